@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+export const me = z.object({
+  id: z.uuid(),
+  full_name: z.string(),
+  email: z.string(),
+  telephone_number: z.string(),
+  is_seller: z.boolean(),
+  role: z.enum(['person', 'admin']),
+  date_joined: z.iso.datetime(),
+  shop: z
+    .object({
+      id: z.uuid(),
+      business_name: z.string(),
+      business_slug: z.string(),
+      verification: z.enum(['pending', 'verified', 'rejected']),
+    })
+    .nullable(),
+});
+
+export type Me = z.infer<typeof me>;
+
+/** Login, signup and refresh all answer this; the tokens travel in cookies. */
+export const sessionAnswer = z.object({
+  user: me,
+  session: z.object({ id: z.uuid(), expires_at: z.iso.datetime() }),
+});
+
+export type SessionAnswer = z.infer<typeof sessionAnswer>;

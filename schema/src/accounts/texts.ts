@@ -1,0 +1,49 @@
+export const accountTexts = {
+  fullNameRequired: 'Full name is required',
+  fullNameShort: 'Full name must be at least 6 characters long',
+  fullNameLong: 'Full name must be at most 50 characters long',
+  fullNameLetters: 'Full name can only contain letters, spaces and hyphens',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  emailTaken: 'A user with this email already exists.',
+  phoneInvalid: 'Phone number must be exactly 10 digits, numbers only',
+  passwordRequired: 'Password is required',
+  passwordLong: 'Password must be at most 128 characters long',
+  confirmRequired: 'Please confirm your password',
+  passwordsMatch: 'Passwords must match',
+  wrongCredentials: 'Invalid email or password.',
+  loginFailed: 'Login failed',
+  signupFailed: 'Signup failed',
+  somethingWrong: 'Something went wrong',
+  tooManyLogins: 'Too many failed attempts. Please wait 15 minutes and try again.',
+  sessionEnded: 'Your session has ended. Please log in again.',
+} as const;
+
+/** The password rules of the spec, as a list that forms show as a checklist and schemas check one by one. */
+export const passwordRules = [
+  {
+    id: 'length',
+    label: 'At least 8 characters',
+    text: 'must be at least 8 characters long',
+    test: (p: string) => p.length >= 8,
+  },
+  {
+    id: 'upper',
+    label: 'One uppercase letter',
+    text: 'must contain at least one uppercase letter',
+    test: (p: string) => /[A-Z]/.test(p),
+  },
+  {
+    id: 'lower',
+    label: 'One lowercase letter',
+    text: 'must contain at least one lowercase letter',
+    test: (p: string) => /[a-z]/.test(p),
+  },
+  { id: 'number', label: 'One number', text: 'must contain at least one number', test: (p: string) => /\d/.test(p) },
+  {
+    id: 'special',
+    label: 'One special character',
+    text: 'must contain at least one special character',
+    test: (p: string) => /[!@#$%^&*(),.?":{}|<>]/.test(p),
+  },
+] as const;

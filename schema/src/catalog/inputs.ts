@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { parseMoney } from '#kernel/money.ts';
+import { pageQuery } from '#kernel/paging.ts';
+import { catalogLimits as limits, productOrderings } from './limits.ts';
+import { catalogTexts as texts } from './texts.ts';
+
+const amount = (text: string) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => parseMoney(value) !== null, text);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const optional = <T extends z.ZodType>(type: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), type.optional());
+
+/** The query of `/api/v1/products/` and `/api/v1/products/search/`: unknown names are ignored, bad values refused. */
+export const productListQuery = pageQuery(limits.pageSize).extend({
+  q: optional(z.string().max(limits.searchTermMax, `Search terms have at most ${limits.searchTermMax} characters`)),
+  category: optional(z.string().max(100)),
+  seller: optional(z.string().max(120)),
+  min_price: optional(amount(texts.priceInvalid)),
+  max_price: optional(amount(texts.priceInvalid)),
+  in_stock: optional(flag),
+  featured: optional(flag),
+  ordering: optional(z.enum(productOrderings, texts.orderingUnknown)),
+  /** Keyset position of an endless list; `page` is ignored beside it. */
+  cursor: optional(z.string().max(500)),
+});
+
+export type ProductListQuery = z.infer<typeof productListQuery>;
+
+export const suggestQuery = z.object({ q: z.string().max(limits.searchTermMax).default('') });
+
+export const productReviewsQuery = pageQuery(10).extend({ rating: optional(z.coerce.number().int().min(1).max(5)) });
+
+/** What an owner may change on a product today: price and stock. `version` guards against a stale screen. */
+export const productChangeInput = z
+  .object({
+    price: amount(texts.priceInvalid)
+      .refine((value) => (parseMoney(value) ?? 0) > 0, texts.priceInvalid)
+      .optional(),
+    compare_at_price: amount(texts.priceInvalid).nullable().optional(),
+    stock_quantity: z
+      .int(texts.stockInvalid)
+      .min(0, texts.stockInvalid)
+      .max(limits.stockMax, texts.stockInvalid)
+      .optional(),
+    version: z.int().positive().optional(),
+  })
+  .refine(
+    (input) => input.price !== undefined || input.compare_at_price !== undefined || input.stock_quantity !== undefined,
+    texts.nothingToChange,
+  );
+
+export type ProductChangeInput = z.infer<typeof productChangeInput>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** The closed list of error codes, each with the HTTP status it travels under. */
+export const errorStatus = {
+  INVALID_INPUT: 400,
+  REFUSED: 400,
+  EMAIL_TAKEN: 400,
+  ALREADY_REVIEWED: 400,
+  INSUFFICIENT_STOCK: 400,
+  UNAUTHENTICATED: 401,
+  WRONG_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  STALE: 409,
+  TOTAL_CHANGED: 409,
+  KEY_REUSED: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** Every error answer of the REST service has this body. */
+export const errorBody = z.object({
+  error: z.string(),
+  code: z.enum(errorCodes),
+  details: z.record(z.string(), z.array(z.string())).optional(),
+  success: z.literal(false).optional(),
+});
+
+export type ErrorBody = z.infer<typeof errorBody>;
+export type FieldErrors = Record<string, string[]>;
+
+/** Zod's issues as the `details` of an error body: a list of texts for each field. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const details: FieldErrors = {};
+  for (const issue of error.issues) {
+    const field = issue.path.join('.') || 'form';
+    details[field] = [...(details[field] ?? []), issue.message];
+  }
+  return details;
+}

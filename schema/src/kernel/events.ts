@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** What every logged event looks like on its way from the log to a screen. */
+export const eventEnvelope = z.object({
+  seq: z.number().int().positive(),
+  type: z.string(),
+  payload: z.unknown(),
+  at: z.iso.datetime(),
+});
+
+export type EventEnvelope = z.infer<typeof eventEnvelope>;
+
+/** A kind of logged event: its name and the shape of its payload. */
+export interface EventKind<P extends z.ZodType = z.ZodType> {
+  type: string;
+  payload: P;
+}
+
+export function eventKind<T extends string, P extends z.ZodType>(type: T, payload: P) {
+  return { type, payload } as const;
+}
+
+/** Bus channels. A person's channel carries logged events; the others carry the current state only. */
+export const channels = {
+  user: (userId: string) => `user:${userId}`,
+  product: (productId: string) => `product:${productId}`,
+  session: (sessionId: string) => `session:${sessionId}`,
+} as const;
+
+/** What `user:<id>` carries: a wake-up that already holds the events, so that nothing need be read when none is missing. */
+export const userWakeUp = z.object({ events: z.array(eventEnvelope) });
+
+export const eventsQuery = z.object({
+  user: z.uuid(),
+  after: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(1000).default(500),
+});
+
+/** `reset` says that events after `after` are no longer kept: the reader must start afresh from `head`. */
+export const eventsAnswer = z.object({
+  events: z.array(eventEnvelope),
+  head: z.number().int().min(0),
+  reset: z.boolean(),
+});
+
+export const headsInput = z.object({
+  users: z.array(z.uuid()).max(10_000),
+  sessions: z.array(z.uuid()).max(10_000),
+});
+
+export const headsAnswer = z.object({
+  heads: z.record(z.string(), z.number().int().min(0)),
+  ended: z.array(z.uuid()),
+});

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cedi, discountPercentage, moneyText, parseMoney } from './money.ts';
+
+test('any whole number of pesewas survives the way out and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (pesewas) => parseMoney(moneyText(pesewas)) === pesewas),
+    { numRuns: 10_000 },
+  );
+});
+
+test('only plain decimal amounts with up to two decimals are money', () => {
+  for (const text of ['', '-1', '1.234', '1,000', '1e3', 'NaN', '٣', '1.']) expect(parseMoney(text)).toBeNull();
+  expect(parseMoney('12.5')).toBe(1250);
+});
+
+test('amounts are shown with the cedi sign, grouped, and decimals only where needed', () => {
+  expect(cedi('1250.00')).toBe('₵1,250');
+  expect(cedi('1250.50')).toBe('₵1,250.50');
+  expect(cedi(5)).toBe('₵0.05');
+});
+
+test('a discount is counted only against a higher earlier price', () => {
+  expect(discountPercentage(7500, 10000)).toBe(25);
+  expect(discountPercentage(10000, 7500)).toBe(0);
+  expect(discountPercentage(10000, null)).toBe(0);
+});

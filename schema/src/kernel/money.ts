@@ -1,0 +1,30 @@
+/** Money is whole pesewas inside and a decimal string outside; no floating point in between. */
+const pattern = /^(\d{1,10})(?:\.(\d{1,2}))?$/;
+
+export const currency = 'GHS';
+
+export function parseMoney(text: string): number | null {
+  const match = pattern.exec(text.trim());
+  if (!match) return null;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+export function moneyText(pesewas: number): string {
+  const sign = pesewas < 0 ? '-' : '';
+  const digits = String(Math.abs(pesewas)).padStart(3, '0');
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** "₵1,250" or "₵1,250.50": Node's own GHS format prints "GH₵", so the sign is set by hand. */
+export function cedi(amount: string | number): string {
+  const pesewas = typeof amount === 'number' ? amount : (parseMoney(amount) ?? 0);
+  const whole = Math.floor(pesewas / 100).toLocaleString('en-GH');
+  const rest = pesewas % 100;
+  return rest === 0 ? `₵${whole}` : `₵${whole}.${String(rest).padStart(2, '0')}`;
+}
+
+/** Whole percent saved against the earlier price, or 0. */
+export function discountPercentage(price: number, compareAt: number | null): number {
+  if (compareAt === null || compareAt <= price) return 0;
+  return Math.round(((compareAt - price) * 100) / compareAt);
+}
