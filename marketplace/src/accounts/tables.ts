@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    fullName: text('full_name').notNull(),
+    /** Lower case: addresses are compared so. */
+    email: text().notNull(),
+    telephoneNumber: text('telephone_number').notNull(),
+    /** The same number as +233..., where it is a Ghanaian one. */
+    telephoneE164: text('telephone_e164'),
+    passwordHash: text('password_hash').notNull(),
+    role: text({ enum: ['person', 'admin'] })
+      .notNull()
+      .default('person'),
+    isSeller: boolean('is_seller').notNull().default(false),
+    dateJoined: timestamp('date_joined', { withTimezone: true }).notNull(),
+  },
+  (t) => [uniqueIndex('users_email_key').on(t.email), check('users_email_lower', sql`${t.email} = lower(${t.email})`)],
+);
+
+/** One login on one device. Its refresh token is replaced at every use; the hash of the last two is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device: text().notNull(),
+    refreshHash: text('refresh_hash').notNull(),
+    previousHash: text('previous_hash'),
+    rotatedAt: timestamp('rotated_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    endReason: text('end_reason', { enum: ['logout', 'theft', 'password', 'deletion', 'expired'] }),
+  },
+  (t) => [
+    uniqueIndex('sessions_refresh_key').on(t.refreshHash),
+    index('sessions_previous_idx').on(t.previousHash),
+    index('sessions_user_idx').on(t.userId),
+  ],
+);

@@ -1,0 +1,148 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { media } from '#platform/media/tables.ts';
+import { shops } from '#shops/tables.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export interface SpecificationField {
+  id: string;
+  label: string;
+  type: 'select' | 'number' | 'textarea' | 'date' | 'text';
+  required: boolean;
+  placeholder: string;
+  options: string[];
+}
+
+/** The first picture as a card needs it, kept in the product's own row. */
+export interface CardImage {
+  id: string;
+  alt: string;
+  color: string;
+  width: number;
+  height: number;
+}
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: uuid().primaryKey(),
+    parentId: uuid('parent_id'),
+    name: text().notNull(),
+    slug: text().notNull(),
+    icon: text().notNull(),
+    imageId: uuid('image_id'),
+    position: integer().notNull(),
+    fullPath: text('full_path').notNull(),
+    /** Slugs from the root down to this one. */
+    path: text().array().notNull(),
+    fields: jsonb().$type<SpecificationField[]>().notNull().default([]),
+  },
+  (t) => [uniqueIndex('categories_slug_key').on(t.slug)],
+);
+
+/** A product's row holds all that its card shows, so that a list is one statement without joins. */
+export const products = pgTable(
+  'products',
+  {
+    id: uuid().primaryKey(),
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id),
+    slug: text().notNull(),
+    sku: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    pricePesewas: integer('price_pesewas').notNull(),
+    compareAtPesewas: integer('compare_at_pesewas'),
+    stockQuantity: integer('stock_quantity').notNull(),
+    isActive: boolean('is_active').notNull(),
+    archivedAt: timestamp('archived_at', { withTimezone: true }),
+    /** Written by campaigns. */
+    featuredUntil: timestamp('featured_until', { withTimezone: true }),
+    specifications: jsonb().$type<Record<string, string>>().notNull().default({}),
+    metaTitle: text('meta_title').notNull().default(''),
+    metaDescription: text('meta_description').notNull().default(''),
+    primaryImage: jsonb('primary_image').$type<CardImage>(),
+    categoryName: text('category_name').notNull(),
+    categorySlug: text('category_slug').notNull(),
+    categoryPath: text('category_path').array().notNull(),
+    sellerName: text('seller_name').notNull(),
+    sellerSlug: text('seller_slug').notNull(),
+    sellerVerified: boolean('seller_verified').notNull(),
+    /** Written by reviews. */
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    /** Written by orders. */
+    salesCount: integer('sales_count').notNull().default(0),
+    viewsCount: integer('views_count').notNull().default(0),
+    version: integer().notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** Folded words (Ɛ and Ɔ as e and o, accents off), weighted: name, then category and seller, then description. */
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`setweight(to_tsvector('simple', fold_text(${products.name})), 'A')
+        || setweight(to_tsvector('simple', fold_text(${products.categoryName} || ' ' || ${products.sellerName})), 'B')
+        || setweight(to_tsvector('simple', fold_text(${products.description})), 'D')`,
+      ),
+  },
+  (t) => [
+    uniqueIndex('products_slug_key').on(t.slug),
+    uniqueIndex('products_sku_key').on(t.sku),
+    index('products_search_idx').using('gin', t.search),
+    index('products_category_path_idx').using('gin', t.categoryPath),
+    index('products_newest_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`is_active and archived_at is null`),
+    index('products_price_idx').on(t.pricePesewas, t.id).where(sql`is_active and archived_at is null`),
+    index('products_sales_idx').on(t.salesCount.desc(), t.id.desc()).where(sql`is_active and archived_at is null`),
+    index('products_views_idx').on(t.viewsCount.desc(), t.id.desc()).where(sql`is_active and archived_at is null`),
+    index('products_shop_idx').on(t.shopId, t.createdAt.desc()),
+    index('products_category_idx').on(t.categoryId),
+    index('products_featured_idx').on(t.featuredUntil).where(sql`featured_until is not null`),
+    check('products_price_positive', sql`${t.pricePesewas} > 0`),
+    check('products_stock_not_negative', sql`${t.stockQuantity} >= 0`),
+  ],
+);
+
+export const productImages = pgTable(
+  'product_images',
+  {
+    id: uuid().primaryKey(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => media.id),
+    altText: text('alt_text').notNull(),
+    position: integer().notNull(),
+    isPrimary: boolean('is_primary').notNull(),
+  },
+  (t) => [index('product_images_product_idx').on(t.productId, t.position)],
+);
+
+/** The distinct folded words of active products: typos are corrected against this small table. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text().primaryKey(),
+    uses: integer().notNull(),
+  },
+  (t) => [index('search_words_trgm_idx').using('gin', sql`${t.word} gin_trgm_ops`)],
+);
