@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import postgres from 'postgres';
+import { findBinaries } from './embedded-binaries.ts';
+import { type EmbeddedHome, embeddedHome, forgetHome } from './embedded-home.ts';
+import type { ServerUser } from './embedded-user.ts';
+
+const run = promisify(execFile);
+
+export interface EmbeddedPostgresOptions {
+  /** Folder of the cluster, its password and its log; it is kept between starts. */
+  dataDir: string;
+  /** 0 or nothing: any free port. */
+  port?: number;
+  /** Gives up safety against a power cut for speed: for tests only. */
+  fast?: boolean;
+  log: (line: string) => void;
+}
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** Stops the server, unless it was found running and other programs still use it. */
+  stop(): Promise<void>;
+}
+
+interface Server extends EmbeddedHome {
+  bin: string;
+  password: string;
+}
+
+const name = 'besesaka';
+const fastFlags = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=400';
+
+/** Starts PostgreSQL from the npm package, or takes over the one that a killed process left running. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const home = await embeddedHome(resolve(options.dataDir), options.log);
+  const bin = join(await findBinaries(home.user), 'bin');
+  const server: Server = { ...home, bin, password: await passwordOf(home) };
+  const found = await findRunning(server);
+  if (found) options.log('PostgreSQL was still running; using it.');
+  const port = found ?? (await start(server, options));
+  await createOwnDatabase(urlOf(server, port, 'postgres'));
+  const url = urlOf(server, port, name);
+  return { url, stop: () => stop(server, { port, onlyIfUnused: found !== null }) };
+}
+
+/** Stops the server of this folder and removes all its data. */
+export async function removeEmbeddedPostgres({ dataDir }: { dataDir: string }): Promise<void> {
+  const home = await embeddedHome(resolve(dataDir), () => {});
+  const server: Server = { ...home, bin: join(await findBinaries(home.user), 'bin'), password: await passwordOf(home) };
+  const port = await findRunning(server);
+  if (port !== null) await stop(server, { port, onlyIfUnused: false });
+  await forgetHome(resolve(dataDir), home);
+}
+
+async function passwordOf({ folder }: EmbeddedHome): Promise<string> {
+  const file = join(folder, 'password');
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept) return kept.trim();
+  const made = randomBytes(18).toString('base64url');
+  await writeFile(file, made, { mode: 0o600 });
+  return made;
+}
+
+async function start(server: Server, options: EmbeddedPostgresOptions): Promise<number> {
+  if (!(await stat(join(server.cluster, 'PG_VERSION')).catch(() => null))) await initialise(server, options);
+  const flags = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= ${options.fast ? fastFlags : ''}`;
+  const attempts = 4;
+  for (let attempt = 1; ; attempt += 1) {
+    const port = options.port || (await freePort());
+    try {
+      const args = ['start', '-w', '-t', '60', '-D', server.cluster, '-l', server.logFile, '-o', `-p ${port} ${flags}`];
+      await pgCtl(server, args);
+      return port;
+    } catch {
+      // The free port may be taken meanwhile, or workers of a killed server may still be leaving.
+      if (attempt === attempts) throw new Error(`PostgreSQL did not start: see ${server.logFile}`);
+      await new Promise((done) => setTimeout(done, 300));
+    }
+  }
+}
+
+async function initialise(server: Server, { log, fast }: EmbeddedPostgresOptions): Promise<void> {
+  log(`Creating the database in ${server.folder}`);
+  await rm(server.cluster, { recursive: true, force: true });
+  await mkdir(server.cluster, { recursive: true, mode: 0o700 });
+  const passwordFile = join(server.folder, 'password');
+  await giveTo(server.user, [server.cluster, passwordFile]);
+  // The built-in C.UTF-8 sorts and folds the same on every machine, whatever its locales.
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--encoding=UTF8'];
+  const access = ['--auth=scram-sha-256', `--username=${name}`, `--pwfile=${passwordFile}`];
+  const flags = ['--pgdata', server.cluster, ...locale, ...access, ...(fast ? ['--no-sync'] : [])];
+  await run(join(server.bin, 'initdb'), flags, { ...server.user, cwd: server.folder });
+}
+
+async function giveTo({ uid, gid }: ServerUser, paths: string[]): Promise<void> {
+  if (uid === undefined || gid === undefined) return;
+  await Promise.all(paths.map((path) => chown(path, uid, gid)));
+}
+
+/** The port of the server that already runs on this cluster; a pid file that a crash left behind is cleared away. */
+async function findRunning(server: Server): Promise<number | null> {
+  const pidFile = join(server.cluster, 'postmaster.pid');
+  for (let tries = 0; tries < 100; tries += 1) {
+    const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
+    const pid = Number(lines[0]);
+    if (!pid) return null;
+    if (!(await isPostgres(pid))) {
+      await rm(pidFile, { force: true });
+      return null;
+    }
+    // Line 8 says "starting", "ready" or "stopping": wait for an end of the first and the last.
+    if (lines[7]?.trim() === 'ready') return Number(lines[3]);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`PostgreSQL in ${server.folder} neither starts nor stops: see ${server.logFile}`);
+}
+
+/** A pid is given again after a restart of the machine, and a dead process may linger unburied: so its name counts. */
+async function isPostgres(pid: number): Promise<boolean> {
+  if (process.platform === 'linux') {
+    return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes('postgres');
+  }
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+async function createOwnDatabase(adminUrl: string): Promise<void> {
+  const sql = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  try {
+    const rows = await sql`select 1 from pg_database where datname = ${name}`;
+    if (rows.length === 0) await sql`create database ${sql(name)}`;
+  } finally {
+    await sql.end();
+  }
+}
+
+async function stop(server: Server, { port, onlyIfUnused }: { port: number; onlyIfUnused: boolean }): Promise<void> {
+  if (onlyIfUnused && (await otherClients(urlOf(server, port, 'postgres'))) > 0) return;
+  await pgCtl(server, ['stop', '-m', 'fast', '-w', '-t', '30', '-D', server.cluster]);
+}
+
+async function otherClients(adminUrl: string): Promise<number> {
+  const sql = postgres(adminUrl, { max: 1 });
+  try {
+    const rows = await sql`select count(*)::int as others from pg_stat_activity
+      where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+    return rows[0]?.others ?? 0;
+  } finally {
+    await sql.end();
+  }
+}
+
+async function pgCtl(server: Server, args: string[]): Promise<void> {
+  await run(join(server.bin, 'pg_ctl'), args, { ...server.user, cwd: server.folder });
+}
+
+function urlOf({ password }: Server, port: number, database: string): string {
+  return `postgres://${name}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

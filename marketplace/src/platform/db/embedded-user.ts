@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Whom the server runs as. Empty for an ordinary user: it runs as that user. */
+export type ServerUser = { uid?: number; gid?: number };
+
+/**
+ * PostgreSQL refuses to run as root, so root hands it to another user: the owner of existing data, else `postgres`, else
+ * `nobody`. The user must be one the system knows, and creating one would change the machine.
+ */
+export async function serverUser(clusterDir: string): Promise<ServerUser> {
+  if (process.getuid?.() !== 0) return {};
+  const owner = await stat(clusterDir).catch(() => null);
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  for (const name of ['postgres', 'nobody']) {
+    const ids = await Promise.all([idOf('-u', name), idOf('-g', name)]).catch(() => null);
+    if (ids) return { uid: ids[0], gid: ids[1] };
+  }
+  throw new Error('PostgreSQL does not run as root, and this machine has no user "postgres" or "nobody" to run it as.');
+}
+
+async function idOf(flag: '-u' | '-g', name: string): Promise<number> {
+  return Number((await run('id', [flag, name])).stdout);
+}
+
+/** Whether that user gets into the folder: asked of the kernel, as rights hang on every folder above it. */
+export async function canUse(folder: string, rights: 'read' | 'write', user: ServerUser): Promise<boolean> {
+  if (user.uid === undefined) return true;
+  const check = rights === 'read' ? 'test -x "$1" && test -r "$1"' : 'test -x "$1" && test -w "$1"';
+  return run('/bin/sh', ['-c', check, 'sh', folder], { ...user, cwd: '/' }).then(
+    () => true,
+    () => false,
+  );
+}
