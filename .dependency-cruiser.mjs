@@ -1,0 +1,153 @@
+/**
+ * The boundaries of the house, checked by `npm run verify`.
+ * A room may import only those listed beside it.
+ */
+const below = {
+  accounts: [],
+  shops: ['accounts'],
+  catalog: ['shops', 'accounts'],
+  wishlist: ['catalog', 'shops', 'accounts'],
+  orders: ['catalog', 'shops', 'accounts'],
+  reviews: ['orders', 'catalog', 'shops', 'accounts'],
+  chat: ['orders', 'catalog', 'shops', 'accounts'],
+  payments: ['accounts'],
+  plans: ['payments', 'shops', 'accounts'],
+  campaigns: ['payments', 'catalog', 'shops', 'accounts'],
+  notifications: ['accounts'],
+  support: ['chat', 'orders', 'catalog', 'shops', 'accounts'],
+};
+const rooms = Object.keys(below).join('|');
+const products = 'schema|marketplace|graphql-bff|web';
+const tests = '\\.test\\.tsx?$|^[^/]+/tests/';
+
+const roomRules = Object.entries(below).map(([room, lower]) => ({
+  name: `room-${room}-looks-down`,
+  severity: 'error',
+  comment: `${room} may import ${lower.join(', ') || 'no other room'}; news travels up as domain events only.`,
+  from: { path: `^(${products})/src/${room}/` },
+  to: { path: `^(${products})/src/(${rooms})/`, pathNot: `^(${products})/src/(${[room, ...lower].join('|')})/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...roomRules,
+    {
+      name: 'rooms-know-no-screens',
+      severity: 'error',
+      comment: 'In the web, routes/ and app/ compose the rooms; a room never imports them. Tests may mount the app.',
+      from: { path: `^web/src/(${rooms})/`, pathNot: tests },
+      to: { path: '^web/src/(routes|app)/' },
+    },
+    {
+      name: 'rooms-know-no-server',
+      severity: 'error',
+      comment: 'server.ts and main.ts put the rooms together; only tests and the other wiring import them.',
+      from: { path: `^(marketplace|graphql-bff|web)/src/(${rooms}|platform|ui)/`, pathNot: tests },
+      to: { path: '^(marketplace|graphql-bff|web)/src/(server|main)\\.ts$' },
+    },
+    {
+      name: 'plumbing-knows-no-room',
+      severity: 'error',
+      comment: 'platform, kernel and ui serve every room, so they know none.',
+      from: { path: `^(${products})/src/(platform|kernel|ui)/`, pathNot: tests },
+      to: { path: `^(${products})/src/(${rooms}|routes|app)/` },
+    },
+    {
+      name: 'schema-imports-zod-only',
+      severity: 'error',
+      comment: 'The contract runs in browsers and servers alike.',
+      from: { path: '^schema/src/', pathNot: tests },
+      to: { pathNot: '^schema/src/|(^|/)node_modules/zod/' },
+    },
+    {
+      name: 'packages-meet-in-schema',
+      severity: 'error',
+      comment: 'web, graphql-bff and marketplace share the contract and nothing else.',
+      from: { path: '^(web|graphql-bff|marketplace)/' },
+      to: { path: '^(web|graphql-bff|marketplace|standalone|e2e|bench)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'schema-stands-alone',
+      severity: 'error',
+      comment: 'Nothing of ours lies below the contract.',
+      from: { path: '^schema/' },
+      to: { path: '^(web|graphql-bff|marketplace|standalone|e2e|bench)/' },
+    },
+    {
+      name: 'wholes-use-servers-only',
+      severity: 'error',
+      comment: 'standalone, e2e and bench start the servers and may make their parts; they never reach into a room.',
+      from: { path: '^(standalone|e2e|bench)/' },
+      to: { path: `^(marketplace|graphql-bff|web)/src/(${rooms}|routes|app|ui|gql)/` },
+    },
+    {
+      name: 'web-reads-no-rest-shapes',
+      severity: 'error',
+      comment: 'Screens see GraphQL types; resources and events belong to the two servers.',
+      from: { path: '^web/' },
+      to: { path: '^schema/src/[^/]+/(resources|events)\\.ts$' },
+    },
+    {
+      name: 'sql-in-verbs-and-tables',
+      severity: 'error',
+      comment: 'Routes parse and answer, rules are pure; SQL is written in verbs, tables.ts and platform.',
+      from: {
+        path: [`^marketplace/src/(${rooms})/.*(routes|rules)[.]ts$`, '^marketplace/src/(server|main|config)[.]ts$'],
+      },
+      to: { path: ['node_modules/(drizzle-orm|postgres)/', '/tables[.]ts$'] },
+    },
+    {
+      name: 'sql-in-marketplace-only',
+      severity: 'error',
+      comment: 'The marketplace is the only owner of data.',
+      from: { path: '^(schema|graphql-bff|web)/' },
+      to: { path: '(^|/)node_modules/(drizzle-orm|postgres|pg|pg-boss)/' },
+    },
+    {
+      name: 'redis-in-its-bus',
+      severity: 'error',
+      comment: 'Everything else takes the bus or a client made in these two files.',
+      from: {
+        path: '^(web|graphql-bff|marketplace|standalone)/',
+        pathNot: `^(marketplace|graphql-bff)/src/platform/bus/redis-bus\\.ts$|${tests}`,
+      },
+      to: { path: '(^|/)node_modules/ioredis/' },
+    },
+    {
+      name: 'no-test-code-in-products',
+      severity: 'error',
+      comment: 'What only tests need never reaches a bundle.',
+      from: { path: `^(${products}|standalone)/src/`, pathNot: `${tests}|/testing/` },
+      to: { path: `${tests}|/testing/` },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      comment: 'A file that nothing imports and that imports nothing is forgotten.',
+      from: { orphan: true, pathNot: '\\.d\\.ts$|\\.config\\.ts$|/main\\.ts$|\\.test\\.tsx?$' },
+      to: {},
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      comment: 'An import that cannot be followed would escape every rule above.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\?)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^[^/]+/dist/', '[.](css|woff2|svg|webp)$'] },
+    // Types count too: a type import ties two rooms together like any other.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import { run } from '#run.mjs';
+
+/** In this order: the screens' types follow the GraphQL schema, which follows the servers' code. */
+const steps = [
+  ['npm', ['run', '--silent', '--if-present', 'emit', '-w', 'graphql-bff']],
+  ['npm', ['run', '--silent', '--if-present', 'codegen', '-w', 'web']],
+  ['npm', ['run', '--silent', '--if-present', 'migrations', '-w', 'marketplace']],
+];
+
+for (const [command, args] of steps) {
+  const code = await run(command, args);
+  if (code !== 0) process.exit(code);
+}

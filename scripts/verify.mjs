@@ -1,0 +1,52 @@
+import { bin, capture } from '#run.mjs';
+import { boundaries } from '#verify/boundaries.mjs';
+import { generated } from '#verify/generated.mjs';
+import { sizes } from '#verify/sizes.mjs';
+import { packages } from '#verify/sources.mjs';
+
+/** The one gate: everything that a machine can check without running the product. */
+const checks = [
+  // First and alone, because the others read what it may write.
+  [['generated files', generated]],
+  [
+    ['format and lint', tool('biome', ['check', '--error-on-warnings', '.'])],
+    ['boundaries', boundaries],
+    ['file sizes', sizes],
+    ['dead code', tool('knip', ['--no-progress'])],
+    ...packages.map((name) => [`types of ${name}`, tool('tsc', ['-p', name])]),
+  ],
+];
+
+function tool(name, args) {
+  return async () => {
+    const { code, output } = await capture(bin(name), args);
+    return { faults: code === 0 ? [] : [output.trim()] };
+  };
+}
+
+async function check([name, act]) {
+  const started = Date.now();
+  const { faults, note } = await act();
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${[note, `${seconds} s`].filter(Boolean).join(', ')})`,
+  );
+  for (const fault of faults) console.log(fault.replace(/^/gm, '     '));
+  return faults.length === 0;
+}
+
+/** Two at a time: the machines that run this have two cores. */
+async function checkAll(queue) {
+  const waiting = [...queue];
+  const results = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await check(next));
+  };
+  await Promise.all([worker(), worker()]);
+  return results.every(Boolean);
+}
+
+let passed = true;
+for (const stage of checks) passed = (await checkAll(stage)) && passed;
+console.log(passed ? 'verify: everything holds' : 'verify: something does not hold, see above');
+process.exitCode = passed ? 0 : 1;

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#run.mjs';
+
+export const packages = ['schema', 'marketplace', 'graphql-bff', 'web', 'standalone', 'e2e', 'bench'];
+
+const skipped = new Set(['node_modules', 'dist', 'gql', 'drizzle', 'test-results', 'playwright-report', '.data']);
+
+function* walk(folder) {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory() && !skipped.has(entry.name)) yield* walk(path);
+    if (entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name)) yield path;
+  }
+}
+
+/** Every hand-written source file, as paths from the root. */
+export function sources(folders = packages) {
+  return folders.flatMap((folder) => [...walk(folder)]);
+}
+
+export function read(path) {
+  return readFileSync(join(root, path), 'utf8');
+}
