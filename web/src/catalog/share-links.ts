@@ -1,0 +1,43 @@
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+
+export interface Shared {
+  title: string;
+  description: string;
+  url: string;
+}
+
+/** Share texts are cut at 100 characters, counted as people count them, the ellipsis within. */
+export function shareDescription(description: string): string {
+  const letters = Array.from(description.replace(/\s+/g, ' ').trim());
+  const max = catalogLimits.shareTextMax;
+  return letters.length <= max
+    ? letters.join('')
+    : `${letters
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** What copy_text puts on the clipboard. */
+export function shareText({ title, description, url }: Shared): string {
+  return [title, shareDescription(description), url].filter(Boolean).join('\n');
+}
+
+/** Addresses that open the sharing site with the product filled in; built here, without a call. */
+export function shareLinks({ title, description, url }: Shared) {
+  const text = shareDescription(description);
+  const words = [title, text].filter(Boolean).join(' - ');
+  return {
+    facebook: `https://www.facebook.com/sharer/sharer.php?${query({ u: url, quote: words })}`,
+    twitter: `https://twitter.com/intent/tweet?${query({ text: words, url })}`,
+    whatsapp: `https://wa.me/?${query({ text: `${words} ${url}` })}`,
+    email: `mailto:?${query({ subject: title, body: `${text}\n\n${url}`.trim() })}`,
+  } as const;
+}
+
+/** Mail programs show the plus sign that URLSearchParams writes for a space. */
+function query(parameters: Record<string, string>): string {
+  return Object.entries(parameters)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+}
