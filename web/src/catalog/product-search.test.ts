@@ -1,0 +1,98 @@
+import { productOrderings } from '@besesaka/schema/catalog/limits.ts';
+import { moneyText } from '@besesaka/schema/kernel/money.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  activeFilterCount,
+  emptySearch,
+  productSearchParams,
+  productSearchPath,
+  readProductSearch,
+} from './product-search.ts';
+
+const amount = fc.integer({ min: 0, max: 1_000_000_00 }).map(moneyText);
+const search = fc
+  .record({
+    query: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.trim()),
+    category: fc.stringMatching(/^[a-z0-9-]{0,40}$/),
+    prices: fc.tuple(fc.option(amount, { nil: '' }), fc.option(amount, { nil: '' })),
+    inStock: fc.boolean(),
+    featured: fc.boolean(),
+    ordering: fc.constantFrom(...productOrderings),
+    page: fc.integer({ min: 1, max: 1_000_000_000 }),
+  })
+  .map(({ prices: [a, b], ...rest }) => {
+    const swapped = a !== '' && b !== '' && Number(a) > Number(b);
+    return { ...rest, minPrice: swapped ? b : a, maxPrice: swapped ? a : b };
+  });
+
+const names = fc.constantFrom(
+  'q',
+  'category',
+  'min_price',
+  'max_price',
+  'price',
+  'in_stock',
+  'featured',
+  'ordering',
+  'page',
+);
+const anyAddress = fc
+  .array(fc.tuple(names, fc.oneof(fc.string(), fc.constantFrom('0', '-1', '1e9', 'true', '100', '-100', '500-1000'))))
+  .map((pairs) => new URLSearchParams(pairs));
+
+describe('the address of a search', () => {
+  it('gives back every search it was written from, without a complaint', () => {
+    fc.assert(
+      fc.property(search, (wanted) => {
+        expect(readProductSearch(productSearchParams(wanted))).toEqual({ search: wanted, problems: [] });
+      }),
+    );
+  });
+
+  it('survives whatever anybody types into it, and is clean once rewritten', () => {
+    fc.assert(
+      fc.property(anyAddress, (params) => {
+        const first = readProductSearch(params);
+        const again = readProductSearch(productSearchParams(first.search));
+        expect(again).toEqual({ search: first.search, problems: [] });
+      }),
+    );
+  });
+
+  it('leaves out what is at its default', () => {
+    expect(productSearchParams(emptySearch).toString()).toBe('');
+    expect(productSearchPath('/search', { query: 'shea butter' })).toBe('/search?q=shea+butter');
+    expect(productSearchPath('/search', { ordering: '-created_at', page: 1 })).toBe('/search');
+  });
+
+  it.each([
+    ['page=0', 'There is no such page: this is the first one.'],
+    ['page=99999999999', 'There is no such page: this is the first one.'],
+    ['page=two', 'There is no such page: this is the first one.'],
+    ['ordering=cheapest', 'This sort order is not known: the newest products come first.'],
+    ['min_price=cheap', 'A price in this link is not an amount, so it was left out.'],
+    ['max_price=-5', 'A price in this link is not an amount, so it was left out.'],
+    ['min_price=500&max_price=100', 'The lowest price was above the highest, so the two were swapped.'],
+    [`q=${'a'.repeat(10_240)}`, 'Search terms have at most 200 characters, so yours was cut.'],
+    [`category=${'a'.repeat(10_240)}`, 'This category is not known, so all are shown.'],
+  ])('tells what it could not use: %s', (text, problem) => {
+    expect(readProductSearch(new URLSearchParams(text)).problems).toEqual([problem]);
+  });
+
+  it('reads the price of a form that was sent without script', () => {
+    const { search: read } = readProductSearch(
+      new URLSearchParams('q=&price=100-500&in_stock=true&ordering=-created_at'),
+    );
+    expect(read).toEqual({ ...emptySearch, minPrice: '100', maxPrice: '500', inStock: true });
+  });
+});
+
+describe('the number of active filters', () => {
+  it('counts category, price, stock and featured once each, and neither words, order nor page', () => {
+    expect(activeFilterCount(emptySearch)).toBe(0);
+    expect(activeFilterCount({ ...emptySearch, query: 'kente', ordering: 'price', page: 3 })).toBe(0);
+    const all = { ...emptySearch, category: 'fashion', minPrice: '1', maxPrice: '2', inStock: true, featured: true };
+    expect(activeFilterCount(all)).toBe(4);
+  });
+});
