@@ -1,0 +1,82 @@
+import { changeProduct, demo, expect, logIn, ownProduct, test } from '#test.ts';
+
+test('a visitor signs up, logs out and logs in again', async ({ page }, info) => {
+  const email = `ama.${info.project.name}.${Date.now()}@example.com`;
+  await page.goto('/signup');
+  const main = page.getByRole('main');
+  const submit = main.getByRole('button', { name: /create account|sign up/i });
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('Full name').fill('Ama Ɔsei-Mensah');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('0241234567');
+  await page.getByLabel('Password', { exact: true }).fill('Akwaaba#2026');
+  await page.getByLabel('Confirm password').fill('Akwaaba#2026');
+  await expect(submit).toBeEnabled();
+  await submit.click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.context().clearCookies();
+  await logIn(page, { email, password: 'Akwaaba#2026' });
+});
+
+test('wrong credentials are told apart from nothing', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong#2026');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^log ?in$/i })
+    .click();
+  await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
+});
+
+test('a search forgives a typing error, and its filters live in the address', async ({ page }) => {
+  await page.goto('/search?q=smartfone');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('article')
+      .filter({ hasText: /phone|galaxy|tecno|infinix|iphone/i })
+      .first(),
+  ).toBeVisible();
+  const filters = page.getByRole('button', { name: /^filters/i });
+  if (await filters.isVisible()) await filters.click();
+  await page
+    .getByLabel(/in stock/i)
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL(/in_stock=true/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/in_stock=true/);
+});
+
+test('the list goes on as one scrolls', async ({ page }) => {
+  await page.goto('/products');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(24);
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    expect(await cards.count()).toBeGreaterThan(24);
+  }).toPass();
+});
+
+test('an open product page shows a new price within a second', async ({ page, playwright, baseURL }) => {
+  const api = await playwright.request.newContext({ baseURL });
+  const origin = baseURL ?? '';
+  await api.post('/api/login', { data: demo.seller, headers: { origin } });
+  const product = await ownProduct(api);
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  const subscribed = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', (frame) => String(frame.payload).includes('stockQuantity')));
+  await page.goto(`/products/${product.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await subscribed;
+  const price = 100_00 + Math.floor(Math.random() * 900_00);
+  const text = `${Math.floor(price / 100)}.${String(price % 100).padStart(2, '0')}`;
+  const shown = `₵${Math.floor(price / 100).toLocaleString('en-GH')}${price % 100 ? `.${String(price % 100).padStart(2, '0')}` : ''}`;
+  await changeProduct(api, origin, product.slug, { price: text, compare_at_price: null });
+  await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible({ timeout: 1500 });
+  await api.dispose();
+});

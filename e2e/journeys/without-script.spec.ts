@@ -1,0 +1,45 @@
+import { expect, test } from '#test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const screen of ['/', '/products', '/search?q=phone']) {
+  test(`${screen} shows its products with prices, pictures and links`, async ({ page }) => {
+    await page.goto(screen);
+    const card = page.getByRole('main').getByRole('article').first();
+    await expect(card).toBeVisible();
+    await expect(card).toContainText('₵');
+    await expect(card.locator('img').first()).toHaveAttribute('src', /^\/media\//);
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/products\/[a-z0-9-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('₵');
+  });
+}
+
+test('the second page of the list is a link away', async ({ page }) => {
+  await page.goto('/products');
+  const first = await page.getByRole('main').getByRole('article').first().textContent();
+  await page
+    .getByRole('link', { name: /load more|next/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+  expect(await page.getByRole('main').getByRole('article').first().textContent()).not.toBe(first);
+});
+
+test('a product says who it is to search engines and messengers', async ({ page, request }) => {
+  await page.goto('/products');
+  const href = await page.getByRole('main').getByRole('article').first().getByRole('link').first().getAttribute('href');
+  const html = await (await request.get(href ?? '')).text();
+  expect(html).toMatch(/<title>[^<]+<\/title>/);
+  for (const property of ['og:title', 'og:description', 'og:image', 'og:url'])
+    expect(html).toContain(`property="${property}"`);
+  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(data).toContain('"Product"');
+  expect(JSON.stringify(JSON.parse(data))).toContain('"priceCurrency":"GHS"');
+});
+
+test('a product that is not there is a 404', async ({ request }) => {
+  expect((await request.get('/products/no-such-thing')).status()).toBe(404);
+  expect((await request.get('/nowhere')).status()).toBe(404);
+});

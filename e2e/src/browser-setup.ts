@@ -1,0 +1,28 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { config } from './config.ts';
+
+const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The machine's own Chromium where there is one; else Playwright's, which needs no path. */
+export const chromiumPath = config.chromiumPath ?? candidates.find((file) => existsSync(file));
+
+export const port = config.port;
+
+/** The whole marketplace as `npm start` runs it, on a database of its own. */
+export const webServer = {
+  command: `node ${fileURLToPath(new URL('../../standalone/dist/main.js', import.meta.url))}`,
+  url: `http://127.0.0.1:${port}/readyz`,
+  timeout: 120_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  env: {
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: config.dataDir ?? mkdtempSync(path.join(tmpdir(), 'besesaka-e2e-')),
+    DEMO_DATA: 'on',
+    LOG_LEVEL: 'warn',
+  },
+};

@@ -1,0 +1,6 @@
+/** What the browser tests take from the environment; `npm test` sets it. */
+export const config = {
+  chromiumPath: process.env.CHROMIUM_PATH,
+  port: Number(process.env.E2E_PORT ?? 4173),
+  dataDir: process.env.E2E_DATA_DIR,
+};

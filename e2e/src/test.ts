@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+
+/** A page whose console must stay clean: errors and failed hydrations fail the test. */
+export const test = base.extend<{ quietConsole: undefined }>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const noises: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') noises.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => noises.push(String(error)));
+      await use(undefined);
+      expect(noises, 'the browser console stays clean').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const demo = {
+  buyer: { email: 'buyer@besesaka.test', password: 'Akwaaba#2026' },
+  seller: { email: 'seller@besesaka.test', password: 'Akwaaba#2026' },
+} as const;
+
+/** Logs in through the form, as a person would. */
+export async function logIn(page: Page, person: { email: string; password: string }) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^log ?in$/i })
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+/** The owner changes a product from elsewhere, through the REST service. */
+export async function changeProduct(api: APIRequestContext, origin: string, slug: string, change: object) {
+  const headers = { origin };
+  const login = await api.post('/api/login', { data: demo.seller, headers });
+  expect(login.ok(), await login.text()).toBe(true);
+  const answer = await api.patch(`/api/products/${slug}`, { data: change, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** The first product of the demo seller that is in stock. */
+export async function ownProduct(api: APIRequestContext): Promise<{ slug: string; name: string; price: string }> {
+  const me = await api.get('/api/me');
+  const shop = (await me.json()).shop.business_slug;
+  const list = await api.get(`/api/v1/products/?seller=${shop}&in_stock=true&page_size=50`);
+  const [product] = (await list.json()).results;
+  return product;
+}
+
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+  expect(found, 'axe finds nothing').toEqual([]);
+}
