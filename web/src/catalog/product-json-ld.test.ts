@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { breadcrumbJsonLd, productJsonLd, scriptSafeJson } from './product-json-ld.ts';
+
+const product = {
+  slug: 'kente-cloth',
+  name: 'Kente cloth',
+  description: 'Hand-woven in Bonwire.',
+  sku: 'KENTE1',
+  price: { amount: '450.00' },
+  inStock: true,
+  images: [{ path: '/media/1' }],
+  rating: { average: '4.6', count: 12 },
+  seller: { businessName: 'Bonwire Weavers', businessSlug: 'bonwire-weavers' },
+};
+const origin = 'https://besesaka.test';
+
+test('a product is described with its offer and rating', () => {
+  expect(productJsonLd(product, origin)).toMatchObject({
+    '@type': 'Product',
+    url: 'https://besesaka.test/products/kente-cloth',
+    image: ['https://besesaka.test/media/1/1280.jpeg'],
+    offers: { price: '450.00', priceCurrency: 'GHS', availability: 'https://schema.org/InStock' },
+    aggregateRating: { ratingValue: '4.6', reviewCount: 12 },
+  });
+});
+
+test('without reviews there is no rating, without stock the offer says so', () => {
+  const bare = productJsonLd({ ...product, inStock: false, rating: { average: '0.0', count: 0 } }, origin);
+  expect(bare).not.toHaveProperty('aggregateRating');
+  expect(bare.offers.availability).toBe('https://schema.org/OutOfStock');
+});
+
+test('breadcrumbs are numbered and the page itself has no link', () => {
+  const list = breadcrumbJsonLd([{ name: 'Home', path: '/' }, { name: 'Kente cloth' }], origin).itemListElement;
+  expect(list.map(({ position }) => position)).toEqual([1, 2]);
+  expect(list[1]).not.toHaveProperty('item');
+});
+
+test('no name of a product can break out of the script element', () => {
+  const text = scriptSafeJson({ name: '</script><script>alert(1)</script>\u2028' });
+  expect(text).not.toMatch(/[<>\u2028]/);
+  expect(JSON.parse(text).name).toBe('</script><script>alert(1)</script>\u2028');
+});
