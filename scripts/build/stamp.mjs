@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#run.mjs';
+
+const inputs = ['package-lock.json', 'scripts/build', 'schema', 'marketplace', 'graphql-bff', 'web', 'standalone'];
+const outputs = ['standalone/dist/main.js', 'web/dist/client', 'web/dist/server'];
+const stamp = join(root, 'standalone/dist/stamp');
+const skipped = new Set(['node_modules', 'dist', 'tests', '.data']);
+
+/** Whether what was built last still follows from the sources as they are now. */
+export function isBuilt() {
+  return outputs.every((path) => existsSync(join(root, path))) && existsSync(stamp) && read(stamp) === fingerprint();
+}
+
+export function rememberBuild() {
+  mkdirSync(join(root, 'standalone/dist'), { recursive: true });
+  writeFileSync(stamp, fingerprint());
+}
+
+/** Contents count, not times: a fresh clone or another branch changes every time and few contents. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const path of inputs) add(hash, path);
+  return hash.digest('hex');
+}
+
+function add(hash, path) {
+  const full = join(root, path);
+  if (statSync(full).isFile()) {
+    hash.update(path).update(readFileSync(full));
+    return;
+  }
+  for (const name of readdirSync(full).sort()) {
+    if (!skipped.has(name) && !name.includes('.test.')) add(hash, `${path}/${name}`);
+  }
+}
+
+function read(path) {
+  return readFileSync(path, 'utf8');
+}

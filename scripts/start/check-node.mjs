@@ -1,0 +1,6 @@
+/** Stops with one sentence on a Node that is too old; imported first, before anything newer is used. */
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Besesaka needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}

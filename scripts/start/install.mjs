@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from '#run.mjs';
+
+/** Installs what the lockfile names, unless exactly that is there already. */
+export async function installWhatIsMissing() {
+  if (isInstalled()) return;
+  console.log('Installing packages (once) ...');
+  // Dev packages too, whatever NODE_ENV says: the build needs them.
+  const code = await run(...npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'));
+  if (code === 0) return;
+  console.error('npm could not install the packages; see what it says above.');
+  process.exit(code);
+}
+
+/** The npm that started us, which on some machines is not the one on the PATH. */
+export function npm(...args) {
+  const own = process.env.npm_execpath;
+  return own?.endsWith('.js') ? [process.execPath, [own, ...args]] : ['npm', args];
+}
+
+function isInstalled() {
+  const inside = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(inside)) return false;
+  const installed = packagesOf(inside);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(([path, wanted]) => {
+    if (!path.includes('node_modules/') || wanted.optional || wanted.devOptional || wanted.peer) return true;
+    return installed[path]?.version === wanted.version;
+  });
+}
+
+function packagesOf(lockfile) {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+}

@@ -1,0 +1,59 @@
+import '#start/check-node.mjs';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from '#run.mjs';
+import { installWhatIsMissing } from '#start/install.mjs';
+import { findChromium } from '#test/chromium.mjs';
+import { countPlaywright, countVitest, forgetReports, reports, total } from '#test/counts.mjs';
+import { bringUpRedis } from '#test/redis.mjs';
+
+const one = { passed: 0, failed: 1, skipped: 0 };
+const none = { passed: 0, failed: 0, skipped: 0 };
+
+/** Everything, one after the other, however the one before ended: a person wants to see all faults at once. */
+async function testAll(env) {
+  const node = (...args) => run(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const verified = await node('scripts/verify.mjs');
+  const built = await node('scripts/build.mjs');
+  const vitest = await node(
+    ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
+    `--outputFile.json=${reports.vitest}`,
+  );
+  const counts = [verified === 0 ? none : one, built === 0 ? none : one, countVitest(vitest)];
+  // Without a build there is nothing to open in a browser.
+  if (built !== 0) return total(counts);
+  const playwright = await node(
+    ...['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
+  );
+  return total([...counts, countPlaywright(playwright)]);
+}
+
+await installWhatIsMissing();
+mkdirSync(join(root, 'test-results'), { recursive: true });
+forgetReports();
+
+let redis;
+let counts = one;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    redis?.stop();
+    process.exit(130);
+  });
+}
+try {
+  const chromium = await findChromium();
+  redis = await bringUpRedis();
+  counts = await testAll({
+    ...process.env,
+    TEST_REDIS_URL: redis.url,
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, reports.playwright),
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+} finally {
+  await redis?.stop();
+}
+const { passed, failed, skipped } = counts;
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exitCode = failed > 0 ? 1 : 0;
