@@ -1,0 +1,27 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import { type CamelKeys, camel, camelKeys, snakeKeys } from './camel-case.ts';
+
+/**
+ * Checks a form with the contract's own input. Here, and only here, the form's names (those of GraphQL)
+ * meet the contract's (those of REST).
+ */
+export function inputResolver<Input extends FieldValues>(
+  schema: z.ZodType<Input, Input>,
+): Resolver<CamelKeys<Input>, unknown, CamelKeys<Input>> {
+  return (values) => {
+    const parsed = schema.safeParse(snakeKeys(values));
+    if (parsed.success) return { values: camelKeys(parsed.data), errors: {} };
+    return { values: {}, errors: firstMessages<CamelKeys<Input>>(parsed.error) };
+  };
+}
+
+/** One message for each field: the first rule that it breaks. Zod only names fields of the schema. */
+function firstMessages<Values extends FieldValues>(error: z.ZodError): FieldErrors<Values> {
+  const errors: Record<string, { type: string; message: string }> = {};
+  for (const issue of error.issues) {
+    const field = camel(String(issue.path[0] ?? 'root'));
+    errors[field] ??= { type: issue.code, message: issue.message };
+  }
+  return errors as FieldErrors<Values>;
+}
