@@ -1,0 +1,66 @@
+import { Minus, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { steppedQuantity, typedQuantity } from './quantity.ts';
+
+interface Props {
+  quantity: number;
+  stock: number;
+  onChange: (quantity: number) => void;
+}
+
+/** 1 up to the stock; whatever else is typed is ignored, and the field goes back when it is left. */
+export function QuantityStepper({ quantity, stock, onChange }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function take(text: string) {
+    setTyped(text);
+    const value = typedQuantity(text, stock);
+    if (value !== null) onChange(value);
+  }
+
+  function step(by: 1 | -1) {
+    setTyped(null);
+    onChange(steppedQuantity(quantity, by, stock));
+  }
+
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <label htmlFor={id} className="font-medium">
+        Quantity
+      </label>
+      <div className="flex rounded-md border border-control bg-surface">
+        <button
+          type="button"
+          className={button}
+          aria-label="Decrease quantity"
+          disabled={quantity <= 1}
+          onClick={() => step(-1)}
+        >
+          <Minus size={18} aria-hidden />
+        </button>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          className="w-14 bg-transparent text-center text-base tabular-nums focus-visible:outline-offset-0"
+          value={typed ?? quantity}
+          onChange={(event) => take(event.currentTarget.value)}
+          onBlur={() => setTyped(null)}
+        />
+        <button
+          type="button"
+          className={button}
+          aria-label="Increase quantity"
+          disabled={quantity >= stock}
+          onClick={() => step(1)}
+        >
+          <Plus size={18} aria-hidden />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const button =
+  'grid size-11 place-items-center rounded-md hover:bg-sunken disabled:text-control disabled:hover:bg-transparent';

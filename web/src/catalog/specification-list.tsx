@@ -1,0 +1,53 @@
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { useId, useState } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { specificationTitle } from './specification-title.ts';
+
+const SpecificationList_Product = graphql(`
+  fragment SpecificationList_Product on Product {
+    specifications {
+      key
+      value
+    }
+  }
+`);
+
+/** The first four and a button for the rest, which is there for readers without script too. */
+export function SpecificationList(props: { product: FragmentType<typeof SpecificationList_Product> }) {
+  const { specifications } = readFragment(SpecificationList_Product, props.product);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const first = specifications.slice(0, catalogLimits.specificationsShown);
+  const rest = specifications.slice(catalogLimits.specificationsShown);
+  if (specifications.length === 0) return null;
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="text-xl">
+        Technical specifications
+      </h2>
+      <Rows specifications={first} />
+      {rest.length > 0 && (
+        <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="group flex flex-col">
+          <summary className="mt-2 inline-flex min-h-11 list-none items-center font-semibold text-brand underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+            {open ? 'Show Less' : `Show More (${rest.length} more)`}
+          </summary>
+          <Rows specifications={rest} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Rows({ specifications }: { specifications: readonly { key: string; value: string }[] }) {
+  return (
+    <dl className="divide-y divide-line">
+      {specifications.map(({ key, value }) => (
+        <div key={key} className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 py-3">
+          <dt className="text-muted">{specificationTitle(key)}</dt>
+          <dd className="min-w-0 break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

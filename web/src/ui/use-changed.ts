@@ -1,0 +1,15 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** True for a moment after `value` has changed, never for the value it began with. */
+export function useChanged(value: unknown, forMs = 2500): boolean {
+  const seen = useRef(value);
+  const [changed, setChanged] = useState(false);
+  useEffect(() => {
+    if (Object.is(seen.current, value)) return;
+    seen.current = value;
+    setChanged(true);
+    const timer = setTimeout(() => setChanged(false), forMs);
+    return () => clearTimeout(timer);
+  }, [value, forMs]);
+  return changed;
+}
