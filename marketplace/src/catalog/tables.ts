@@ -3,10 +3,12 @@ import {
   boolean,
   check,
   customType,
+  date,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -108,12 +110,13 @@ export const products = pgTable(
     uniqueIndex('products_sku_key').on(t.sku),
     index('products_search_idx').using('gin', t.search),
     index('products_category_path_idx').using('gin', t.categoryPath),
-    index('products_newest_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`is_active and archived_at is null`),
+    // Lists run downward too: an ascending index is read backward, while drizzle's DESC has its nulls at the wrong end.
+    index('products_newest_idx').on(t.createdAt, t.id).where(sql`is_active and archived_at is null`),
     index('products_price_idx').on(t.pricePesewas, t.id).where(sql`is_active and archived_at is null`),
-    index('products_sales_idx').on(t.salesCount.desc(), t.id.desc()).where(sql`is_active and archived_at is null`),
-    index('products_views_idx').on(t.viewsCount.desc(), t.id.desc()).where(sql`is_active and archived_at is null`),
-    index('products_shop_idx').on(t.shopId, t.createdAt.desc()),
-    index('products_category_idx').on(t.categoryId),
+    index('products_sales_idx').on(t.salesCount, t.id).where(sql`is_active and archived_at is null`),
+    index('products_views_idx').on(t.viewsCount, t.id).where(sql`is_active and archived_at is null`),
+    index('products_shop_idx').on(t.shopId, t.createdAt, t.id),
+    index('products_category_idx').on(t.categoryId, t.salesCount, t.id).where(sql`is_active and archived_at is null`),
     index('products_featured_idx').on(t.featuredUntil).where(sql`featured_until is not null`),
     check('products_price_positive', sql`${t.pricePesewas} > 0`),
     check('products_stock_not_negative', sql`${t.stockQuantity} >= 0`),
@@ -137,12 +140,39 @@ export const productImages = pgTable(
   (t) => [index('product_images_product_idx').on(t.productId, t.position)],
 );
 
-/** The distinct folded words of active products: typos are corrected against this small table. */
+/** The distinct folded words of names, categories and sellers: typos are corrected against this small table. */
 export const searchWords = pgTable(
   'search_words',
   {
     word: text().primaryKey(),
     uses: integer().notNull(),
   },
-  (t) => [index('search_words_trgm_idx').using('gin', sql`${t.word} gin_trgm_ops`)],
+  (t) => [
+    index('search_words_trgm_idx').using('gin', sql`${t.word} gin_trgm_ops`),
+    index('search_words_prefix_idx').on(sql`${t.word} text_pattern_ops`),
+    index('search_words_sound_idx').on(sql`dmetaphone(${t.word})`),
+  ],
+);
+
+/** Words that find each other's products, such as fridge and refrigerator; folded, filled by a migration. */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    word: text().notNull(),
+    synonym: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.word, t.synonym] })],
+);
+
+/** Who looked at what on which day, so that a view is counted once. `visitor` is a hash, never an address. */
+export const productViews = pgTable(
+  'product_views',
+  {
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    visitor: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.day, t.visitor] }), index('product_views_day_idx').on(t.day)],
 );

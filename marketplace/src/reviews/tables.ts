@@ -24,7 +24,7 @@ export const productReviews = pgTable(
   },
   (t) => [
     uniqueIndex('product_reviews_once').on(t.productId, t.userId),
-    index('product_reviews_newest_idx').on(t.productId, t.createdAt.desc(), t.id.desc()),
+    index('product_reviews_newest_idx').on(t.productId, t.createdAt, t.id),
     check('product_reviews_rating', sql`${t.rating} between 1 and 5`),
   ],
 );
