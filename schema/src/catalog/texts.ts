@@ -4,8 +4,12 @@ export const catalogTexts = {
   noProducts: 'No products found',
   noImages: 'No images available',
   priceInvalid: 'Price must be a positive amount with up to two decimals',
+  priceTooHigh: 'Price must be at most ₵9,999,999.99',
   compareAtTooLow: 'Compare price should be greater than selling price',
   stockInvalid: 'Stock must be a whole number, 0 or more',
   nothingToChange: 'There is nothing to change.',
   orderingUnknown: 'This ordering is not known.',
+  cursorUnknown: 'This position in the list is not known.',
+  categoryMissing: 'Category not found.',
+  notYourProduct: 'You can only change your own products.',
 } as const;
