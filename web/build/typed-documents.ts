@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { DocumentNode, FragmentDefinitionNode } from 'graphql';
+import type { Plugin } from 'vite';
+
+const generated = fileURLToPath(new URL('../src/gql/graphql.ts', import.meta.url));
+const call =
+  /\bgraphql\(\s*(?:\/\* GraphQL \*\/\s*)?`\s*(?:#[^\n]*\n\s*)*(query|mutation|subscription|fragment)\s+(\w+)[^`]*`,?\s*\)/g;
+const prefix = 'virtual:document/';
+
+/**
+ * Turns `graphql(...)` into the parsed document, each in a module of its own: a chunk carries only the documents of its
+ * own components, a fragment used by many of them once, and neither the parser nor the texts reach the browser.
+ */
+export function typedDocuments(): Plugin {
+  return {
+    name: 'typed-documents',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      this.addWatchFile(generated);
+      return documentModule(id.slice(prefix.length + 1));
+    },
+    transform(code, id) {
+      if (!/\.tsx?$/.test(id) || id.includes('/gql/') || !code.includes('graphql(')) return undefined;
+      const imports: string[] = [];
+      const replaced = code.replace(call, (_all, kind: string, name: string) => {
+        const exported = name + (kind === 'fragment' ? 'FragmentDoc' : 'Document');
+        imports.push(`import { document as ${exported} } from '${prefix}${exported}';`);
+        return exported;
+      });
+      return imports.length > 0 ? { code: `${imports.join('')}${replaced}`, map: null } : undefined;
+    },
+  };
+}
+
+async function documentModule(name: string): Promise<string> {
+  const document = find(await readFile(generated, 'utf8'), name);
+  const own = name.endsWith('FragmentDoc') ? name.slice(0, -'FragmentDoc'.length) : undefined;
+  const isShared = (node: DocumentNode['definitions'][number]): node is FragmentDefinitionNode =>
+    node.kind === 'FragmentDefinition' && node.name.value !== own;
+  const shared = document.definitions.filter(isShared).map((node) => node.name.value);
+  const kept = { ...document, definitions: document.definitions.filter((node) => !isShared(node)) };
+  const imports = shared.map((fragment, n) => `import { document as d${n} } from '${prefix}${fragment}FragmentDoc';`);
+  const spread = shared.map((_fragment, n) => `, d${n}.definitions[0]`).join('');
+  const { definitions, ...rest } = kept;
+  const head = JSON.stringify(rest).slice(0, -1);
+  const list = JSON.stringify(definitions).slice(0, -1);
+  return `${imports.join('')}export const document = ${head},"definitions":${list}${spread}]};`;
+}
+
+/** Codegen writes each document as one line. */
+function find(source: string, name: string): DocumentNode {
+  const start = `export const ${name} = `;
+  const line = source.split('\n').find((candidate) => candidate.startsWith(start));
+  if (!line) throw new Error(`${name} is not among the generated documents: run npm run codegen`);
+  return JSON.parse(line.slice(start.length, line.lastIndexOf(' as unknown as '))) as DocumentNode;
+}

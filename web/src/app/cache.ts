@@ -1,0 +1,7 @@
+import type { TypePolicies } from '@apollo/client';
+import { catalogTypePolicies } from '#catalog/cache.ts';
+
+/** Each room keeps its own policies; where two rooms speak of the same type, their fields are joined here. */
+export const typePolicies: TypePolicies = {
+  ...catalogTypePolicies,
+};

@@ -1,0 +1,39 @@
+import { scriptJson } from '#platform/page-data.ts';
+
+interface PageMetaProps {
+  title: string;
+  description?: string;
+  /** Path of the page's one true address, without filters. */
+  canonical?: string;
+  /** Path of a picture that stands for the page when it is shared. */
+  image?: string;
+  type?: 'website' | 'product' | 'profile';
+  /** Structured data for search engines. */
+  jsonLd?: object;
+  noIndex?: boolean;
+}
+
+const siteDescription =
+  'Buy from sellers all over Ghana, talk to them live, and pay the way you like. Phones, fashion, food, home and more.';
+
+/** React lifts these into the head, on the server and in the browser. Addresses are made absolute by the server. */
+export function PageMeta({ title, description, canonical, image, type, jsonLd, noIndex }: PageMetaProps) {
+  const fullTitle = title === 'Besesaka' ? 'Besesaka: Ghana’s marketplace' : `${title} | Besesaka`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description ?? siteDescription} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description ?? siteDescription} />
+      <meta property="og:type" content={type ?? 'website'} />
+      <meta property="og:image" content={image ?? '/icons/share.png'} />
+      {canonical && <link rel="canonical" href={canonical} />}
+      {canonical && <meta property="og:url" content={canonical} />}
+      {noIndex && <meta name="robots" content="noindex" />}
+      {jsonLd && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON in a block that nobody executes.
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(jsonLd) }} />
+      )}
+    </>
+  );
+}

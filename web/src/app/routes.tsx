@@ -1,0 +1,47 @@
+import { type RouteObject, redirect } from 'react-router';
+import { Frame } from './frame.tsx';
+import { RouteFault } from './route-fault.tsx';
+import { screen } from './screen.ts';
+
+const productList = () =>
+  screen('src/routes/search.tsx', async () => (await import('#routes/search.tsx')).SearchScreen);
+
+export const routes: RouteObject[] = [
+  {
+    id: 'frame',
+    Component: Frame,
+    ErrorBoundary: RouteFault,
+    children: [
+      {
+        id: 'screens',
+        ErrorBoundary: RouteFault,
+        children: [
+          { index: true, ...screen('src/routes/home.tsx', async () => (await import('#routes/home.tsx')).HomeScreen) },
+          {
+            path: 'products',
+            ...screen('src/routes/products.tsx', async () => (await import('#routes/products.tsx')).ProductsScreen),
+          },
+          { path: 'products/search', ...productList(), id: 'products-search' },
+          { path: 'search', ...productList() },
+          {
+            path: 'products/:slug',
+            ...screen('src/routes/product.tsx', async () => (await import('#routes/product.tsx')).ProductScreen),
+          },
+          { path: 'product/:slug', loader: ({ params }) => redirect(`/products/${params.slug}`, 301) },
+          {
+            path: 'login',
+            ...screen('src/routes/login.tsx', async () => (await import('#routes/login.tsx')).LoginScreen),
+          },
+          {
+            path: 'signup',
+            ...screen('src/routes/signup.tsx', async () => (await import('#routes/signup.tsx')).SignupScreen),
+          },
+          {
+            path: '*',
+            ...screen('src/routes/not-found.tsx', async () => (await import('#routes/not-found.tsx')).NotFoundScreen),
+          },
+        ],
+      },
+    ],
+  },
+];

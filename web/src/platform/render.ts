@@ -1,0 +1,25 @@
+/** What a public page is rendered from: nothing about who asks. */
+export interface RenderInput {
+  url: URL;
+  lowData: boolean;
+  graphqlFetch(request: Request): Promise<Response>;
+}
+
+export interface RenderedPage {
+  kind: 'page';
+  status: number;
+  /** Title, meta and preloads, for the head. */
+  head: string;
+  /** The root element with its content. */
+  body: string;
+  /** JSON, safe inside a script element. */
+  data: string;
+  /** The screens' source files, so that their chunks can be preloaded. */
+  screens: string[];
+  /** All data was there, so the answer may be kept for a while. */
+  complete: boolean;
+}
+
+export type Rendered = RenderedPage | { kind: 'redirect'; status: number; location: string };
+
+export type Render = (input: RenderInput) => Promise<Rendered>;

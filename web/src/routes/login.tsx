@@ -1,0 +1,3 @@
+export function LoginScreen() {
+  return <h1 tabIndex={-1}>Login</h1>;
+}

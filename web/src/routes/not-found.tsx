@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { usePageStatus } from '#platform/page-status.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+export function NotFoundScreen() {
+  usePageStatus(404);
+  return (
+    <div className="page-width py-16">
+      <PageMeta title="Page not found" noIndex />
+      <EmptyState
+        heading="Page not found"
+        level={1}
+        text="This address leads nowhere. The page may have moved, or the link has a typing error."
+        action={
+          <Link to="/products" className={buttonStyle()}>
+            Browse products
+          </Link>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export function SearchScreen() {
+  return <h1 tabIndex={-1}>Search</h1>;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+const tones = {
+  neutral: 'bg-sunken text-text',
+  brand: 'bg-brand-tint text-brand',
+  gold: 'bg-gold text-on-gold',
+  clay: 'bg-clay text-on-clay',
+  dark: 'bg-text text-page',
+} as const;
+
+interface BadgeProps {
+  children: ReactNode;
+  tone?: keyof typeof tones;
+  className?: string;
+}
+
+export function Badge({ children, tone = 'neutral', className }: BadgeProps) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-1 font-semibold text-xs',
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { createContext, type ReactNode, use, useId } from 'react';
+
+interface FieldIds {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+}
+
+const FieldContext = createContext<FieldIds | null>(null);
+
+/** What an input inside a Field takes from it: its id, its description and whether it is wrong. */
+export function useField(): FieldIds | null {
+  return use(FieldContext);
+}
+
+interface FieldProps {
+  label: ReactNode;
+  children: ReactNode;
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** Stands at the right of the label, such as a counter or a link. */
+  aside?: ReactNode;
+}
+
+/** Label, input, hint and error, tied together for screen readers. */
+export function Field({ label, children, error, hint, aside }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-medium text-sm">
+          {label}
+        </label>
+        {aside}
+      </div>
+      <FieldContext value={{ id, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
+      {hint && (
+        <div id={hintId} className="text-muted text-sm">
+          {hint}
+        </div>
+      )}
+      <p id={errorId} role="alert" className="text-clay text-sm empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}

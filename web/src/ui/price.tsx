@@ -1,0 +1,24 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { classNames } from './class-names.ts';
+
+interface PriceProps {
+  amount: string;
+  /** The earlier price, shown small and struck through. */
+  compareAt?: string | null | undefined;
+  className?: string;
+}
+
+export function Price({ amount, compareAt, className }: PriceProps) {
+  return (
+    <span className={classNames('price inline-flex flex-wrap items-baseline gap-x-2', className)}>
+      {compareAt && <span className="sr-only">Now</span>}
+      <span>{cedi(amount)}</span>
+      {compareAt && (
+        <s className="font-normal text-[0.75em] text-muted">
+          <span className="sr-only">before </span>
+          {cedi(compareAt)}
+        </s>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { classNames } from './class-names.ts';
+
+const star = 'M10 1.6l2.47 5.2 5.7.73-4.19 3.93 1.07 5.65L10 14.36l-5.05 2.75 1.07-5.65L1.83 7.53l5.7-.73z';
+
+interface StarsProps {
+  /** 0 to 5, as a number or as text such as "4.6". */
+  value: number | string;
+  className?: string;
+}
+
+/** Five stars, filled to the tenth. */
+export function Stars({ value, className }: StarsProps) {
+  const rating = Math.min(5, Math.max(0, Number(value) || 0));
+  return (
+    <span role="img" aria-label={`${rating} out of 5 stars`} className={classNames('relative inline-flex', className)}>
+      <Row className="text-line" />
+      <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${rating * 20}%` }}>
+        <Row className="text-gold" />
+      </span>
+    </span>
+  );
+}
+
+function Row({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="0 0 100 20"
+      className={classNames('block h-4 w-20 shrink-0 fill-current', className)}
+      aria-hidden="true"
+    >
+      {[0, 20, 40, 60, 80].map((x) => (
+        <path key={x} d={star} transform={`translate(${x} 0)`} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+import { typedDocuments } from './build/typed-documents.ts';
+
+/** The browser's files and the renderer's one file; `vite build --app` makes both. */
+export default defineConfig({
+  appType: 'custom',
+  plugins: [typedDocuments(), react(), tailwindcss()],
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: { app: 'src/app/entry-client.tsx' } },
+      },
+    },
+    ssr: {
+      // One self-contained file: React's production build whatever NODE_ENV says.
+      resolve: { noExternal: true, conditions: ['production', 'node', 'import', 'module', 'default'] },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        copyPublicDir: false,
+        target: 'node20',
+        rolldownOptions: { input: { 'entry-server': 'src/app/entry-server.tsx' } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'ssr']) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+      await precompress('dist/client');
+    },
+  },
+});
