@@ -1,0 +1,3 @@
+import './person.ts';
+import './session.ts';
+import './session-started.ts';

@@ -1,0 +1,21 @@
+import { productChangeInput } from '@besesaka/schema/catalog/inputs.ts';
+import {
+  categoryList,
+  product,
+  productList,
+  productState,
+  relatedProducts,
+  suggestions,
+} from '@besesaka/schema/catalog/resources.ts';
+import { get, getForEverybody, patch, post } from '#platform/calls.ts';
+
+export const listProducts = get('/api/v1/products', productList);
+export const searchProducts = get('/api/v1/products/search', productList);
+export const readProduct = get('/api/v1/products/{slug}', product);
+export const listRelated = get('/api/v1/products/{slug}/related', relatedProducts);
+export const listCategories = getForEverybody('/api/v1/categories', categoryList);
+export const suggest = getForEverybody('/api/v1/suggest', suggestions);
+/** By number, not by address: what `productChanged` watches. */
+export const readState = getForEverybody('/api/v1/products/{id}/state', productState);
+export const changeProduct = patch('/api/products/{slug}', productChangeInput, product);
+export const recordView = post('/api/v1/products/{slug}/view', null, null);

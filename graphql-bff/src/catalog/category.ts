@@ -1,0 +1,94 @@
+import type { CategoryNode } from '@besesaka/schema/catalog/resources.ts';
+import { builder } from '#platform/builder.ts';
+import { type Context, readOnce } from '#platform/context.ts';
+import { RefusedError } from '#platform/errors.ts';
+import { listCategories } from './api.ts';
+
+interface Step {
+  name: string;
+  slug: string;
+}
+
+/** A category as a card knows it; what is missing is looked up in the tree, which is one call a request. */
+export interface CategoryValue extends Step {
+  id?: string;
+  fullPath?: string;
+  path?: Step[];
+  node?: CategoryNode;
+}
+
+interface Known {
+  node: CategoryNode;
+  path: Step[];
+}
+
+const CategoryStep = builder.objectRef<Step>('CategoryStep').implement({
+  description: 'One step on the way from a root category downward.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the category.' }),
+    slug: t.exposeString('slug', { description: 'The category as filters take it.' }),
+  }),
+});
+
+export const Category = builder.objectRef<CategoryValue>('Category');
+Category.implement({
+  description: 'A node of the category tree.',
+  fields: (t) => ({
+    id: t.id({
+      description: 'Number of the category.',
+      resolve: async (category, _args, ctx) => category.id ?? (await lookUp(ctx, category)).node.id,
+    }),
+    name: t.exposeString('name', { description: 'Name of the category.' }),
+    slug: t.exposeString('slug', { description: 'The category as filters take it.' }),
+    icon: t.string({
+      description: 'Name of the icon that stands for this category.',
+      resolve: async (category, _args, ctx) => (await lookUp(ctx, category)).node.icon,
+    }),
+    fullPath: t.string({
+      description: 'Names from the root down, joined by " > ".',
+      resolve: async (category, _args, ctx) => category.fullPath ?? (await lookUp(ctx, category)).node.full_path,
+    }),
+    path: t.field({
+      type: [CategoryStep],
+      description: 'The categories from the root down to this one, itself included.',
+      resolve: async (category, _args, ctx) => category.path ?? (await lookUp(ctx, category)).path,
+    }),
+    children: t.field({
+      type: [Category],
+      description: 'The categories right below this one.',
+      resolve: async (category, _args, ctx) => (await lookUp(ctx, category)).node.children.map(categoryValue),
+    }),
+  }),
+});
+
+builder.queryField('categories', (t) =>
+  t.field({
+    type: [Category],
+    description: 'The roots of the category tree.',
+    resolve: async (_root, _args, ctx) => (await readOnce(ctx, listCategories, {})).results.map(categoryValue),
+  }),
+);
+
+export function categoryValue(node: CategoryNode): CategoryValue {
+  return { id: node.id, name: node.name, slug: node.slug, fullPath: node.full_path, node };
+}
+
+const indexes = new WeakMap<CategoryNode[], Map<string, Known>>();
+
+async function lookUp(ctx: Context, category: CategoryValue): Promise<Known> {
+  const { results } = await readOnce(ctx, listCategories, {});
+  const index = indexes.get(results) ?? bySlug(results);
+  indexes.set(results, index);
+  const known = index.get(category.slug);
+  if (!known) throw new RefusedError('NOT_FOUND', 'This category is gone.');
+  return known;
+}
+
+function bySlug(nodes: CategoryNode[], above: Step[] = [], index = new Map<string, Known>()): Map<string, Known> {
+  for (const node of nodes) {
+    const path = [...above, { name: node.name, slug: node.slug }];
+    index.set(node.slug, { node, path });
+    bySlug(node.children, path, index);
+  }
+  return index;
+}

@@ -1,0 +1,6 @@
+import './category.ts';
+import './change-product.ts';
+import './product-changed.ts';
+import './product-list.ts';
+import './product.ts';
+import './suggestion.ts';

@@ -1,0 +1,67 @@
+import { productState, type ProductState as State } from '@besesaka/schema/catalog/resources.ts';
+import { channels } from '@besesaka/schema/kernel/events.ts';
+import { builder } from '#platform/builder.ts';
+import type { Context } from '#platform/context.ts';
+import { everybody } from '#platform/live/audience.ts';
+import { live } from '#platform/live/field.ts';
+import type { Feed, Listener } from '#platform/live/source.ts';
+import { Money } from '#platform/money.ts';
+import { readState } from './api.ts';
+
+export const ProductState = builder.objectRef<State>('ProductState').implement({
+  description: 'What may change on a product while somebody looks at it: the same fields as on `Product`.',
+  fields: (t) => ({
+    id: t.exposeID('id', { extensions: everybody, description: 'Number of the product.' }),
+    price: t.expose('price', { type: Money, extensions: everybody, description: 'What one piece costs.' }),
+    compareAtPrice: t.expose('compare_at_price', {
+      type: Money,
+      nullable: true,
+      extensions: everybody,
+      description: 'An earlier, higher price to compare with.',
+    }),
+    discountPercentage: t.exposeInt('discount_percentage', {
+      extensions: everybody,
+      description: 'Whole percent saved against the earlier price; 0 when there is none.',
+    }),
+    stockQuantity: t.exposeInt('stock_quantity', {
+      extensions: everybody,
+      description: 'How many pieces are there.',
+    }),
+    inStock: t.exposeBoolean('in_stock', {
+      extensions: everybody,
+      description: 'Whether at least one piece is there.',
+    }),
+    isActive: t.exposeBoolean('is_active', { extensions: everybody, description: 'Whether it is still offered.' }),
+    version: t.exposeInt('version', { extensions: everybody, description: 'Grows with every change.' }),
+  }),
+});
+
+builder.subscriptionField('productChanged', (t) =>
+  t.field({
+    type: ProductState,
+    description: "The product's current price and stock at once, then every newer one. Public.",
+    args: { id: t.arg.id({ required: true, description: 'Number of the product.' }) },
+    ...live<{ id: string }, State>(({ id }, ctx, listener) => watchProduct(ctx, id, listener)),
+    resolve: (state) => state,
+  }),
+);
+
+/** Listens first and reads then, so that no change falls between; an older state never follows a newer one. */
+async function watchProduct(ctx: Context, id: string, listener: Listener<State>): Promise<Feed> {
+  let version = 0;
+  const tell = (state: State) => {
+    if (state.version <= version) return;
+    version = state.version;
+    listener.next(state);
+  };
+  const current = () => ctx.rest.call(readState, { params: { id } });
+  const missed = () => void current().then(tell, listener.fail);
+  const feed = await ctx.live.channel(channels.product(id), productState, tell, missed);
+  try {
+    tell(await current());
+  } catch (error) {
+    feed.close();
+    throw error;
+  }
+  return feed;
+}

@@ -1,0 +1,138 @@
+import { catalogLimits, type ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
+import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
+import { pageLimits } from '@besesaka/schema/kernel/paging.ts';
+import { builder } from '#platform/builder.ts';
+import type { Context } from '#platform/context.ts';
+import { ValidationError } from '#platform/errors.ts';
+import { PageInfo, type PageInfoValue } from '#platform/paging.ts';
+import { listProducts, searchProducts } from './api.ts';
+import { edgeCursor, readCursor } from './cursor.ts';
+import { Product } from './product.ts';
+
+interface Edge {
+  cursor: string;
+  node: ProductCard;
+}
+
+interface Connection {
+  edges: Edge[];
+  pageInfo: PageInfoValue;
+  totalCount: number;
+  corrected: string | null;
+}
+
+const orderings: Record<string, ProductOrdering | null> = {
+  RELEVANCE: null,
+  NEWEST: '-created_at',
+  PRICE_LOW: 'price',
+  PRICE_HIGH: '-price',
+  BEST_SELLING: '-sales_count',
+  MOST_POPULAR: '-views_count',
+};
+
+const ProductOrder = builder.enumType('ProductOrder', {
+  description: 'How a list of products is sorted.',
+  values: {
+    RELEVANCE: { description: 'Best match first; the same as NEWEST without a search.' },
+    NEWEST: { description: 'Newest first.' },
+    PRICE_LOW: { description: 'Cheapest first.' },
+    PRICE_HIGH: { description: 'Dearest first.' },
+    BEST_SELLING: { description: 'Most sold first.' },
+    MOST_POPULAR: { description: 'Most looked at first.' },
+  },
+});
+
+const ProductFilter = builder.inputType('ProductFilter', {
+  description: 'Which products to list; everything given must hold.',
+  fields: (t) => ({
+    query: t.string({ description: 'Words to search for; typing errors are forgiven.' }),
+    category: t.string({ description: 'Slug of a category: it and all below it.' }),
+    shop: t.string({ description: 'Slug of a shop.' }),
+    minPrice: t.string({ description: 'Decimal text in cedi.' }),
+    maxPrice: t.string({ description: 'Decimal text in cedi.' }),
+    inStock: t.boolean({ description: 'Only products of which at least one piece is there.' }),
+    featured: t.boolean({ description: 'Only products that a campaign features.' }),
+  }),
+});
+
+const ProductEdge = builder.objectRef<Edge>('ProductEdge').implement({
+  description: 'A product and its place in the list.',
+  fields: (t) => ({
+    cursor: t.exposeString('cursor', { description: 'Give it as `after` to go on behind this product.' }),
+    node: t.expose('node', { type: Product, description: 'The product.' }),
+  }),
+});
+
+const ProductConnection = builder.objectRef<Connection>('ProductConnection').implement({
+  description: 'A part of a list of products.',
+  fields: (t) => ({
+    edges: t.expose('edges', { type: [ProductEdge], description: 'The products of this part.' }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Whether and where the list goes on.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'How many products the whole list has.' }),
+    corrected: t.exposeString('corrected', {
+      nullable: true,
+      description: 'The search term after typo correction, when it was changed.',
+    }),
+  }),
+});
+
+builder.queryField('products', (t) =>
+  t.field({
+    type: ProductConnection,
+    description: 'Endless by `after`, numbered by `page`; at most 100 at once.',
+    args: {
+      filter: t.arg({ type: ProductFilter, description: 'Which products.' }),
+      orderBy: t.arg({ type: ProductOrder, description: 'In which order; RELEVANCE when nothing is said.' }),
+      first: t.arg.int({ defaultValue: catalogLimits.pageSize, description: 'How many at once, 1 to 100.' }),
+      after: t.arg.string({ description: 'Cursor to go on behind.' }),
+      page: t.arg.int({ description: 'Number of a page, from 1; not together with `after`.' }),
+    },
+    resolve: (_root, args, ctx) => connection(ctx, args),
+  }),
+);
+
+interface ListArgs {
+  filter?: typeof ProductFilter.$inferInput | null;
+  orderBy?: string | null;
+  first?: number | null;
+  after?: string | null;
+  page?: number | null;
+}
+
+async function connection(ctx: Context, { filter, orderBy, first, after, page }: ListArgs): Promise<Connection> {
+  const size = first ?? catalogLimits.pageSize;
+  if (size < 1 || size > pageLimits.maxPageSize) {
+    throw new ValidationError('`first` must be 1 to 100.', { first: ['Must be 1 to 100'] });
+  }
+  const { start, skip } = readCursor(after ?? '');
+  const term = filter?.query?.trim();
+  const answer = await ctx.rest.call(term ? searchProducts : listProducts, {
+    query: {
+      q: term || null,
+      category: filter?.category,
+      seller: filter?.shop,
+      min_price: filter?.minPrice,
+      max_price: filter?.maxPrice,
+      in_stock: filter?.inStock || null,
+      featured: filter?.featured || null,
+      ordering: orderings[orderBy ?? 'RELEVANCE'],
+      page: start === '' ? page : null,
+      page_size: Math.min(size + skip, pageLimits.maxPageSize),
+      cursor: start || null,
+    },
+  });
+  const edges = answer.results.map((node, index) => ({ node, cursor: edgeCursor(start, index) })).slice(skip);
+  const last = edges.at(-1);
+  if (last && answer.next_cursor !== null) last.cursor = answer.next_cursor;
+  return {
+    edges,
+    totalCount: answer.count,
+    corrected: answer.corrected,
+    pageInfo: {
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: last?.cursor ?? null,
+      hasNextPage: answer.next_cursor !== null || answer.next !== null,
+      hasPreviousPage: Boolean(after) || (page ?? 1) > 1,
+    },
+  };
+}

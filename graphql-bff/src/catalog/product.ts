@@ -1,0 +1,127 @@
+import type { ProductCard, Product as ProductDetail } from '@besesaka/schema/catalog/resources.ts';
+import { builder } from '#platform/builder.ts';
+import { type Context, readOnce } from '#platform/context.ts';
+import { RefusedError } from '#platform/errors.ts';
+import { Money, RatingSummary } from '#platform/money.ts';
+import { Shop } from '#shops/shop.ts';
+import { listRelated, readProduct } from './api.ts';
+import { Category } from './category.ts';
+import { Image } from './image.ts';
+import { Specification } from './specification.ts';
+
+/** A list holds cards; what only the product's own page shows is read when asked for. */
+export type ProductValue = ProductCard | ProductDetail;
+
+export const Product = builder.objectRef<ProductValue>('Product');
+
+Product.implement({
+  description: 'Something that a shop offers.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Number of the product.' }),
+    slug: t.exposeString('slug', { description: 'The last part of its address, /products/<slug>.' }),
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    price: t.expose('price', { type: Money, description: 'What one piece costs.' }),
+    compareAtPrice: t.expose('compare_at_price', {
+      type: Money,
+      nullable: true,
+      description: 'An earlier, higher price to compare with.',
+    }),
+    discountPercentage: t.exposeInt('discount_percentage', {
+      description: 'Whole percent saved against the earlier price; 0 when there is none.',
+    }),
+    stockQuantity: t.exposeInt('stock_quantity', { description: 'How many pieces are there.' }),
+    inStock: t.exposeBoolean('in_stock', { description: 'Whether at least one piece is there.' }),
+    isActive: t.exposeBoolean('is_active', { description: 'False for a draft, which only its seller sees.' }),
+    isFeatured: t.exposeBoolean('is_featured', { description: 'Whether a campaign shows it on the home page.' }),
+    isFavorited: t.exposeBoolean('is_favorited', { description: 'Whether it is on your wishlist.' }),
+    primaryImage: t.expose('primary_image', {
+      type: Image,
+      nullable: true,
+      description: 'The picture that stands for it.',
+    }),
+    salesCount: t.exposeInt('sales_count', { description: 'How many pieces were sold.' }),
+    viewsCount: t.exposeInt('views_count', { description: 'How often its page was looked at.' }),
+    version: t.exposeInt('version', {
+      description: 'Grows with every change; live updates carry it, so that an older one never overwrites a newer.',
+    }),
+    createdAt: t.expose('created_at', { type: 'DateTime', description: 'When it was first offered.' }),
+    rating: t.expose('review_summary', { type: RatingSummary, description: 'What its reviewers think on the whole.' }),
+    category: t.field({
+      type: Category,
+      description: 'Where it stands in the category tree.',
+      resolve: (product) =>
+        'category' in product
+          ? { ...product.category, fullPath: product.category.full_path }
+          : { name: product.category_name, slug: product.category_slug },
+    }),
+    seller: t.field({
+      type: Shop,
+      description: 'The shop that offers it.',
+      resolve: (product, _args, ctx) => ({
+        name: product.seller_name,
+        slug: product.seller_slug,
+        verified: product.seller_verified,
+        card: async () => (await detailOf(ctx, product)).seller,
+      }),
+    }),
+  }),
+});
+
+/** In a list, each of these fields costs one more call for each product. */
+builder.objectFields(Product, (t) => ({
+  description: t.string({
+    description: 'What the seller says about it.',
+    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).description,
+  }),
+  sku: t.string({
+    description: "The seller's own number for it.",
+    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).sku,
+  }),
+  metaTitle: t.string({
+    description: 'Title for search engines; may be empty.',
+    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).meta_title,
+  }),
+  metaDescription: t.string({
+    description: 'Description for search engines; may be empty.',
+    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).meta_description,
+  }),
+  images: t.field({
+    type: [Image],
+    description: 'All its pictures, in order.',
+    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).images,
+  }),
+  specifications: t.field({
+    type: [Specification],
+    description: 'Its technical data.',
+    resolve: async (product, _args, ctx) =>
+      Object.entries((await detailOf(ctx, product)).specifications).map(([key, value]) => ({ key, value })),
+  }),
+  related: t.field({
+    type: [Product],
+    description: 'In stock, of the same category or its parent, without this one.',
+    resolve: async ({ slug }, _args, ctx) => (await readOnce(ctx, listRelated, { params: { slug } })).results,
+  }),
+}));
+
+builder.queryField('product', (t) =>
+  t.field({
+    type: Product,
+    nullable: true,
+    description: 'One product, or null when there is none of this slug.',
+    args: { slug: t.arg.string({ required: true, description: 'The last part of its address.' }) },
+    resolve: (_root, { slug }, ctx) => findProduct(ctx, slug),
+  }),
+);
+
+export async function findProduct(ctx: Context, slug: string): Promise<ProductDetail | null> {
+  try {
+    return await readOnce(ctx, readProduct, { params: { slug } });
+  } catch (error) {
+    if (error instanceof RefusedError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+async function detailOf(ctx: Context, product: ProductValue): Promise<ProductDetail> {
+  return 'description' in product ? product : readOnce(ctx, readProduct, { params: { slug: product.slug } });
+}

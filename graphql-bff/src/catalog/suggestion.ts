@@ -1,0 +1,48 @@
+import type { suggestions } from '@besesaka/schema/catalog/resources.ts';
+import type { z } from 'zod';
+import { builder } from '#platform/builder.ts';
+import { suggest } from './api.ts';
+
+type SuggestionsValue = z.infer<typeof suggestions>;
+
+const ProductSuggestion = builder.objectRef<SuggestionsValue['products'][number]>('ProductSuggestion').implement({
+  description: 'A product whose name fits what is being typed.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    slug: t.exposeString('slug', { description: 'The last part of its address, /products/<slug>.' }),
+  }),
+});
+
+const CategorySuggestion = builder.objectRef<SuggestionsValue['categories'][number]>('CategorySuggestion').implement({
+  description: 'A category whose name fits what is being typed.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the category.' }),
+    slug: t.exposeString('slug', { description: 'The category as filters take it.' }),
+  }),
+});
+
+const ShopSuggestion = builder.objectRef<SuggestionsValue['shops'][number]>('ShopSuggestion').implement({
+  description: 'A shop whose name fits what is being typed.',
+  fields: (t) => ({
+    businessName: t.exposeString('business_name', { description: 'Name of the shop.' }),
+    businessSlug: t.exposeString('business_slug', { description: 'The last part of its address, /shops/<slug>.' }),
+  }),
+});
+
+const Suggestions = builder.objectRef<SuggestionsValue>('Suggestions').implement({
+  description: 'What somebody who types may mean.',
+  fields: (t) => ({
+    products: t.expose('products', { type: [ProductSuggestion], description: 'Products that fit.' }),
+    categories: t.expose('categories', { type: [CategorySuggestion], description: 'Categories that fit.' }),
+    shops: t.expose('shops', { type: [ShopSuggestion], description: 'Shops that fit.' }),
+  }),
+});
+
+builder.queryField('suggestions', (t) =>
+  t.field({
+    type: Suggestions,
+    description: 'Completions for a search field, while somebody types.',
+    args: { query: t.arg.string({ required: true, description: 'What has been typed so far.' }) },
+    resolve: (_root, { query }, ctx) => ctx.rest.call(suggest, { query: { q: query } }),
+  }),
+);

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+
+type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
+
+export type QueryValues = Record<string, string | number | boolean | null | undefined>;
+
+/** One call of the REST service, declared in a room's `api.ts`. */
+export interface Call<P extends string, B, A> {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  path: P;
+  body: z.ZodType<B> | null;
+  answer: z.ZodType<A> | null;
+  /** The answer is the same for everybody: asked without the person, so that equal reads in flight are joined. */
+  everybody: boolean;
+}
+
+export type CallInput<P extends string> = {
+  query?: QueryValues;
+  body?: unknown;
+  /** Goes out before the rest of the request waits, see `RestSession.first`. */
+  early?: boolean;
+} & ([ParamNames<P>] extends [never] ? { params?: never } : { params: Record<ParamNames<P>, string> });
+
+export function get<P extends string, A>(path: P, answer: z.ZodType<A>): Call<P, never, A> {
+  return { method: 'GET', path, body: null, answer, everybody: false };
+}
+
+/** A read whose answer does not depend on who asks. */
+export function getForEverybody<P extends string, A>(path: P, answer: z.ZodType<A>): Call<P, never, A> {
+  return { method: 'GET', path, body: null, answer, everybody: true };
+}
+
+/** `body` is the shared zod input: a wrong one is refused here, before any call is made. */
+export function post<P extends string, B, A>(path: P, body: z.ZodType<B> | null, answer: z.ZodType<A> | null) {
+  return { method: 'POST', path, body, answer, everybody: false } satisfies Call<P, B, A>;
+}
+
+export function patch<P extends string, B, A>(path: P, body: z.ZodType<B>, answer: z.ZodType<A>) {
+  return { method: 'PATCH', path, body, answer, everybody: false } satisfies Call<P, B, A>;
+}
+
+/** The path with its parameters and query; parameters that are not set are left out. */
+export function address(path: string, params: Record<string, string> | undefined, query: QueryValues | undefined) {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url(),
+  MARKETPLACE_URL: z.url(),
+  REDIS_URL: z.url(),
+  SERVICE_SECRET: z.string().min(32),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  /** Introspection and GraphiQL together: whoever shows the one should show the other. */
+  GRAPHIQL: onOff.default(true),
+});
+
+/** What the BFF needs to know, wherever it runs. */
+export interface BffConfig {
+  publicUrl: string;
+  serviceSecret: string;
+  graphiql: boolean;
+  /** Check every answer of the marketplace against its zod resource; otherwise it is trusted. */
+  checkAnswers: boolean;
+}
+
+/** What it needs besides when it is a process of its own. */
+export interface ProcessConfig extends BffConfig {
+  port: number;
+  host: string;
+  marketplaceUrl: string;
+  redisUrl: string;
+  logLevel: string;
+}
+
+/** Reads the environment, and names every fault at once. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): ProcessConfig {
+  const result = environment.safeParse(env);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment is not complete:\n${faults.join('\n')}`);
+  }
+  const values = result.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL,
+    marketplaceUrl: values.MARKETPLACE_URL,
+    redisUrl: values.REDIS_URL,
+    serviceSecret: values.SERVICE_SECRET,
+    logLevel: values.LOG_LEVEL,
+    graphiql: values.GRAPHIQL,
+    checkAnswers: env.NODE_ENV !== 'production',
+  };
+}

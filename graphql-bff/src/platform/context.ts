@@ -1,0 +1,31 @@
+import type { Call, CallInput } from './calls.ts';
+import type { Live } from './live/source.ts';
+import type { RestSession } from './rest-session.ts';
+
+/** What a resolver gets: the marketplace as this request's person sees it, and the live side. */
+export interface Context {
+  requestId: string;
+  rest: RestSession;
+  live: Live;
+  /** Values that several resolvers of one request need and that are fetched once. */
+  once: Map<string, Promise<unknown>>;
+}
+
+export function createContext(requestId: string, rest: RestSession, live: Live): Context {
+  return { requestId, rest, live, once: new Map() };
+}
+
+/** A read that is made at most once a request, however many resolvers ask for it. */
+export function readOnce<P extends string, A>(ctx: Context, call: Call<P, never, A>, input: CallInput<P>): Promise<A> {
+  const key = `${call.path} ${JSON.stringify([input.params, input.query])}`;
+  const known = ctx.once.get(key);
+  if (known) return sameCall<A>(known);
+  const started = ctx.rest.call(call, input);
+  ctx.once.set(key, started);
+  return started;
+}
+
+/** Safe because the key holds the path, and a path is declared once, with one answer. */
+function sameCall<A>(promise: Promise<unknown>): Promise<A> {
+  return promise as Promise<A>;
+}

@@ -1,0 +1,93 @@
+import { type ErrorBody, type ErrorCode, errorBody, fieldErrors } from '@besesaka/schema/kernel/errors.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { GraphQLError } from 'graphql';
+import type { z } from 'zod';
+
+/** The codes of refusals that a person can act on; every other code is a fault of ours and masked. */
+export const refusalCodes = [
+  'EMAIL_TAKEN',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'REFUSED',
+  'STALE',
+  'UNAUTHENTICATED',
+  'WRONG_CREDENTIALS',
+] as const satisfies readonly ErrorCode[];
+
+export type RefusalCode = (typeof refusalCodes)[number];
+
+export interface FieldError {
+  field: string;
+  messages: string[];
+}
+
+/** The input was not valid: a list of texts for each field, under the field's GraphQL name. */
+export class ValidationError extends Error {
+  override name = 'ValidationError';
+  readonly fields: FieldError[];
+  constructor(message: string, details: Record<string, string[]>) {
+    super(message);
+    this.fields = Object.entries(details).map(([field, messages]) => ({ field: camelCase(field), messages }));
+  }
+}
+
+/** A rule of the marketplace refused; the message is fit to be shown. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+  readonly code: RefusalCode;
+  readonly retryAfter: number | null;
+  constructor(code: RefusalCode, message: string, retryAfter: number | null = null) {
+    super(message);
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The marketplace failed, or answered what it must not: never shown, only logged. */
+export class UpstreamError extends Error {
+  override name = 'UpstreamError';
+}
+
+export function validated<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new ValidationError(texts.invalidInput, fieldErrors(result.error));
+}
+
+/** Turns an error answer of the REST service into the error that resolvers meet. */
+export function errorFromAnswer(call: string, status: number, body: unknown, retryAfter: string | null): Error {
+  const parsed = errorBody.safeParse(body);
+  if (!parsed.success) return new UpstreamError(`${call} answered ${status} without an error body`);
+  const { code, error, details } = parsed.data satisfies ErrorBody;
+  if (code === 'INVALID_INPUT') return new ValidationError(error, details ?? {});
+  const refusal = refusalCodes.find((known) => known === code);
+  if (refusal) return new RefusedError(refusal, error, retryAfter === null ? null : Number(retryAfter) || null);
+  if (status < 500) return new RefusedError('REFUSED', error);
+  return new UpstreamError(`${call} answered ${status} ${code}: ${error}`);
+}
+
+/** What a client may read of an error outside the result unions; null when it must be masked. */
+export function publicError(error: unknown): GraphQLError | null {
+  const original = error instanceof GraphQLError ? (error.originalError ?? null) : error;
+  const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
+  if (original instanceof ValidationError) {
+    const extensions = { code: 'INVALID_INPUT', fields: original.fields };
+    return new GraphQLError(original.message, { ...place, extensions });
+  }
+  if (original instanceof RefusedError) {
+    return new GraphQLError(original.message, { ...place, extensions: { code: original.code } });
+  }
+  if (error instanceof GraphQLError && (original === null || original instanceof GraphQLError)) return error;
+  return null;
+}
+
+/** The one text that stands for every fault of ours; the request id leads from it to the log. */
+export function maskedError(requestId: string, error?: unknown): GraphQLError {
+  const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
+  return new GraphQLError(texts.somethingWrong, { ...place, extensions: { code: 'INTERNAL', requestId } });
+}
+
+function camelCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,62 @@
+import { builder } from './builder.ts';
+import { type FieldError, type RefusalCode, RefusedError, ValidationError } from './errors.ts';
+
+export const RefusalCodeEnum = builder.enumType('RefusalCode', {
+  description: 'Why the marketplace refused.',
+  values: {
+    EMAIL_TAKEN: { description: 'An account with this email exists.' },
+    FORBIDDEN: { description: 'You may not do this.' },
+    NOT_FOUND: { description: 'It does not exist, or is not yours to see.' },
+    RATE_LIMITED: { description: 'Too often: wait `retryAfter` seconds.' },
+    REFUSED: { description: 'A rule of the marketplace forbids it; the message says which.' },
+    STALE: { description: 'Somebody changed it in the meantime.' },
+    UNAUTHENTICATED: { description: 'You are not logged in.' },
+    WRONG_CREDENTIALS: { description: 'Email or password is wrong.' },
+  } satisfies Record<RefusalCode, { description: string }>,
+});
+
+export const Failure = builder.interfaceRef<Error>('Failure').implement({
+  description: 'Something that a person can act on went wrong; the message is fit to be shown.',
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'What went wrong, as a sentence to show.' }),
+  }),
+});
+
+const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
+  description: 'What is wrong with one field of the input.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'The input field, by its GraphQL name.' }),
+    messages: t.exposeStringList('messages', { description: 'Everything that is wrong with it, to be shown.' }),
+  }),
+});
+
+builder.objectType(ValidationError, {
+  name: 'ValidationError',
+  description: 'The input was not valid.',
+  interfaces: [Failure],
+  fields: (t) => ({
+    fields: t.field({
+      type: [FieldErrorRef],
+      description: 'What is wrong, field by field.',
+      resolve: (error) => error.fields,
+    }),
+  }),
+});
+
+builder.objectType(RefusedError, {
+  name: 'RefusedError',
+  description: 'A rule refused what was asked.',
+  interfaces: [Failure],
+  fields: (t) => ({
+    code: t.expose('code', { type: RefusalCodeEnum, description: 'Which kind of rule refused.' }),
+    retryAfter: t.exposeInt('retryAfter', {
+      nullable: true,
+      description: 'Seconds to wait before the next try, where waiting helps.',
+    }),
+  }),
+});
+
+/** The options of a mutation that can fail as data. */
+export function failsAs(name: string, description: string) {
+  return { types: [ValidationError, RefusedError], directResult: true, union: { name, description } };
+}

@@ -1,0 +1,3 @@
+export function graphiqlPage(): Response | null {
+  return null;
+}

@@ -1,0 +1,85 @@
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { limits } from './armor.ts';
+import type { BffConfig } from './config.ts';
+import { createContext } from './context.ts';
+import { graphiqlPage } from './graphiql.ts';
+import { anonymous, identityOf } from './identity.ts';
+import type { LiveFor } from './live/live.ts';
+import type { Metrics } from './metrics.ts';
+import { isOwnOrigin } from './origin.ts';
+import type { KnownDocuments } from './persisted.ts';
+import type { Rest } from './rest.ts';
+import { createRestSession, type RestSession } from './rest-session.ts';
+import { type GraphqlServer, hashOf, type ServerContext } from './yoga.ts';
+
+interface HttpDeps {
+  config: BffConfig;
+  rest: Rest;
+  graphql: GraphqlServer;
+  documents: KnownDocuments;
+  liveFor: LiveFor;
+  metrics: Metrics;
+  now: () => Date;
+  /** Tests count a request's calls with it. */
+  onDone?: (session: RestSession) => void;
+}
+
+const cacheFor = 'public, max-age=10, stale-while-revalidate=60';
+
+/** `/graphql` over HTTP: the page for people, and the operations. */
+export function createHttp(deps: HttpDeps) {
+  const { config, metrics, documents } = deps;
+  const page = config.graphiql ? graphiqlPage() : null;
+
+  return async function fetch(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    if (url.pathname !== '/graphql') return problem(404, texts.notFound);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (page && isRead && !url.search.includes('query=') && wantsHtml(request)) return page.clone();
+    if (!isRead && !isOwnOrigin(request.headers, config.publicUrl)) return problem(403, texts.foreignOrigin);
+    if (Number(request.headers.get('content-length') ?? 0) > limits.bodyBytes) return problem(413, texts.tooLarge);
+    const stop = metrics.requestSeconds.startTimer();
+    const response = await answer(request, isRead && isCacheable(url, documents), deps);
+    stop();
+    return response;
+  };
+}
+
+async function answer(request: Request, cacheable: boolean, deps: HttpDeps): Promise<Response> {
+  const whole = identityOf(request.headers);
+  const identity = cacheable ? anonymous(whole) : whole;
+  const { rest, config, now } = deps;
+  const session = createRestSession({ rest, identity, checkAnswers: config.checkAnswers, now, mayRenew: true });
+  const context = createContext(identity.requestId, session, deps.liveFor(session));
+  const serverContext: ServerContext = Object.assign(context, { cacheable });
+  const response = await deps.graphql.fetch(request, serverContext);
+  response.headers.set('x-request-id', identity.requestId);
+  response.headers.set('cache-control', cacheable && response.status === 200 ? cacheFor : 'private, no-store');
+  for (const line of session.setCookies) response.headers.append('set-cookie', line);
+  deps.onDone?.(session);
+  return response;
+}
+
+/** Only a hash of a registered read of public fields: no cookies are looked at, so a CDN may hold the answer. */
+function isCacheable(url: URL, documents: KnownDocuments): boolean {
+  const extensions = url.searchParams.get('extensions');
+  if (extensions === null || url.searchParams.has('query')) return false;
+  const hash = hashOf(readJson(extensions));
+  return hash !== null && documents.byHash(hash)?.cacheable === true;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function wantsHtml(request: Request): boolean {
+  return (request.headers.get('accept') ?? '').includes('text/html');
+}
+
+function problem(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status });
+}

@@ -1,0 +1,39 @@
+import { builder } from './builder.ts';
+import type { Context } from './context.ts';
+import { InboxUpdate, isKnown } from './inbox-union.ts';
+import { live } from './live/field.ts';
+import type { InboxEvent } from './live/source.ts';
+
+builder.subscriptionField('inbox', (t) =>
+  t.field({
+    type: InboxUpdate,
+    description: 'All that happens to you, in order and without gaps, from the event after `after` on.',
+    args: {
+      after: t.arg.int({ description: 'Number of the last event you saw; without it only new ones are sent.' }),
+    },
+    ...live<{ after?: number | null }, InboxEvent>(async ({ after }, ctx, listener) => {
+      const { userId } = await ctx.live.viewer();
+      const next = (event: InboxEvent) => {
+        if (isKnown(event)) listener.next(event);
+      };
+      return ctx.live.inbox(userId, after ?? null, { ...listener, next });
+    }),
+    resolve: (event) => event,
+  }),
+);
+
+builder.queryField('inboxSeq', (t) =>
+  t.int({
+    nullable: true,
+    description:
+      "Number of the newest event in your inbox: read it before a screen's data, then subscribe from there. Null for visitors.",
+    resolve: (_root, _args, ctx) => inboxSeq(ctx),
+  }),
+);
+
+/** Everything else that the request reads waits for the number, so that no event falls between. */
+function inboxSeq(ctx: Context): Promise<number | null> {
+  const head = ctx.live.ownHead();
+  ctx.rest.first(head);
+  return head;
+}

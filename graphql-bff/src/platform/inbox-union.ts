@@ -1,0 +1,46 @@
+import type { EventEnvelope, EventKind } from '@besesaka/schema/kernel/events.ts';
+import type { z } from 'zod';
+import { builder } from './builder.ts';
+import type { InboxEvent } from './live/source.ts';
+
+function loggedType(name: string) {
+  return builder.objectRef<EventEnvelope>(name);
+}
+
+type LoggedRef = ReturnType<typeof loggedType>;
+
+interface Member {
+  name: string;
+  ref: LoggedRef;
+}
+
+const members = new Map<string, Member>();
+
+/** A room adds a kind of event to the inbox; the type's fields are its own matter. */
+export function inboxMember(kind: EventKind, name: string): LoggedRef {
+  const ref = loggedType(name);
+  members.set(kind.type, { name, ref });
+  return ref;
+}
+
+/** The payload as its kind declares it; the marketplace checked it against the same shape when it was logged. */
+export function payloadOf<P extends z.ZodType>(_kind: EventKind<P>, event: EventEnvelope): z.infer<P> {
+  return event.payload as z.infer<P>;
+}
+
+/** Events of kinds that no room knows (a newer marketplace's) are left out. */
+export function isKnown(event: InboxEvent): boolean {
+  return 'reset' in event || members.has(event.type);
+}
+
+export const InboxReset = builder.objectRef<{ reset: true; seq: number }>('InboxReset').implement({
+  description:
+    "The events after the given number are no longer kept: read the screen's data afresh and go on from `seq`.",
+  fields: (t) => ({ seq: t.exposeInt('seq', { description: 'The newest number in the log.' }) }),
+});
+
+export const InboxUpdate = builder.unionType('InboxUpdate', {
+  description: "What arrives in a person's inbox.",
+  types: () => [InboxReset, ...[...members.values()].map(({ ref }) => ref)],
+  resolveType: (event: InboxEvent) => ('reset' in event ? 'InboxReset' : members.get(event.type)?.name),
+});

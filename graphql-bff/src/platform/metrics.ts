@@ -1,0 +1,27 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Each BFF has a registry of its own, so that two in one process (tests) do not meet. */
+export function createMetrics({ process = false } = {}) {
+  const registry = new Registry();
+  const registers = [registry];
+  if (process) collectDefaultMetrics({ register: registry });
+  const buckets = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
+  return {
+    registry,
+    requestSeconds: new Histogram({ name: 'bff_request_seconds', help: 'GraphQL over HTTP', buckets, registers }),
+    restSeconds: new Histogram({
+      name: 'bff_rest_seconds',
+      help: 'Calls to the marketplace',
+      labelNames: ['method'],
+      buckets,
+      registers,
+    }),
+    sockets: new Gauge({ name: 'bff_sockets', help: 'Open WebSockets', registers }),
+    inboxes: new Gauge({ name: 'bff_inboxes', help: 'People with at least one open inbox', registers }),
+    liveSent: new Counter({ name: 'bff_live_messages_total', help: 'Live messages sent to sockets', registers }),
+    holes: new Counter({ name: 'bff_inbox_holes_total', help: 'Reads of the log that filled a hole', registers }),
+    slowReaders: new Counter({ name: 'bff_slow_readers_total', help: 'Sockets dropped as too slow', registers }),
+  };
+}

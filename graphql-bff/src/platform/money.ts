@@ -1,0 +1,35 @@
+import { currency } from '@besesaka/schema/kernel/money.ts';
+import { builder } from './builder.ts';
+import { everybody } from './live/audience.ts';
+
+/** In the value it is only the amount: there is one currency. */
+export const Money = builder.objectRef<string>('Money').implement({
+  description: 'An amount of money.',
+  fields: (t) => ({
+    amount: t.string({
+      description: 'Decimal text with two places, such as "12.50".',
+      extensions: everybody,
+      resolve: (amount) => amount,
+    }),
+    currency: t.string({
+      description: 'Always "GHS", the Ghana cedi.',
+      extensions: everybody,
+      resolve: () => currency,
+    }),
+  }),
+});
+
+interface Rating {
+  average_rating: string;
+  total_reviews: number;
+}
+
+export const RatingSummary = builder.objectRef<Rating>('RatingSummary').implement({
+  description: 'What reviewers think on the whole.',
+  fields: (t) => ({
+    average: t.exposeString('average_rating', {
+      description: 'Mean with one decimal, such as "4.6"; "0.0" without reviews.',
+    }),
+    count: t.exposeInt('total_reviews', { description: 'How many reviews there are.' }),
+  }),
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { type DocumentNode, type GraphQLSchema, Kind, parse, validate } from 'graphql';
+import type { Log } from './log.ts';
+
+/** Documents by the sha256 of their text, as codegen writes them for the web app. */
+export type Manifest = Record<string, string>;
+
+export interface KnownDocument {
+  hash: string;
+  document: DocumentNode;
+  /** Only reads of what everybody may see: can be sent as a GET and held by a CDN. */
+  cacheable: boolean;
+}
+
+export interface KnownDocuments {
+  byHash(hash: string): KnownDocument | null;
+  has(document: DocumentNode): boolean;
+  schema: GraphQLSchema;
+}
+
+export function createKnownDocuments(manifest: Manifest, schema: GraphQLSchema, log: Log): KnownDocuments {
+  const known = new Map<string, KnownDocument>();
+  const documents = new WeakSet<DocumentNode>();
+  for (const [hash, text] of Object.entries(manifest)) {
+    if (createHash('sha256').update(text).digest('hex') !== hash) {
+      log.warn({ hash }, 'a registered document does not have the hash it is registered under');
+      continue;
+    }
+    const document = parse(text, { noLocation: true });
+    const errors = validate(schema, document);
+    if (errors.length > 0) {
+      log.warn({ hash, fault: errors[0]?.message }, 'a registered document does not fit the schema');
+      continue;
+    }
+    known.set(hash, { hash, document, cacheable: readsPublicFields(document, schema) });
+    documents.add(document);
+  }
+  return { byHash: (hash) => known.get(hash) ?? null, has: (document) => documents.has(document), schema };
+}
+
+/** Fields of Query that are the same for every visitor; rooms mark them with `visitorsSee`. */
+export const visitorsSee = { visitorsSee: true } as const;
+
+function readsPublicFields(document: DocumentNode, schema: GraphQLSchema): boolean {
+  const fields = schema.getQueryType()?.getFields() ?? {};
+  return document.definitions.every((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return true;
+    if (definition.operation !== 'query') return false;
+    return definition.selectionSet.selections.every(
+      (node) => node.kind === Kind.FIELD && fields[node.name.value]?.extensions.visitorsSee === true,
+    );
+  });
+}

@@ -1,0 +1,128 @@
+import { address, type Call, type CallInput } from './calls.ts';
+import { errorFromAnswer, RefusedError, UpstreamError, validated } from './errors.ts';
+import { accessToken, anonymous, applySetCookies, type Identity, unverifiedClaims } from './identity.ts';
+import type { Rest, RestAnswer } from './rest.ts';
+
+/** The marketplace as one request sees it: with its person, its request id and its budget of calls. */
+export interface RestSession {
+  call<P extends string, B, A>(call: Call<P, B, A>, input: CallInput<P>): Promise<A>;
+  /** `set-cookie` lines to hand back. */
+  setCookies: string[];
+  /** How many calls were made so far. */
+  readonly calls: number;
+  /** Nothing but `early` calls is read before this is settled. */
+  first(promise: Promise<unknown>): void;
+}
+
+interface SessionOptions {
+  rest: Rest;
+  identity: Identity;
+  checkAnswers: boolean;
+  now: () => Date;
+  /** False for sockets: they cannot hand cookies back, so they never renew. */
+  mayRenew: boolean;
+}
+
+/** A query that asks for each item's details would call once an item: this many, and no more. */
+const callBudget = 60;
+const renewBeforeSeconds = 5;
+const noCookies = new Map<string, string>();
+
+export function createRestSession({ rest, identity, checkAnswers, now, mayRenew }: SessionOptions): RestSession {
+  let cookies = identity.cookies;
+  let renewal: Promise<void> | null = null;
+  let barrier: Promise<unknown> | null = null;
+  let calls = 0;
+  const setCookies: string[] = [];
+
+  const isAnonymous = () => identity.authorization === null && !cookies.has('access') && !cookies.has('refresh');
+  const canRenew = () => mayRenew && identity.authorization === null && cookies.has('refresh');
+
+  async function send(method: string, path: string, body: unknown, everybody = false) {
+    calls += 1;
+    if (calls > callBudget) throw new RefusedError('REFUSED', 'This query needs too many calls; ask for less at once.');
+    const headers = headersOf(everybody ? anonymous(identity) : identity, everybody ? noCookies : cookies);
+    const mayJoin = method === 'GET' && (everybody || isAnonymous());
+    if (body === undefined) return rest.send({ method, address: path, headers }, mayJoin);
+    headers['content-type'] = 'application/json';
+    return rest.send({ method, address: path, headers, body: JSON.stringify(body) }, false);
+  }
+
+  function keepCookies(answer: RestAnswer) {
+    if (answer.setCookies.length === 0) return;
+    cookies = applySetCookies(cookies, answer.setCookies);
+    setCookies.push(...answer.setCookies);
+  }
+
+  /** Once a request: whoever comes while it runs waits for the same answer. */
+  function renew(): Promise<void> {
+    renewal ??= send('POST', '/api/auth/refresh', undefined).then((answer) => {
+      keepCookies(answer);
+      if (answer.status === 401) cookies = new Map();
+    });
+    return renewal;
+  }
+
+  function accessIsOver(): boolean {
+    const token = accessToken({ ...identity, cookies });
+    if (token === null) return true;
+    const { exp } = unverifiedClaims(token);
+    return typeof exp === 'number' && exp - renewBeforeSeconds <= now().getTime() / 1000;
+  }
+
+  async function call<P extends string, B, A>(what: Call<P, B, A>, input: CallInput<P>): Promise<A> {
+    const body = what.body === null ? input.body : validated(what.body, input.body);
+    const path = address(what.path, input.params, input.query);
+    if (barrier && !input.early) await barrier;
+    if (!what.everybody && canRenew() && (renewal !== null || accessIsOver())) await renew();
+    let answer = await send(what.method, path, body, what.everybody);
+    if (answer.status === 401 && renewal === null && canRenew() && !path.startsWith('/api/login')) {
+      await renew();
+      answer = await send(what.method, path, body, what.everybody);
+    }
+    keepCookies(answer);
+    if (answer.status >= 400) {
+      throw errorFromAnswer(`${what.method} ${what.path}`, answer.status, answer.body, answer.retryAfter);
+    }
+    return readAnswer(what, answer.body, checkAnswers);
+  }
+
+  function first(promise: Promise<unknown>) {
+    barrier = promise
+      .catch(() => undefined)
+      .finally(() => {
+        barrier = null;
+      });
+  }
+
+  return {
+    call,
+    setCookies,
+    first,
+    get calls() {
+      return calls;
+    },
+  };
+}
+
+function headersOf(identity: Identity, cookies: Map<string, string>): Record<string, string> {
+  const headers: Record<string, string> = { 'x-request-id': identity.requestId };
+  if (cookies.size > 0) headers.cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  if (identity.authorization !== null) headers.authorization = identity.authorization;
+  if (identity.forwardedFor !== null) headers['x-forwarded-for'] = identity.forwardedFor;
+  if (identity.userAgent !== null) headers['user-agent'] = identity.userAgent;
+  return headers;
+}
+
+/** In production the answer is trusted: both services are built from the same zod resources. */
+function readAnswer<A>(call: Call<string, unknown, A>, body: unknown, check: boolean): A {
+  if (call.answer === null || !check) return trusted<A>(body);
+  const result = call.answer.safeParse(body);
+  if (result.success) return result.data;
+  throw new UpstreamError(`${call.method} ${call.path} answered another shape: ${result.error.message}`);
+}
+
+/** Safe where the marketplace answers by the same resource; tests and development check that it does. */
+function trusted<A>(body: unknown): A {
+  return body as A;
+}

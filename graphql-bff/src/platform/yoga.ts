@@ -1,0 +1,121 @@
+import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
+import {
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  NoSchemaIntrospectionCustomRule,
+} from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { armor } from './armor.ts';
+import type { Context } from './context.ts';
+import { type Execute, useExecute } from './execute.ts';
+import type { Mask } from './mask.ts';
+import type { KnownDocument, KnownDocuments } from './persisted.ts';
+
+/** What the server hands to Yoga with a request; Yoga passes it on to the resolvers. */
+export interface ServerContext extends Context {
+  /** Set when the request's address is only a hash that may be cached: then it is answered as to nobody. */
+  cacheable: boolean;
+}
+
+interface YogaDeps {
+  schema: GraphQLSchema;
+  introspection: boolean;
+  documents: KnownDocuments;
+  execute: Execute;
+  mask: Mask;
+}
+
+/** Custom header that a cross-site form cannot send; requests with a JSON body need none, browsers ask before those. */
+export const csrfHeader = 'x-graphql-yoga-csrf';
+
+export type GraphqlServer = ReturnType<typeof createGraphqlServer>;
+
+export function createGraphqlServer({ schema, introspection, documents, execute, mask }: YogaDeps) {
+  const plugins: Plugin<object, ServerContext>[] = [
+    useCsrf(),
+    useKnownDocuments(documents, execute),
+    useExecute(execute),
+    useMask(mask),
+    ...armor(),
+  ];
+  if (!introspection) {
+    plugins.push({ onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) });
+  }
+  return createYoga<ServerContext>({
+    schema,
+    plugins,
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    batching: false,
+    multipart: false,
+    logging: false,
+    maskedErrors: false,
+  });
+}
+
+/** Cacheable GETs pass without the header: they read what everybody may see, as nobody. */
+function useCsrf(): Plugin<object, ServerContext> {
+  const check = useCSRFPrevention({ requestHeaders: [csrfHeader] });
+  return {
+    onRequestParse(payload) {
+      if (!payload.serverContext.cacheable) return check.onRequestParse?.(payload);
+    },
+  };
+}
+
+/** A hash stands for a document that was checked when the server started: it goes straight to its compiled form. */
+function useKnownDocuments(documents: KnownDocuments, execute: Execute): Plugin<object, ServerContext> {
+  return {
+    onParams({ params, request, setParamsHandler }) {
+      const hash = hashOf(params.extensions);
+      if (hash === null || params.query) return;
+      const known = documents.byHash(hash);
+      if (known === null) throw notFound();
+      setParamsHandler(({ context }) => {
+        const args = { schema: documents.schema, ...argsOf(known, params), contextValue: context };
+        const kind = getOperationAST(known.document, args.operationName)?.operation;
+        if (kind === 'query' || (kind === 'mutation' && request.method === 'POST')) return execute(args);
+        return { errors: [refused(kind === 'mutation' ? 405 : 400, 'Send this operation another way.')] };
+      });
+    },
+  };
+}
+
+function useMask(mask: Mask): Plugin<object, ServerContext> {
+  return {
+    onResultProcess({ result, setResult, serverContext: { requestId } }) {
+      if (Array.isArray(result)) return;
+      if (Symbol.asyncIterator in result) setResult(maskAll(result, (each) => mask(each, requestId)));
+      else setResult(mask(result, requestId));
+    },
+  };
+}
+
+async function* maskAll(results: AsyncIterable<ExecutionResult>, mask: (result: ExecutionResult) => ExecutionResult) {
+  for await (const result of results) yield mask(result);
+}
+
+function argsOf(
+  { document }: KnownDocument,
+  { operationName, variables }: { operationName?: string | null; variables?: Record<string, unknown> | null },
+) {
+  return { document, operationName: operationName ?? undefined, variableValues: variables ?? undefined };
+}
+
+export function hashOf(extensions: unknown): string | null {
+  if (typeof extensions !== 'object' || extensions === null || !('persistedQuery' in extensions)) return null;
+  const { persistedQuery } = extensions;
+  if (typeof persistedQuery !== 'object' || persistedQuery === null || !('sha256Hash' in persistedQuery)) return null;
+  return typeof persistedQuery.sha256Hash === 'string' ? persistedQuery.sha256Hash : null;
+}
+
+function notFound(): GraphQLError {
+  return new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
+}
+
+function refused(status: number, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { http: { status } } });
+}

@@ -1,0 +1,4 @@
+import { productReviewList } from '@besesaka/schema/reviews/resources.ts';
+import { getForEverybody } from '#platform/calls.ts';
+
+export const listProductReviews = getForEverybody('/api/v1/products/{slug}/reviews', productReviewList);

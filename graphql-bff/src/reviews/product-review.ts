@@ -1,0 +1,81 @@
+import { pageLimits } from '@besesaka/schema/kernel/paging.ts';
+import type { ProductReviewList, ProductReview as Review } from '@besesaka/schema/reviews/resources.ts';
+import { Product } from '#catalog/product.ts';
+import { builder } from '#platform/builder.ts';
+import { ValidationError } from '#platform/errors.ts';
+import { listProductReviews } from './api.ts';
+
+interface ReviewPage {
+  list: ProductReviewList;
+  page: number;
+  size: number;
+}
+
+const ProductReview = builder.objectRef<Review>('ProductReview').implement({
+  description: 'What somebody thinks of a product.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Number of the review.' }),
+    rating: t.exposeInt('rating', { description: 'One to five stars.' }),
+    title: t.exposeString('title', { description: 'The review in a few words.' }),
+    comment: t.exposeString('comment', { description: 'The review itself.' }),
+    reviewerName: t.exposeString('reviewer_name', { description: 'Who wrote it.' }),
+    isVerifiedPurchase: t.exposeBoolean('is_verified_purchase', {
+      description: 'Whether the reviewer bought the product here.',
+    }),
+    createdAt: t.expose('created_at', { type: 'DateTime', description: 'When it was written.' }),
+  }),
+});
+
+const StarCount = builder.objectRef<{ stars: number; count: number }>('StarCount').implement({
+  description: 'How many reviews gave this number of stars.',
+  fields: (t) => ({
+    stars: t.exposeInt('stars', { description: 'One to five.' }),
+    count: t.exposeInt('count', { description: 'How many reviews.' }),
+  }),
+});
+
+const ProductReviewPage = builder.objectRef<ReviewPage>('ProductReviewPage').implement({
+  description: 'One page of the reviews of a product.',
+  fields: (t) => ({
+    items: t.field({
+      type: [ProductReview],
+      description: 'The reviews of this page, newest first.',
+      resolve: ({ list }) => list.results,
+    }),
+    page: t.exposeInt('page', { description: 'Number of this page, from 1.' }),
+    pageCount: t.int({
+      description: 'How many pages there are.',
+      resolve: ({ list, size }) => Math.ceil(list.count / size),
+    }),
+    totalCount: t.int({
+      description: 'How many reviews there are, with the asked number of stars.',
+      resolve: ({ list }) => list.count,
+    }),
+    distribution: t.field({
+      type: [StarCount],
+      description: 'How many reviews of each number of stars there are, five stars first.',
+      resolve: ({ list }) =>
+        ([5, 4, 3, 2, 1] as const).map((stars) => ({ stars, count: list.summary.rating_distribution[stars] })),
+    }),
+  }),
+});
+
+builder.objectField(Product, 'reviews', (t) =>
+  t.field({
+    type: ProductReviewPage,
+    description: 'What others think of it.',
+    args: {
+      first: t.arg.int({ defaultValue: 10, description: 'How many to a page, 1 to 100.' }),
+      page: t.arg.int({ defaultValue: 1, description: 'Number of the page, from 1.' }),
+      rating: t.arg.int({ description: 'Only reviews with this number of stars.' }),
+    },
+    resolve: async ({ slug }, { first, page, rating }, ctx) => {
+      const size = first ?? 10;
+      if (size < 1 || size > pageLimits.maxPageSize) {
+        throw new ValidationError('`first` must be 1 to 100.', { first: ['Must be 1 to 100'] });
+      }
+      const query = { page: page ?? 1, page_size: size, rating };
+      return { list: await ctx.rest.call(listProductReviews, { params: { slug }, query }), page: page ?? 1, size };
+    },
+  }),
+);
