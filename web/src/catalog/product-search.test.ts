@@ -72,6 +72,7 @@ describe('the address of a search', () => {
     ['page=two', 'There is no such page: this is the first one.'],
     ['ordering=cheapest', 'This sort order is not known: the newest products come first.'],
     ['min_price=cheap', 'A price in this link is not an amount, so it was left out.'],
+    ['max_price=99999999999', 'A price in this link is not an amount, so it was left out.'],
     ['max_price=-5', 'A price in this link is not an amount, so it was left out.'],
     ['min_price=500&max_price=100', 'The lowest price was above the highest, so the two were swapped.'],
     [`q=${'a'.repeat(10_240)}`, 'Search terms have at most 200 characters, so yours was cut.'],

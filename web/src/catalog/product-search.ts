@@ -36,6 +36,11 @@ export interface ProductSearchReading {
 
 const slugMax = 100;
 
+function isPrice(text: string): boolean {
+  const pesewas = parseMoney(text);
+  return pesewas !== null && pesewas <= catalogLimits.priceMaxPesewas;
+}
+
 function readTerm(params: URLSearchParams, problems: string[]): string {
   const term = (params.get('q') ?? '').trim();
   if (term.length <= catalogLimits.searchTermMax) return term;
@@ -51,7 +56,7 @@ function readPrices(params: URLSearchParams, problems: string[]): { min: string;
   const fromForm = priceRangeOf(params.get('price') ?? '');
   const read = (name: string, otherwise: string) => {
     const text = (params.get(name) ?? otherwise).trim();
-    if (text === '' || parseMoney(text) !== null) return text;
+    if (text === '' || isPrice(text)) return text;
     problems.push('A price in this link is not an amount, so it was left out.');
     return '';
   };

@@ -1,0 +1,85 @@
+import { gql, InMemoryCache } from '@apollo/client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ProductEvent_StateFragment } from '#gql/graphql.ts';
+import { applyProductEvent } from './apply-product-event.ts';
+
+const query = gql`
+  query Product {
+    product(slug: "kente") {
+      id
+      name
+      price { amount currency }
+      compareAtPrice { amount currency }
+      stockQuantity
+      inStock
+      version
+    }
+  }
+`;
+
+const money = (amount: string) => ({ __typename: 'Money' as const, amount, currency: 'GHS' });
+
+const event = (version: number, change: Partial<ProductEvent_StateFragment> = {}): ProductEvent_StateFragment => ({
+  __typename: 'ProductState',
+  id: 'p1',
+  price: money('90.00'),
+  compareAtPrice: money('120.00'),
+  discountPercentage: 25,
+  stockQuantity: 3,
+  inStock: true,
+  isActive: true,
+  version,
+  ...change,
+});
+
+function cacheAt(version: number) {
+  const cache = new InMemoryCache();
+  const product = { __typename: 'Product', id: 'p1', name: 'Kente', price: money('120.00'), compareAtPrice: null };
+  cache.writeQuery({ query, data: { product: { ...product, stockQuantity: 9, inStock: true, version } } });
+  return cache;
+}
+
+const read = (cache: InMemoryCache) =>
+  cache.readQuery<{ product: { name: string; price: { amount: string }; stockQuantity: number; version: number } }>({
+    query,
+  })?.product;
+
+describe('a live update of a product', () => {
+  it('changes what every list and page shows of it', () => {
+    const cache = cacheAt(1);
+    expect(applyProductEvent(cache, event(2))).toBe(true);
+    expect(read(cache)).toMatchObject({ name: 'Kente', price: { amount: '90.00' }, stockQuantity: 3, version: 2 });
+  });
+
+  it('takes away an earlier price', () => {
+    const cache = cacheAt(1);
+    applyProductEvent(cache, event(2));
+    applyProductEvent(cache, event(3, { compareAtPrice: null, discountPercentage: 0 }));
+    expect(read(cache)).toMatchObject({ compareAtPrice: null });
+  });
+
+  it('is dropped when it is as old as what is known, or older', () => {
+    const cache = cacheAt(5);
+    expect(applyProductEvent(cache, event(5))).toBe(false);
+    expect(applyProductEvent(cache, event(4))).toBe(false);
+    expect(read(cache)).toMatchObject({ price: { amount: '120.00' }, version: 5 });
+  });
+
+  it('of an unknown product makes no half product', () => {
+    const cache = new InMemoryCache();
+    expect(applyProductEvent(cache, event(2))).toBe(false);
+    expect(cache.extract()).toEqual({});
+  });
+
+  it('leads to the newest state in whatever order updates arrive', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1 }), (versions) => {
+        const cache = cacheAt(1);
+        for (const version of versions) applyProductEvent(cache, event(version, { stockQuantity: version * 10 }));
+        const newest = Math.max(1, ...versions);
+        expect(read(cache)).toMatchObject({ version: newest, stockQuantity: newest === 1 ? 9 : newest * 10 });
+      }),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { pageLimits } from '@besesaka/schema/kernel/paging.ts';
+
+const deepest = Math.floor(pageLimits.maxOffset / catalogLimits.pageSize);
+
+/** How many numbered pages a list has; what lies deeper is reached by narrowing the search. */
+export function pageCount(products: number): number {
+  return Math.min(Math.max(1, Math.ceil(products / catalogLimits.pageSize)), deepest);
+}
+
+export function productsFound(count: number, what: 'available' | 'found'): string {
+  return `${count.toLocaleString('en-GH')} ${count === 1 ? 'product' : 'products'} ${what}`;
+}

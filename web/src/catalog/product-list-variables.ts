@@ -1,0 +1,23 @@
+import type { ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
+import type { ProductFilter, ProductOrder } from '#gql/graphql.ts';
+import type { ProductSearch } from './product-search.ts';
+
+const orders: Record<ProductOrdering, ProductOrder> = {
+  '-created_at': 'NEWEST',
+  price: 'PRICE_LOW',
+  '-price': 'PRICE_HIGH',
+  '-sales_count': 'BEST_SELLING',
+  '-views_count': 'MOST_POPULAR',
+};
+
+/** What the query of a listing is given. Unset filters are left out, so that equal lists share their cache entry. */
+export function productListVariables(search: ProductSearch): { filter: ProductFilter; orderBy: ProductOrder } {
+  const filter: ProductFilter = {};
+  if (search.query) filter.query = search.query;
+  if (search.category) filter.category = search.category;
+  if (search.minPrice) filter.minPrice = search.minPrice;
+  if (search.maxPrice) filter.maxPrice = search.maxPrice;
+  if (search.inStock) filter.inStock = true;
+  if (search.featured) filter.featured = true;
+  return { filter, orderBy: orders[search.ordering] };
+}

@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { FragmentType } from '#gql/fragment-masking.ts';
+import { CategoryPicker, type CategoryPickerFragment } from './category-picker.tsx';
+import { productSearchPath, readProductSearch } from './product-search.ts';
+import { SearchBox } from './search-box.tsx';
+
+interface SearchFormProps {
+  categories: readonly FragmentType<typeof CategoryPickerFragment>[];
+  /** Tells the forms of a page apart. */
+  label: string;
+  placeholder: string;
+  /** Large, with the picker on every screen: the home page's banner. */
+  large?: boolean;
+}
+
+/** Category, words, go: leads to the results, with script or without. */
+export function SearchForm({ categories, label, placeholder, large = false }: SearchFormProps) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const term =
+    pathname === '/search' || pathname === '/products/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const params = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+    navigate(productSearchPath('/search', readProductSearch(params).search));
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the phones here
+    <form
+      role="search"
+      aria-label={label}
+      action="/search"
+      method="get"
+      onSubmit={onSubmit}
+      className={`flex w-full items-center rounded-full border border-control bg-surface transition-colors focus-within:border-brand focus-within:outline-2 focus-within:outline-brand hover:border-muted ${large ? 'h-14' : 'h-11'}`}
+    >
+      <CategoryPicker categories={categories} className={large ? 'hidden sm:flex' : 'hidden lg:flex'} />
+      <span aria-hidden="true" className={`h-1/2 w-px bg-line ${large ? 'hidden sm:block' : 'hidden lg:block'}`} />
+      <SearchBox term={term} placeholder={placeholder} className="px-4" />
+      <button
+        type="submit"
+        aria-label="Search"
+        className={`me-1 inline-flex shrink-0 items-center justify-center rounded-full bg-brand text-on-brand transition-colors hover:bg-brand-strong ${large ? 'size-12' : 'size-9'}`}
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </button>
+    </form>
+  );
+}

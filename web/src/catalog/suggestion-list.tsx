@@ -1,0 +1,75 @@
+import type { Suggestion, SuggestionGroup } from './suggestions.ts';
+
+interface SuggestionListProps {
+  id: string;
+  groups: SuggestionGroup[];
+  active: number;
+  onActive: (index: number) => void;
+  onPick: (suggestion: Suggestion) => void;
+}
+
+export function suggestionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** The list under a search box. The focus stays in the box, which names the active option. */
+export function SuggestionList({ id, groups, active, onActive, onPick }: SuggestionListProps) {
+  const starts = groups.map((_group, n) => groups.slice(0, n).reduce((sum, each) => sum + each.suggestions.length, 0));
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Suggestions"
+      className="absolute inset-x-0 top-full z-40 mt-2 max-h-[60vh] overflow-y-auto rounded-lg border border-line bg-surface p-2 text-start shadow-float"
+    >
+      {groups.map((group, n) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
+        <div key={group.title} role="group" aria-labelledby={`${id}-${group.title}`}>
+          <p id={`${id}-${group.title}`} className="px-3 pt-2 pb-1 font-semibold text-muted text-xs">
+            {group.title}
+          </p>
+          {group.suggestions.map((suggestion, m) => {
+            const index = (starts[n] ?? 0) + m;
+            return (
+              <SuggestionOption
+                key={suggestion.to}
+                id={suggestionId(id, index)}
+                label={suggestion.label}
+                active={index === active}
+                onActive={() => onActive(index)}
+                onPick={() => onPick(suggestion)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface SuggestionOptionProps {
+  id: string;
+  label: string;
+  active: boolean;
+  onActive: () => void;
+  onPick: () => void;
+}
+
+function SuggestionOption({ id, label, active, onActive, onPick }: SuggestionOptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's, which keeps the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: the box names the active option instead
+    <div
+      id={id}
+      role="option"
+      aria-selected={active}
+      className={`flex min-h-11 cursor-pointer items-center rounded-sm px-3 text-base ${active ? 'bg-sunken' : ''}`}
+      onPointerMove={onActive}
+      // Kept from taking the focus, which would close the list before the click arrives.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPick}
+    >
+      <span className="line-clamp-2 break-words">{label}</span>
+    </div>
+  );
+}
