@@ -12,11 +12,17 @@ interface Described {
   seller: { businessName: string; businessSlug: string };
 }
 
-/** What search engines read about a product. */
+/** What search engines read about the page of a product. */
+export function productPageJsonLd(product: Described, crumbs: readonly Crumb[], origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [productJsonLd(product, origin), breadcrumbJsonLd(crumbs, origin)],
+  };
+}
+
 export function productJsonLd(product: Described, origin: string) {
   const url = `${origin}/products/${product.slug}`;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     description: product.description,
@@ -54,7 +60,6 @@ export interface Crumb {
 
 export function breadcrumbJsonLd(crumbs: readonly Crumb[], origin: string) {
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
@@ -63,12 +68,4 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[], origin: string) {
       ...(path && { item: `${origin}${path}` }),
     })),
   };
-}
-
-/** JSON that cannot end the script element it is written into. */
-export function scriptSafeJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

@@ -4,8 +4,8 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { specificationTitle } from './specification-title.ts';
 
-const SpecificationList_Product = graphql(`
-  fragment SpecificationList_Product on Product {
+const SpecificationListFragment = graphql(`
+  fragment SpecificationList_product on Product {
     specifications {
       key
       value
@@ -14,8 +14,8 @@ const SpecificationList_Product = graphql(`
 `);
 
 /** The first four and a button for the rest, which is there for readers without script too. */
-export function SpecificationList(props: { product: FragmentType<typeof SpecificationList_Product> }) {
-  const { specifications } = readFragment(SpecificationList_Product, props.product);
+export function SpecificationList(props: { product: FragmentType<typeof SpecificationListFragment> }) {
+  const { specifications } = readFragment(SpecificationListFragment, props.product);
   const id = useId();
   const [open, setOpen] = useState(false);
   const first = specifications.slice(0, catalogLimits.specificationsShown);

@@ -1,0 +1,80 @@
+import { Dialog } from '@base-ui/react/dialog';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import X from 'lucide-react/icons/x';
+import { type PointerEvent, useState } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { GalleryImage } from './gallery-slide.tsx';
+
+interface Props {
+  images: readonly GalleryImage[];
+  name: string;
+  index: number;
+  onIndex: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The whole window for one picture; a tap doubles it around the finger. The gallery behind it hears the arrow keys. */
+export function GalleryZoom({ images, name, index, onIndex, onClose }: Props) {
+  const image = images[index];
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Popup className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto] bg-page text-text outline-none">
+          <header className="flex items-center justify-between gap-4 px-4 py-2">
+            <Dialog.Title className="min-w-0 truncate text-base">{name}</Dialog.Title>
+            <Dialog.Close render={<IconButton label="Close" />}>
+              <X aria-hidden="true" className="size-5" />
+            </Dialog.Close>
+          </header>
+          {image && <Enlarged key={image.id} image={image} />}
+          <footer className="flex items-center justify-center gap-4 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            <IconButton label="Previous picture" onClick={() => onIndex(index - 1)} disabled={images.length < 2}>
+              <ChevronLeft aria-hidden="true" className="size-5" />
+            </IconButton>
+            <p aria-live="polite" className="min-w-16 text-center text-sm tabular-nums">
+              {index + 1} / {images.length}
+            </p>
+            <IconButton label="Next picture" onClick={() => onIndex(index + 1)} disabled={images.length < 2}>
+              <ChevronRight aria-hidden="true" className="size-5" />
+            </IconButton>
+          </footer>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Enlarged({ image }: { image: GalleryImage }) {
+  const [origin, setOrigin] = useState<string | null>(null);
+
+  function follow(event: PointerEvent<HTMLElement>) {
+    if (origin !== null) setOrigin(pointIn(event));
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={origin !== null}
+      aria-label={`${origin === null ? 'Enlarge' : 'Fit'} picture: ${image.altText}`}
+      className={`min-h-0 overflow-hidden p-4 ${origin === null ? 'cursor-zoom-in' : 'cursor-zoom-out touch-none'}`}
+      onClick={(event) => setOrigin(origin === null ? pointIn(event) : null)}
+      onPointerMove={follow}
+    >
+      <img
+        src={`${image.path}/1280.webp`}
+        alt={image.altText}
+        style={{ transformOrigin: origin ?? undefined, scale: origin === null ? undefined : '2.2' }}
+        className="mx-auto size-full object-contain transition-[scale] duration-200"
+      />
+    </button>
+  );
+}
+
+/** Where in the element the pointer is; a key press, which has no place, means the middle. */
+function pointIn(event: { clientX: number; clientY: number; currentTarget: HTMLElement }): string {
+  if (event.clientX === 0 && event.clientY === 0) return 'center';
+  const box = event.currentTarget.getBoundingClientRect();
+  const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
+  return `${percent(event.clientX - box.left, box.width)} ${percent(event.clientY - box.top, box.height)}`;
+}

@@ -1,0 +1,109 @@
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ImageOff from 'lucide-react/icons/image-off';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useHydrated } from '#platform/use-hydrated.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useSnapTrack } from '#ui/use-snap-track.ts';
+import { GallerySlide } from './gallery-slide.tsx';
+import { GalleryThumbnails } from './gallery-thumbnails.tsx';
+
+export const GalleryFragment = graphql(`
+  fragment Gallery_product on Product {
+    name
+    primaryImage {
+      id
+    }
+    images {
+      id
+      path
+      altText
+      color
+    }
+  }
+`);
+
+const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.tsx')).GalleryZoom }));
+
+/** The browser swipes and snaps; before any script the thumbnails are links to the pictures. */
+export function Gallery(props: { product: FragmentType<typeof GalleryFragment> }) {
+  const { name, images, primaryImage } = readFragment(GalleryFragment, props.product);
+  const { index, goTo, track } = useSnapTrack<HTMLUListElement>(images.length);
+  const [zoomed, setZoomed] = useState(false);
+  const hydrated = useHydrated();
+  if (images.length === 0) return <NoImages />;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const wanted = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: images.length - 1 }[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    goTo(wanted);
+  }
+
+  return (
+    <section aria-label={`Pictures of ${name}`} aria-roledescription="carousel" onKeyDown={onKeyDown}>
+      <div className="group relative overflow-hidden rounded-lg bg-sunken">
+        <ul
+          {...track}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
+        >
+          {images.map((image, n) => (
+            <GallerySlide
+              key={image.id}
+              image={image}
+              position={n + 1}
+              count={images.length}
+              current={n === index}
+              primary={image.id === primaryImage?.id}
+              onZoom={() => setZoomed(true)}
+            />
+          ))}
+        </ul>
+        {images.length > 1 && (
+          <>
+            {hydrated && <Steps onStep={(by) => goTo(index + by)} />}
+            <p className="absolute end-3 bottom-3 rounded-full bg-black/65 px-2.5 py-1 font-semibold text-white text-xs tabular-nums">
+              <span className="sr-only">Picture </span>
+              {index + 1} / {images.length}
+            </p>
+          </>
+        )}
+      </div>
+      {images.length > 1 && <GalleryThumbnails images={images} index={index} onPick={goTo} />}
+      {zoomed && (
+        <Suspense>
+          <GalleryZoom images={images} name={name} index={index} onIndex={goTo} onClose={() => setZoomed(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Steps({ onStep }: { onStep: (by: 1 | -1) => void }) {
+  const look =
+    'absolute top-1/2 -translate-y-1/2 bg-surface/90 shadow-float hover:bg-surface max-sm:hidden sm:opacity-0 sm:transition-opacity sm:focus-visible:opacity-100 sm:group-hover:opacity-100';
+  return (
+    <>
+      <IconButton label="Previous picture" onClick={() => onStep(-1)} className={`${look} start-3`}>
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton label="Next picture" onClick={() => onStep(1)} className={`${look} end-3`}>
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </IconButton>
+    </>
+  );
+}
+
+function NoImages() {
+  return (
+    <div className="grid aspect-square place-items-center rounded-lg bg-sunken text-muted">
+      <p className="flex flex-col items-center gap-2">
+        <ImageOff aria-hidden="true" className="size-10" />
+        {catalogTexts.noImages}
+      </p>
+    </div>
+  );
+}

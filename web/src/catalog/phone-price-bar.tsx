@@ -1,0 +1,42 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import type { ReactNode } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { stockLevel, stockText } from './stock-text.ts';
+
+export const PhonePriceBarFragment = graphql(`
+  fragment PhonePriceBar_product on Product {
+    stockQuantity
+    price {
+      amount
+    }
+    compareAtPrice {
+      amount
+    }
+  }
+`);
+
+interface Props {
+  product: FragmentType<typeof PhonePriceBarFragment>;
+  /** The thumb's place, filled by the screen: add to cart and chat with the seller. */
+  actions?: ReactNode;
+}
+
+/** On a phone the price stays in sight while the page scrolls; it repeats the buying box, so listeners hear that instead. */
+export function PhonePriceBar({ product, actions }: Props) {
+  const { price, compareAtPrice, stockQuantity } = readFragment(PhonePriceBarFragment, product);
+  return (
+    <div className="sticky bottom-(--bottom-bar,0px) z-20 -mx-4 mt-8 flex min-h-15 items-center justify-between gap-4 border-line border-t bg-surface px-4 py-2 lg:hidden">
+      <div aria-hidden="true">
+        <p className="flex items-baseline gap-2">
+          <span className="price text-lg">{cedi(price.amount)}</span>
+          {compareAtPrice && <s className="text-muted text-xs tabular-nums">{cedi(compareAtPrice.amount)}</s>}
+        </p>
+        <p className={`text-xs ${stockLevel(stockQuantity) === 'low' ? 'font-semibold text-clay' : 'text-muted'}`}>
+          {stockText(stockQuantity)}
+        </p>
+      </div>
+      {actions && <div className="flex gap-2">{actions}</div>}
+    </div>
+  );
+}

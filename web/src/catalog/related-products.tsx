@@ -1,0 +1,110 @@
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type ReactNode, useId } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useHydrated } from '#platform/use-hydrated.ts';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useMedia } from '#ui/use-media.ts';
+import { useSnapTrack } from '#ui/use-snap-track.ts';
+import { RelatedCard } from './related-card.tsx';
+import { slideCount } from './slide-window.ts';
+
+export const RelatedProductsFragment = graphql(`
+  fragment RelatedProducts_product on Product {
+    related {
+      id
+      ...RelatedCard_product
+    }
+  }
+`);
+
+export interface RelatedSlots {
+  /** Top right on a card's picture: the wishlist. */
+  heart?: (productId: string) => ReactNode;
+  /** Below a card: the cart. */
+  action?: (productId: string) => ReactNode;
+}
+
+interface Props extends RelatedSlots {
+  product: FragmentType<typeof RelatedProductsFragment>;
+}
+
+const gap = 16;
+
+/** Four to a slide on a desktop, two below. */
+export function RelatedProducts({ product, heart, action }: Props) {
+  const { related } = readFragment(RelatedProductsFragment, product);
+  const title = useId();
+  const perSlide = useMedia('(width >= 64rem)') ? catalogLimits.relatedPerSlide : catalogLimits.relatedPerSlide / 2;
+  const slides = slideCount(related.length, perSlide);
+  const { index, goTo, track } = useSnapTrack<HTMLUListElement>(slides, gap);
+  const hydrated = useHydrated();
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby={title} aria-roledescription="carousel">
+      <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
+        <h2 id={title} className="text-xl">
+          Related products
+        </h2>
+        {hydrated && slides > 1 && <Steps onStep={(by) => goTo(index + by)} />}
+      </div>
+      <ul
+        {...track}
+        className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
+      >
+        {related.map((card, n) => (
+          <li
+            key={card.id}
+            className={classNames(
+              'w-[calc((100%-1rem)/2)] shrink-0 lg:w-[calc((100%-3rem)/4)]',
+              n % perSlide === 0 && 'snap-start',
+            )}
+          >
+            <RelatedCard product={card} heart={heart?.(card.id)} action={action?.(card.id)} />
+          </li>
+        ))}
+      </ul>
+      {/* Keeps its height before hydration, so that nothing below moves. */}
+      <div className="mt-3 flex h-11 items-center justify-center">
+        {hydrated && slides > 1 && <Dots count={slides} index={index} onPick={goTo} />}
+      </div>
+    </section>
+  );
+}
+
+function Steps({ onStep }: { onStep: (by: 1 | -1) => void }) {
+  return (
+    <div className="flex gap-1">
+      <IconButton label="Previous products" onClick={() => onStep(-1)}>
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton label="Next products" onClick={() => onStep(1)}>
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  );
+}
+
+function Dots({ count, index, onPick }: { count: number; index: number; onPick: (slide: number) => void }) {
+  return Array.from({ length: count }, (_, slide) => (
+    <button
+      // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place in the row.
+      key={slide}
+      type="button"
+      aria-label={`Go to slide ${slide + 1} of ${count}`}
+      aria-current={slide === index || undefined}
+      onClick={() => onPick(slide)}
+      className="group grid h-11 min-w-7 place-items-center"
+    >
+      <span
+        className={classNames(
+          'h-2 rounded-full transition-[width,background-color] duration-200',
+          slide === index ? 'w-5 bg-brand' : 'w-2 bg-control',
+        )}
+      />
+    </button>
+  ));
+}
