@@ -197,4 +197,5 @@ CREATE UNIQUE INDEX "shops_owner_key" ON "shops" USING btree ("owner_id");--> st
 CREATE UNIQUE INDEX "shops_slug_key" ON "shops" USING btree ("business_slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "shops_name_key" ON "shops" USING btree (lower("business_name"));--> statement-breakpoint
 CREATE INDEX "shops_region_idx" ON "shops" USING btree ("region");--> statement-breakpoint
+CREATE INDEX "shops_name_words_idx" ON "shops" USING gin (to_tsvector('simple', fold_text("business_name")));--> statement-breakpoint
 CREATE INDEX "events_created_idx" ON "events" USING btree ("created_at");

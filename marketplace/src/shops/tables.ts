@@ -33,5 +33,6 @@ export const shops = pgTable(
     uniqueIndex('shops_slug_key').on(t.businessSlug),
     uniqueIndex('shops_name_key').on(sql`lower(${t.businessName})`),
     index('shops_region_idx').on(t.region),
+    index('shops_name_words_idx').using('gin', sql`to_tsvector('simple', fold_text(${t.businessName}))`),
   ],
 );

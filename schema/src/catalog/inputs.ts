@@ -46,8 +46,6 @@ export type ProductListQuery = z.infer<typeof productListQuery>;
 
 export const suggestQuery = z.object({ q: searchTerms.default('') });
 
-export const productReviewsQuery = pageQuery(10).extend({ rating: optional(z.coerce.number().int().min(1).max(5)) });
-
 /** What an owner may change on a product today: price and stock. `version` guards against a stale screen. */
 export const productChangeInput = z
   .object({

@@ -11,6 +11,8 @@ export const catalogLimits = {
   stockMax: 1_000_000,
   priceMaxPesewas: 999_999_999,
   suggestions: 8,
+  suggestedPlaces: 4,
+  viewsPerAddress: { times: 120, seconds: 60 },
   shareTextMax: 100,
   infiniteScrollPx: 1000,
   searchDebounceMs: 300,

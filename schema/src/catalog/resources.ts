@@ -70,6 +70,20 @@ export const categoryNode: z.ZodType<CategoryNode> = z.object({
 
 export const categoryList = z.object({ results: z.array(categoryNode) });
 
+/** What a seller is asked to specify about a product of a category. */
+export const specificationField = z.object({
+  id: z.string(),
+  label: z.string(),
+  type: z.enum(['select', 'number', 'textarea', 'date', 'text']),
+  required: z.boolean(),
+  placeholder: z.string(),
+  options: z.array(z.string()),
+});
+
+export type SpecificationField = z.infer<typeof specificationField>;
+
+export const categoryFields = z.object({ results: z.array(specificationField) });
+
 export const product = productCard.extend({
   description: z.string(),
   sku: z.string(),
@@ -104,6 +118,8 @@ export const suggestions = z.object({
   categories: z.array(z.object({ name: z.string(), slug: z.string() })),
   shops: z.array(z.object({ business_name: z.string(), business_slug: z.string() })),
 });
+
+export type Suggestions = z.infer<typeof suggestions>;
 
 /** What `product:<id>` carries: the current state, never a difference. */
 export const productState = z.object({

@@ -1,0 +1,17 @@
+import type { CategoryNode } from '@besesaka/schema/catalog/resources.ts';
+import { createKept, type Kept } from '#platform/kept.ts';
+
+/** What the catalogue keeps for seconds: the same for every visitor, and dear to count or find again. */
+export interface KeptReads {
+  totals: Kept<number>;
+  corrections: Kept<string | null>;
+  categories: Kept<CategoryNode[]>;
+}
+
+export function createKeptReads(): KeptReads {
+  return {
+    totals: createKept({ seconds: 3, max: 1000 }),
+    corrections: createKept({ seconds: 30, max: 1000 }),
+    categories: createKept({ seconds: 10, max: 1 }),
+  };
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+
+/**
+ * Fills the table of known words from the names, categories and sellers of all public products. Descriptions are left
+ * out: typos should lead to what things are called. Run after products were written in bulk.
+ */
+export async function rebuildSearchWords({ ctx }: { ctx: { db: Database } }): Promise<void> {
+  await ctx.db.execute(sql`
+    with counted as (
+      select left(word, 40) as word, max(ndoc) as uses
+      from ts_stat('select search from products where is_active and archived_at is null', 'ab')
+      group by 1
+    ),
+    gone as (
+      delete from search_words where not exists (select from counted where counted.word = search_words.word)
+    )
+    insert into search_words (word, uses) select word, uses from counted order by word
+    on conflict (word) do update set uses = excluded.uses where search_words.uses <> excluded.uses
+  `);
+}

@@ -1,0 +1,32 @@
+import { ratingSummary } from '@besesaka/schema/kernel/ratings.ts';
+import type { ShopCard } from '@besesaka/schema/shops/resources.ts';
+import { mediaPath } from '#platform/media/paths.ts';
+import { shops } from './tables.ts';
+
+export const shopColumns = {
+  id: shops.id,
+  ownerId: shops.ownerId,
+  businessName: shops.businessName,
+  businessSlug: shops.businessSlug,
+  ratingSum: shops.ratingSum,
+  ratingCount: shops.ratingCount,
+  verification: shops.verification,
+  logoId: shops.logoId,
+  city: shops.city,
+  region: shops.region,
+};
+
+export type ShopRow = Pick<typeof shops.$inferSelect, keyof typeof shopColumns>;
+
+export function toShopCard(row: ShopRow): ShopCard {
+  return {
+    id: row.id,
+    business_name: row.businessName,
+    business_slug: row.businessSlug,
+    ...ratingSummary(row.ratingSum, row.ratingCount),
+    verified: row.verification === 'verified',
+    shop_logo: row.logoId && mediaPath(row.logoId),
+    city: row.city,
+    region: row.region,
+  };
+}

@@ -1,0 +1,1 @@
+export const reviewLimits = { pageSize: 10 } as const;
