@@ -27,3 +27,5 @@ export const sessionAnswer = z.object({
 });
 
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
+
+export const loggedOut = z.object({ success: z.literal(true) });

@@ -25,6 +25,8 @@ export const channels = {
   user: (userId: string) => `user:${userId}`,
   product: (productId: string) => `product:${productId}`,
   session: (sessionId: string) => `session:${sessionId}`,
+  /** Every ended session's id, for the services that check access tokens. */
+  endedSessions: 'sessions:ended',
 } as const;
 
 /** What `user:<id>` carries: a wake-up that already holds the events, so that nothing need be read when none is missing. */

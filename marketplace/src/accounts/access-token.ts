@@ -1,0 +1,26 @@
+import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { Viewer } from '#platform/context.ts';
+
+const issuer = 'besesaka';
+const claims = z.object({ sub: z.uuid(), sid: z.uuid(), role: z.enum(['person', 'admin']), seller: z.boolean() });
+
+export function signAccessToken(secret: string, viewer: Viewer, now: Date): Promise<string> {
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ sid: viewer.sessionId, role: viewer.role, seller: viewer.isSeller })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(viewer.userId)
+    .setIssuer(issuer)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + sessionLimits.accessMinutes * 60)
+    .sign(new TextEncoder().encode(secret));
+}
+
+/** Null for a token that is not ours, was changed, or has run out. */
+export async function readAccessToken(secret: string, token: string, now: Date): Promise<Viewer | null> {
+  const options = { issuer, algorithms: ['HS256'], currentDate: now };
+  const verified = await jwtVerify(token, new TextEncoder().encode(secret), options).catch(() => null);
+  const { data } = claims.safeParse(verified?.payload);
+  return data ? { userId: data.sub, sessionId: data.sid, role: data.role, isSeller: data.seller } : null;
+}

@@ -1,0 +1,26 @@
+import type { SessionAnswer } from '@besesaka/schema/accounts/resources.ts';
+import type { Ctx } from '#platform/context.ts';
+import { signAccessToken } from './access-token.ts';
+import { readMe } from './read-me.ts';
+
+/** What signup, login and refresh hand to the route: the answer, and the tokens that travel in cookies. */
+export interface OpenedSession {
+  answer: SessionAnswer;
+  access: string;
+  refresh: string;
+}
+
+interface Opening {
+  userId: string;
+  sessionId: string;
+  expiresAt: Date;
+  refresh: string;
+}
+
+export async function openSession({ ctx, input }: { ctx: Ctx; input: Opening }): Promise<OpenedSession> {
+  const { userId, sessionId, expiresAt, refresh } = input;
+  const user = await readMe({ ctx, input: { userId } });
+  const viewer = { userId, sessionId, role: user.role, isSeller: user.is_seller };
+  const access = await signAccessToken(ctx.config.sessionSecret, viewer, ctx.now);
+  return { answer: { user, session: { id: sessionId, expires_at: expiresAt.toISOString() } }, access, refresh };
+}

@@ -1,0 +1,42 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/**
+ * `<session id>.<value>.<mac>`. Each token determines its successor, by a keyed hash that only we can compute: so all tabs
+ * and all our processes that renew the same token at once arrive at the same next one, without agreeing on anything. The
+ * mac tells an old token of ours, whose use is theft, from something made up.
+ */
+export interface RefreshToken {
+  sessionId: string;
+  text: string;
+}
+
+const pattern = /^([0-9a-f-]{36})\.([\w-]{43})\.([\w-]{43})$/;
+
+export function firstToken(secret: string, sessionId: string): RefreshToken {
+  return sealed(secret, sessionId, randomBytes(32).toString('base64url'));
+}
+
+export function nextToken(secret: string, { sessionId, text }: RefreshToken): RefreshToken {
+  return sealed(secret, sessionId, keyed(secret, `next ${text}`));
+}
+
+/** Null unless we gave this token out, now or earlier. */
+export function readToken(secret: string, text: string | undefined): RefreshToken | null {
+  const [, sessionId, value, mac] = pattern.exec(text ?? '') ?? [];
+  if (!sessionId || !value || !mac) return null;
+  const token = sealed(secret, sessionId, value);
+  return timingSafeEqual(Buffer.from(token.text), Buffer.from(`${sessionId}.${value}.${mac}`)) ? token : null;
+}
+
+/** What the database keeps of it. */
+export function hashToken({ text }: RefreshToken): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+function sealed(secret: string, sessionId: string, value: string): RefreshToken {
+  return { sessionId, text: `${sessionId}.${value}.${keyed(secret, `mac ${sessionId}.${value}`)}` };
+}
+
+function keyed(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(`refresh token ${text}`).digest('base64url');
+}

@@ -1,0 +1,74 @@
+import { loginInput, signupInput } from '@besesaka/schema/accounts/inputs.ts';
+import { loggedOut, me, sessionAnswer } from '@besesaka/schema/accounts/resources.ts';
+import type { Context } from 'hono';
+import { Unauthenticated } from '#platform/errors.ts';
+import { createRouter, type HttpEnv, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { clearSessionCookies, cookieIn, setSessionCookies } from './cookies.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import type { OpenedSession } from './open-session.ts';
+import { readMe } from './read-me.ts';
+import { refreshSession } from './refresh-session.ts';
+import { signUp } from './sign-up.ts';
+
+const tag = 'Accounts';
+
+const signup = jsonRoute(
+  {
+    method: 'post',
+    path: '/api/signup',
+    tag,
+    summary: 'Make an account and log in',
+    answer: sessionAnswer,
+    status: 201,
+  },
+  jsonBody(signupInput),
+);
+const login = jsonRoute(
+  { method: 'post', path: '/api/login', tag, summary: 'Log in', answer: sessionAnswer },
+  jsonBody(loginInput),
+);
+const logout = jsonRoute({ method: 'post', path: '/api/logout', tag, summary: 'Log out', answer: loggedOut });
+const refresh = jsonRoute({
+  method: 'post',
+  path: '/api/auth/refresh',
+  tag,
+  summary: 'Exchange the refresh cookie for new cookies',
+  answer: sessionAnswer,
+});
+const readOwn = jsonRoute({ method: 'get', path: '/api/me', tag, summary: 'The person logged in', answer: me });
+
+export function accountRoutes(): Router {
+  const router = createRouter();
+  const opened = (c: Context<HttpEnv>, session: OpenedSession) => {
+    setSessionCookies(c, session, c.get('ctx').config.secure);
+    return session.answer;
+  };
+  router.openapi(signup, async (c) => {
+    return c.json(opened(c, await signUp({ ctx: c.get('ctx'), input: c.req.valid('json') })), 201);
+  });
+  router.openapi(login, async (c) => {
+    return c.json(opened(c, await logIn({ ctx: c.get('ctx'), input: c.req.valid('json') })), 200);
+  });
+  router.openapi(logout, async (c) => {
+    const ctx = c.get('ctx');
+    await logOut({ ctx, input: { refresh: cookieIn(c.req.raw.headers, 'refresh') } });
+    clearSessionCookies(c, ctx.config.secure);
+    return c.json({ success: true as const }, 200);
+  });
+  router.openapi(refresh, async (c) => {
+    const ctx = c.get('ctx');
+    const input = { refresh: cookieIn(c.req.raw.headers, 'refresh') };
+    const session = await refreshSession({ ctx, input }).catch((error: unknown) => {
+      if (error instanceof Unauthenticated) clearSessionCookies(c, ctx.config.secure);
+      throw error;
+    });
+    return c.json(opened(c, session), 200);
+  });
+  router.openapi(readOwn, async (c) => {
+    const ctx = c.get('ctx');
+    return c.json(await readMe({ ctx, input: { userId: requireViewer(ctx).userId } }), 200);
+  });
+  return router;
+}

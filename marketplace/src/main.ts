@@ -1,0 +1,61 @@
+import { serve } from '@hono/node-server';
+import { createRedisBus } from '#platform/bus/redis-bus.ts';
+import { createClock } from '#platform/clock.ts';
+import { type Config, ConfigError, readConfig } from '#platform/config.ts';
+import { closeDatabase, createDatabase } from '#platform/db/database.ts';
+import { migrateDatabase } from '#platform/db/migrate.ts';
+import { createFiles } from '#platform/files/create-files.ts';
+import { createLimiter } from '#platform/limiter.ts';
+import { createLog } from '#platform/log.ts';
+import { createMailer } from '#platform/mailer/create-mailer.ts';
+import { createMarketplace } from './server.ts';
+
+/** The REST service as a process of its own, one of several behind the same PostgreSQL and Redis. */
+async function main(config: Config, redisUrl: string): Promise<void> {
+  const log = createLog({ level: config.logLevel });
+  await migrateDatabase({ url: config.databaseUrl });
+  const db = createDatabase({ url: config.databaseUrl, poolSize: config.databasePool });
+  const bus = createRedisBus({ url: redisUrl, log });
+  const clock = createClock();
+  const mailer = createMailer({ config, clock });
+  const limiter = createLimiter({ redis: bus.commands });
+  const marketplace = createMarketplace({
+    config,
+    db,
+    bus,
+    files: createFiles({ config }),
+    mailer,
+    limiter,
+    log,
+    clock,
+  });
+  await marketplace.ready();
+
+  const server = serve({ fetch: marketplace.fetch, port: config.port, hostname: config.host }, ({ port }) => {
+    log.info({ port }, 'the marketplace listens');
+    marketplace.jobs.start().catch((error: Error) => log.error({ reason: error.message }, 'the jobs did not start'));
+  });
+  server.on('error', (error) => {
+    console.error(`The marketplace cannot listen on port ${config.port}: ${error.message}`);
+    process.exit(1);
+  });
+
+  const stop = async () => {
+    const closed = new Promise((done) => server.close(done));
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    await closed;
+    await marketplace.close();
+    await Promise.all([mailer.close(), bus.close(), closeDatabase(db)]);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}
+
+try {
+  const config = readConfig();
+  if (!config.redisUrl) throw new ConfigError('REDIS_URL is required: several processes share one bus.');
+  await main(config, config.redisUrl);
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}

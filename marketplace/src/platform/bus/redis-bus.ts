@@ -1,0 +1,93 @@
+import { Redis } from 'ioredis';
+import type { Logger } from '#platform/log.ts';
+import type { Bus } from './bus.ts';
+import { createListeners } from './listeners.ts';
+
+export interface RedisBus extends Bus {
+  /** The connection for commands, for the limiter. */
+  readonly commands: Redis;
+}
+
+/** A subscription that Redis has not confirmed by then will be made when the connection is back. */
+const subscribePatienceMs = 1_000;
+
+export function createRedisBus({ url, log }: { url: string; log: Logger }): RedisBus {
+  const commands = new Redis(url, {
+    enableAutoPipelining: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: 2_000,
+    retryStrategy,
+  });
+  const subscriber = new Redis(url, { autoResubscribe: true, maxRetriesPerRequest: null, retryStrategy });
+  const listeners = createListeners(log);
+  const reconnected: (() => void)[] = [];
+  let failures = 0;
+  let everReady = false;
+
+  watch(commands, 'commands', log);
+  watch(subscriber, 'subscriptions', log);
+  subscriber.on('message', listeners.deliver);
+  subscriber.on('ready', () => {
+    // Right after "ready" the old subscriptions are only being asked for again: wait for the answer to a ping behind them.
+    if (everReady) subscriber.ping().then(() => reconnected.forEach(call), ignore);
+    everReady = true;
+  });
+
+  return {
+    commands,
+    failures: () => failures,
+    publish: async (channel, message) => {
+      await commands.publish(channel, message).catch((error: Error) => {
+        failures += 1;
+        log.warn({ channel, reason: error.message }, 'a publication did not reach Redis');
+      });
+    },
+    subscribe: async (channel, listener) => {
+      const own = (message: string) => listener(message);
+      const first = listeners.add(channel, own);
+      if (first || subscriber.status !== 'ready') await patiently(subscriber.subscribe(channel));
+      return async () => {
+        if (listeners.remove(channel, own)) await patiently(subscriber.unsubscribe(channel));
+      };
+    },
+    onReconnect: (listener) => void reconnected.push(listener),
+    status: () => (commands.status === 'ready' && subscriber.status === 'ready' ? 'up' : 'down'),
+    close: async () => {
+      commands.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}
+
+function retryStrategy(times: number): number {
+  return Math.min(times * 100, 2_000);
+}
+
+/** Without a listener for errors ioredis would end the process; one line per outage is enough. */
+function watch(client: Redis, name: string, log: Logger): void {
+  let away = false;
+  client.on('error', (error: Error) => {
+    if (!away) log.error({ connection: name, reason: error.message }, 'Redis is away');
+    away = true;
+  });
+  client.on('ready', () => {
+    if (away) log.info({ connection: name }, 'Redis is back');
+    away = false;
+  });
+}
+
+async function patiently(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise((done) => {
+    timer = setTimeout(done, subscribePatienceMs);
+  });
+  await Promise.race([work.catch(ignore), patience]);
+  clearTimeout(timer);
+}
+
+function call(listener: () => void): void {
+  listener();
+}
+
+function ignore(): void {}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+const secret = z.string().min(32, 'must have at least 32 characters');
+const address = z.url('must be an address with http:// or https://').transform((url) => url.replace(/\/+$/, ''));
+const whole = (fallback: number) => z.coerce.number('must be a whole number').int().min(1).default(fallback);
+
+const environment = z
+  .object({
+    NODE_ENV: z.string().default('development'),
+    PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4001),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: address.default('http://localhost:4000'),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: z.string('is required').regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+    DATABASE_POOL: whole(10),
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\//, 'must begin with redis://')
+      .optional(),
+    SESSION_SECRET: secret,
+    SERVICE_SECRET: secret,
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must begin with smtp://')
+      .optional(),
+    MAIL_FROM: z.string().default('Besesaka <no-reply@besesaka.test>'),
+    S3_ENDPOINT: address.optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
+  .transform(({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...env }, ctx) => {
+    const parts = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+    for (const [name, value] of Object.entries(parts)) {
+      if (S3_ENDPOINT && !value)
+        ctx.addIssue({ code: 'custom', path: [name], message: 'is required beside S3_ENDPOINT' });
+    }
+    return { ...env, s3: s3Of(S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY) };
+  });
+
+function s3Of(endpoint?: string, bucket?: string, accessKeyId?: string, secretAccessKey?: string) {
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null;
+  return { endpoint, bucket, accessKeyId, secretAccessKey };
+}
+
+export type Environment = Record<string, string | undefined>;
+
+export class ConfigError extends Error {}
+
+/** Reads the settings; says all that is wrong with them at once. Empty values count as absent. */
+export function readConfig(env: Environment = process.env) {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(filled);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(`These settings are missing or wrong:\n${faults.join('\n')}`);
+  }
+  const e = result.data;
+  return {
+    production: e.NODE_ENV === 'production',
+    host: e.HOST,
+    port: e.PORT,
+    publicUrl: e.PUBLIC_URL,
+    secure: e.PUBLIC_URL.startsWith('https://'),
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    databasePool: e.DATABASE_POOL,
+    redisUrl: e.REDIS_URL ?? null,
+    sessionSecret: e.SESSION_SECRET,
+    serviceSecret: e.SERVICE_SECRET,
+    smtpUrl: e.SMTP_URL ?? null,
+    mailFrom: e.MAIL_FROM,
+    s3: e.s3,
+    logLevel: e.LOG_LEVEL,
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;

@@ -1,0 +1,43 @@
+import type { Bus } from './bus/bus.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Enrichers } from './enrichers.ts';
+import type { DomainEvents } from './events/domain-events.ts';
+import type { EventBuffer } from './events/event-buffer.ts';
+import type { Files } from './files/files.ts';
+import type { JobSender } from './jobs.ts';
+import type { Limiter } from './limiter.ts';
+import type { Logger } from './log.ts';
+
+/** The person who asks, as the session says. */
+export interface Viewer {
+  userId: string;
+  sessionId: string;
+  role: 'person' | 'admin';
+  isSeller: boolean;
+}
+
+/** The machine the request came from. */
+export interface Client {
+  address: string;
+  userAgent: string;
+}
+
+/** All that a verb knows of the world: `verb({ ctx, input })`. */
+export interface Ctx {
+  db: Database;
+  now: Date;
+  viewer: Viewer | null;
+  client: Client;
+  requestId: string;
+  log: Logger;
+  /** Collects what the transaction at hand tells people; see `inTransaction`. */
+  events: EventBuffer;
+  domainEvents: DomainEvents;
+  enrichers: Enrichers;
+  jobs: JobSender;
+  bus: Bus;
+  limiter: Limiter;
+  files: Files;
+  config: Config;
+}

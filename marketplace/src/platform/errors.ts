@@ -1,0 +1,71 @@
+import type { ErrorCode, FieldErrors } from '@besesaka/schema/kernel/errors.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+
+interface Extra {
+  details?: FieldErrors;
+  retryAfterSeconds?: number;
+}
+
+/** What a verb throws when it cannot do what it was asked: the code decides the HTTP status, in one place. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: FieldErrors | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, extra: Extra = {}) {
+    super(message);
+    this.name = new.target.name;
+    this.code = code;
+    this.details = extra.details;
+    this.retryAfterSeconds = extra.retryAfterSeconds;
+  }
+}
+
+export class InvalidInput extends AppError {
+  constructor(details: FieldErrors, message: string = texts.invalidInput) {
+    super('INVALID_INPUT', message, { details });
+  }
+}
+
+/** A rule of the marketplace says no; `code` names the rule where a screen must tell it from others. */
+export class Refused extends AppError {
+  constructor(message: string, code: ErrorCode = 'REFUSED', details?: FieldErrors) {
+    super(code, message, { details });
+  }
+}
+
+export class Unauthenticated extends AppError {
+  constructor(message: string = texts.loginRequired) {
+    super('UNAUTHENTICATED', message);
+  }
+}
+
+export class Forbidden extends AppError {
+  constructor(message: string = texts.forbidden) {
+    super('FORBIDDEN', message);
+  }
+}
+
+export class NotFound extends AppError {
+  constructor(message: string = texts.notFound) {
+    super('NOT_FOUND', message);
+  }
+}
+
+export class Stale extends AppError {
+  constructor(message: string = texts.stale) {
+    super('STALE', message);
+  }
+}
+
+export class RateLimited extends AppError {
+  constructor(retryAfterSeconds: number, message: string = texts.tooMany) {
+    super('RATE_LIMITED', message, { retryAfterSeconds });
+  }
+}
+
+export class Unavailable extends AppError {
+  constructor(message: string = texts.unavailable) {
+    super('UNAVAILABLE', message, { retryAfterSeconds: 5 });
+  }
+}

@@ -1,0 +1,43 @@
+import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import type { PendingEvent } from './event-buffer.ts';
+
+export interface LoggedEvents {
+  userId: string;
+  events: EventEnvelope[];
+}
+
+/**
+ * Numbers and keeps the events of a transaction in one statement, its last. The heads are locked in the order of the user
+ * ids, so that two transactions that tell the same people never wait for each other in a circle.
+ */
+export async function appendEvents(db: Database, pending: readonly PendingEvent[], now: Date): Promise<LoggedEvents[]> {
+  if (pending.length === 0) return [];
+  const heads = await db.execute<{ user_id: string; seq: string }>(sql`
+    with input as (
+      select (e ->> 'userId')::uuid as user_id, e ->> 'type' as type, e -> 'payload' as payload, position
+      from jsonb_array_elements(${JSON.stringify(pending)}::jsonb) with ordinality as t(e, position)
+    ), counts as (
+      select user_id, count(*) as added from input group by user_id
+    ), heads as (
+      insert into event_heads (user_id, seq)
+      select user_id, added from counts order by user_id
+      on conflict (user_id) do update set seq = event_heads.seq + excluded.seq
+      returning user_id, seq
+    ), logged as (
+      insert into events (user_id, seq, type, payload, created_at)
+      select user_id, seq - added + row_number() over (partition by user_id order by position), type, payload,
+        ${now.toISOString()}::timestamptz
+      from input join counts using (user_id) join heads using (user_id)
+    )
+    select user_id, seq from heads`);
+  return heads.map((head) => numbered(head.user_id, Number(head.seq), pending, now));
+}
+
+function numbered(userId: string, head: number, pending: readonly PendingEvent[], now: Date): LoggedEvents {
+  const own = pending.filter((event) => event.userId === userId);
+  const at = now.toISOString();
+  const events = own.map(({ type, payload }, i) => ({ seq: head - own.length + 1 + i, type, payload, at }));
+  return { userId, events };
+}

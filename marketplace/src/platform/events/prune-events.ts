@@ -1,0 +1,14 @@
+import { lt } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { jobKind } from '#platform/jobs.ts';
+import { events } from './tables.ts';
+
+const keptDays = 30;
+
+export const pruneEventsJob = jobKind('platform.prune-events');
+
+/** Forgets old events; the heads stay, so that numbers are never given out again. */
+export async function pruneEvents({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
+  const before = new Date(ctx.now.getTime() - keptDays * 24 * 60 * 60 * 1000);
+  await ctx.db.delete(events).where(lt(events.createdAt, before));
+}

@@ -1,0 +1,10 @@
+import { channels } from '@besesaka/schema/kernel/events.ts';
+import type { Bus } from '#platform/bus/bus.ts';
+import type { LoggedEvents } from './append-events.ts';
+import type { Broadcast } from './event-buffer.ts';
+
+/** After the commit: wakes everybody concerned. Nobody waits for it, and what gets lost is found in the log. */
+export function publishEvents(bus: Bus, logged: LoggedEvents[], broadcasts: readonly Broadcast[]): void {
+  for (const { userId, events } of logged) void bus.publish(channels.user(userId), JSON.stringify({ events }));
+  for (const { channel, message } of broadcasts) void bus.publish(channel, message);
+}

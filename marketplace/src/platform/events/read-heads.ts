@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+
+/** The last number of each person's log, 0 where nothing was ever logged: one statement for all. */
+export async function readHeads({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { users: string[] };
+}): Promise<Record<string, number>> {
+  const heads = Object.fromEntries(input.users.map((user) => [user, 0]));
+  if (input.users.length === 0) return heads;
+  const rows = await ctx.db.execute<{ user_id: string; seq: string }>(
+    sql`select user_id, seq from event_heads where user_id = any(${sql.param(input.users)}::uuid[])`,
+  );
+  for (const row of rows) heads[row.user_id] = Number(row.seq);
+  return heads;
+}

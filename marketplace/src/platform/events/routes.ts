@@ -1,0 +1,57 @@
+import { eventsAnswer, eventsQuery, headsAnswer, headsInput } from '@besesaka/schema/kernel/events.ts';
+import type { MiddlewareHandler } from 'hono';
+import type { Ctx } from '#platform/context.ts';
+import { Forbidden } from '#platform/errors.ts';
+import { createRouter, type HttpEnv, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
+import { readEvents } from './read-events.ts';
+import { readHeads } from './read-heads.ts';
+
+export interface EventRoutesDeps {
+  /** Sessions are the accounts room's; the platform only hands the question on. */
+  endedAmong: (args: { ctx: Ctx; input: { sessions: string[] } }) => Promise<string[]>;
+}
+
+const list = jsonRoute(
+  {
+    method: 'get',
+    path: '/api/events',
+    tag: 'Events',
+    summary: "A person's logged events (service)",
+    answer: eventsAnswer,
+  },
+  { query: eventsQuery },
+);
+
+const heads = jsonRoute(
+  {
+    method: 'post',
+    path: '/api/events/heads',
+    tag: 'Events',
+    summary: 'Last numbers, and ended sessions (service)',
+    answer: headsAnswer,
+  },
+  jsonBody(headsInput),
+);
+
+const serviceOnly: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  if (!c.get('service')) throw new Forbidden();
+  await next();
+};
+
+/** The event log for the services that carry it to people. */
+export function eventRoutes({ endedAmong }: EventRoutesDeps): Router {
+  const router = createRouter();
+  router.use('/api/events', serviceOnly);
+  router.use('/api/events/*', serviceOnly);
+  router.openapi(list, async (c) => c.json(await readEvents({ ctx: c.get('ctx'), input: c.req.valid('query') }), 200));
+  router.openapi(heads, async (c) => {
+    const ctx = c.get('ctx');
+    const { users, sessions } = c.req.valid('json');
+    const [heads, ended] = await Promise.all([
+      readHeads({ ctx, input: { users } }),
+      endedAmong({ ctx, input: { sessions } }),
+    ]);
+    return c.json({ heads, ended }, 200);
+  });
+  return router;
+}

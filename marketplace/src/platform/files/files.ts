@@ -1,0 +1,35 @@
+/** Public files may be shown to anybody; private ones are handed out only after a check of who asks. */
+export type FileArea = 'public' | 'private';
+
+export interface StoredFile {
+  body: Uint8Array<ArrayBuffer>;
+  contentType: string;
+}
+
+export interface Files {
+  put(area: FileArea, key: string, file: StoredFile): Promise<void>;
+  /** Null when there is no such file. */
+  get(area: FileArea, key: string): Promise<StoredFile | null>;
+  has(area: FileArea, key: string): Promise<boolean>;
+  remove(area: FileArea, key: string): Promise<void>;
+}
+
+/** Small letters, digits, dashes, dots and slashes: no way out of the area's folder, the same on every disk and store. */
+const safe = /^[a-z0-9][a-z0-9-]*(?:[./][a-z0-9][a-z0-9-]*)*$/;
+
+export function checkKey(key: string): string {
+  if (key.length > 200 || !safe.test(key)) throw new Error(`Unsafe file key: ${JSON.stringify(key.slice(0, 80))}`);
+  return key;
+}
+
+const typesByEnding: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  json: 'application/json',
+};
+
+export function contentTypeOf(key: string): string {
+  return typesByEnding[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}

@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import type { DatabasePool } from '#platform/db/database.ts';
+import type { Mailer } from '#platform/mailer/mailer.ts';
+import { keptMailRoutes } from '#platform/mailer/routes.ts';
+import { accessLog } from './access-log.ts';
+import { checkBody } from './check-body.ts';
+import { checkOrigin } from './check-origin.ts';
+import { type ContextDeps, requestContext, viewerContext } from './context.ts';
+import { docsRoutes } from './docs-routes.ts';
+import { answerError } from './errors.ts';
+import { healthRoutes } from './health-routes.ts';
+import { createMetrics } from './metrics.ts';
+import { notFound } from './not-found.ts';
+import { createRouter, type Router } from './router.ts';
+import { securityHeaders } from './security-headers.ts';
+
+interface AppDeps extends ContextDeps {
+  db: DatabasePool;
+  mailer: Mailer;
+  /** Each room's routes. */
+  rooms: Router[];
+}
+
+/** The order of the checks every request passes, and all routes behind them. */
+export function createApp({ shared, db, now, mailer, authenticate, rooms }: AppDeps): Router {
+  const { config, bus } = shared;
+  const metrics = createMetrics({ bus });
+  const app = createRouter();
+  app.onError(answerError);
+  app.notFound(notFound(app));
+  app.use(requestContext({ shared, now }));
+  app.use(metrics.measure);
+  app.use(accessLog());
+  app.use(securityHeaders({ secure: config.secure }));
+  app.route('/', healthRoutes({ db, bus, metrics }));
+  app.use(checkOrigin({ publicUrl: config.publicUrl }));
+  app.use(checkBody());
+  app.use(viewerContext({ authenticate }));
+
+  for (const room of rooms) app.route('/', room);
+  if (mailer.kept && !config.production) app.route('/', keptMailRoutes(mailer.kept));
+  app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Besesaka', version: packageVersion() } });
+  app.route('/', docsRoutes());
+  return app;
+}
+
+function packageVersion(): string {
+  return createRequire(import.meta.url)('@besesaka/marketplace/package.json').version;
+}

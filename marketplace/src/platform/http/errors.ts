@@ -1,0 +1,64 @@
+import { type ErrorBody, type ErrorCode, errorStatus } from '@besesaka/schema/kernel/errors.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { sqlState } from '#platform/db/sql-state.ts';
+import { AppError } from '#platform/errors.ts';
+import type { HttpEnv } from './router.ts';
+
+/** Calls whose answers also carry `success`, as the screens' contract has it. */
+const withSuccess = /^\/api\/(?:chat|payments?|orders?|contact)(?:\/|$)/;
+
+const httpErrors: Record<number, [ErrorCode, string]> = {
+  400: ['INVALID_INPUT', texts.brokenJson],
+  413: ['TOO_LARGE', texts.tooLarge],
+  415: ['UNSUPPORTED_TYPE', texts.wrongType],
+};
+
+/** PostgreSQL's words for text that it cannot hold: characters like NUL, and numbers beyond a column's range. */
+const unstorable = ['22021', '22P05', '22P02', '22003'];
+/** It is starting, stopping, full, or not reachable. */
+const away = /^(?:57P0[1-3]|53300|08...)$/;
+
+/** Every error becomes an answer here and nowhere else. */
+export function answerError(error: unknown, c: Context<HttpEnv>): Response {
+  const known = asAppError(error);
+  if (known.code === 'INTERNAL') logOf(c)?.error({ err: error, path: c.req.path }, 'a request failed');
+  if (known.retryAfterSeconds !== undefined) c.header('retry-after', String(known.retryAfterSeconds));
+  const body: ErrorBody = { error: known.message, code: known.code };
+  if (known.details) body.details = known.details;
+  if (withSuccess.test(c.req.path)) body.success = false;
+  return c.json(body, errorStatus[known.code]);
+}
+
+function logOf(c: Context<HttpEnv>) {
+  return c.get('ctx')?.log;
+}
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException) {
+    const [code, text] = httpErrors[error.status] ?? ['INTERNAL', texts.somethingWrong];
+    return new AppError(code, text);
+  }
+  const state = sqlState(error) ?? '';
+  if (unstorable.includes(state)) return new AppError('INVALID_INPUT', texts.invalidInput);
+  if (away.test(state) || isConnectionError(error))
+    return new AppError('UNAVAILABLE', texts.unavailable, { retryAfterSeconds: 5 });
+  return new AppError('INTERNAL', texts.somethingWrong);
+}
+
+function isConnectionError(error: unknown): boolean {
+  const names = [
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'CONNECT_TIMEOUT',
+    'CONNECTION_CLOSED',
+    'CONNECTION_ENDED',
+    'CONNECTION_DESTROYED',
+  ];
+  for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth += 1) {
+    if ('code' in at && typeof at.code === 'string' && names.includes(at.code)) return true;
+  }
+  return false;
+}

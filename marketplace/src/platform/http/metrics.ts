@@ -1,0 +1,45 @@
+import type { MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Bus } from '#platform/bus/bus.ts';
+import type { HttpEnv } from './router.ts';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Each instance counts for itself, in its own registry. */
+export function createMetrics({ bus }: { bus: Bus }) {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service: 'marketplace' });
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  new Counter({
+    name: 'bus_publication_failures_total',
+    help: 'Publications that did not reach Redis',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(bus.failures());
+    },
+  });
+  new Gauge({
+    name: 'bus_up',
+    help: '1 while the bus is connected',
+    registers: [registry],
+    collect() {
+      this.set(bus.status() === 'up' ? 1 : 0);
+    },
+  });
+  const measure: MiddlewareHandler<HttpEnv> = async (c, next) => {
+    const end = requests.startTimer();
+    await next();
+    const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL')?.path ?? 'none';
+    end({ method: c.req.method, route, status: c.res.status });
+  };
+  return { registry, measure };
+}

@@ -1,0 +1,22 @@
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import type { NotFoundHandler } from 'hono';
+import { AppError, NotFound } from '#platform/errors.ts';
+import type { HttpEnv, Router } from './router.ts';
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** 405 where the path is known under other methods, else 404. */
+export function notFound(app: Router): NotFoundHandler<HttpEnv> {
+  return (c) => {
+    const allowed = methods.filter((method) => hasRoute(app, method, c.req.path));
+    if (allowed.length === 0) throw new NotFound();
+    c.header('allow', allowed.join(', '));
+    throw new AppError('METHOD_NOT_ALLOWED', texts.methodNotAllowed);
+  };
+}
+
+function hasRoute(app: Router, method: string, path: string): boolean {
+  const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
+  // Middleware answers to every method and is no sign of a route.
+  return app.router.match(method, bare)[0].some(([[, route]]) => route.method === method);
+}

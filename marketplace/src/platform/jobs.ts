@@ -1,0 +1,110 @@
+import { type SQL, sql } from 'drizzle-orm';
+import PgBoss from 'pg-boss';
+import type { Database } from './db/database.ts';
+import type { Logger } from './log.ts';
+
+/** A kind of work done later, outside the request: its name and what it needs. */
+export interface JobKind<P extends object = object> {
+  readonly name: string;
+  /** Only carries the type. */
+  readonly payload?: P;
+}
+
+export function jobKind<P extends object>(name: string): JobKind<P> {
+  return { name };
+}
+
+export interface JobSender {
+  send<P extends object>(kind: JobKind<P>, payload: P, options?: { startAfter?: Date }): Promise<void>;
+  /** The same, but the job exists only if that transaction commits. */
+  within(db: Database): JobSender;
+}
+
+export interface Jobs extends JobSender {
+  handle<P extends object>(kind: JobKind<P>, handler: (payload: P) => Promise<void>): void;
+  /** Handles the kind at the times of a cron expression, in UTC. */
+  schedule(kind: JobKind, cron: string, handler: () => Promise<void>): void;
+  /** Makes the tables and begins to work; the first `send` does it too. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Registration {
+  name: string;
+  cron: string | null;
+  handler: (payload: object) => Promise<void>;
+}
+
+const retry = { retryLimit: 8, retryDelay: 10, retryBackoff: true };
+
+/** Jobs live in the same PostgreSQL, so that one commit decides on the fact and on the work that follows from it. */
+export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
+  const boss = new PgBoss({ connectionString: url, max: 2, application_name: 'besesaka jobs' });
+  const registrations: Registration[] = [];
+  let started: Promise<void> | null = null;
+  boss.on('error', (error) => log.error({ reason: error.message }, 'the job queue failed'));
+
+  const start = () => {
+    started ??= begin(boss, registrations, log);
+    return started;
+  };
+  const sender = (db?: Database): JobSender => ({
+    send: async (kind, payload, options = {}) => {
+      await start();
+      await boss.send(kind.name, payload, { ...retry, ...options, ...(db && { db: onDatabase(db) }) });
+    },
+    within: sender,
+  });
+  const register = (name: string, cron: string | null, handler: (payload: object) => Promise<void>) => {
+    if (started) throw new Error(`The handler of ${name} comes too late: the jobs have started`);
+    registrations.push({ name, cron, handler });
+  };
+
+  return {
+    ...sender(),
+    // A job of this name was sent with this kind's payload.
+    handle: (kind, handler) =>
+      register(kind.name, null, (payload) => handler(payload as Parameters<typeof handler>[0])),
+    schedule: (kind, cron, handler) => register(kind.name, cron, handler),
+    start,
+    close: async () => {
+      if (!started) return;
+      await started.catch(() => {});
+      await boss.stop({ graceful: true, wait: true, timeout: 5_000 });
+    },
+  };
+}
+
+async function begin(boss: PgBoss, registrations: Registration[], log: Logger): Promise<void> {
+  await boss.start();
+  for (const { name, cron, handler } of registrations) {
+    await boss.createQueue(name);
+    if (cron) await boss.schedule(name, cron);
+    await boss.work<object>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+      for (const job of jobs) {
+        await handler(job.data).catch((error: Error) => {
+          log.error({ job: name, id: job.id, reason: error.message }, 'a job failed and will be tried again');
+          throw error;
+        });
+      }
+    });
+  }
+}
+
+/** Lets pg-boss speak through a transaction of ours: its "$1" become Drizzle's parameters. */
+function onDatabase(db: Database): PgBoss.Db {
+  return {
+    executeSql: async (text, values) => {
+      const parts = text
+        .split(/\$(\d+)/)
+        .map((part, i) => (i % 2 ? parameter(values[Number(part) - 1]) : sql.raw(part)));
+      return { rows: [...(await db.execute(sql.join(parts)))] };
+    },
+  };
+}
+
+function parameter(value: unknown): SQL {
+  if (value instanceof Date) return sql`${sql.param(value.toISOString())}`;
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return sql`${sql.param(isObject ? JSON.stringify(value) : value)}`;
+}

@@ -1,0 +1,22 @@
+import { jobKind } from '#platform/jobs.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface KeptMail extends Mail {
+  id: string;
+  at: string;
+}
+
+export interface Mailer {
+  deliver(mail: Mail): Promise<void>;
+  /** What was sent, newest first, where mail is kept instead of sent; null where it really goes out. */
+  readonly kept: (() => KeptMail[]) | null;
+  close(): Promise<void>;
+}
+
+/** Verbs send mail as `ctx.jobs.send(mailJob, mail)`: it goes out if, and only if, their transaction commits. */
+export const mailJob = jobKind<Mail>('platform.mail');

@@ -1,0 +1,40 @@
+import { html } from 'hono/html';
+import { createRouter, type Router } from '#platform/http/router.ts';
+import type { KeptMail } from './mailer.ts';
+
+/** What would have been sent, for people who develop: only where mail is kept, and never in production. */
+export function keptMailRoutes(kept: () => KeptMail[]): Router {
+  const router = createRouter();
+  router.get('/dev/mail', (c) => c.html(list(kept())));
+  router.get('/dev/mail/:id', (c) => {
+    const mail = kept().find(({ id }) => id === c.req.param('id'));
+    return mail ? c.html(one(mail)) : c.notFound();
+  });
+  return router;
+}
+
+function frame(title: string, body: unknown) {
+  return html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
+<body>${body}</body>
+</html>`;
+}
+
+function list(mails: KeptMail[]) {
+  const rows = mails.map(
+    ({ id, to, subject, at }) => html`<li><a href="/dev/mail/${id}">${subject}</a> to ${to}, ${at}</li>`,
+  );
+  return frame(
+    'Mail',
+    html`<h1>Mail</h1>${mails.length ? html`<ul>${rows}</ul>` : html`<p>Nothing was sent yet.</p>`}`,
+  );
+}
+
+function one({ to, subject, text, at }: KeptMail) {
+  const parts = text.split(/(https?:\/\/\S+)/).map((part, i) => (i % 2 ? html`<a href="${part}">${part}</a>` : part));
+  return frame(
+    subject,
+    html`<p><a href="/dev/mail">All mail</a></p><h1>${subject}</h1><p>To ${to}, ${at}</p><pre>${parts}</pre>`,
+  );
+}

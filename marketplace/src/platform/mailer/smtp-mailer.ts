@@ -1,0 +1,12 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+
+export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  const transport = createTransport({ url, pool: true, ...patience });
+  return {
+    deliver: async ({ to, subject, text }) => void (await transport.sendMail({ from, to, subject, text })),
+    kept: null,
+    close: async () => transport.close(),
+  };
+}

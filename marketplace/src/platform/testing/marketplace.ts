@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createMemoryBus } from '#platform/bus/memory-bus.ts';
+import { readConfig } from '#platform/config.ts';
+import { createDiskFiles } from '#platform/files/disk-files.ts';
+import { createLimiter } from '#platform/limiter.ts';
+import { createLog } from '#platform/log.ts';
+import { createKeptMailer } from '#platform/mailer/kept-mailer.ts';
+import { createMarketplace, type MarketplaceDeps } from '#server.ts';
+import { createClient } from './client.ts';
+import { createTestClock } from './clock.ts';
+import { startTestDatabase } from './database.ts';
+import { createWorld } from './world.ts';
+
+export const testSecrets = { SESSION_SECRET: 'session secret '.repeat(3), SERVICE_SECRET: 'service secret '.repeat(3) };
+
+type Replaced = Partial<Omit<MarketplaceDeps, 'db' | 'config'>> & { environment?: Record<string, string> };
+
+/** The real service on a database of its own; what a test wants otherwise it hands in. */
+export async function startTestMarketplace({ environment = {}, ...replaced }: Replaced = {}) {
+  const database = await startTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'besesaka-files-'));
+  const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...testSecrets, ...environment });
+  const log = replaced.log ?? createLog({ level: config.logLevel });
+  const clock = createTestClock();
+  const deps = {
+    config,
+    db: database.db,
+    bus: createMemoryBus({ log }),
+    files: createDiskFiles({ folder }),
+    mailer: createKeptMailer({ clock }),
+    limiter: createLimiter(),
+    log,
+    ...replaced,
+    clock: replaced.clock ?? clock,
+  };
+  const marketplace = createMarketplace(deps);
+  await marketplace.ready();
+  return {
+    ...deps,
+    clock,
+    url: database.url,
+    marketplace,
+    world: createWorld({ db: database.db, clock: deps.clock }),
+    /** A new browser, without cookies. */
+    client: (headers: Record<string, string> = {}) => createClient(marketplace.fetch, headers),
+    close: async () => {
+      await marketplace.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

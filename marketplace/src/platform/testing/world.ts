@@ -1,0 +1,113 @@
+import { hashPassword } from '#accounts/passwords.ts';
+import { users } from '#accounts/tables.ts';
+import { categories, products } from '#catalog/tables.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/database.ts';
+import { newId } from '#platform/ids.ts';
+import { shops } from '#shops/tables.ts';
+
+type Person = typeof users.$inferSelect;
+type Shop = typeof shops.$inferSelect;
+type Product = typeof products.$inferSelect;
+type Category = typeof categories.$inferSelect;
+
+/** What everybody in the test world logs in with. */
+export const password = 'Akwaaba#2026';
+
+let hashed: Promise<string> | null = null;
+let made = 0;
+
+/** People, shops and goods for a test, each new; what the test is about it names, the rest is made up. */
+export function createWorld({ db, clock }: { db: Database; clock: Clock }) {
+  const createPerson = async (given: Partial<Person> = {}) => {
+    made += 1;
+    hashed ??= hashPassword(password);
+    const values = {
+      id: newId(),
+      fullName: 'Ama Serwaa Mensah',
+      email: `person${made}@example.com`,
+      telephoneNumber: '0244123456',
+      telephoneE164: '+233244123456',
+      passwordHash: await hashed,
+      dateJoined: clock.now(),
+      ...given,
+    };
+    return first(await db.insert(users).values(values).returning());
+  };
+
+  const createShop = async ({ owner, ...given }: Partial<Shop> & { owner?: Person } = {}) => {
+    made += 1;
+    const seller = owner ?? (await createPerson({ isSeller: true }));
+    const values = {
+      id: newId(),
+      ownerId: seller.id,
+      businessName: `Adinkra Shop ${made}`,
+      businessSlug: `adinkra-shop-${made}`,
+      description: 'Good things, well made.',
+      businessEmail: seller.email,
+      businessPhone: '0244123456',
+      businessAddress: '12 Oxford Street, Osu',
+      city: 'Accra',
+      region: 'Greater Accra',
+      verification: 'verified' as const,
+      createdAt: clock.now(),
+      ...given,
+    };
+    return { ...first(await db.insert(shops).values(values).returning()), owner: seller };
+  };
+
+  const createCategory = async (given: Partial<Category> = {}) => {
+    made += 1;
+    const slug = given.slug ?? `category-${made}`;
+    const name = given.name ?? `Category ${made}`;
+    const base = { id: newId(), name, slug, icon: 'bag', position: made, fullPath: name, path: [slug] };
+    return first(
+      await db
+        .insert(categories)
+        .values({ ...base, ...given })
+        .returning(),
+    );
+  };
+
+  const createProduct = async ({
+    shop,
+    category,
+    ...given
+  }: Partial<Product> & { shop?: Shop; category?: Category } = {}) => {
+    made += 1;
+    const seller = shop ?? (await createShop());
+    const kind = category ?? (await createCategory());
+    const values = {
+      id: newId(),
+      shopId: seller.id,
+      categoryId: kind.id,
+      slug: `product-${made}`,
+      sku: `SKU${String(made).padStart(7, '0')}`,
+      name: `Kente Cloth ${made}`,
+      description: 'Woven by hand in Bonwire.',
+      pricePesewas: 12_500,
+      stockQuantity: 20,
+      isActive: true,
+      categoryName: kind.name,
+      categorySlug: kind.slug,
+      categoryPath: kind.path,
+      sellerName: seller.businessName,
+      sellerSlug: seller.businessSlug,
+      sellerVerified: seller.verification === 'verified',
+      createdAt: clock.now(),
+      updatedAt: clock.now(),
+      ...given,
+    };
+    return first(await db.insert(products).values(values).returning());
+  };
+
+  return { createPerson, createShop, createCategory, createProduct };
+}
+
+export type World = ReturnType<typeof createWorld>;
+
+function first<T>(rows: T[]): T {
+  const [row] = rows;
+  if (!row) throw new Error('The row was not inserted');
+  return row;
+}

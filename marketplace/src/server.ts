@@ -1,0 +1,82 @@
+import { authenticate } from '#accounts/authenticate.ts';
+import { endedAmong } from '#accounts/ended-among.ts';
+import { createEndedSessions } from '#accounts/ended-sessions.ts';
+import { meEnricher } from '#accounts/read-me.ts';
+import { accountRoutes } from '#accounts/routes.ts';
+import { catalogRoutes } from '#catalog/routes.ts';
+import type { Bus } from '#platform/bus/bus.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import type { DatabasePool } from '#platform/db/database.ts';
+import { createEnrichers } from '#platform/enrichers.ts';
+import { createDomainEvents } from '#platform/events/domain-events.ts';
+import { closedBuffer } from '#platform/events/event-buffer.ts';
+import { pruneEvents, pruneEventsJob } from '#platform/events/prune-events.ts';
+import { eventRoutes } from '#platform/events/routes.ts';
+import type { Files } from '#platform/files/files.ts';
+import { createApp } from '#platform/http/app.ts';
+import type { SharedCtx } from '#platform/http/context.ts';
+import { createJobs } from '#platform/jobs.ts';
+import type { Limiter } from '#platform/limiter.ts';
+import type { Logger } from '#platform/log.ts';
+import { type Mailer, mailJob } from '#platform/mailer/mailer.ts';
+import { reviewRoutes } from '#reviews/routes.ts';
+import { addOwnShop } from '#shops/add-own-shop.ts';
+
+export interface MarketplaceDeps {
+  config: Config;
+  db: DatabasePool;
+  bus: Bus;
+  files: Files;
+  mailer: Mailer;
+  limiter: Limiter;
+  log: Logger;
+  clock: Clock;
+}
+
+/** The whole REST service, without a port: rooms, what they do for each other, and the work done outside requests. */
+export function createMarketplace(deps: MarketplaceDeps) {
+  const { config, db, bus, files, mailer, limiter, log, clock } = deps;
+  const jobs = createJobs({ url: config.databaseUrl, log });
+  const domainEvents = createDomainEvents();
+  const enrichers = createEnrichers();
+  const shared: SharedCtx = {
+    db,
+    bus,
+    files,
+    limiter,
+    log,
+    config,
+    jobs,
+    domainEvents,
+    enrichers,
+    events: closedBuffer,
+  };
+  const endedSessions = createEndedSessions({ db, bus, clock });
+
+  enrichers.on(meEnricher, addOwnShop);
+  jobs.handle(mailJob, (mail) => mailer.deliver(mail));
+  jobs.schedule(pruneEventsJob, '17 3 * * *', () => pruneEvents({ ctx: { db, now: clock.now() } }));
+
+  const app = createApp({
+    shared,
+    db,
+    now: clock.now,
+    mailer,
+    authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions } }),
+    rooms: [eventRoutes({ endedAmong }), accountRoutes(), catalogRoutes(), reviewRoutes()],
+  });
+
+  return {
+    fetch: async (request: Request, env: object = {}) => app.fetch(request, env),
+    /** What must be there before the first request; the jobs begin after it, as nobody waits for them. */
+    ready: () => endedSessions.start(),
+    jobs,
+    close: async () => {
+      await jobs.close();
+      await endedSessions.close();
+    },
+  };
+}
+
+export type Marketplace = ReturnType<typeof createMarketplace>;
