@@ -36,8 +36,10 @@ const ProductChangeFragment = graphql(`
   }
 `);
 
+type ProductEvent = Omit<ProductEvent_StateFragment, '__typename' | ' $fragmentName'>;
+
 /** Puts a product's new state into the cache, unless it is unknown there or already as new: updates may overtake. */
-export function applyProductEvent(cache: ApolloCache, event: ProductEvent_StateFragment): boolean {
+export function applyProductEvent(cache: ApolloCache, event: ProductEvent): boolean {
   const id = cache.identify({ __typename: 'Product', id: event.id });
   const known = cache.readFragment({ id, fragment: ProductVersionFragment });
   if (!known || known.version >= event.version) return false;

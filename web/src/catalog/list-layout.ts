@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { layoutKey } from '#platform/preferences.ts';
 
 export type ListLayout = 'grid' | 'rows';
 
-/** Also read before paint, by the script that sets the theme. */
-const storageKey = 'besesaka-layout';
 const listeners = new Set<() => void>();
 
 function currentLayout(): ListLayout {
@@ -23,7 +22,7 @@ export function useListLayout(): ListLayout {
 export function setListLayout(layout: ListLayout): void {
   document.documentElement.dataset.layout = layout;
   try {
-    localStorage.setItem(storageKey, layout);
+    localStorage.setItem(layoutKey, layout);
   } catch {
     // Storage may be switched off; the choice then lasts as long as the page.
   }

@@ -1,3 +1,69 @@
+import { useQuery } from '@apollo/client/react';
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { useId } from 'react';
+import { PageMeta } from '#app/page-meta.tsx';
+import { FeaturedCarousel } from '#catalog/featured-carousel.tsx';
+import { HomeHero } from '#catalog/home-hero.tsx';
+import { ProductGrid } from '#catalog/product-grid.tsx';
+import { ProductGridSkeleton } from '#catalog/product-grid-skeleton.tsx';
+import { SearchBanner } from '#catalog/search-banner.tsx';
+import { SectionHead } from '#catalog/section-head.tsx';
+import { TrustSection } from '#catalog/trust-section.tsx';
+import { graphql } from '#gql/gql.ts';
+import type { HomeQuery } from '#gql/graphql.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+
+const HomeDocument = graphql(`
+  query Home($featured: Int!, $arrivals: Int!) {
+    categories {
+      id
+      ...SearchBanner_category
+    }
+    featured: products(filter: { featured: true }, first: $featured) {
+      ...HomeHero_products
+      ...FeaturedCarousel_products
+    }
+    arrivals: products(orderBy: NEWEST, first: $arrivals) {
+      ...HomeHero_products
+      ...ProductGrid_products
+    }
+  }
+`);
+
+const arrivalsShown = 12;
+const variables = { featured: catalogLimits.featuredShown, arrivals: arrivalsShown };
+
 export function HomeScreen() {
-  return <h1 tabIndex={-1}>Home</h1>;
+  const { data, error, refetch } = useQuery(HomeDocument, { variables });
+  return (
+    <>
+      <PageMeta title="Besesaka" canonical="/" />
+      <HomeHero featured={data?.featured} arrivals={data?.arrivals} />
+      <div className="page-width flex flex-col gap-12 py-8 sm:gap-16 sm:py-12">
+        <SearchBanner categories={data?.categories ?? []} />
+        {error && !data ? (
+          <ErrorState text={catalogTexts.loadFailed} onRetry={() => void refetch()} />
+        ) : (
+          <HomeProducts data={data} />
+        )}
+        <TrustSection />
+      </div>
+    </>
+  );
+}
+
+function HomeProducts({ data }: { data: HomeQuery | undefined }) {
+  const title = useId();
+  if (!data) return <ProductGridSkeleton count={arrivalsShown} />;
+  return (
+    <>
+      <FeaturedCarousel products={data.featured} />
+      <section aria-labelledby={title}>
+        <SectionHead id={title} title="New arrivals" to="/products" />
+        {/* Five to a row, two full rows: the last two would stand alone. */}
+        <ProductGrid products={data.arrivals} className="2xl:[&>li:nth-child(n+11)]:hidden" />
+      </section>
+    </>
+  );
 }

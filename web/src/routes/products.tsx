@@ -1,3 +1,90 @@
+import { useQuery } from '@apollo/client/react';
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { Link, useSearchParams } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { AddressProblems } from '#catalog/address-problems.tsx';
+import { EndlessProducts } from '#catalog/endless-products.tsx';
+import { FilterBar } from '#catalog/filter-bar.tsx';
+import { productsFound } from '#catalog/page-count.ts';
+import { ProductGridSkeleton } from '#catalog/product-grid-skeleton.tsx';
+import { productListVariables } from '#catalog/product-list-variables.ts';
+import { productSearchPath, readProductSearch } from '#catalog/product-search.ts';
+import { graphql } from '#gql/gql.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+
+const ProductsDocument = graphql(`
+  query Products($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {
+    categories {
+      id
+      ...FilterFields_category
+    }
+    products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {
+      totalCount
+      edges {
+        node {
+          id
+        }
+      }
+      ...EndlessProducts_products
+    }
+  }
+`);
+
 export function ProductsScreen() {
-  return <h1 tabIndex={-1}>Products</h1>;
+  const { search, problems } = readProductSearch(useSearchParams()[0]);
+  const address = productSearchPath('/products', search);
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(ProductsDocument, {
+    // A page in the address is where those without script are; the list then goes on from there.
+    variables: { ...productListVariables(search), page: search.page > 1 ? search.page : undefined },
+    notifyOnNetworkStatusChange: true,
+  });
+  const products = data?.products;
+  const pathOf = (page: number) => productSearchPath('/products', { ...search, page });
+  return (
+    <div className="page-width py-6 sm:py-8">
+      <PageMeta title="All products" canonical="/products" />
+      <h1 tabIndex={-1} className="text-xl sm:text-2xl">
+        All products
+      </h1>
+      <p role="status" className="mt-1 min-h-6 text-muted">
+        {products && productsFound(products.totalCount, 'available')}
+      </p>
+      <AddressProblems problems={problems} />
+      <div className="my-5">
+        <FilterBar path="/products" search={search} categories={(data ?? previousData)?.categories ?? []} withTerm />
+      </div>
+      <section aria-label="Products" aria-busy={loading}>
+        <h2 className="sr-only">Products</h2>
+        {search.page > 1 && (
+          <Link to={pathOf(search.page - 1)} rel="prev" className={`${buttonStyle({ tone: 'secondary' })} mb-6`}>
+            Previous page
+          </Link>
+        )}
+        {products && products.edges.length > 0 && (
+          <EndlessProducts
+            key={address}
+            products={products}
+            nextPath={pathOf(search.page + 1)}
+            loadMore={(after) => fetchMore({ variables: { after } })}
+          />
+        )}
+        {products?.edges.length === 0 && (
+          <EmptyState
+            heading={catalogTexts.noProducts}
+            text="Try fewer filters or other words."
+            action={
+              <Link to="/products" className={buttonStyle()}>
+                Show all products
+              </Link>
+            }
+          />
+        )}
+        {!data && !error && <ProductGridSkeleton count={catalogLimits.pageSize} />}
+        {!data && error && <ErrorState text={catalogTexts.loadFailed} onRetry={() => void refetch()} busy={loading} />}
+      </section>
+    </div>
+  );
 }

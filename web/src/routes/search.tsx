@@ -1,3 +1,59 @@
+import { useQuery } from '@apollo/client/react';
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { useSearchParams } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { AddressProblems } from '#catalog/address-problems.tsx';
+import { FilterBar } from '#catalog/filter-bar.tsx';
+import { LayoutToggle } from '#catalog/layout-toggle.tsx';
+import { ProductGridSkeleton } from '#catalog/product-grid-skeleton.tsx';
+import { productListVariables } from '#catalog/product-list-variables.ts';
+import { readProductSearch } from '#catalog/product-search.ts';
+import { SearchHeading } from '#catalog/search-heading.tsx';
+import { SearchResults } from '#catalog/search-results.tsx';
+import { graphql } from '#gql/gql.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+
+const SearchDocument = graphql(`
+  query Search($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int!, $first: Int!) {
+    categories {
+      id
+      ...FilterFields_category
+      ...SearchHeading_category
+    }
+    products(filter: $filter, orderBy: $orderBy, page: $page, first: $first) {
+      totalCount
+      ...SearchHeading_products
+      ...SearchResults_products
+    }
+  }
+`);
+
 export function SearchScreen() {
-  return <h1 tabIndex={-1}>Search</h1>;
+  const { search, problems } = readProductSearch(useSearchParams()[0]);
+  const { data, previousData, error, loading, refetch } = useQuery(SearchDocument, {
+    variables: { ...productListVariables(search), page: search.page, first: catalogLimits.pageSize },
+    notifyOnNetworkStatusChange: true,
+  });
+  // The filters stay in place while other products are on their way.
+  const categories = (data ?? previousData)?.categories ?? [];
+  return (
+    <div className="page-width py-6 sm:py-8">
+      <PageMeta title={search.query ? `Search: ${search.query}` : 'Search'} noIndex />
+      <SearchHeading search={search} categories={categories} products={data?.products} />
+      <AddressProblems problems={problems} />
+      <div className="my-5">
+        <FilterBar path="/search" search={search} categories={categories} />
+      </div>
+      <section aria-label="Results" aria-busy={loading} data-layout-switch>
+        <h2 className="sr-only">Results</h2>
+        <div className="mb-4 flex justify-end">
+          <LayoutToggle />
+        </div>
+        {data && <SearchResults search={search} products={data.products} />}
+        {!data && !error && <ProductGridSkeleton count={catalogLimits.pageSize} />}
+        {!data && error && <ErrorState text={catalogTexts.loadFailed} onRetry={() => void refetch()} busy={loading} />}
+      </section>
+    </div>
+  );
 }

@@ -1,0 +1,85 @@
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useHydrated } from '#platform/use-hydrated.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { useNearEnd } from '#ui/use-near-end.ts';
+import { ProductGrid } from './product-grid.tsx';
+
+const EndlessProductsFragment = graphql(`
+  fragment EndlessProducts_products on ProductConnection {
+    totalCount
+    edges {
+      node {
+        id
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+    ...ProductGrid_products
+  }
+`);
+
+const eagerPictures = 4;
+
+interface EndlessProductsProps {
+  products: FragmentType<typeof EndlessProductsFragment>;
+  /** Adds what follows the cursor; fails when it can't. */
+  loadMore: (after: string | null | undefined) => Promise<unknown>;
+  /** The next numbered page, for those without script. */
+  nextPath: string;
+}
+
+/** A list that goes on as one scrolls, by a button, or without script page by page. */
+export function EndlessProducts({ products, loadMore, nextPath }: EndlessProductsProps) {
+  const list = readFragment(EndlessProductsFragment, products);
+  const hydrated = useHydrated();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const { hasNextPage, endCursor } = list.pageInfo;
+
+  const more = () => {
+    if (state === 'busy') return;
+    setState('busy');
+    loadMore(endCursor).then(
+      () => setState('ready'),
+      () => setState('failed'),
+    );
+  };
+  const end = useNearEnd<HTMLDivElement>({
+    marginPx: catalogLimits.infiniteScrollPx,
+    enabled: hydrated && hasNextPage && state === 'ready',
+    grown: list.edges.length,
+    onNear: more,
+  });
+
+  return (
+    <>
+      <ProductGrid products={list} eager={eagerPictures} />
+      <div ref={end} className="flex min-h-32 flex-col items-center justify-center pt-6">
+        {state === 'failed' && <ErrorState text={catalogTexts.loadFailed} onRetry={more} />}
+        {state !== 'failed' &&
+          hasNextPage &&
+          (hydrated ? (
+            <Button tone="secondary" busy={state === 'busy'} onClick={more}>
+              Load more
+            </Button>
+          ) : (
+            <Link to={nextPath} rel="next" className={buttonStyle({ tone: 'secondary' })}>
+              Load more
+            </Link>
+          ))}
+        <p role="status" className="text-muted">
+          {!hasNextPage && 'You have reached the end of the list.'}
+          {state === 'busy' && <span className="sr-only">Loading more products</span>}
+        </p>
+      </div>
+    </>
+  );
+}

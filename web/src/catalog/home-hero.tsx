@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { KenteBand } from '#ui/kente-band.tsx';
+import { HighlightPanel } from './highlight-panel.tsx';
+
+const HomeHeroFragment = graphql(`
+  fragment HomeHero_products on ProductConnection {
+    edges {
+      node {
+        id
+        ...HighlightPanel_product
+      }
+    }
+  }
+`);
+
+interface HomeHeroProps {
+  featured: FragmentType<typeof HomeHeroFragment> | undefined;
+  arrivals: FragmentType<typeof HomeHeroFragment> | undefined;
+}
+
+const picturesEach = 3;
+
+export function HomeHero(props: HomeHeroProps) {
+  const nodes = (products: HomeHeroProps['featured']) =>
+    readFragment(HomeHeroFragment, products)?.edges.map((edge) => edge.node) ?? [];
+  const featured = nodes(props.featured).slice(0, picturesEach);
+  const shown = new Set(featured.map((product) => product.id));
+  const arrivals = nodes(props.arrivals).filter((product) => !shown.has(product.id));
+  return (
+    <div className="bg-brand-tint">
+      <div className="page-width grid items-center gap-6 py-6 sm:py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12 lg:py-12">
+        <div>
+          <h1 tabIndex={-1} className="text-2xl sm:text-3xl lg:text-4xl">
+            All of Ghana’s shops, one market
+          </h1>
+          <p className="mt-3 max-w-prose text-base text-muted lg:text-lg">
+            Phones, kente, shea butter, shoes: find it, ask the seller, and have it brought to your door.
+          </p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Link to="/products" className={buttonStyle({ size: 'large' })}>
+              Start shopping
+            </Link>
+            {/* Hidden, not gone: for a seller nothing moves. */}
+            <Link to="/signup" className={`${buttonStyle({ tone: 'secondary', size: 'large' })} seller:invisible`}>
+              Sell on Besesaka
+            </Link>
+          </div>
+        </div>
+        <div className="grid grid-cols-2 gap-3 sm:gap-5">
+          <HighlightPanel
+            title="Featured this week"
+            text="Picked by our best shops"
+            to="/search?featured=true"
+            products={featured}
+          />
+          <HighlightPanel
+            title="Small prices"
+            text="Good finds under ₵100"
+            to="/search?max_price=100"
+            products={arrivals.slice(0, picturesEach)}
+          />
+        </div>
+      </div>
+      <KenteBand />
+    </div>
+  );
+}

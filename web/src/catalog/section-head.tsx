@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface SectionHeadProps {
+  id: string;
+  title: string;
+  /** Where all of it is shown. */
+  to: string;
+  children?: ReactNode;
+}
+
+/** Title of a row of products, with the way to all of them. */
+export function SectionHead({ id, title, to, children }: SectionHeadProps) {
+  return (
+    <div className="mb-4 flex min-h-11 items-center gap-4">
+      <h2 id={id} className="text-xl sm:text-2xl">
+        {title}
+      </h2>
+      <Link
+        to={to}
+        aria-label={`See all: ${title}`}
+        className="ms-auto inline-flex min-h-11 shrink-0 items-center font-semibold text-brand text-sm hover:underline"
+      >
+        See all
+      </Link>
+      {children}
+    </div>
+  );
+}

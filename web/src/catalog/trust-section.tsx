@@ -1,0 +1,59 @@
+import { BadgeCheck, Headset, PackageCheck } from 'lucide-react';
+import { useId } from 'react';
+import { AnimatedCounter } from '#ui/animated-counter.tsx';
+
+const promises = [
+  {
+    icon: BadgeCheck,
+    title: 'Verified Sellers',
+    text: 'Every seller shows an identity document before the check mark appears.',
+  },
+  {
+    icon: PackageCheck,
+    title: 'Quality Guaranteed',
+    text: 'Honest reviews by buyers, and a way to report what is not as described.',
+  },
+  { icon: Headset, title: '24/7 Support', text: 'Write to us at any hour: a person answers, day and night.' },
+] as const;
+
+const figures = [
+  { label: 'Customers', value: 50_000, suffix: '+' },
+  { label: 'Products', value: 100_000, suffix: '+' },
+  { label: 'Orders', value: 5_000, suffix: '+' },
+  { label: 'Rating', value: 4.8, suffix: '/5', decimals: 1 },
+] as const;
+
+/** Why one may buy here. The figures are fixed. */
+export function TrustSection() {
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="rounded-lg bg-sunken px-4 py-8 sm:px-10 sm:py-12">
+      <h2 id={title} className="text-center text-xl sm:text-2xl">
+        Trusted by 50,000+ Ghanaians
+      </h2>
+      <ul className="mt-8 grid gap-6 sm:grid-cols-3 sm:gap-8">
+        {promises.map(({ icon: Icon, title, text }) => (
+          <li key={title} className="flex gap-4 sm:flex-col sm:items-center sm:text-center">
+            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-tint text-brand">
+              <Icon aria-hidden="true" className="size-6" />
+            </span>
+            <div>
+              <h3 className="text-base">{title}</h3>
+              <p className="mt-1 text-muted text-sm">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-8 grid grid-cols-2 gap-6 border-line border-t pt-8 sm:grid-cols-4">
+        {figures.map(({ label, ...figure }) => (
+          <div key={label} className="flex flex-col-reverse text-center">
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="font-bold font-heading text-2xl">
+              <AnimatedCounter {...figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
