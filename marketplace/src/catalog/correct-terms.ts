@@ -63,7 +63,7 @@ async function lookUp(ctx: Ctx, terms: string): Promise<Word[]> {
         or exists (select from search_synonyms where search_synonyms.word = typed.word)
         or (typed.is_last and exists (
           select from search_words
-          where search_words.word ~>=~ typed.word and search_words.word ~<~ typed.word || chr(1114111)
+          where search_words.word ~>=~ typed.word and search_words.word ~<~ (typed.word || chr(1114111))
         )) as known
     ) as known
     left join search_words as joined on joined.word = typed.word || typed.following

@@ -2,15 +2,22 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 
 /**
- * Fills the table of known words from the names, categories and sellers of all public products. Descriptions are left
- * out: typos should lead to what things are called. Run after products were written in bulk.
+ * Fills the table of known words from the names, categories and sellers of all public products, and their synonyms.
+ * Descriptions are left out: typos should lead to what things are called. Run after products were written in bulk.
  */
 export async function rebuildSearchWords({ ctx }: { ctx: { db: Database } }): Promise<void> {
   await ctx.db.execute(sql`
-    with counted as (
-      select left(word, 40) as word, max(ndoc) as uses
+    with found as (
+      select left(word, 40) as word, ndoc
       from ts_stat('select search from products where is_active and archived_at is null', 'ab')
-      group by 1
+    ),
+    counted as (
+      select word, max(ndoc) as uses from (
+        select word, ndoc from found
+        union all
+        select search_synonyms.word, ndoc from search_synonyms join found on found.word = search_synonyms.synonym
+      ) as all_words
+      group by word
     ),
     gone as (
       delete from search_words where not exists (select from counted where counted.word = search_words.word)

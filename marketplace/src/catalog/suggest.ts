@@ -22,14 +22,20 @@ export async function suggest({ ctx, input, kept }: Args): Promise<Suggestions> 
   return corrected === null ? nothing : lookUp(ctx, corrected);
 }
 
-/** One statement for all three lists. The best-selling products are looked through first, as popular words have many. */
+/** Of a very common beginning only so many products are compared by their sales: suggestions must come at once. */
+const compared = 500;
+
+/** One statement for all three lists. */
 async function lookUp(ctx: Ctx, terms: string): Promise<Suggestions> {
   const [row] = await ctx.db.execute<{ [K in keyof Suggestions]: Suggestions[K] }>(sql`
     with typed as materialized (select search_query(${terms}, '', true) as words, search_query(${terms}, 'A', true) as name)
     select
       (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'slug', slug)), '[]') from (
-        select products.name, slug from products
-        where search @@ (select typed.name from typed) and is_active and archived_at is null
+        select matching.name, slug from (
+          select products.name, slug, sales_count, id from products
+          where search @@ (select typed.name from typed) and is_active and archived_at is null
+          limit ${compared}
+        ) as matching
         order by sales_count desc, id desc limit ${limits.suggestions}
       ) as found) as products,
       (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'slug', slug)), '[]') from (

@@ -1,0 +1,92 @@
+import type { ImageFormat, ImageWidth } from '@besesaka/schema/kernel/images.ts';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound, Unavailable } from '#platform/errors.ts';
+import type { StoredFile } from '#platform/files/files.ts';
+import { encodePicture } from './encode.ts';
+import { media } from './tables.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+export interface Rendition {
+  id: string;
+  width: ImageWidth;
+  format: ImageFormat;
+}
+
+export interface Served extends StoredFile {
+  /** The format it really has: WebP stands in while the AVIF is being made. */
+  format: ImageFormat;
+}
+
+type World = Pick<Ctx, 'db' | 'files' | 'log'>;
+
+const encodesAtOnce = 2;
+const maxWaiting = 500;
+
+/**
+ * Pictures in the sizes that pages ask for: made at the first request, kept in the store, so that there are never more
+ * than its widths times its formats of a picture. AVIF is made in the background, as a first visitor would wait for it.
+ */
+export function createRenditions() {
+  const queue = createWorkQueue({ atOnce: encodesAtOnce, maxWaiting });
+  const underWay = new Map<string, Promise<StoredFile>>();
+
+  /** Requests for the same rendition wait for the same work. */
+  function make(ctx: World, wanted: Rendition, originalKey: string): Promise<StoredFile> {
+    const key = keyOf(wanted);
+    const joined = underWay.get(key);
+    if (joined) return joined;
+    const work = queue.now(() => encodeAndKeep(ctx, wanted, originalKey));
+    if (!work) throw new Unavailable();
+    const made = work.finally(() => underWay.delete(key));
+    underWay.set(key, made);
+    return made;
+  }
+
+  const later = new Set<string>();
+  function makeLater(ctx: World, wanted: Rendition, originalKey: string): void {
+    const key = keyOf(wanted);
+    if (later.has(key) || later.size >= maxWaiting) return;
+    later.add(key);
+    queue.later(async () => {
+      await encodeAndKeep(ctx, wanted, originalKey).catch((error: Error) =>
+        ctx.log.warn({ picture: key, reason: error.message }, 'a picture could not be made'),
+      );
+      later.delete(key);
+    });
+  }
+
+  async function get(ctx: World, wanted: Rendition): Promise<Served> {
+    const kept = await ctx.files.get('public', keyOf(wanted));
+    if (kept) return { ...kept, format: wanted.format };
+    const originalKey = await findOriginal(ctx, wanted.id);
+    if (wanted.format !== 'avif') return { ...(await make(ctx, wanted, originalKey)), format: wanted.format };
+    makeLater(ctx, wanted, originalKey);
+    return get(ctx, { ...wanted, format: 'webp' });
+  }
+
+  return { get };
+}
+
+function keyOf({ id, width, format }: Rendition): string {
+  return `renditions/${id}/${width}.${format}`;
+}
+
+/** Pictures that are still being drawn are not found either: the page shows their colour. */
+async function findOriginal(ctx: World, id: string): Promise<string> {
+  const [found] = await ctx.db.select({ key: media.key, ready: media.ready }).from(media).where(eq(media.id, id));
+  if (!found?.ready) throw new NotFound();
+  return found.key;
+}
+
+async function encodeAndKeep(ctx: World, wanted: Rendition, originalKey: string): Promise<StoredFile> {
+  const original = await ctx.files.get('public', originalKey);
+  if (!original) {
+    ctx.log.error({ key: originalKey }, 'the original of a picture is missing');
+    throw new NotFound();
+  }
+  const body = await encodePicture(original.body, wanted.width, wanted.format);
+  const file: StoredFile = { body, contentType: `image/${wanted.format}` };
+  await ctx.files.put('public', keyOf(wanted), file);
+  return file;
+}

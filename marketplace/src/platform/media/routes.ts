@@ -1,0 +1,45 @@
+import { imageFormats, imageWidths } from '@besesaka/schema/kernel/images.ts';
+import { NotFound } from '#platform/errors.ts';
+import { createRouter, type Router } from '#platform/http/router.ts';
+import { createRenditions, type Rendition } from './renditions.ts';
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const forever = 'public, max-age=31536000, immutable';
+/** A stand-in is asked for again soon, when the real one should be there. */
+const shortly = 'public, max-age=60';
+
+/** `/media/<id>/<width>.<format>`: a picture under an address never changes. */
+export function mediaRoutes(): Router {
+  const renditions = createRenditions();
+  const router = createRouter();
+  router.get('/media/:id/:file', async (c) => {
+    const wanted = parse(c.req.param('id'), c.req.param('file'));
+    const known = c.req.header('if-none-match');
+    if (known?.includes(tagOf(wanted))) return c.body(null, 304, headersOf(wanted, wanted.format));
+    const { body, contentType, format } = await renditions.get(c.get('ctx'), wanted);
+    return c.body(body, 200, { ...headersOf(wanted, format), 'content-type': contentType });
+  });
+  return router;
+}
+
+function parse(id: string, file: string): Rendition {
+  const [size, ending] = file.split('.');
+  const width = imageWidths.find((known) => String(known) === size);
+  const format = imageFormats.find((known) => known === ending);
+  if (!uuid.test(id) || width === undefined || format === undefined || file !== `${width}.${format}`) {
+    throw new NotFound();
+  }
+  return { id, width, format };
+}
+
+function tagOf({ id, width, format }: Rendition): string {
+  return `"${id}-${width}.${format}"`;
+}
+
+function headersOf(wanted: Rendition, format: Rendition['format']): Record<string, string> {
+  return {
+    etag: tagOf({ ...wanted, format }),
+    'cache-control': format === wanted.format ? forever : shortly,
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+}
