@@ -26,7 +26,7 @@ function settings(config: string): string[] {
 const ours = {
   marketplace: 'marketplace/src/platform/config.ts',
   'graphql-bff': 'graphql-bff/src/platform/config.ts',
-  web: 'web/src/platform/config.ts',
+  web: 'web/src/config.ts',
 };
 
 /** The schema gives names and a dialect in an older way, which ajv refuses; its rules are the same without them. */

@@ -1,9 +1,11 @@
-import { bin, capture } from '#run.mjs';
+import { bin, capture, root } from '#run.mjs';
 import { packages, sources } from '#verify/sources.mjs';
 
 /** Cruises every package by the rules of .dependency-cruiser.mjs; answers one line for each broken boundary. */
-export async function boundaries() {
-  const { output } = await capture(bin('depcruise'), ['-c', '.dependency-cruiser.mjs', '-T', 'json', ...packages]);
+export async function boundaries(house = root) {
+  const { output } = await capture(bin('depcruise'), ['-c', '.dependency-cruiser.mjs', '-T', 'json', ...packages], {
+    cwd: house,
+  });
   const start = output.indexOf('{');
   if (start < 0) return { faults: [output.trim()] };
   const { modules, summary } = JSON.parse(output.slice(start));
@@ -11,7 +13,7 @@ export async function boundaries() {
 
   // A cruiser that cannot read TypeScript passes everything: it must have seen each file that lies on the disk.
   const cruised = new Set(modules.map((module) => module.source));
-  for (const file of sources()) {
+  for (const file of sources(packages, house)) {
     if (!cruised.has(file)) faults.push(`${file}: dependency-cruiser did not read this file`);
   }
   const followed = modules.reduce((sum, module) => sum + module.dependencies.length, 0);

@@ -6,17 +6,17 @@ export const packages = ['schema', 'marketplace', 'graphql-bff', 'web', 'standal
 
 const skipped = new Set(['node_modules', 'dist', 'gql', 'drizzle', 'test-results', 'playwright-report', '.data']);
 
-function* walk(folder) {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+function* walk(folder, house) {
+  for (const entry of readdirSync(join(house, folder), { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory() && !skipped.has(entry.name)) yield* walk(path);
+    if (entry.isDirectory() && !skipped.has(entry.name)) yield* walk(path, house);
     if (entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name)) yield path;
   }
 }
 
 /** Every hand-written source file, as paths from the root. */
-export function sources(folders = packages) {
-  return folders.flatMap((folder) => [...walk(folder)]);
+export function sources(folders = packages, house = root) {
+  return folders.flatMap((folder) => [...walk(folder, house)]);
 }
 
 export function read(path) {

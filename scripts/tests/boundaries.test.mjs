@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '#run.mjs';
+import { boundaries } from '#verify/boundaries.mjs';
+
+const house = mkdtempSync(join(tmpdir(), 'besesaka-house-'));
+const packages = ['schema', 'marketplace', 'graphql-bff', 'web', 'standalone', 'e2e', 'bench'];
+
+/** A house in which every file breaks one boundary. */
+const broken = {
+  'marketplace/src/accounts/log-in.ts': ["import '#catalog/tables.ts';", 'room-accounts-looks-down'],
+  'marketplace/src/catalog/routes.ts': ["import 'drizzle-orm';", 'sql-in-verbs-and-tables'],
+  'marketplace/src/platform/jobs.ts': ["import '#catalog/tables.ts';", 'plumbing-knows-no-room'],
+  'graphql-bff/src/platform/limits.ts': ["import 'ioredis';", 'redis-in-its-bus'],
+  'graphql-bff/src/catalog/api.ts': ["import '@besesaka/marketplace/catalog/tables.ts';", 'packages-meet-in-schema'],
+  'web/src/catalog/card.tsx': ["import '@besesaka/schema/catalog/resources.ts';", 'web-reads-no-rest-shapes'],
+  'web/src/catalog/lost.ts': ["import './nowhere.ts';", 'everything-resolves'],
+  'schema/src/catalog/inputs.ts': ["import 'hono';", 'schema-imports-zod-only'],
+  'e2e/src/cheat.ts': ["import '@besesaka/marketplace/catalog/tables.ts';", 'wholes-use-servers-only'],
+  'standalone/src/alone.ts': ['export const alone = true;', 'no-orphans'],
+  'bench/src/egg.ts': ["import './hen.ts';", 'no-cycles'],
+};
+const sound = {
+  'bench/src/hen.ts': "import './egg.ts';",
+  'marketplace/src/catalog/tables.ts': "import 'drizzle-orm';",
+  'schema/src/catalog/resources.ts': "import 'zod';",
+};
+
+function write(path, text) {
+  mkdirSync(dirname(join(house, path)), { recursive: true });
+  writeFileSync(join(house, path), text);
+}
+
+beforeAll(() => {
+  for (const name of packages) {
+    const manifest = {
+      name: `@besesaka/${name}`,
+      type: 'module',
+      imports: { '#*': './src/*' },
+      exports: { './*': './src/*' },
+    };
+    write(`${name}/package.json`, JSON.stringify(manifest));
+    write(`node_modules/@besesaka/.keep`, '');
+    symlinkSync(join(house, name), join(house, 'node_modules/@besesaka', name));
+  }
+  for (const name of ['zod', 'hono', 'ioredis', 'drizzle-orm']) {
+    symlinkSync(join(root, 'node_modules', name), join(house, 'node_modules', name));
+  }
+  for (const name of ['.dependency-cruiser.mjs', 'tsconfig.base.json'])
+    symlinkSync(join(root, name), join(house, name));
+  for (const [path, [text]] of Object.entries(broken)) write(path, text);
+  for (const [path, text] of Object.entries(sound)) write(path, text);
+});
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+test('every broken boundary fails the gate, and so does a cruise that saw too little', async () => {
+  const { faults } = await boundaries(house);
+  for (const [path, [, rule]] of Object.entries(broken)) {
+    expect(faults, path).toContainEqual(expect.stringMatching(new RegExp(`^${path}.*: ${rule}$`)));
+  }
+  for (const path of Object.keys(sound)) {
+    expect(faults.filter((fault) => fault.startsWith(path) && !fault.endsWith('no-cycles'))).toEqual([]);
+  }
+  expect(faults).toContainEqual(expect.stringContaining('the cruiser itself must be broken'));
+});

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import {
+  ConfigError,
+  type Environment,
+  type Config as MarketplaceConfig,
+  readConfig as readMarketplaceConfig,
+} from '@besesaka/marketplace/platform/config.ts';
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+
+const environment = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url('must be an address with http:// or https://').optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.string().optional(),
+  DEMO_DATA: onOff.default(true),
+  GRAPHIQL: onOff.default(true),
+});
+
+/** Stands for what is only known or made once the servers start. */
+const later = { DATABASE_URL: 'postgres://embedded', secret: 'made and kept under DATA_DIR'.padEnd(32, '.') };
+
+export interface StandaloneConfig {
+  host: string;
+  /** 0: any free one. */
+  port: number;
+  publicUrl: string | null;
+  dataDir: string;
+  /** Nothing: PostgreSQL comes from its npm package and lives under `dataDir`. */
+  databaseUrl: string | null;
+  secrets: { session: string | null; service: string | null };
+  demoData: boolean;
+  graphiql: boolean;
+  marketplace: MarketplaceConfig;
+}
+
+/** Reads the settings; says all that is wrong with them at once. Empty values count as absent. */
+export function readConfig(env: Environment = process.env): StandaloneConfig {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(filled);
+  const faults = (result.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  const rest = {
+    SESSION_SECRET: later.secret,
+    SERVICE_SECRET: later.secret,
+    DATABASE_URL: later.DATABASE_URL,
+    LOG_LEVEL: 'warn',
+    ...filled,
+  };
+  const marketplace = readPart(() => readMarketplaceConfig(rest), faults);
+  if (!result.success || !marketplace)
+    throw new ConfigError(`These settings are missing or wrong:\n${[...new Set(faults)].join('\n')}`);
+  const own = result.data;
+  const dataDir = resolve(own.DATA_DIR);
+  return {
+    host: own.HOST,
+    port: own.PORT,
+    publicUrl: own.PUBLIC_URL ?? null,
+    dataDir,
+    databaseUrl: own.DATABASE_URL ?? null,
+    secrets: { session: filled.SESSION_SECRET ?? null, service: filled.SERVICE_SECRET ?? null },
+    demoData: own.DEMO_DATA,
+    graphiql: own.GRAPHIQL,
+    marketplace: { ...marketplace, dataDir, redisUrl: null },
+  };
+}
+
+function readPart<T>(read: () => T, faults: string[]): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    faults.push(...error.message.split('\n').slice(1));
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@besesaka/marketplace/platform/db/embedded-postgres.ts';
+import type { StandaloneConfig } from './config.ts';
+
+/** A folder of its own: where root starts us it belongs to another user, who need not see the rest. */
+export function clusterFolder(dataDir: string): string {
+  return join(dataDir, 'postgres');
+}
+
+/** The given database, or PostgreSQL from its npm package. */
+export async function startDatabase(
+  { databaseUrl, dataDir }: Pick<StandaloneConfig, 'databaseUrl' | 'dataDir'>,
+  log: (line: string) => void,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
+  return startEmbeddedPostgres({ dataDir: clusterFolder(dataDir), log });
+}

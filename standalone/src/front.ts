@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+
+export interface Handlers {
+  fetch(request: Request, env: { incoming: IncomingMessage }): Response | Promise<Response>;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+}
+
+export interface Front {
+  port: number;
+  /** Before this, every request is told to come again. */
+  open(handlers: Handlers): void;
+  close(): Promise<void>;
+}
+
+/** The one HTTP server. It takes its port first of all, because a taken port should stop us before anything is started. */
+export async function createFront({ host, port }: { host: string; port: number }): Promise<Front> {
+  let handlers: Handlers | null = null;
+  const answer = getRequestListener(
+    (request, env) => handlers?.fetch(request, { incoming: env.incoming as IncomingMessage }) ?? starting(),
+    {
+      overrideGlobalObjects: false,
+    },
+  );
+  const server = createServer((incoming, outgoing) => {
+    nameSender(incoming);
+    void answer(incoming, outgoing);
+  });
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (!handlers) return socket.destroy();
+    nameSender(request);
+    return handlers.upgrade(request, socket, head);
+  });
+  let closed: Promise<void> | null = null;
+  const taken = await listen(server, host, port);
+  return {
+    port: taken,
+    open: (given) => {
+      handlers = given;
+    },
+    close: () => {
+      closed ??= new Promise((done) => {
+        server.close(() => done());
+        server.closeIdleConnections();
+        // Whoever is still being answered gets a second.
+        setTimeout(() => {
+          for (const socket of sockets) socket.destroy();
+        }, 1000).unref();
+      });
+      return closed;
+    },
+  };
+}
+
+/** The servers behind believe this header, so it says who really sent the request and never what the sender claims. */
+function nameSender(incoming: IncomingMessage): void {
+  const kept = incoming.rawHeaders.flatMap((name, at, all) =>
+    at % 2 === 0 && name.toLowerCase() !== 'x-forwarded-for' ? [name, all[at + 1] ?? ''] : [],
+  );
+  const address = incoming.socket.remoteAddress ?? '';
+  incoming.headers['x-forwarded-for'] = address;
+  incoming.rawHeaders = [...kept, 'x-forwarded-for', address];
+}
+
+function starting(): Response {
+  return new Response('Besesaka is starting.', { status: 503, headers: { 'retry-after': '1' } });
+}
+
+function listen(server: ReturnType<typeof createServer>, host: string, port: number): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => fail(sayWhy(error, host, port)));
+    server.listen(port, host, () => {
+      const address = server.address();
+      done(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+function sayWhy(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} is taken; stop what uses it, or set PORT to another one.`);
+  if (error.code === 'EACCES')
+    return new Error(`Port ${port} may not be used by this user; set PORT to one above 1023.`);
+  return new Error(`Cannot listen on ${host}:${port}: ${error.message}`);
+}

@@ -1,0 +1,34 @@
+import { announcement } from './announce.ts';
+import { readConfig } from './config.ts';
+import { createStandalone } from './server.ts';
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const standalone = createStandalone(config, (line) => console.log(line));
+  let stopping = false;
+
+  async function stop(): Promise<void> {
+    // Who asks twice is in a hurry; the database keeps what was committed.
+    if (stopping) process.exit(130);
+    stopping = true;
+    console.log('\nStopping ...');
+    await standalone.close();
+    process.exit(0);
+  }
+  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
+
+  try {
+    await standalone.start();
+  } catch (error) {
+    // A start that was interrupted fails because its parts were taken away.
+    if (stopping) return;
+    await standalone.close();
+    throw error;
+  }
+  console.log(announcement({ ...config, url: standalone.url }));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

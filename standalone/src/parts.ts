@@ -1,0 +1,21 @@
+import { createMemoryBus } from '@besesaka/marketplace/platform/bus/memory-bus.ts';
+import { createClock } from '@besesaka/marketplace/platform/clock.ts';
+import type { Config } from '@besesaka/marketplace/platform/config.ts';
+import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/database.ts';
+import { createFiles } from '@besesaka/marketplace/platform/files/create-files.ts';
+import { createLimiter } from '@besesaka/marketplace/platform/limiter.ts';
+import { createLog } from '@besesaka/marketplace/platform/log.ts';
+import { createMailer } from '@besesaka/marketplace/platform/mailer/create-mailer.ts';
+import type { Undo } from './undo.ts';
+
+/** What the marketplace stands on, in its embedded forms wherever no better one is configured. */
+export function createParts(config: Config, undo: Undo) {
+  const log = createLog({ level: config.logLevel });
+  const clock = createClock();
+  const db = createDatabase({ url: config.databaseUrl, poolSize: config.databasePool });
+  undo.push('database connections', () => closeDatabase(db));
+  const bus = createMemoryBus({ log });
+  const mailer = createMailer({ config, clock });
+  undo.push('mailer', mailer.close);
+  return { config, db, bus, files: createFiles({ config }), mailer, limiter: createLimiter(), log, clock };
+}

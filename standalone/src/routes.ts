@@ -1,0 +1,6 @@
+/** Which part answers which path; everything else is the web's. */
+export function partFor(path: string): 'bff' | 'marketplace' | 'web' {
+  if (path === '/graphql' || path.startsWith('/graphql/')) return 'bff';
+  if (/^\/(api|media|dev\/mail)(\/|$)/.test(path) || /^\/(healthz|readyz|metrics)$/.test(path)) return 'marketplace';
+  return 'web';
+}

@@ -1,0 +1,13 @@
+import { mkdtemp, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keepSecrets } from './secrets.ts';
+
+test('secrets are made once, kept, and readable by their owner only', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'besesaka-secrets-')), 'data');
+  const made = await keepSecrets(folder);
+  expect(await keepSecrets(folder)).toEqual(made);
+  expect(made.session).not.toBe(made.service);
+  expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+});

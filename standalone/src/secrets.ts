@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const secrets = z.object({ session: z.string().min(32), service: z.string().min(32) });
+
+export type Secrets = z.infer<typeof secrets>;
+
+/** Secrets are made once and kept, so that nobody is logged out by a restart. */
+export async function keepSecrets(dataDir: string): Promise<Secrets> {
+  const file = join(dataDir, 'secrets.json');
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept) return secrets.parse(JSON.parse(kept));
+  const made = { session: randomBytes(32).toString('base64url'), service: randomBytes(32).toString('base64url') };
+  await mkdir(dataDir, { recursive: true });
+  // Whole or not at all, whatever happens meanwhile.
+  await writeFile(`${file}.new`, JSON.stringify(made), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+  return made;
+}

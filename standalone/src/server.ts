@@ -1,0 +1,48 @@
+import type { StandaloneConfig } from './config.ts';
+import { createFront } from './front.ts';
+import { startServers } from './start-servers.ts';
+import { createUndo } from './undo.ts';
+
+export interface Standalone {
+  /** Known as soon as the port is taken. */
+  readonly url: string;
+  start(): Promise<void>;
+  /** Stops everything, the database too; also in the middle of a start. */
+  close(): Promise<void>;
+}
+
+export function createStandalone(config: StandaloneConfig, log: (line: string) => void = () => {}): Standalone {
+  const undo = createUndo((name, error) => log(`Stopping the ${name} failed: ${String(error)}`));
+  const interruption = new AbortController();
+  let url = '';
+  let started: Promise<void> = Promise.resolve();
+  let closed: Promise<void> | null = null;
+
+  async function start(): Promise<void> {
+    const front = await createFront(config);
+    undo.push('web server', front.close);
+    url = config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${front.port}`;
+    await startServers({ config, url, front, undo, log, signal: interruption.signal });
+  }
+
+  async function close(): Promise<void> {
+    interruption.abort(new Error('The start was interrupted.'));
+    // A part that is just being started must be there before it can be stopped.
+    await started.catch(() => {});
+    await undo.all();
+  }
+
+  return {
+    get url() {
+      return url;
+    },
+    start: () => {
+      started = start();
+      return started;
+    },
+    close: () => {
+      closed ??= close();
+      return closed;
+    },
+  };
+}

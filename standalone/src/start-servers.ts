@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
+import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
+import { createMarketplace } from '@besesaka/marketplace/server.ts';
+import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
+import { openBuild } from '@besesaka/web/platform/serving/open-build.ts';
+import { createWeb } from '@besesaka/web/server.ts';
+import type { StandaloneConfig } from './config.ts';
+import { startDatabase } from './database.ts';
+import { fillWithDemoData } from './demo.ts';
+import type { Front } from './front.ts';
+import { beTheOnlyOne } from './only-one.ts';
+import { createParts } from './parts.ts';
+import { partFor } from './routes.ts';
+import { keepSecrets } from './secrets.ts';
+import type { Undo } from './undo.ts';
+
+export interface StartInput {
+  config: StandaloneConfig;
+  url: string;
+  front: Front;
+  undo: Undo;
+  log: (line: string) => void;
+  signal: AbortSignal;
+}
+
+const webBuild = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** From the database upward; each step says how it is undone before the next begins. */
+export async function startServers(input: StartInput): Promise<void> {
+  const { config, url, front, undo, log, signal } = input;
+  const databaseUrl = await openDatabase(input);
+  signal.throwIfAborted();
+  const kept = await keepSecrets(config.dataDir);
+  const serviceSecret = config.secrets.service ?? kept.service;
+  const sessionSecret = config.secrets.session ?? kept.session;
+  const secure = url.startsWith('https://');
+  const parts = createParts(
+    { ...config.marketplace, databaseUrl, publicUrl: url, secure, serviceSecret, sessionSecret },
+    undo,
+  );
+  const marketplace = createMarketplace(parts);
+  undo.push('marketplace', marketplace.close);
+  await marketplace.ready();
+  const drawPictures = config.demoData ? await fillWithDemoData({ parts, log, signal }) : null;
+  signal.throwIfAborted();
+
+  const bff = createGraphqlBff({
+    config: { publicUrl: url, serviceSecret, graphiql: config.graphiql, checkAnswers: false },
+    bus: parts.bus,
+    log: parts.log,
+    documents,
+    marketplaceFetch: (request) => marketplace.fetch(request),
+  });
+  const web = createWeb({ files: await openBuild(webBuild), graphqlFetch: bff.fetch, publicUrl: url });
+  front.open({
+    fetch(request, env) {
+      const part = partFor(new URL(request.url).pathname);
+      if (part === 'marketplace') return marketplace.fetch(request, env);
+      return part === 'bff' ? bff.fetch(request) : web.fetch(request);
+    },
+    upgrade: bff.handleUpgrade,
+  });
+  marketplace.jobs.start().catch((error: unknown) => log(`The jobs did not start: ${String(error)}`));
+  undo.push('connections', () => Promise.all([bff.close(), front.close()]));
+  if (drawPictures) undo.push('drawing', inBackground(drawPictures, log));
+}
+
+async function openDatabase({ config, undo, log, signal }: StartInput): Promise<string> {
+  const database = await startDatabase(config, log);
+  undo.push('database', database.stop);
+  signal.throwIfAborted();
+  undo.push('lock', await beTheOnlyOne(database.url));
+  signal.throwIfAborted();
+  await migrateDatabase({ url: database.url });
+  return database.url;
+}
+
+/** Answers how to stop it and wait until it has. */
+function inBackground(work: (signal: AbortSignal) => Promise<void>, log: (line: string) => void): () => Promise<void> {
+  const stop = new AbortController();
+  const done = work(stop.signal).catch((error: unknown) => {
+    if (!stop.signal.aborted) log(`The demo pictures could not all be drawn: ${String(error)}`);
+  });
+  return () => {
+    stop.abort();
+    return done;
+  };
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const packages = ['schema', 'marketplace', 'graphql-bff', 'web', 'standalone', 'e2e', 'bench', 'scripts'];
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** All packages in one run; they share one PostgreSQL server, on which every test file has a database of its own. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: packages
+      .filter((name) => existsSync(path(name)))
+      .map((name) => ({
+        extends: true,
+        root: path(name),
+        test: {
+          name,
+          globalSetup: [path('marketplace/tests/global-setup.ts')],
+          include: ['**/*.test.{ts,tsx,mjs}'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      })),
+  },
+});
