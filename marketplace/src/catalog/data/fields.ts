@@ -1,0 +1,50 @@
+import type { SpecificationField } from '@besesaka/schema/catalog/resources.ts';
+
+/** The field may be left empty unless it is wrapped in `must`. */
+export function text(id: string, label: string, placeholder: string): SpecificationField {
+  return { id, label, type: 'text', required: false, placeholder, options: [] };
+}
+
+export function number(id: string, label: string, placeholder: string): SpecificationField {
+  return { id, label, type: 'number', required: false, placeholder, options: [] };
+}
+
+export function area(id: string, label: string, placeholder: string): SpecificationField {
+  return { id, label, type: 'textarea', required: false, placeholder, options: [] };
+}
+
+export function date(id: string, label: string): SpecificationField {
+  return { id, label, type: 'date', required: false, placeholder: 'YYYY-MM-DD', options: [] };
+}
+
+export function select(id: string, label: string, options: string[]): SpecificationField {
+  return { id, label, type: 'select', required: false, placeholder: `Choose ${label.toLowerCase()}`, options };
+}
+
+export function must(field: SpecificationField): SpecificationField {
+  return { ...field, required: true };
+}
+
+/** Fields that many categories share. */
+export const brand = text('brand', 'Brand', 'e.g. Samsung');
+export const colour = text('colour', 'Colour', 'e.g. Black');
+export const condition = must(select('condition', 'Condition', ['New', 'Open box', 'Foreign used', 'Refurbished']));
+export const material = text('material', 'Material', 'e.g. Cotton');
+export const size = text('size', 'Size', 'e.g. 500 ml');
+export const warranty = number('warranty_months', 'Warranty (months)', 'e.g. 12');
+export const power = number('power_watts', 'Power (watts)', 'e.g. 750');
+export const bestBefore = date('best_before', 'Best before');
+export const ingredients = area('ingredients', 'Ingredients', 'What is in it');
+export const madeIn = text('made_in', 'Made in', 'e.g. Bolgatanga, Upper East');
+export const pack = must(text('pack', 'Pack', 'e.g. Box of 12'));
+export const weight = must(text('weight', 'Weight', 'e.g. 5 kg'));
+export const storage = must(select('storage', 'Storage', ['32 GB', '64 GB', '128 GB', '256 GB', '512 GB', '1 TB']));
+export const age = must(
+  select('age', 'Age', ['0-12 months', '1-3 years', '3-6 years', '6-12 years', '12 years and above', 'All ages']),
+);
+export const yes = (id: string, label: string) => select(id, label, ['Yes', 'No']);
+
+export const wearer = must(select('wearer', 'For', ['Women', 'Men', 'Unisex', 'Children']));
+export const occasion = text('occasion', 'Occasion', 'e.g. Church, office, wedding');
+export const clothingSize = must(text('size', 'Size', 'e.g. S, M, L, XL'));
+export const kind = (...options: string[]) => must(select('type', 'Type', options));
