@@ -56,17 +56,20 @@ export interface CategoryNode {
   children: CategoryNode[];
 }
 
-export const categoryNode: z.ZodType<CategoryNode> = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  slug: z.string(),
-  icon: z.string(),
-  image: z.string().nullable(),
-  full_path: z.string(),
-  get children() {
-    return z.array(categoryNode);
-  },
-});
+/** It holds itself, so the documentation needs a name for it. */
+export const categoryNode: z.ZodType<CategoryNode> = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    slug: z.string(),
+    icon: z.string(),
+    image: z.string().nullable(),
+    full_path: z.string(),
+    get children() {
+      return z.array(categoryNode);
+    },
+  })
+  .meta({ id: 'CategoryNode' });
 
 export const categoryList = z.object({ results: z.array(categoryNode) });
 

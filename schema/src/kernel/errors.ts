@@ -27,12 +27,14 @@ export type ErrorCode = keyof typeof errorStatus;
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /** Every error answer of the REST service has this body. */
-export const errorBody = z.object({
-  error: z.string(),
-  code: z.enum(errorCodes),
-  details: z.record(z.string(), z.array(z.string())).optional(),
-  success: z.literal(false).optional(),
-});
+export const errorBody = z
+  .object({
+    error: z.string(),
+    code: z.enum(errorCodes),
+    details: z.record(z.string(), z.array(z.string())).optional(),
+    success: z.literal(false).optional(),
+  })
+  .meta({ id: 'Error' });
 
 export type ErrorBody = z.infer<typeof errorBody>;
 export type FieldErrors = Record<string, string[]>;

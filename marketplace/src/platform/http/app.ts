@@ -39,9 +39,21 @@ export function createApp({ shared, db, now, mailer, authenticate, rooms }: AppD
 
   for (const room of rooms) app.route('/', room);
   if (mailer.kept && !config.production) app.route('/', keptMailRoutes(mailer.kept));
-  app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Besesaka', version: packageVersion() } });
+  const describe = once(() => {
+    return app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Besesaka', version: packageVersion() } });
+  });
+  app.get('/api/openapi.json', (c) => c.json(describe()));
   app.route('/', docsRoutes());
   return app;
+}
+
+/** The description is drawn when first asked for, from routes that never change afterwards. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 function packageVersion(): string {
