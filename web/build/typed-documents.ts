@@ -27,8 +27,10 @@ export function typedDocuments(): Plugin {
       const imports: string[] = [];
       const replaced = code.replace(call, (_all, kind: string, name: string) => {
         const exported = name + (kind === 'fragment' ? 'FragmentDoc' : 'Document');
-        imports.push(`import { document as ${exported} } from '${prefix}${exported}';`);
-        return exported;
+        // Under a name of its own: the file's constant is mostly called as the document is.
+        const local = `$${exported}`;
+        imports.push(`import { document as ${local} } from '${prefix}${exported}';`);
+        return local;
       });
       return imports.length > 0 ? { code: `${imports.join('')}${replaced}`, map: null } : undefined;
     },
