@@ -9,6 +9,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { type FilterCategories, FilterFields } from './filter-fields.tsx';
 import { activeFilterCount, emptySearch, type ProductSearch, productSearchPath } from './product-search.ts';
+import { searchOfForm } from './search-of-form.ts';
 
 interface FilterBarProps {
   /** Where the list lies: the form leads there, with script or without. */
@@ -29,11 +30,10 @@ export function FilterBar({ path, search, categories, withTerm = false }: Filter
   const [draft, setDraft] = useState({ ...search, under: address });
   if (draft.under !== address) setDraft({ ...search, under: address });
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setOpen(false);
-    const { under, ...chosen } = draft;
-    navigate(productSearchPath(path, { ...chosen, query: chosen.query.trim(), page: 1 }));
+    navigate(productSearchPath(path, searchOfForm(event.currentTarget)));
   };
 
   return (

@@ -83,12 +83,13 @@ function OrderField({ draft, onChange }: FilterFieldsProps) {
     <Field label="Sort by">
       <Select
         name="ordering"
-        value={draft.ordering}
+        value={draft.ordering || (draft.query ? '' : '-created_at')}
         onChange={(event) => {
           const chosen = orderings.find((ordering) => ordering.value === event.target.value);
-          if (chosen) onChange({ ordering: chosen.value });
+          onChange({ ordering: chosen?.value ?? '' });
         }}
       >
+        {draft.query && <option value="">Best Match</option>}
         {orderings.map((ordering) => (
           <option key={ordering.value} value={ordering.value}>
             {ordering.label}

@@ -19,5 +19,6 @@ export function productListVariables(search: ProductSearch): { filter: ProductFi
   if (search.maxPrice) filter.maxPrice = search.maxPrice;
   if (search.inStock) filter.inStock = true;
   if (search.featured) filter.featured = true;
-  return { filter, orderBy: orders[search.ordering] };
+  const usual = search.query ? 'RELEVANCE' : 'NEWEST';
+  return { filter, orderBy: search.ordering ? orders[search.ordering] : usual };
 }

@@ -18,12 +18,18 @@ const search = fc
     prices: fc.tuple(fc.option(amount, { nil: '' }), fc.option(amount, { nil: '' })),
     inStock: fc.boolean(),
     featured: fc.boolean(),
-    ordering: fc.constantFrom(...productOrderings),
+    ordering: fc.constantFrom('' as const, ...productOrderings),
     page: fc.integer({ min: 1, max: 1_000_000_000 }),
   })
   .map(({ prices: [a, b], ...rest }) => {
     const swapped = a !== '' && b !== '' && Number(a) > Number(b);
-    return { ...rest, minPrice: swapped ? b : a, maxPrice: swapped ? a : b };
+    const usual = rest.query === '' && rest.ordering === '-created_at';
+    return {
+      ...rest,
+      ordering: usual ? ('' as const) : rest.ordering,
+      minPrice: swapped ? b : a,
+      maxPrice: swapped ? a : b,
+    };
   });
 
 const names = fc.constantFrom(
@@ -66,11 +72,18 @@ describe('the address of a search', () => {
     expect(productSearchPath('/search', { ordering: '-created_at', page: 1 })).toBe('/search');
   });
 
+  it('says "newest first" only where words would put the best match first', () => {
+    expect(productSearchPath('/search', { query: 'kente', ordering: '-created_at' })).toBe(
+      '/search?q=kente&ordering=-created_at',
+    );
+    expect(readProductSearch(new URLSearchParams('ordering=-created_at')).search.ordering).toBe('');
+  });
+
   it.each([
     ['page=0', 'There is no such page: this is the first one.'],
     ['page=99999999999', 'There is no such page: this is the first one.'],
     ['page=two', 'There is no such page: this is the first one.'],
-    ['ordering=cheapest', 'This sort order is not known: the newest products come first.'],
+    ['ordering=cheapest', 'This sort order is not known, so the usual one is shown.'],
     ['min_price=cheap', 'A price in this link is not an amount, so it was left out.'],
     ['max_price=99999999999', 'A price in this link is not an amount, so it was left out.'],
     ['max_price=-5', 'A price in this link is not an amount, so it was left out.'],

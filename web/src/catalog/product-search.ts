@@ -11,11 +11,10 @@ export interface ProductSearch {
   maxPrice: string;
   inStock: boolean;
   featured: boolean;
-  ordering: ProductOrdering;
+  /** Empty for the usual order: the best match first where words are searched for, else the newest. */
+  ordering: ProductOrdering | '';
   page: number;
 }
-
-export const newestFirst: ProductOrdering = '-created_at';
 
 export const emptySearch: ProductSearch = {
   query: '',
@@ -24,7 +23,7 @@ export const emptySearch: ProductSearch = {
   maxPrice: '',
   inStock: false,
   featured: false,
-  ordering: newestFirst,
+  ordering: '',
   page: 1,
 };
 
@@ -69,12 +68,16 @@ function readPrices(params: URLSearchParams, problems: string[]): { min: string;
   return { min, max };
 }
 
-function readOrdering(params: URLSearchParams, problems: string[]): ProductOrdering {
+function readOrdering(params: URLSearchParams, problems: string[]): ProductOrdering | '' {
   const text = params.get('ordering') ?? '';
-  if (text === '') return newestFirst;
   const known = productOrderings.find((ordering) => ordering === text);
-  if (!known) problems.push('This sort order is not known: the newest products come first.');
-  return known ?? newestFirst;
+  if (text !== '' && !known) problems.push('This sort order is not known, so the usual one is shown.');
+  return known ?? '';
+}
+
+/** The newest first is the usual order of a list without words, and so is not said in its address. */
+function addressOrdering(query: string, ordering: ProductOrdering | ''): ProductOrdering | '' {
+  return ordering === '-created_at' && query === '' ? '' : ordering;
 }
 
 function readPage(params: URLSearchParams, problems: string[]): number {
@@ -99,7 +102,7 @@ export function readProductSearch(params: URLSearchParams): ProductSearchReading
     maxPrice: max,
     inStock: params.get('in_stock') === 'true',
     featured: params.get('featured') === 'true',
-    ordering: readOrdering(params, problems),
+    ordering: addressOrdering(query, readOrdering(params, problems)),
     page: readPage(params, problems),
   };
   if (category.length > slugMax) problems.push('This category is not known, so all are shown.');
@@ -116,7 +119,7 @@ export function productSearchParams(search: ProductSearch): URLSearchParams {
   put('max_price', search.maxPrice);
   put('in_stock', search.inStock ? 'true' : '');
   put('featured', search.featured ? 'true' : '');
-  put('ordering', search.ordering === newestFirst ? '' : search.ordering);
+  put('ordering', addressOrdering(search.query, search.ordering));
   put('page', search.page > 1 ? String(search.page) : '');
   return params;
 }

@@ -3,8 +3,9 @@ import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { FragmentType } from '#gql/fragment-masking.ts';
 import { CategoryPicker, type CategoryPickerFragment } from './category-picker.tsx';
-import { productSearchPath, readProductSearch } from './product-search.ts';
+import { productSearchPath } from './product-search.ts';
 import { SearchBox } from './search-box.tsx';
+import { searchOfForm } from './search-of-form.ts';
 
 interface SearchFormProps {
   categories: readonly FragmentType<typeof CategoryPickerFragment>[];
@@ -24,9 +25,7 @@ export function SearchForm({ categories, label, placeholder, large = false }: Se
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const params = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
-    navigate(productSearchPath('/search', readProductSearch(params).search));
+    navigate(productSearchPath('/search', searchOfForm(event.currentTarget)));
   };
 
   return (

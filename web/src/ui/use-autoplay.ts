@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLowData } from '#platform/low-data.tsx';
 import { useMedia } from './use-media.ts';
 
 interface Autoplay {
@@ -19,7 +20,7 @@ interface Autoplay {
 /** Calls `onTurn` every `delayMs` while nothing speaks against it. */
 export function useAutoplay(delayMs: number, onTurn: () => void, enabled: boolean): Autoplay {
   const calm = useMedia('(prefers-reduced-motion: reduce)');
-  const [saving, setSaving] = useState(true);
+  const { lowData } = useLowData();
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -27,9 +28,8 @@ export function useAutoplay(delayMs: number, onTurn: () => void, enabled: boolea
   useEffect(() => {
     turn.current = onTurn;
   });
-  useEffect(() => setSaving('lowData' in document.documentElement.dataset), []);
 
-  const possible = enabled && !calm && !saving;
+  const possible = enabled && !calm && !lowData;
   const running = possible && !stopped && !hovered && !focused;
   useEffect(() => {
     if (!running) return;
