@@ -1,0 +1,35 @@
+import { type ShopLine, shopLines } from './data/shops.ts';
+import { createDice } from './dice.ts';
+import type { Listed } from './plan-products.ts';
+
+/** A shop not yet checked keeps what it listed before, and that is little. */
+const pendingAtMost = 4;
+
+/** Who sells what: the shop that the line names, else the one of that trade with the least to show. */
+export function chooseShops(listed: Listed[]): ShopLine[] {
+  const counts = new Map<ShopLine, number>(shopLines.map((shop) => [shop, 0]));
+  const dice = createDice('who sells what');
+  for (const { line } of listed) {
+    const named = shopNamed(line[5]?.shop);
+    if (named) counts.set(named, (counts.get(named) ?? 0) + 1);
+  }
+  return listed.map(({ line, root }) => {
+    const named = shopNamed(line[5]?.shop);
+    if (named) return named;
+    const traders = dice
+      .shuffle(shopLines.filter((shop) => shop.sells.includes(root.slug)))
+      .filter((shop) => !shop.pending || (counts.get(shop) ?? 0) < pendingAtMost)
+      .sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
+    const [shop] = traders;
+    if (!shop) throw new Error(`No demo shop sells ${root.slug}`);
+    counts.set(shop, (counts.get(shop) ?? 0) + 1);
+    return shop;
+  });
+}
+
+function shopNamed(slug: string | undefined): ShopLine | undefined {
+  if (slug === undefined) return undefined;
+  const shop = shopLines.find((line) => line.slug === slug);
+  if (!shop) throw new Error(`No demo shop is called ${slug}`);
+  return shop;
+}

@@ -1,0 +1,116 @@
+import { email, fullName, phone } from '@besesaka/schema/accounts/inputs.ts';
+import { regions } from '@besesaka/schema/kernel/regions.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { categoryTree } from '#catalog/data/categories.ts';
+import { shopLines } from './data/shops.ts';
+import { type DemoRows, planDemo, planPictures } from './plan-demo.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const leaves = categoryTree.flatMap((root) => root.children);
+let demo: DemoRows;
+
+beforeAll(async () => {
+  demo = await planDemo(now);
+});
+
+test('the same moment gives the same rows', async () => {
+  expect(await planDemo(now)).toEqual(demo);
+});
+
+test('shops stand in all sixteen regions, and each sells something', () => {
+  const selling = new Set(demo.products.map((product) => product.shopId));
+  const shops = demo.shops.filter((shop) => selling.has(shop.id));
+  expect(shops.length).toBeGreaterThanOrEqual(24);
+  expect(new Set(shops.map((shop) => shop.region))).toEqual(new Set(regions));
+  expect(selling.size).toBe(shopLines.length);
+});
+
+test('every category at the bottom of the tree has products', () => {
+  expect(categoryTree.length).toBeGreaterThanOrEqual(8);
+  for (const root of categoryTree) expect(root.children.length, root.slug).toBeGreaterThanOrEqual(3);
+  const used = new Set(demo.products.map((product) => product.categorySlug));
+  expect(leaves.map((leaf) => leaf.slug).filter((slug) => !used.has(slug))).toEqual([]);
+  expect(demo.products.length).toBeGreaterThanOrEqual(320);
+});
+
+test('products say what their category asks, in the words that it offers', () => {
+  const fieldsOf = new Map(leaves.map((leaf) => [leaf.slug, leaf.fields]));
+  for (const { name, categorySlug, specifications = {} } of demo.products) {
+    for (const field of fieldsOf.get(categorySlug) ?? []) {
+      const value = specifications[field.id];
+      if (field.required) expect(value, `${name}: ${field.id}`).toBeTruthy();
+      if (value === undefined) continue;
+      if (field.type === 'select') expect(field.options, `${name}: ${field.id}`).toContain(value);
+      if (field.type === 'number') expect(value, `${name}: ${field.id}`).toMatch(/^\d+$/);
+      if (field.type === 'date') expect(value, `${name}: ${field.id}`).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  }
+});
+
+test('names, descriptions and prices keep the rules of the product form', () => {
+  for (const product of demo.products) {
+    expect(product.name.length, product.name).toBeGreaterThanOrEqual(3);
+    expect(product.name.length, product.name).toBeLessThanOrEqual(100);
+    expect(product.description.length, product.name).toBeGreaterThanOrEqual(10);
+    expect(product.description.length, product.name).toBeLessThanOrEqual(2000);
+    expect(product.metaDescription?.length, product.name).toBeLessThanOrEqual(160);
+    expect(product.compareAtPesewas ?? Number.MAX_SAFE_INTEGER, product.name).toBeGreaterThan(product.pricePesewas);
+  }
+  for (const of of ['slug', 'sku', 'name'] as const) {
+    expect(new Set(demo.products.map((product) => product[of])).size, of).toBe(demo.products.length);
+  }
+});
+
+test('some are sold out, some nearly, some reduced, some featured', () => {
+  const count = (is: (product: DemoRows['products'][number]) => boolean) => demo.products.filter(is).length;
+  expect(count((product) => product.stockQuantity === 0)).toBeGreaterThanOrEqual(10);
+  expect(count((product) => product.stockQuantity > 0 && product.stockQuantity < 10)).toBeGreaterThanOrEqual(20);
+  expect(count((product) => product.compareAtPesewas !== null)).toBeGreaterThanOrEqual(40);
+  expect(
+    count((product) => product.featuredUntil instanceof Date && product.featuredUntil > now),
+  ).toBeGreaterThanOrEqual(12);
+});
+
+test('every product has three to six pictures, the first one on its card', () => {
+  for (const product of demo.products) {
+    const images = demo.images.filter((image) => image.productId === product.id);
+    expect(images.length, product.name).toBeGreaterThanOrEqual(3);
+    expect(images.length, product.name).toBeLessThanOrEqual(6);
+    expect(images.filter((image) => image.isPrimary).map((image) => image.mediaId)).toEqual([product.primaryImage?.id]);
+  }
+});
+
+test('what is to be drawn is what the media rows wait for, whatever the day', () => {
+  const ids = planPictures(new Date('2027-03-01T00:00:00Z')).map((picture) => picture.id);
+  expect(new Set(ids)).toEqual(new Set(demo.media.map((row) => row.id)));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('people could have signed up with what is written about them', () => {
+  for (const person of demo.users) {
+    expect(fullName.safeParse(person.fullName).success, person.fullName).toBe(true);
+    expect(email.safeParse(person.email).success, person.email).toBe(true);
+    expect(phone.safeParse(person.telephoneNumber).success, person.fullName).toBe(true);
+    expect(person.telephoneE164, person.fullName).toMatch(/^\+233(2[034567]|5[0345679])\d{7}$/);
+  }
+  expect(new Set(demo.users.map((person) => person.email)).size).toBe(demo.users.length);
+  for (const shop of demo.shops) expect(shop.businessPhone, shop.businessName).toMatch(/^\+233\d{9}$/);
+});
+
+test('sums of stars are the sums of what was written, by people who are not the seller', () => {
+  const sellers = new Set(demo.shops.map((shop) => shop.ownerId));
+  for (const product of demo.products) {
+    const reviews = demo.reviews.filter((review) => review.productId === product.id);
+    expect(product.ratingCount, product.name).toBe(reviews.length);
+    expect(product.ratingSum, product.name).toBe(reviews.reduce((sum, review) => sum + review.rating, 0));
+    expect(product.salesCount ?? 0, product.name).toBeGreaterThanOrEqual(reviews.length);
+    expect(new Set(reviews.map((review) => review.comment)).size, product.name).toBe(reviews.length);
+  }
+  expect(demo.reviews.some((review) => sellers.has(review.userId))).toBe(false);
+  expect(new Set(demo.reviews.map((review) => review.rating))).toEqual(new Set([1, 2, 3, 4, 5]));
+});
+
+test('nothing happened in the future', () => {
+  const moments = [...demo.products, ...demo.reviews, ...demo.shops, ...demo.media].map((row) => row.createdAt);
+  expect(moments.filter((moment) => moment > now)).toEqual([]);
+});

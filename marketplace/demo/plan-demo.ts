@@ -1,0 +1,85 @@
+import { stableId } from '#platform/stable-id.ts';
+import { hashDemoPassword, planPeople, type UserRow } from './plan-people.ts';
+import { categoryPicture, everyShopPicture, type MediaRow, mediaRow, type PlannedPicture } from './plan-pictures.ts';
+import {
+  listedLines,
+  type PlannedProduct,
+  type ProductImageRow,
+  type ProductRow,
+  planProducts,
+} from './plan-products.ts';
+import { planReviews, type ReviewRow } from './plan-reviews.ts';
+import { planShops, type ShopRow } from './plan-shops.ts';
+
+export interface DemoRows {
+  users: UserRow[];
+  shops: ShopRow[];
+  media: MediaRow[];
+  products: ProductRow[];
+  images: ProductImageRow[];
+  reviews: ReviewRow[];
+  /** The picture of each category that has one, by category id. */
+  categoryImages: { categoryId: string; imageId: string }[];
+}
+
+/** Every row of the demo, the same each time for the same `now`. */
+export async function planDemo(now: Date): Promise<DemoRows> {
+  const planned = planProducts(now);
+  const reviews = planReviews(planned, now);
+  const ofProduct = sumBy(reviews, (review) => review.productId);
+  const products = planned.map(({ row }) => ({ ...row, ...ratingOf(ofProduct, row.id) }));
+  const shopOf = new Map(products.map((product) => [product.id, product.shopId]));
+  const ofShop = sumBy(reviews, (review) => shopOf.get(review.productId) ?? '');
+  return {
+    users: planPeople({ now, passwordHash: await hashDemoPassword() }),
+    shops: planShops(now).map((shop) => ({ ...shop, ...ratingOf(ofShop, shop.id) })),
+    media: planMedia(planned, now),
+    products,
+    images: planned.flatMap((product) => product.images),
+    reviews,
+    categoryImages: categoryPictures().map(({ slug, picture }) => ({
+      categoryId: stableId(`category ${slug}`),
+      imageId: picture.id,
+    })),
+  };
+}
+
+/** All pictures of the demo; none of them depends on the day it was seeded. */
+export function planPictures(now: Date): PlannedPicture[] {
+  const drawn = planProducts(now).flatMap((product) => product.pictures);
+  return [...drawn, ...categoryPictures().map(({ picture }) => picture), ...everyShopPicture()];
+}
+
+function planMedia(planned: PlannedProduct[], now: Date): MediaRow[] {
+  const ofProducts = planned.flatMap(({ row, pictures }) =>
+    pictures.map((picture) => mediaRow(picture, row.createdAt)),
+  );
+  const others = [...categoryPictures().map(({ picture }) => picture), ...everyShopPicture()];
+  return [...ofProducts, ...others.map((picture) => mediaRow(picture, now))];
+}
+
+/** A category shows what stands first in it; a root shows what stands first in its first child. */
+function categoryPictures(): { slug: string; picture: PlannedPicture }[] {
+  const seen = new Map<string, PlannedPicture>();
+  for (const { root, leaf, line } of listedLines()) {
+    for (const { slug } of [root, leaf]) {
+      if (!seen.has(slug)) seen.set(slug, categoryPicture({ slug, art: line[2], root: root.slug }));
+    }
+  }
+  return [...seen].map(([slug, picture]) => ({ slug, picture }));
+}
+
+type Sums = Map<string, { ratingSum: number; ratingCount: number }>;
+
+function sumBy(reviews: ReviewRow[], keyOf: (review: ReviewRow) => string): Sums {
+  const sums: Sums = new Map();
+  for (const review of reviews) {
+    const { ratingSum, ratingCount } = ratingOf(sums, keyOf(review));
+    sums.set(keyOf(review), { ratingSum: ratingSum + review.rating, ratingCount: ratingCount + 1 });
+  }
+  return sums;
+}
+
+function ratingOf(sums: Sums, key: string): { ratingSum: number; ratingCount: number } {
+  return sums.get(key) ?? { ratingSum: 0, ratingCount: 0 };
+}

@@ -1,0 +1,78 @@
+import { hash } from '@node-rs/argon2';
+import { internationalNumber } from '#accounts/rules.ts';
+import type { users } from '#accounts/tables.ts';
+import { stableId } from '#platform/stable-id.ts';
+import { adminName, buyerName, networkPrefixes, reviewerNames } from './data/people.ts';
+import { type ShopLine, shopLines, waitingShop } from './data/shops.ts';
+import { createDice } from './dice.ts';
+import { daysBefore } from './moments.ts';
+
+export type UserRow = typeof users.$inferInsert;
+
+export const demoPassword = 'Akwaaba#2026';
+
+/** One hash for all demo people, with a salt that is no secret: two seeded databases are equal. */
+export function hashDemoPassword(): Promise<string> {
+  const salt = Buffer.from('besesaka demo 01');
+  return hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt });
+}
+
+export function ownerId(shop: ShopLine): string {
+  return stableId(`demo owner ${shop.slug}`);
+}
+
+interface Person {
+  id: string;
+  name: string;
+  email: string;
+  telephone?: string;
+  role?: 'person' | 'admin';
+  isSeller?: boolean;
+  daysHere: [number, number];
+}
+
+/** The people of the demo, the four known ones among them. */
+export function planPeople({ now, passwordHash }: { now: Date; passwordHash: string }): UserRow[] {
+  const owners = [...shopLines, waitingShop].map(
+    (shop): Person => ({
+      id: ownerId(shop),
+      name: shop.owner,
+      email: shop.email ?? addressOf(shop.owner),
+      telephone: shop.phone,
+      isSeller: true,
+      daysHere: shop === waitingShop ? [5, 5] : [420, 760],
+    }),
+  );
+  const reviewers = planReviewers().map(
+    ({ id, name }): Person => ({ id, name, email: addressOf(name), daysHere: [260, 520] }),
+  );
+  const known: Person[] = [
+    { id: stableId('demo buyer'), name: buyerName, email: 'buyer@besesaka.test', daysHere: [200, 200] },
+    { id: stableId('demo admin'), name: adminName, email: 'admin@besesaka.test', role: 'admin', daysHere: [800, 800] },
+  ];
+  return [...known, ...owners, ...reviewers].map((person) => toRow(person, now, passwordHash));
+}
+
+export function planReviewers(): { id: string; name: string }[] {
+  return reviewerNames.map((name) => ({ id: stableId(`demo reviewer ${name}`), name }));
+}
+
+function toRow(person: Person, now: Date, passwordHash: string): UserRow {
+  const dice = createDice(`person ${person.email}`);
+  const telephone = person.telephone ?? `${dice.pick(networkPrefixes)}${dice.between(2_000_000, 9_999_999)}`;
+  return {
+    id: person.id,
+    fullName: person.name,
+    email: person.email,
+    telephoneNumber: telephone,
+    telephoneE164: internationalNumber(telephone),
+    passwordHash,
+    role: person.role ?? 'person',
+    isSeller: person.isSeller ?? false,
+    dateJoined: daysBefore(now, dice, ...person.daysHere),
+  };
+}
+
+function addressOf(name: string): string {
+  return `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@besesaka.test`;
+}

@@ -1,0 +1,72 @@
+import type { media } from '#platform/media/tables.ts';
+import { stableId } from '#platform/stable-id.ts';
+import { type ShopLine, shopLines, waitingShop } from './data/shops.ts';
+import { createDice } from './dice.ts';
+import { backdropFor, meanColour } from './pictures/backdrops.ts';
+import { type Framing, framings } from './pictures/framings.ts';
+
+export type MediaRow = typeof media.$inferInsert;
+
+/** What is to be drawn: all of it follows from the demo's data, so a later start can go on where one was cut off. */
+export interface PlannedPicture {
+  id: string;
+  key: string;
+  /** `object` or `object/colour`. */
+  art: string;
+  framing: Framing;
+  backdrop: string;
+  width: number;
+  height: number;
+  /** Lower numbers are drawn first. */
+  turn: number;
+}
+
+const side = 960;
+
+function planned(
+  name: string,
+  rest: Pick<PlannedPicture, 'art' | 'framing' | 'turn'> & { root: string },
+): PlannedPicture {
+  const { root, ...drawing } = rest;
+  const wide = drawing.framing === 'banner';
+  return {
+    ...drawing,
+    id: stableId(`demo picture ${name}`),
+    key: `demo/${name}.jpeg`,
+    backdrop: backdropFor({ root, framing: drawing.framing, roll: createDice(`backdrop ${name}`).roll() }),
+    width: wide ? 1280 : side,
+    height: wide ? 480 : side,
+  };
+}
+
+/** Three to six pictures: the whole object first, then some of the other framings. */
+export function productPictures({ slug, art, root }: { slug: string; art: string; root: string }): PlannedPicture[] {
+  const dice = createDice(`pictures ${slug}`);
+  const others = dice.shuffle(framings.filter((framing) => framing !== 'front'));
+  const chosen: Framing[] = ['front', ...others.slice(0, dice.between(2, 5))];
+  return chosen.map((framing, place) =>
+    planned(`${slug}-${place + 1}`, { art, framing, root, turn: place === 0 ? 0 : 1 + place }),
+  );
+}
+
+export function categoryPicture({ slug, art, root }: { slug: string; art: string; root: string }): PlannedPicture {
+  return planned(`category-${slug}`, { art, root, framing: 'tile', turn: 1 });
+}
+
+export function shopPictures(shop: ShopLine): { logo: PlannedPicture; banner: PlannedPicture } {
+  const root = shop.sells[0] ?? 'food-groceries';
+  const art = shop.sign;
+  return {
+    logo: planned(`shop-${shop.slug}-logo`, { art, root, framing: 'logo', turn: 1 }),
+    banner: planned(`shop-${shop.slug}-banner`, { art, root, framing: 'banner', turn: 2 }),
+  };
+}
+
+export function everyShopPicture(): PlannedPicture[] {
+  return [...shopLines, waitingShop].flatMap((shop) => Object.values(shopPictures(shop)));
+}
+
+export function mediaRow(picture: PlannedPicture, createdAt: Date): MediaRow {
+  const { id, key, width, height, backdrop } = picture;
+  return { id, key, width, height, color: meanColour(backdrop), ready: false, createdAt };
+}

@@ -1,0 +1,162 @@
+import { categoryTree } from '#catalog/data/categories.ts';
+import type { CategoryLeaf, CategoryRoot } from '#catalog/data/category-tree.ts';
+import type { productImages, products } from '#catalog/tables.ts';
+import { stableId } from '#platform/stable-id.ts';
+import { chooseShops } from './choose-shops.ts';
+import { closers } from './data/closers.ts';
+import type { ProductLine } from './data/line.ts';
+import { productLines } from './data/products.ts';
+import type { ShopLine } from './data/shops.ts';
+import { createDice, type Dice } from './dice.ts';
+import { between, daysAfter, daysBefore } from './moments.ts';
+import { meanColour } from './pictures/backdrops.ts';
+import { type PlannedPicture, productPictures } from './plan-pictures.ts';
+import { shopId } from './plan-shops.ts';
+import { slugOf } from './slug.ts';
+
+/** The search column fills itself. */
+export type ProductRow = Omit<typeof products.$inferInsert, 'search'>;
+export type ProductImageRow = typeof productImages.$inferInsert;
+
+export interface PlannedProduct {
+  row: ProductRow & { createdAt: Date };
+  pictures: PlannedPicture[];
+  images: ProductImageRow[];
+  root: string;
+  /** How much people like it, 0 to 1. */
+  fame: number;
+}
+
+export interface Listed {
+  root: CategoryRoot;
+  leaf: CategoryLeaf;
+  line: ProductLine;
+  /** Place within its category. */
+  place: number;
+}
+
+export function listedLines(): Listed[] {
+  return categoryTree.flatMap((root) =>
+    root.children.flatMap((leaf) =>
+      (productLines[leaf.slug] ?? []).map((line, place) => ({ root, leaf, line, place })),
+    ),
+  );
+}
+
+export function planProducts(now: Date): PlannedProduct[] {
+  const listed = listedLines();
+  const shopsOf = chooseShops(listed);
+  return listed.map((entry, index) => planProduct({ entry, shop: shopAt(shopsOf, index), now }));
+}
+
+function shopAt(shops: ShopLine[], index: number): ShopLine {
+  const shop = shops[index];
+  if (!shop) throw new Error(`No shop for product ${index}`);
+  return shop;
+}
+
+function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now: Date }): PlannedProduct {
+  const [name, cedi, art, , , special = {}] = entry.line;
+  const slug = slugOf(name);
+  const dice = createDice(`product ${slug}`);
+  const id = stableId(`demo product ${slug}`);
+  const pictures = productPictures({ slug, art, root: entry.root.slug });
+  const [first] = pictures;
+  const createdAt = daysBefore(now, dice, 3, 240);
+  // A few are known by many, most by some.
+  const fame = Math.min(1, dice.roll() ** 2.2 + (special.featured ? 0.45 : 0));
+  const viewsCount = 30 + Math.round(fame * 4200 + dice.roll() * 120);
+  const salesCount = Math.round((viewsCount * (0.015 + dice.roll() * 0.05)) / (1 + cedi / 4000));
+  const description = describe(entry, dice);
+  return {
+    root: entry.root.slug,
+    fame,
+    pictures,
+    images: pictures.map((picture, position) => ({
+      id: stableId(`demo image ${slug} ${position}`),
+      productId: id,
+      mediaId: picture.id,
+      altText: altOf(name, picture),
+      position,
+      isPrimary: position === 0,
+    })),
+    row: {
+      id,
+      shopId: shopId(shop.slug),
+      categoryId: stableId(`category ${entry.leaf.slug}`),
+      slug,
+      sku: `${skuLetters(entry.leaf.slug)}-${String(entry.place + 1).padStart(4, '0')}`,
+      name,
+      description,
+      pricePesewas: cedi * 100,
+      compareAtPesewas: special.was === undefined ? null : special.was * 100,
+      stockQuantity: special.stock ?? dice.between(11, cedi > 1500 ? 30 : 180),
+      isActive: true,
+      featuredUntil: special.featured ? daysAfter(now, dice.between(60, 120)) : null,
+      specifications: specify(entry),
+      metaTitle: name.slice(0, 60),
+      metaDescription: cut(description, 160),
+      primaryImage: first
+        ? {
+            id: first.id,
+            alt: altOf(name, first),
+            color: meanColour(first.backdrop),
+            width: first.width,
+            height: first.height,
+          }
+        : null,
+      categoryName: entry.leaf.name,
+      categorySlug: entry.leaf.slug,
+      categoryPath: [entry.root.slug, entry.leaf.slug],
+      sellerName: shop.name,
+      sellerSlug: shop.slug,
+      sellerVerified: !shop.pending,
+      salesCount,
+      viewsCount,
+      createdAt,
+      updatedAt: between(createdAt, now, dice),
+    },
+  };
+}
+
+/** The line's values in the order of the category's fields; empty ones are left out. */
+function specify({ leaf, line }: Listed): Record<string, string> {
+  const values = line[3].split('|');
+  const pairs = leaf.fields.map((field, index): [string, string] => [field.id, (values[index] ?? '').trim()]);
+  return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
+}
+
+function describe({ root, line }: Listed, dice: Dice): string {
+  const words = line[4];
+  const sentences = words.split(/[.!?](?:\s|$)/).filter(Boolean).length;
+  if (sentences >= 4 || (sentences === 3 && dice.chance(0.6))) return words;
+  return `${words} ${dice.pick(closers[root.slug] ?? [''])}`.trim();
+}
+
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
+}
+
+const views: Record<string, string> = {
+  front: 'seen from the front',
+  close: 'seen from close by',
+  pair: 'two of them together',
+  tilted: 'seen at an angle',
+  boxed: 'beside its box',
+  low: 'on a table by the wall',
+  plinth: 'on a stand',
+};
+
+function altOf(name: string, { framing }: PlannedPicture): string {
+  return `${name}, ${views[framing] ?? 'as sold'}`;
+}
+
+function skuLetters(slug: string): string {
+  return slug
+    .split('-')
+    .map((word) => word.slice(0, 3))
+    .join('')
+    .slice(0, 6)
+    .toUpperCase();
+}

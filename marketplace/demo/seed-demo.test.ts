@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isPassword } from '#accounts/passwords.ts';
+import { users } from '#accounts/tables.ts';
+import { categories, productImages, products, searchWords } from '#catalog/tables.ts';
+import { createDiskFiles } from '#platform/files/disk-files.ts';
+import { media } from '#platform/media/tables.ts';
+import { startTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
+import { productReviews } from '#reviews/tables.ts';
+import { shops } from '#shops/tables.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const log = { info: () => {}, warn: () => {} };
+let one: TestDatabase;
+let other: TestDatabase;
+let folder: string;
+
+const seed = (db: TestDatabase['db'], products?: number) =>
+  seedDemo({ db, files: createDiskFiles({ folder }), now, log, products });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'besesaka-demo-'));
+  one = await startTestDatabase();
+  other = await startTestDatabase();
+});
+
+afterAll(async () => {
+  await one.close();
+  await other.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('two empty databases are filled alike, and within ten seconds', async () => {
+  const start = Date.now();
+  expect((await seed(one.db)).alreadyThere).toBe(false);
+  expect(Date.now() - start).toBeLessThan(10_000);
+  await seed(other.db);
+  for (const table of [users, shops, categories, products, productImages, productReviews, media]) {
+    const rows = (db: TestDatabase['db']) => db.select().from(table).orderBy(table.id);
+    expect(await rows(one.db)).toEqual(await rows(other.db));
+  }
+  expect(await one.db.$count(searchWords)).toBeGreaterThan(500);
+});
+
+test('a second start writes nothing', async () => {
+  const before = await one.db.$count(products);
+  expect((await seed(one.db)).alreadyThere).toBe(true);
+  expect(await one.db.$count(products)).toBe(before);
+});
+
+test('the demo people log in with their password', async () => {
+  const rows = await one.db
+    .select()
+    .from(users)
+    .where(sql`email in ('buyer@besesaka.test', 'seller@besesaka.test',
+    'newseller@besesaka.test', 'admin@besesaka.test')`);
+  expect(rows).toHaveLength(4);
+  for (const row of rows) expect(await isPassword('Akwaaba#2026', row.passwordHash), row.email).toBe(true);
+  const shopOf = async (email: string) => {
+    const owner = rows.find((row) => row.email === email);
+    const [shop] = await one.db
+      .select()
+      .from(shops)
+      .where(eq(shops.ownerId, owner?.id ?? ''));
+    return shop?.verification;
+  };
+  expect(await shopOf('seller@besesaka.test')).toBe('verified');
+  expect(await shopOf('newseller@besesaka.test')).toBe('pending');
+});
+
+test('pictures are drawn after the start, primary ones first, and a later start goes on where one was stopped', async () => {
+  const first = await seed(one.db);
+  const stop = new AbortController();
+  const waiting = await one.db.$count(media, eq(media.ready, false));
+  await first.drawPictures(stop.signal, ({ done }) => done >= 3 && stop.abort());
+  const left = await one.db.$count(media, eq(media.ready, false));
+  expect(left).toBe(waiting - 3);
+  const drawn = await one.db.select().from(media).where(eq(media.ready, true));
+  for (const picture of drawn) {
+    const file = await createDiskFiles({ folder }).get('public', picture.key);
+    expect(file?.body.slice(0, 2)).toEqual(new Uint8Array([0xff, 0xd8]));
+  }
+  const primary = await one.db.$count(
+    productImages,
+    sql`is_primary and media_id in (select id from media where ready)`,
+  );
+  expect(primary).toBe(3);
+
+  const again = new AbortController();
+  const totals: number[] = [];
+  await (await seed(one.db)).drawPictures(again.signal, ({ total }) => {
+    totals.push(total);
+    again.abort();
+  });
+  expect(totals).toEqual([left]);
+}, 60_000);
+
+test('more products come on demand, with the pictures that there are', async () => {
+  await seed(other.db, 1_200);
+  expect(await other.db.$count(products)).toBe(1_200);
+  const bare = await other.db.$count(
+    products,
+    sql`not exists (select from product_images where product_id = products.id)`,
+  );
+  expect(bare).toBe(0);
+  await seed(other.db, 1_200);
+  expect(await other.db.$count(products)).toBe(1_200);
+});

@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/tables.ts';
+import { rebuildSearchWords } from '#catalog/rebuild-search-words.ts';
+import { syncCategories } from '#catalog/sync-categories.ts';
+import { categories, productImages, products } from '#catalog/tables.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Files } from '#platform/files/files.ts';
+import type { Logger } from '#platform/log.ts';
+import { media } from '#platform/media/tables.ts';
+import { productReviews } from '#reviews/tables.ts';
+import { shops } from '#shops/tables.ts';
+import { addManyProducts } from './add-many-products.ts';
+import { drawMissing, type OnProgress } from './draw-missing.ts';
+import { type DemoRows, planDemo } from './plan-demo.ts';
+
+/** Any number that nothing else on this database locks. */
+const seedLock = 7_261_985;
+const batch = 400;
+
+export interface SeedDemo {
+  db: Database;
+  files: Files;
+  now: Date;
+  log: Pick<Logger, 'info' | 'warn'>;
+  /** So many products altogether, the further ones made from the demo's own. */
+  products?: number;
+}
+
+export interface SeededDemo {
+  /** True when somebody is in the database already: then nothing was written. */
+  alreadyThere: boolean;
+  /** Draws the pictures that are still missing, the first ones of products before the others. Ends early on `signal`. */
+  drawPictures(signal: AbortSignal, onProgress?: OnProgress): Promise<void>;
+}
+
+/** Fills an empty database, all or nothing. */
+export async function seedDemo({ db, files, now, log, products: wanted }: SeedDemo): Promise<SeededDemo> {
+  const alreadyThere = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    const [somebody] = await tx.select({ id: users.id }).from(users).limit(1);
+    if (somebody) return true;
+    await syncCategories({ ctx: { db: tx } });
+    await insertRows(tx, await planDemo(now));
+    return false;
+  });
+  const added = wanted === undefined ? 0 : await addManyProducts({ db, now, wanted });
+  if (!alreadyThere || added > 0) {
+    await rebuildSearchWords({ ctx: { db } });
+    await db.execute(sql`analyze`);
+    log.info({ added }, 'demo data is in');
+  }
+  return {
+    alreadyThere,
+    drawPictures: (signal, onProgress) => drawMissing({ db, files, now, log, signal, onProgress }),
+  };
+}
+
+async function insertRows(db: Database, rows: DemoRows): Promise<void> {
+  await insertAll(db, users, rows.users);
+  await insertAll(db, media, rows.media);
+  await insertAll(db, shops, rows.shops);
+  await insertAll(db, products, rows.products);
+  await insertAll(db, productImages, rows.images);
+  await insertAll(db, productReviews, rows.reviews);
+  for (const { categoryId, imageId } of rows.categoryImages) {
+    await db.update(categories).set({ imageId }).where(eq(categories.id, categoryId));
+  }
+}
+
+async function insertAll<T extends PgTable>(db: Database, table: T, rows: T['$inferInsert'][]): Promise<void> {
+  for (let start = 0; start < rows.length; start += batch) {
+    await db.insert(table).values(rows.slice(start, start + batch));
+  }
+}
