@@ -38,7 +38,7 @@ test('the compose file follows the compose specification', () => {
   const ajv = new Ajv({
     strict: false,
     allErrors: true,
-    formats: { duration: /^(\d+(h|m|s|ms))+$/, ports: true, expose: true },
+    formats: { duration: /^(\d+(h|m|s|ms))+$/, ports: true, expose: true, subnet_ip_address: true },
   });
   const valid = ajv.compile(JSON.parse(JSON.stringify(composeSpec.composeSchema, withoutNames)));
   valid(parse(text, { merge: true }));

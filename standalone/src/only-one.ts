@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import postgres from 'postgres';
 
 /** Any number that nothing else on this database locks. */
-const standaloneLock = 7_261_985;
+const standaloneLock = 7_262_100;
 
 /**
  * The memory bus reaches this process only, so a second one on the same database would miss what the first one says.

@@ -7,7 +7,7 @@ import { openBuild } from '@besesaka/web/platform/serving/open-build.ts';
 import { createWeb } from '@besesaka/web/server.ts';
 import type { StandaloneConfig } from './config.ts';
 import { startDatabase } from './database.ts';
-import { fillWithDemoData } from './demo.ts';
+import { type DrawPictures, fillWithDemoData } from './demo.ts';
 import type { Front } from './front.ts';
 import { beTheOnlyOne } from './only-one.ts';
 import { createParts } from './parts.ts';
@@ -42,7 +42,7 @@ export async function startServers(input: StartInput): Promise<void> {
   const marketplace = createMarketplace(parts);
   undo.push('marketplace', marketplace.close);
   await marketplace.ready();
-  const drawPictures = config.demoData ? await fillWithDemoData({ parts, log, signal }) : null;
+  const drawPictures = config.demoData ? await fillWithDemoData(parts) : null;
   signal.throwIfAborted();
 
   const bff = createGraphqlBff({
@@ -77,7 +77,7 @@ async function openDatabase({ config, undo, log, signal }: StartInput): Promise<
 }
 
 /** Answers how to stop it and wait until it has. */
-function inBackground(work: (signal: AbortSignal) => Promise<void>, log: (line: string) => void): () => Promise<void> {
+function inBackground(work: DrawPictures, log: (line: string) => void): () => Promise<void> {
   const stop = new AbortController();
   const done = work(stop.signal).catch((error: unknown) => {
     if (!stop.signal.aborted) log(`The demo pictures could not all be drawn: ${String(error)}`);

@@ -1,0 +1,124 @@
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { startTestDatabase } from '@besesaka/marketplace/platform/testing/database.ts';
+import { type Balancer, startBalancer } from './balancer.ts';
+import { createServerProcess, freePort, type ServerProcess } from './server-process.ts';
+
+const serviceSecret = 'service-secret-of-the-test-cluster';
+const sessionSecret = 'session-secret-of-the-test-cluster';
+const publicUrl = 'http://besesaka.test';
+
+export type ServerName = 'redis' | 'marketplace-1' | 'marketplace-2' | 'bff-1' | 'bff-2';
+
+export interface Cluster {
+  /** Sent as Origin by whoever acts with cookies. */
+  publicUrl: string;
+  serviceSecret: string;
+  databaseUrl: string;
+  redisUrl: string;
+  /** In turn over both marketplaces, as the proxy does it. */
+  marketplaceUrl: string;
+  marketplaceUrls: [string, string];
+  bffUrls: [string, string];
+  server(name: ServerName): ServerProcess;
+  /** By its pid, SIGKILL unless told otherwise; answers when it is gone. */
+  kill(name: ServerName, signal?: NodeJS.Signals): Promise<void>;
+  /** Starts it again, on the same port. */
+  start(name: ServerName): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The distributed marketplace in plain processes: two marketplaces and two BFFs on real PostgreSQL and real Redis. */
+export async function startCluster(): Promise<Cluster> {
+  const database = await startTestDatabase();
+  const redis = createRedis(await freePort());
+  const redisUrl = `redis://127.0.0.1:${redis.port}`;
+  const shared = { PUBLIC_URL: publicUrl, REDIS_URL: redisUrl, SERVICE_SECRET: serviceSecret, LOG_LEVEL: 'warn' };
+  const data = { DATABASE_URL: database.url, DATABASE_POOL: '5', SESSION_SECRET: sessionSecret, DATA_DIR: tmpdir() };
+  const marketplaces = await pair('marketplace', 'marketplace', { ...shared, ...data });
+  const balancer = await startBalancer(marketplaces.map(({ port }) => port));
+  const bffs = await pair('bff', 'graphql-bff', { ...shared, MARKETPLACE_URL: balancer.url });
+  const servers = [redis, ...marketplaces, ...bffs];
+  const close = () => closeAll(servers, balancer, database.close);
+
+  try {
+    await redis.start();
+    await Promise.all([...marketplaces, ...bffs].map((server) => server.start()));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  const server = (name: ServerName): ServerProcess => {
+    const found = servers.find((candidate) => candidate.name === name);
+    if (!found) throw new Error(`There is no ${name}`);
+    return found;
+  };
+  return {
+    publicUrl,
+    serviceSecret,
+    databaseUrl: database.url,
+    redisUrl,
+    marketplaceUrl: balancer.url,
+    marketplaceUrls: [urlOf(marketplaces[0]), urlOf(marketplaces[1])],
+    bffUrls: [urlOf(bffs[0]), urlOf(bffs[1])],
+    server,
+    kill: (name, signal) => server(name).kill(signal),
+    start: (name) => server(name).start(),
+    close,
+  };
+}
+
+async function pair(
+  name: string,
+  folder: string,
+  env: Record<string, string>,
+): Promise<[ServerProcess, ServerProcess]> {
+  const one = async (number: number) => createNode(`${name}-${number}`, folder, await freePort(), env);
+  return [await one(1), await one(2)];
+}
+
+/** From the sources, so that a test never runs an old build. */
+function createNode(name: string, folder: string, port: number, env: Record<string, string>): ServerProcess {
+  return createServerProcess({
+    name,
+    port,
+    command: [process.execPath, '--import', 'tsx', `${folder}/src/main.ts`],
+    env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
+    isReady: async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok,
+  });
+}
+
+function createRedis(port: number): ServerProcess {
+  const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
+  return createServerProcess({
+    name: 'redis',
+    port,
+    command: ['redis-server', ...flags],
+    isReady: () => listens(port),
+  });
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once('error', () => done(false));
+  });
+}
+
+function urlOf({ port }: ServerProcess): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+async function closeAll(
+  servers: ServerProcess[],
+  balancer: Balancer,
+  closeDatabase: () => Promise<void>,
+): Promise<void> {
+  await Promise.all(servers.map((server) => server.kill()));
+  await balancer.close();
+  await closeDatabase();
+}

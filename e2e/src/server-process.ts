@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface ServerProcess {
+  readonly name: string;
+  readonly port: number;
+  /** All that it wrote, over all its lives. */
+  readonly output: string;
+  readonly pid: number | undefined;
+  /** Answers when it is ready; may be called again after a kill. */
+  start(): Promise<void>;
+  /** Answers when it is gone. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Stops and resumes the process as a busy or frozen machine would. */
+  signal(signal: NodeJS.Signals): void;
+}
+
+export interface ServerProcessOptions {
+  name: string;
+  port: number;
+  command: string[];
+  env?: Record<string, string>;
+  isReady(): Promise<boolean>;
+}
+
+/** A process of its own, known by its pid, that can be killed and started again on the same port. */
+export function createServerProcess({ name, port, command, env, isReady }: ServerProcessOptions): ServerProcess {
+  let child: ChildProcess | null = null;
+  let output = '';
+  const isRunning = () => child !== null && child.exitCode === null && child.signalCode === null;
+
+  async function start(): Promise<void> {
+    const [program = '', ...args] = command;
+    child = spawn(program, args, {
+      cwd: root,
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    const until = Date.now() + 30_000;
+    while (!(await isReady().catch(() => false))) {
+      if (!isRunning() || Date.now() > until) throw new Error(`${name} did not start:\n${output}`);
+      await delay(50);
+    }
+  }
+
+  async function kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const dying = child;
+    if (!dying || !isRunning()) return;
+    const gone = new Promise((done) => dying.once('exit', done));
+    dying.kill(signal);
+    await gone;
+  }
+
+  return {
+    name,
+    port,
+    get output() {
+      return output;
+    },
+    get pid() {
+      return child?.pid;
+    },
+    start,
+    kill,
+    signal: (signal) => void child?.kill(signal),
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

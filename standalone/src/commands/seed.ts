@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
+import { readConfig } from '#config.ts';
+import { startDatabase } from '#database.ts';
+import { fillWithDemoData } from '#demo.ts';
+import { createParts } from '#parts.ts';
+import { createUndo } from '#undo.ts';
+
+/** `npm run seed -- --products 50000`: the demo data, and as many more products as are wanted. Also while it is running. */
+const { values } = parseArgs({ options: { products: { type: 'string' } } });
+const products = values.products === undefined ? undefined : Number(values.products);
+if (products !== undefined && !(Number.isInteger(products) && products > 0)) {
+  console.error('--products takes a whole number above 0.');
+  process.exit(1);
+}
+
+const undo = createUndo((name, error) => console.error(`Stopping the ${name} failed: ${String(error)}`));
+try {
+  const config = readConfig();
+  const database = await startDatabase(config, console.log);
+  undo.push('database', database.stop);
+  await migrateDatabase({ url: database.url });
+  const parts = createParts({ ...config.marketplace, databaseUrl: database.url }, undo);
+  const drawPictures = await fillWithDemoData(parts, products);
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort());
+  await drawPictures(stop.signal);
+  console.log('The demo data is in.');
+} finally {
+  await undo.all();
+}

@@ -1,0 +1,16 @@
+import { seedDemo } from '@besesaka/marketplace/demo/seed-demo.ts';
+import type { createParts } from './parts.ts';
+import { createProgress } from './progress.ts';
+
+/** Draws until it is done or told to stop. */
+export type DrawPictures = (signal: AbortSignal) => Promise<void>;
+
+/** Fills an empty database at once; the pictures that are still missing are drawn later, as that takes minutes. */
+export async function fillWithDemoData(
+  parts: Pick<ReturnType<typeof createParts>, 'db' | 'files' | 'log' | 'clock'>,
+  products?: number,
+): Promise<DrawPictures> {
+  const { db, files, log, clock } = parts;
+  const demo = await seedDemo({ db, files, log, now: clock.now(), products });
+  return (signal) => demo.drawPictures(signal, createProgress('Drawing product pictures', process.stdout));
+}

@@ -1,0 +1,14 @@
+/** One line that counts up in a terminal; elsewhere a line for every tenth, so that a log file stays short. */
+export function createProgress(title: string, out: { isTTY?: boolean; write(text: string): unknown }) {
+  let tenth = 0;
+  return ({ done, total }: { done: number; total: number }) => {
+    const text = `${title}: ${done} of ${total}`;
+    if (out.isTTY) {
+      out.write(`\r${text}${done === total ? '\n' : ''}`);
+      return;
+    }
+    const now = Math.floor((done * 10) / total);
+    if (now > tenth) out.write(`${text}\n`);
+    tenth = now;
+  };
+}
