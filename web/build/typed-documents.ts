@@ -26,7 +26,7 @@ export function typedDocuments(): Plugin {
       if (!/\.tsx?$/.test(id) || id.includes('/gql/') || !code.includes('graphql(')) return undefined;
       const imports: string[] = [];
       const replaced = code.replace(call, (_all, kind: string, name: string) => {
-        const exported = name + (kind === 'fragment' ? 'FragmentDoc' : 'Document');
+        const exported = exportedName(kind, name);
         // Under a name of its own: the file's constant is mostly called as the document is.
         const local = `$${exported}`;
         imports.push(`import { document as ${local} } from '${prefix}${exported}';`);
@@ -37,14 +37,21 @@ export function typedDocuments(): Plugin {
   };
 }
 
+/** Codegen begins every word with a capital: `Card_product` is exported as `Card_ProductFragmentDoc`. */
+function exportedName(kind: string, name: string): string {
+  const capital = name.replace(/(^|_)[a-z]/g, (start) => start.toUpperCase());
+  return capital + (kind === 'fragment' ? 'FragmentDoc' : 'Document');
+}
+
 async function documentModule(name: string): Promise<string> {
   const document = find(await readFile(generated, 'utf8'), name);
-  const own = name.endsWith('FragmentDoc') ? name.slice(0, -'FragmentDoc'.length) : undefined;
   const isShared = (node: DocumentNode['definitions'][number]): node is FragmentDefinitionNode =>
-    node.kind === 'FragmentDefinition' && node.name.value !== own;
+    node.kind === 'FragmentDefinition' && exportedName('fragment', node.name.value) !== name;
   const shared = document.definitions.filter(isShared).map((node) => node.name.value);
   const kept = { ...document, definitions: document.definitions.filter((node) => !isShared(node)) };
-  const imports = shared.map((fragment, n) => `import { document as d${n} } from '${prefix}${fragment}FragmentDoc';`);
+  const imports = shared.map(
+    (fragment, n) => `import { document as d${n} } from '${prefix}${exportedName('fragment', fragment)}';`,
+  );
   const spread = shared.map((_fragment, n) => `, d${n}.definitions[0]`).join('');
   const { definitions, ...rest } = kept;
   const head = JSON.stringify(rest).slice(0, -1);
