@@ -6,13 +6,23 @@ import type { Bus } from '#platform/bus/bus.ts';
 import type { BffConfig } from '#platform/config.ts';
 import { createExecute } from '#platform/execute.ts';
 import { createHttp } from '#platform/http.ts';
+import type { Identity } from '#platform/identity.ts';
+import { createEventLog } from '#platform/inbox/event-log.ts';
+import { createInboxes } from '#platform/inbox/inboxes.ts';
+import { createChannels } from '#platform/live/channels.ts';
+import { createHub } from '#platform/live/hub.ts';
+import { createLiveFor } from '#platform/live/live.ts';
+import { createOperations } from '#platform/live/operations.ts';
+import { createStreams } from '#platform/live/streams.ts';
 import type { Log } from '#platform/log.ts';
 import { createMask } from '#platform/mask.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { createKnownDocuments, type Manifest } from '#platform/persisted.ts';
 import { createRest, type MarketplaceFetch } from '#platform/rest.ts';
-import type { RestSession } from '#platform/rest-session.ts';
+import { createRestSession, type RestSession } from '#platform/rest-session.ts';
 import { buildSchema } from '#platform/schema.ts';
+import { createProtocol, createReadDocument } from '#platform/sockets/protocol.ts';
+import { createSockets } from '#platform/sockets/sockets.ts';
 import { createGraphqlServer } from '#platform/yoga.ts';
 
 export interface BffDeps {
@@ -20,22 +30,52 @@ export interface BffDeps {
   bus: Bus;
   log: Log;
   marketplaceFetch: MarketplaceFetch;
-  /** Registered documents by their sha256. */
+  /** The web app's own documents by their sha256. */
   documents?: Manifest;
   now?: () => Date;
+  /** Called after each HTTP request with its calls to the marketplace. */
   onDone?: (session: RestSession) => void;
 }
 
+export type GraphqlBff = ReturnType<typeof createGraphqlBff>;
+
 export function createGraphqlBff(deps: BffDeps) {
-  const { config, log, now = () => new Date() } = deps;
+  const { config, bus, log, now = () => new Date() } = deps;
   const metrics = createMetrics();
   const schema = buildSchema();
   const documents = createKnownDocuments(deps.documents ?? {}, schema, log);
   const execute = createExecute(schema, documents, log);
   const mask = createMask(log);
   const rest = createRest({ marketplaceFetch: deps.marketplaceFetch, serviceSecret: config.serviceSecret, metrics });
+  const eventLog = createEventLog(rest, config.checkAnswers);
+  const inboxes = createInboxes({ bus, eventLog, log, metrics });
+  const liveFor = createLiveFor({ inboxes, channels: createChannels(bus, log), eventLog });
   const graphql = createGraphqlServer({ schema, introspection: config.graphiql, documents, execute, mask });
-  const liveFor = () => ({}) as never;
-  const fetch = createHttp({ config, rest, graphql, documents, liveFor, metrics, now, onDone: deps.onDone });
-  return { fetch };
+  const read = createReadDocument(graphql);
+  const hub = createHub({
+    schema,
+    operationOf: createOperations(schema, read, log),
+    streams: createStreams((result, context) => mask(result, context.requestId)),
+    log,
+  });
+  const sockets = createSockets({
+    hub,
+    inboxes,
+    liveFor,
+    metrics,
+    publicUrl: config.publicUrl,
+    protocol: createProtocol(graphql, read, mask),
+    restFor: (identity: Identity) =>
+      createRestSession({ rest, identity, checkAnswers: config.checkAnswers, now, mayRenew: false }),
+  });
+
+  return {
+    fetch: createHttp({ config, rest, graphql, documents, liveFor, metrics, now, onDone: deps.onDone }),
+    handleUpgrade: sockets.handleUpgrade,
+    metrics: metrics.registry,
+    async close() {
+      await sockets.close();
+      await inboxes.close();
+    },
+  };
 }

@@ -41,7 +41,7 @@ builder.subscriptionField('productChanged', (t) =>
     type: ProductState,
     description: "The product's current price and stock at once, then every newer one. Public.",
     args: { id: t.arg.id({ required: true, description: 'Number of the product.' }) },
-    ...live<{ id: string }, State>(({ id }, ctx, listener) => watchProduct(ctx, id, listener)),
+    ...live<{ id: string }, State>(({ id }, ctx, listener) => watchProduct(ctx, id, listener), everybody),
     resolve: (state) => state,
   }),
 );

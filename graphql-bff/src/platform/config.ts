@@ -3,7 +3,7 @@ import { z } from 'zod';
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4002),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url(),
   MARKETPLACE_URL: z.url(),

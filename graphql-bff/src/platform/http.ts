@@ -2,7 +2,7 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { limits } from './armor.ts';
 import type { BffConfig } from './config.ts';
 import { createContext } from './context.ts';
-import { graphiqlPage } from './graphiql.ts';
+import { createGraphiql } from './graphiql.ts';
 import { anonymous, identityOf } from './identity.ts';
 import type { LiveFor } from './live/live.ts';
 import type { Metrics } from './metrics.ts';
@@ -29,13 +29,13 @@ const cacheFor = 'public, max-age=10, stale-while-revalidate=60';
 /** `/graphql` over HTTP: the page for people, and the operations. */
 export function createHttp(deps: HttpDeps) {
   const { config, metrics, documents } = deps;
-  const page = config.graphiql ? graphiqlPage() : null;
+  const page = config.graphiql ? createGraphiql() : null;
 
   return async function fetch(request: Request): Promise<Response> {
     const url = new URL(request.url);
     if (url.pathname !== '/graphql') return problem(404, texts.notFound);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (page && isRead && !url.search.includes('query=') && wantsHtml(request)) return page.clone();
+    if (page && isRead && !url.search.includes('query=') && wantsHtml(request)) return page(request.headers);
     if (!isRead && !isOwnOrigin(request.headers, config.publicUrl)) return problem(403, texts.foreignOrigin);
     if (Number(request.headers.get('content-length') ?? 0) > limits.bodyBytes) return problem(413, texts.tooLarge);
     const stop = metrics.requestSeconds.startTimer();

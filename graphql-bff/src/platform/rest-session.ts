@@ -8,6 +8,8 @@ export interface RestSession {
   call<P extends string, B, A>(call: Call<P, B, A>, input: CallInput<P>): Promise<A>;
   /** `set-cookie` lines to hand back. */
   setCookies: string[];
+  /** The token as it stands, perhaps renewed. */
+  accessToken(): string | null;
   /** How many calls were made so far. */
   readonly calls: number;
   /** Nothing but `early` calls is read before this is settled. */
@@ -99,6 +101,7 @@ export function createRestSession({ rest, identity, checkAnswers, now, mayRenew 
     call,
     setCookies,
     first,
+    accessToken: () => accessToken({ ...identity, cookies }),
     get calls() {
       return calls;
     },

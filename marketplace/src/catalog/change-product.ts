@@ -1,5 +1,5 @@
 import type { ProductChangeInput } from '@besesaka/schema/catalog/inputs.ts';
-import type { Product, ProductState } from '@besesaka/schema/catalog/resources.ts';
+import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { Forbidden, NotFound, Stale, Unauthenticated } from '#platform/errors.ts';
 import { shops } from '#shops/tables.ts';
+import { stateOf } from './product-state.ts';
 import { readProduct } from './read-product.ts';
 import { changedPrices, isPublicProduct } from './rules.ts';
 import { products } from './tables.ts';
@@ -61,9 +62,4 @@ async function lockOwnProduct(ctx: Ctx, slug: string) {
   if (!found || (!isOwner && !isPublicProduct(found))) throw new NotFound(texts.productMissing);
   if (!isOwner) throw new Forbidden(texts.notYourProduct);
   return found;
-}
-
-function stateOf(product: Product): ProductState {
-  const { id, price, compare_at_price, discount_percentage, stock_quantity, in_stock, is_active, version } = product;
-  return { id, price, compare_at_price, discount_percentage, stock_quantity, in_stock, is_active, version };
 }

@@ -1,9 +1,10 @@
 import { productChangeInput } from '@besesaka/schema/catalog/inputs.ts';
-import { product, relatedProducts as relatedAnswer } from '@besesaka/schema/catalog/resources.ts';
-import { createRoute } from '@hono/zod-openapi';
+import { product, productState, relatedProducts as relatedAnswer } from '@besesaka/schema/catalog/resources.ts';
+import { createRoute, z } from '@hono/zod-openapi';
 import { jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { changeProduct } from './change-product.ts';
 import { readProduct } from './read-product.ts';
+import { readState } from './read-state.ts';
 import { recordView } from './record-view.ts';
 import { relatedProducts } from './related-products.ts';
 import { slugParams } from './slug-params.ts';
@@ -24,6 +25,17 @@ const related = jsonRoute(
     answer: relatedAnswer,
   },
   { params: slugParams },
+);
+
+const state = jsonRoute(
+  {
+    method: 'get',
+    path: '/api/v1/products/{id}/state',
+    tag,
+    summary: 'What may change while somebody looks: price and stock, by number',
+    answer: productState,
+  },
+  { params: z.object({ id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }) }) },
 );
 
 const view = createRoute({
@@ -54,6 +66,7 @@ export function addProductRoutes(router: Router): void {
   router.openapi(related, async (c) =>
     c.json({ results: await relatedProducts({ ctx: c.get('ctx'), input: c.req.valid('param') }) }, 200),
   );
+  router.openapi(state, async (c) => c.json(await readState({ ctx: c.get('ctx'), input: c.req.valid('param') }), 200));
   router.openapi(view, async (c) => {
     await recordView({ ctx: c.get('ctx'), input: c.req.valid('param') });
     return c.body(null, 204);

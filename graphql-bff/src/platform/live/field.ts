@@ -10,9 +10,9 @@ const maxWaiting = 1000;
  * What a live field spreads into its definition: the hub of the sockets opens the feed itself and
  * shares what it sends; every other transport reads it as an async iterable.
  */
-export function live<A, E>(open: OpenFeed<A, E>) {
+export function live<A, E>(open: OpenFeed<A, E>, audience: { everybody?: true } = {}) {
   return {
-    extensions: { live: open },
+    extensions: { ...audience, live: open },
     subscribe: (_root: unknown, args: A, ctx: Context) => iterate((listener: Listener<E>) => open(args, ctx, listener)),
   };
 }

@@ -1,5 +1,54 @@
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { z } from 'zod';
+import { get } from '#platform/calls.ts';
+import { RefusedError } from '#platform/errors.ts';
+import { unverifiedClaims } from '#platform/identity.ts';
+import type { EventLog } from '#platform/inbox/event-log.ts';
+import type { Inboxes } from '#platform/inbox/inboxes.ts';
 import type { RestSession } from '#platform/rest-session.ts';
-import type { Live } from './source.ts';
+import type { Channels } from './channels.ts';
+import type { Live, Viewer } from './source.ts';
+
+interface LiveDeps {
+  inboxes: Inboxes;
+  channels: Channels;
+  eventLog: EventLog;
+}
 
 /** The live side as one request sees it. */
-export type LiveFor = (session: RestSession) => Live;
+export type LiveFor = (session: RestSession, known?: Viewer | null) => Live;
+
+const whoAmI = get('/api/me', z.object({ id: z.uuid() }));
+
+export function createLiveFor({ inboxes, channels, eventLog }: LiveDeps): LiveFor {
+  return (session, known) => {
+    async function viewer(): Promise<Viewer> {
+      const viewer = known === undefined ? await readViewer(session) : known;
+      if (viewer) return viewer;
+      throw new RefusedError('UNAUTHENTICATED', texts.loginRequired);
+    }
+    return {
+      viewer,
+      inbox: (userId, after, listener) => inboxes.attach(userId, after, listener),
+      channel: channels.listen,
+      async ownHead() {
+        const viewer = known === undefined ? await readViewer(session) : known;
+        if (viewer === null) return null;
+        return (await eventLog.heads([viewer.userId], [])).heads[viewer.userId] ?? 0;
+      },
+    };
+  };
+}
+
+/** The marketplace judges the token; only then are its claims believed. */
+export async function readViewer(session: RestSession): Promise<Viewer | null> {
+  try {
+    const { id } = await session.call(whoAmI, { early: true });
+    const token = session.accessToken();
+    const sessionId = token === null ? undefined : unverifiedClaims(token).sid;
+    return { userId: id, sessionId: typeof sessionId === 'string' ? sessionId : '' };
+  } catch (error) {
+    if (error instanceof RefusedError && error.code === 'UNAUTHENTICATED') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
+import { getRequestListener } from '@hono/node-server';
+import { createRedisBus } from '#platform/bus/redis-bus.ts';
+import { type ProcessConfig, readConfig } from '#platform/config.ts';
+import { createLog } from '#platform/log.ts';
+import { marketplaceOverHttp } from '#platform/rest.ts';
+import { createGraphqlBff } from './server.ts';
+
+/** The BFF as a process of its own, one of several behind the same Redis. */
+function main(config: ProcessConfig): void {
+  const log = createLog(config.logLevel);
+  const bus = createRedisBus({ url: config.redisUrl, log });
+  const bff = createGraphqlBff({
+    config,
+    bus,
+    log,
+    documents,
+    marketplaceFetch: marketplaceOverHttp(config.marketplaceUrl),
+  });
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/healthz') return Response.json({ status: 'ok' });
+    if (pathname === '/readyz') return Response.json({ status: bus.status() === 'up' ? 'ok' : 'degraded' });
+    if (pathname === '/metrics') return new Response(await bff.metrics.metrics());
+    return bff.fetch(request);
+  }
+
+  const listener = getRequestListener(answer);
+  const server = createServer((request, response) => {
+    // The address is the service's own knowledge; what a proxy in front has said is kept before it.
+    const before = request.headers['x-forwarded-for'];
+    request.headers['x-forwarded-for'] = [before, request.socket.remoteAddress].filter(Boolean).join(', ');
+    void listener(request, response);
+  });
+  server.on('upgrade', bff.handleUpgrade);
+  server.on('error', (error) => {
+    console.error(`The BFF cannot listen on port ${config.port}: ${error.message}`);
+    process.exit(1);
+  });
+  server.listen(config.port, config.host, () => log.info({ address: server.address() }, 'the BFF listens'));
+
+  async function stop(): Promise<void> {
+    const closed = new Promise((done) => server.close(done));
+    server.closeIdleConnections();
+    await bff.close();
+    await closed;
+    await bus.close();
+    process.exit(0);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}
+
+try {
+  main(readConfig());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,78 @@
+import { Redis } from 'ioredis';
+import type { Log } from '#platform/log.ts';
+import type { Bus, BusListener } from './bus.ts';
+
+/** Redis pub/sub: one connection that listens, one that publishes. */
+export function createRedisBus({ url, log }: { url: string; log: Log }): Bus {
+  const retryStrategy = (times: number) => Math.min(times * 100, 1_000);
+  const publisher = new Redis(url, { enableAutoPipelining: true, maxRetriesPerRequest: 1, retryStrategy });
+  const subscriber = new Redis(url, { autoResubscribe: true, maxRetriesPerRequest: null, retryStrategy });
+  const channels = new Map<string, Set<BusListener>>();
+  const reconnected: (() => void)[] = [];
+  let wasReady = false;
+
+  watch(publisher, 'publisher', log);
+  watch(subscriber, 'subscriber', log);
+  subscriber.on('message', (channel, message) => {
+    for (const listener of [...(channels.get(channel) ?? [])]) listener(message);
+  });
+  subscriber.on('ready', () => {
+    // The old subscriptions are only asked for again at this moment; the answer to a ping comes behind theirs.
+    if (wasReady)
+      subscriber.ping().then(
+        () => reconnected.forEach((listener) => listener()),
+        () => undefined,
+      );
+    wasReady = true;
+  });
+
+  return {
+    async publish(channel, message) {
+      await publisher.publish(channel, message).catch((error: unknown) => {
+        log.warn({ channel, err: error }, 'a message could not be published');
+      });
+    },
+    async subscribe(channel, listener) {
+      // Each subscription counts for itself, even with the same function.
+      const own: BusListener = (message) => listener(message);
+      const listeners = channels.get(channel) ?? new Set();
+      channels.set(channel, listeners.add(own));
+      if (listeners.size === 1) await patiently(subscriber.subscribe(channel));
+      return async () => {
+        listeners.delete(own);
+        if (listeners.size > 0 || channels.get(channel) !== listeners) return;
+        channels.delete(channel);
+        await patiently(subscriber.unsubscribe(channel));
+      };
+    },
+    onReconnect: (listener) => void reconnected.push(listener),
+    status: () => (subscriber.status === 'ready' ? 'up' : 'down'),
+    async close() {
+      publisher.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}
+
+/** While Redis is away the subscription waits in ioredis; people's events come from the log meanwhile. */
+async function patiently(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((done) => {
+    timer = setTimeout(done, 1_000);
+  });
+  await Promise.race([work.catch(() => undefined), patience]);
+  clearTimeout(timer);
+}
+
+/** Without a listener for errors ioredis would end the process; one line an outage is enough. */
+function watch(client: Redis, name: string, log: Log): void {
+  let away = false;
+  client.on('error', (error: Error) => {
+    if (!away) log.error({ connection: name, reason: error.message }, 'Redis is away');
+    away = true;
+  });
+  client.on('ready', () => {
+    if (away) log.info({ connection: name }, 'Redis is back');
+    away = false;
+  });
+}

@@ -1,0 +1,168 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { channels, type EventEnvelope, userWakeUp } from '@besesaka/schema/kernel/events.ts';
+import type { Bus } from '#platform/bus/bus.ts';
+import type { Feed, InboxEvent, Listener } from '#platform/live/source.ts';
+import type { Log } from '#platform/log.ts';
+import type { Metrics } from '#platform/metrics.ts';
+import type { EventLog, LogPage } from './event-log.ts';
+import { createSequence, type Sequence } from './sequence.ts';
+
+export interface InboxDeps {
+  bus: Bus;
+  eventLog: EventLog;
+  log: Log;
+  metrics: Metrics;
+}
+
+/** One person's events in this process, whatever the number of tabs. */
+export interface Inbox {
+  attach(after: number | null, listener: Listener<InboxEvent>): Promise<Feed>;
+  /** The log is known to reach this far: read what is missing. */
+  learn(head: number): void;
+  close(): Promise<void>;
+}
+
+interface Attached {
+  position: number;
+  listener: Listener<InboxEvent>;
+}
+
+/** So many of the last events are kept, for tabs that come back after a short break. */
+const recentSize = 200;
+
+/** Subscribes first and reads the head then, so that nothing falls between. */
+export async function openInbox(userId: string, deps: InboxDeps): Promise<Inbox> {
+  const early: EventEnvelope[] = [];
+  let receive = (events: EventEnvelope[]): void => {
+    early.push(...events);
+  };
+  const unsubscribe = await deps.bus.subscribe(channels.user(userId), (message) => {
+    const events = readWakeUp(message, deps.log);
+    receive(events);
+  });
+  try {
+    const { heads } = await deps.eventLog.heads([userId], []);
+    const inbox = createInbox(userId, createSequence(heads[userId] ?? 0), deps, unsubscribe);
+    receive = inbox.receive;
+    inbox.receive(early);
+    return inbox;
+  } catch (error) {
+    await unsubscribe();
+    throw error;
+  }
+}
+
+function createInbox(userId: string, sequence: Sequence, deps: InboxDeps, unsubscribe: () => Promise<void>) {
+  const attached = new Set<Attached>();
+  let recent: EventEnvelope[] = [];
+  let filling = false;
+  let closed = false;
+
+  function receive(events: EventEnvelope[]): void {
+    const due = sequence.take(events);
+    if (due.length > 0) recent = [...recent, ...due].slice(-recentSize);
+    for (const event of due) for (const each of attached) pass(each, event);
+    if (sequence.missingAfter() !== null) void fill();
+  }
+
+  function startAfresh(head: number): void {
+    recent = [];
+    sequence.reset(head);
+    for (const each of attached) {
+      each.position = head;
+      each.listener.next({ reset: true, seq: head });
+    }
+  }
+
+  /** One reader at a time; whatever it learns meanwhile keeps it going. */
+  async function fill(): Promise<void> {
+    if (filling) return;
+    filling = true;
+    let patience = 100;
+    for (let after = sequence.missingAfter(); after !== null && !closed; after = sequence.missingAfter()) {
+      deps.metrics.holes.inc();
+      try {
+        const page = await deps.eventLog.read(userId, after);
+        if (page.reset || page.head < after) startAfresh(page.head);
+        else if (page.events.length === 0) break;
+        else receive(page.events);
+        patience = 100;
+      } catch (error) {
+        deps.log.warn({ err: error }, 'a hole could not be read yet');
+        await delay(patience);
+        patience = Math.min(patience * 2, 2_000);
+      }
+    }
+    filling = false;
+  }
+
+  /** What came before the listener did; when it has caught up it joins in the same turn. */
+  async function catchUp(each: Attached, gone: () => boolean): Promise<void> {
+    while (!gone() && each.position !== sequence.position) {
+      const page = fromRecent(recent, each.position) ?? (await deps.eventLog.read(userId, each.position));
+      if (gone()) return;
+      if (page.reset || page.head < each.position) {
+        each.position = page.head;
+        each.listener.next({ reset: true, seq: page.head });
+      }
+      for (const event of page.events) pass(each, event);
+      if (page.head > sequence.position) receive(page.events);
+      if (page.head > sequence.position) sequence.learn(page.head);
+      if (page.events.length === 0 && each.position > sequence.position) break;
+    }
+  }
+
+  async function attach(after: number | null, listener: Listener<InboxEvent>): Promise<Feed> {
+    const each = { position: after ?? sequence.position, listener };
+    let gone = false;
+    void catchUp(each, () => gone || closed).then(
+      () => {
+        if (!gone) attached.add(each);
+        if (sequence.missingAfter() !== null) void fill();
+      },
+      (error: unknown) => listener.fail(error),
+    );
+    return {
+      close() {
+        gone = true;
+        attached.delete(each);
+      },
+    };
+  }
+
+  return {
+    receive,
+    attach,
+    learn(head: number) {
+      sequence.learn(head);
+      if (sequence.missingAfter() !== null) void fill();
+    },
+    async close() {
+      closed = true;
+      await unsubscribe();
+    },
+  };
+}
+
+function pass(each: Attached, event: EventEnvelope): void {
+  if (event.seq <= each.position) return;
+  each.position = event.seq;
+  each.listener.next(event);
+}
+
+/** The kept events, where they reach back far enough. */
+function fromRecent(recent: EventEnvelope[], after: number): LogPage | null {
+  const first = recent[0];
+  const last = recent.at(-1);
+  if (!first || !last || after < first.seq - 1 || after >= last.seq) return null;
+  return { events: recent.filter(({ seq }) => seq > after), head: last.seq, reset: false };
+}
+
+function readWakeUp(message: string, log: Log): EventEnvelope[] {
+  try {
+    return userWakeUp.parse(JSON.parse(message)).events;
+  } catch (error) {
+    log.error({ err: error }, 'a wake-up could not be read');
+    return [];
+  }
+}

@@ -1,0 +1,46 @@
+import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSequence } from './sequence.ts';
+
+const event = (seq: number): EventEnvelope => ({ seq, type: 'test', payload: null, at: '2026-11-20T12:00:00.000Z' });
+
+/** Deliveries as a bus makes them: batches of a log of `size`, in any order, some twice, some never. */
+const deliveries = fc
+  .integer({ min: 1, max: 60 })
+  .chain((size) =>
+    fc.record({ size: fc.constant(size), batches: fc.array(fc.array(fc.integer({ min: 1, max: size }))) }),
+  );
+
+test('whatever is lost, repeated or swapped, each event comes once and in order, and holes are named', () => {
+  fc.assert(
+    fc.property(deliveries, fc.boolean(), ({ size, batches }, headsAreHeard) => {
+      const sequence = createSequence(0);
+      const seen: number[] = [];
+      const emit = (events: EventEnvelope[]) => seen.push(...sequence.take(events).map(({ seq }) => seq));
+      for (const batch of batches) {
+        emit(batch.map(event));
+        const after = sequence.missingAfter();
+        const known = batches.flat();
+        if (after === null) expect(seen.length).toBe(sequence.position);
+        else expect(Math.max(...known)).toBeGreaterThan(after);
+      }
+      if (headsAreHeard) sequence.learn(size);
+      for (let after = sequence.missingAfter(); after !== null; after = sequence.missingAfter()) {
+        emit([after + 1, after + 2].filter((seq) => seq <= size).map(event));
+      }
+      expect(seen).toEqual(Array.from({ length: sequence.position }, (_, index) => index + 1));
+      if (headsAreHeard) expect(sequence.position).toBe(size);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('events up to the position are dropped, and a reset forgets what came early', () => {
+  const sequence = createSequence(5);
+  expect(sequence.take([event(4), event(5), event(8)])).toEqual([]);
+  expect(sequence.missingAfter()).toBe(5);
+  sequence.reset(20);
+  expect(sequence.missingAfter()).toBeNull();
+  expect(sequence.take([event(21)]).map(({ seq }) => seq)).toEqual([21]);
+});
