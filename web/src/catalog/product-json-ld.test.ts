@@ -12,10 +12,10 @@ const product = {
   rating: { average: '4.6', count: 12 },
   seller: { businessName: 'Bonwire Weavers', businessSlug: 'bonwire-weavers' },
 };
-const origin = 'https://besesaka.test';
+const absolute = (path: string) => `https://besesaka.test${path}`;
 
 test('a product is described with its offer and rating', () => {
-  expect(productJsonLd(product, origin)).toMatchObject({
+  expect(productJsonLd(product, absolute)).toMatchObject({
     '@type': 'Product',
     url: 'https://besesaka.test/products/kente-cloth',
     image: ['https://besesaka.test/media/1/1280.jpeg'],
@@ -25,18 +25,18 @@ test('a product is described with its offer and rating', () => {
 });
 
 test('without reviews there is no rating, without stock the offer says so', () => {
-  const bare = productJsonLd({ ...product, inStock: false, rating: { average: '0.0', count: 0 } }, origin);
+  const bare = productJsonLd({ ...product, inStock: false, rating: { average: '0.0', count: 0 } }, absolute);
   expect(bare).not.toHaveProperty('aggregateRating');
   expect(bare.offers.availability).toBe('https://schema.org/OutOfStock');
 });
 
 test('breadcrumbs are numbered and the page itself has no link', () => {
-  const list = breadcrumbJsonLd([{ name: 'Home', path: '/' }, { name: 'Kente cloth' }], origin).itemListElement;
+  const list = breadcrumbJsonLd([{ label: 'Home', to: '/' }, { label: 'Kente cloth' }], absolute).itemListElement;
   expect(list.map(({ position }) => position)).toEqual([1, 2]);
   expect(list[1]).not.toHaveProperty('item');
 });
 
 test('the page is one graph of both', () => {
-  const page = productPageJsonLd(product, [{ name: 'Home', path: '/' }], origin);
+  const page = productPageJsonLd(product, [{ label: 'Home', to: '/' }], absolute);
   expect(page['@graph'].map((node) => node['@type'])).toEqual(['Product', 'BreadcrumbList']);
 });

@@ -1,4 +1,8 @@
 import { currency } from '@besesaka/schema/kernel/money.ts';
+import type { Crumb } from '#ui/breadcrumb-trail.ts';
+
+/** Makes a path of this site an address. */
+type Absolute = (path: string) => string;
 
 interface Described {
   slug: string;
@@ -13,22 +17,22 @@ interface Described {
 }
 
 /** What search engines read about the page of a product. */
-export function productPageJsonLd(product: Described, crumbs: readonly Crumb[], origin: string) {
+export function productPageJsonLd(product: Described, crumbs: readonly Crumb[], absolute: Absolute) {
   return {
     '@context': 'https://schema.org',
-    '@graph': [productJsonLd(product, origin), breadcrumbJsonLd(crumbs, origin)],
+    '@graph': [productJsonLd(product, absolute), breadcrumbJsonLd(crumbs, absolute)],
   };
 }
 
-export function productJsonLd(product: Described, origin: string) {
-  const url = `${origin}/products/${product.slug}`;
+export function productJsonLd(product: Described, absolute: Absolute) {
+  const url = absolute(`/products/${product.slug}`);
   return {
     '@type': 'Product',
     name: product.name,
     description: product.description,
     sku: product.sku,
     url,
-    image: product.images.map(({ path }) => `${origin}${path}/1280.jpeg`),
+    image: product.images.map(({ path }) => absolute(`${path}/1280.jpeg`)),
     offers: {
       '@type': 'Offer',
       url,
@@ -38,7 +42,7 @@ export function productJsonLd(product: Described, origin: string) {
       seller: {
         '@type': 'Organization',
         name: product.seller.businessName,
-        url: `${origin}/shops/${product.seller.businessSlug}`,
+        url: absolute(`/shops/${product.seller.businessSlug}`),
       },
     },
     // A rating without reviews is refused by the search engines' checks.
@@ -52,20 +56,14 @@ export function productJsonLd(product: Described, origin: string) {
   };
 }
 
-export interface Crumb {
-  name: string;
-  /** Path on this site; the page itself, which comes last, has none. */
-  path?: string;
-}
-
-export function breadcrumbJsonLd(crumbs: readonly Crumb[], origin: string) {
+export function breadcrumbJsonLd(crumbs: readonly Crumb[], absolute: Absolute) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
+    itemListElement: crumbs.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      ...(path && { item: `${origin}${path}` }),
+      name: label,
+      ...(to && { item: absolute(to) }),
     })),
   };
 }

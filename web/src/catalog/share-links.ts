@@ -1,5 +1,7 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 
+export const shareToastMs = 4000;
+
 export interface Shared {
   title: string;
   description: string;

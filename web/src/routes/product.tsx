@@ -1,3 +1,172 @@
+import { useQuery } from '@apollo/client/react';
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { Link, useParams } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { BuyingBox } from '#catalog/buying-box.tsx';
+import { Description } from '#catalog/description.tsx';
+import { Gallery } from '#catalog/gallery.tsx';
+import { LiveAnnouncement } from '#catalog/live-announcement.tsx';
+import { PhonePriceBar } from '#catalog/phone-price-bar.tsx';
+import { productCrumbs } from '#catalog/product-crumbs.ts';
+import { productPageJsonLd } from '#catalog/product-json-ld.ts';
+import { ProductSkeleton } from '#catalog/product-skeleton.tsx';
+import { RelatedProducts } from '#catalog/related-products.tsx';
+import { ShareButton } from '#catalog/share-button.tsx';
+import { SpecificationList } from '#catalog/specification-list.tsx';
+import { useProductChanged } from '#catalog/use-product-changed.ts';
+import { useRecordView } from '#catalog/use-record-view.ts';
+import { graphql } from '#gql/gql.ts';
+import type { ProductScreenQuery } from '#gql/graphql.ts';
+import { usePageStatus } from '#platform/page-status.tsx';
+import { useAbsoluteUrl } from '#platform/site-origin.ts';
+import { ProductReviews } from '#reviews/product-reviews.tsx';
+import { RatingLink } from '#reviews/rating-link.tsx';
+import { SellerBlock } from '#shops/seller-block.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+
+const ProductScreenDocument = graphql(`
+  query ProductScreen($slug: String!) {
+    product(slug: $slug) {
+      id
+      slug
+      name
+      description
+      sku
+      metaTitle
+      metaDescription
+      inStock
+      price {
+        amount
+      }
+      rating {
+        average
+        count
+      }
+      primaryImage {
+        id
+        path
+      }
+      images {
+        id
+        path
+      }
+      category {
+        id
+        path {
+          name
+          slug
+        }
+      }
+      seller {
+        id
+        businessName
+        businessSlug
+        ...SellerBlock_shop
+      }
+      ...Gallery_product
+      ...BuyingBox_product
+      ...PhonePriceBar_product
+      ...SpecificationList_product
+      ...RelatedProducts_product
+      ...ProductReviews_product
+      ...RatingLink_product
+      ...LiveAnnouncement_product
+    }
+  }
+`);
+
 export function ProductScreen() {
-  return <h1 tabIndex={-1}>Product</h1>;
+  const { slug = '' } = useParams();
+  const { data, error, loading, refetch } = useQuery(ProductScreenDocument, { variables: { slug } });
+  if (data?.product) return <ProductPage key={data.product.id} product={data.product} />;
+  if (data && !loading) return <MissingProduct />;
+  if (error && !loading) {
+    return <ErrorState text={catalogTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} />;
+  }
+  return <ProductSkeleton />;
+}
+
+type ShownProduct = NonNullable<ProductScreenQuery['product']>;
+
+function ProductPage({ product }: { product: ShownProduct }) {
+  const crumbs = productCrumbs(product);
+  const absolute = useAbsoluteUrl();
+  useProductChanged(product.id);
+  useRecordView(product.slug);
+  return (
+    <article className="page-width py-2 lg:py-4">
+      <ProductMeta product={product} />
+      <LiveAnnouncement product={product} />
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="mt-2 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Gallery product={product} />
+        <div className="lg:row-span-2">
+          <div className="flex flex-col gap-4 lg:sticky lg:top-24">
+            <header className="flex flex-col gap-2">
+              <div className="flex items-start justify-between gap-3">
+                <h1 tabIndex={-1} className="min-w-0 break-words text-xl sm:text-2xl">
+                  {product.name}
+                </h1>
+                <ShareButton
+                  title={product.name}
+                  description={product.description}
+                  url={absolute(`/products/${product.slug}`)}
+                />
+              </div>
+              <RatingLink product={product} />
+            </header>
+            <BuyingBox product={product}>
+              <SellerBlock shop={product.seller} />
+            </BuyingBox>
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col gap-10">
+          <Description text={product.description} />
+          <SpecificationList product={product} />
+        </div>
+      </div>
+      <div className="mt-12 flex flex-col gap-12">
+        <ProductReviews product={product} />
+        <RelatedProducts product={product} />
+      </div>
+      <PhonePriceBar product={product} />
+    </article>
+  );
+}
+
+function ProductMeta({ product }: { product: ShownProduct }) {
+  const absolute = useAbsoluteUrl();
+  const image = product.primaryImage ?? product.images[0];
+  return (
+    <PageMeta
+      type="product"
+      title={product.metaTitle || product.name}
+      description={product.metaDescription || product.description.slice(0, 160)}
+      canonical={`/products/${product.slug}`}
+      image={image && `${image.path}/1280.jpeg`}
+      jsonLd={productPageJsonLd(product, productCrumbs(product), absolute)}
+    />
+  );
+}
+
+function MissingProduct() {
+  usePageStatus(404);
+  return (
+    <div className="page-width py-16">
+      <PageMeta title="Product not found" noIndex />
+      <EmptyState
+        heading="Product not found"
+        level={1}
+        text="It may have been sold out and taken down, or the link has a typing error."
+        action={
+          <Link to="/products" className={buttonStyle()}>
+            Browse products
+          </Link>
+        }
+      />
+    </div>
+  );
 }

@@ -1,0 +1,56 @@
+import { loginInput } from '@besesaka/schema/accounts/inputs.ts';
+import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
+import type { ReactNode } from 'react';
+import { inputResolver } from '#platform/input-resolver.ts';
+import { usePageForm } from '#platform/use-page-form.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { FormAlert } from './form-alert.tsx';
+import { useLogIn } from './use-log-in.ts';
+
+const resolver = inputResolver(loginInput);
+
+interface Props {
+  onLoggedIn: () => void;
+  /** Beside the label of the password: the way to a new one. */
+  forgotten?: ReactNode;
+}
+
+export function LoginForm({ onLoggedIn, forgotten }: Props) {
+  const { form, element, ready } = usePageForm(resolver);
+  const { register, formState, setError } = form;
+  const { errors, isSubmitting } = formState;
+  const logIn = useLogIn();
+
+  const submit = form.handleSubmit(async (input) => {
+    const refusal = await logIn(input);
+    if (!refusal) return onLoggedIn();
+    setError('root', { message: refusal.message ?? undefined });
+  });
+
+  return (
+    // A form that is sent before its script is there must not write the password into the address.
+    <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <FormAlert message={errors.root?.message} />
+      <Field label="Email" error={errors.email?.message}>
+        <Input
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={accountLimits.emailMax}
+          {...register('email')}
+        />
+      </Field>
+      <Field label="Password" error={errors.password?.message} aside={forgotten}>
+        <PasswordInput autoComplete="current-password" {...register('password')} />
+      </Field>
+      <Button type="submit" size="large" wide disabled={!ready} busy={isSubmitting}>
+        Log in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import Share2 from 'lucide-react/icons/share-2';
+import { lazy, Suspense, useState } from 'react';
+import { useHydrated } from '#platform/use-hydrated.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import { type Shared, shareDescription, shareToastMs } from './share-links.ts';
+
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+
+/** The system's own sharing where there is one, else a dialog. It needs script, so it comes with it. */
+export function ShareButton(shared: Shared) {
+  const hydrated = useHydrated();
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  if (!hydrated) return <span className="size-11 shrink-0" />;
+
+  async function share() {
+    const { title, url } = shared;
+    const data = { title, text: shareDescription(shared.description), url };
+    if (!navigator.canShare?.(data)) return setOpen(true);
+    try {
+      await navigator.share(data);
+      toast.success({ title: 'Shared Successfully', duration: shareToastMs });
+    } catch (error) {
+      // Closing the system's sheet is no failure; a sheet that did not open is.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setOpen(true);
+    }
+  }
+
+  return (
+    <>
+      <IconButton label="Share" onClick={share}>
+        <Share2 aria-hidden="true" className="size-5" />
+      </IconButton>
+      {open && (
+        <Suspense>
+          <ShareDialog shared={shared} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
