@@ -28,16 +28,19 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
+/** Tests run the sources, so that none ever meets an old build; benchmarks run the builds, as production does. */
+export type CodeFrom = 'sources' | 'builds';
+
 /** The distributed marketplace in plain processes: two marketplaces and two BFFs on real PostgreSQL and real Redis. */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster({ from = 'sources' }: { from?: CodeFrom } = {}): Promise<Cluster> {
   const database = await startTestDatabase();
   const redis = createRedis(await freePort());
   const redisUrl = `redis://127.0.0.1:${redis.port}`;
   const shared = { PUBLIC_URL: publicUrl, REDIS_URL: redisUrl, SERVICE_SECRET: serviceSecret, LOG_LEVEL: 'warn' };
   const data = { DATABASE_URL: database.url, DATABASE_POOL: '5', SESSION_SECRET: sessionSecret, DATA_DIR: tmpdir() };
-  const marketplaces = await pair('marketplace', 'marketplace', { ...shared, ...data });
+  const marketplaces = await pair(from, 'marketplace', 'marketplace', { ...shared, ...data });
   const balancer = await startBalancer(marketplaces.map(({ port }) => port));
-  const bffs = await pair('bff', 'graphql-bff', { ...shared, MARKETPLACE_URL: balancer.url });
+  const bffs = await pair(from, 'bff', 'graphql-bff', { ...shared, MARKETPLACE_URL: balancer.url });
   const servers = [redis, ...marketplaces, ...bffs];
   const close = () => closeAll(servers, balancer, database.close);
 
@@ -70,20 +73,27 @@ export async function startCluster(): Promise<Cluster> {
 }
 
 async function pair(
+  from: CodeFrom,
   name: string,
   folder: string,
   env: Record<string, string>,
 ): Promise<[ServerProcess, ServerProcess]> {
-  const one = async (number: number) => createNode(`${name}-${number}`, folder, await freePort(), env);
+  const one = async (number: number) => createNode(from, `${name}-${number}`, folder, await freePort(), env);
   return [await one(1), await one(2)];
 }
 
-/** From the sources, so that a test never runs an old build. */
-function createNode(name: string, folder: string, port: number, env: Record<string, string>): ServerProcess {
+function createNode(
+  from: CodeFrom,
+  name: string,
+  folder: string,
+  port: number,
+  env: Record<string, string>,
+): ServerProcess {
+  const program = from === 'builds' ? [`${folder}/dist/main.js`] : ['--import', 'tsx', `${folder}/src/main.ts`];
   return createServerProcess({
     name,
     port,
-    command: [process.execPath, '--import', 'tsx', `${folder}/src/main.ts`],
+    command: [process.execPath, ...program],
     env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
     isReady: async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok,
   });

@@ -1,0 +1,9 @@
+/** What the benchmark's own child processes are told. */
+export const config = {
+  port: Number(process.env.BENCH_PORT ?? 0),
+  redisUrl: process.env.BENCH_REDIS_URL ?? '',
+  channel: process.env.BENCH_CHANNEL ?? '',
+  frame: process.env.BENCH_FRAME ?? '',
+  memorySchema: process.env.BENCH_SCHEMA ?? '',
+  memoryAnswer: process.env.BENCH_ANSWER ?? '{"data":{}}',
+};

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { seedDemo } from '@besesaka/marketplace/demo/seed-demo.ts';
+import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/database.ts';
+import { startEmbeddedPostgres } from '@besesaka/marketplace/platform/db/embedded-postgres.ts';
+import { createDiskFiles } from '@besesaka/marketplace/platform/files/disk-files.ts';
+import { publishDatabaseUrl } from '@besesaka/marketplace/platform/testing/config.ts';
+import { ensureTemplate } from '@besesaka/marketplace/platform/testing/template.ts';
+import { readConfig } from '@besesaka/standalone/config.ts';
+import { createStandalone } from '@besesaka/standalone/server.ts';
+
+/** A PostgreSQL of the benchmark's own, as durable as in production; the cluster makes its database there. */
+export async function startPostgres() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'besesaka-bench-'));
+  const server = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  publishDatabaseUrl(server.url);
+  await ensureTemplate(server.url);
+  return {
+    stop: async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function fillDatabase(url: string, products: number) {
+  const db = createDatabase({ url, poolSize: 4 });
+  const log = { info: () => undefined, warn: console.warn };
+  await seedDemo({ db, files: createDiskFiles({ folder: tmpdir() }), now: new Date(), log, products });
+  await closeDatabase(db);
+}
+
+/** The whole marketplace as `npm start` runs it, on a folder that goes afterwards. */
+export async function withStandalone(work: (origin: string) => Promise<void>) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'besesaka-bench-'));
+  const standalone = createStandalone(readConfig({ PORT: '0', DATA_DIR: dataDir }));
+  try {
+    await standalone.start();
+    await work(standalone.url);
+  } finally {
+    await standalone.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

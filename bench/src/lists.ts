@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import type { Cluster } from '@besesaka/e2e/cluster.ts';
+import postgres from 'postgres';
+import { startChild } from './child.ts';
+import { load } from './load.ts';
+import { type Line, print } from './report.ts';
+
+const fields =
+  'id slug name price { amount currency } compareAtPrice { amount } discountPercentage stockQuantity inStock isFeatured primaryImage { path altText color width height } category { name slug } seller { businessName businessSlug isVerified } rating { average count } version';
+const list = `query Products($filter: ProductFilter) { products(filter: $filter, first: 24) { totalCount pageInfo { endCursor hasNextPage } edges { node { ${fields} } } } }`;
+const detail = `query Product($slug: String!) { product(slug: $slug) { ${fields} description specifications { key value } images { path altText color } reviews(first: 3) { totalCount items { rating title comment } } related { ${fields} } } }`;
+
+interface Case {
+  what: string;
+  query: string;
+  variables: object[];
+  /** The same rows by a hand-written statement, nothing around it. */
+  bare: (sql: postgres.Sql, turn: number) => Promise<unknown>;
+}
+
+/** GraphQL to REST to PostgreSQL, beside Yoga answering the same from memory and beside the bare statements. */
+export async function benchLists(cluster: Cluster) {
+  const sql = postgres(cluster.databaseUrl, { max: 8 });
+  const lines: Line[] = [];
+  for (const each of await cases(sql)) lines.push(...(await measure(cluster, sql, each)));
+  await sql.end();
+  print('Reads through GraphQL, REST and PostgreSQL (requests a second)', lines);
+}
+
+async function cases(sql: postgres.Sql): Promise<Case[]> {
+  const prices = Array.from({ length: 97 }, (_, n) => `${n + 1}.00`);
+  const slugs = (await sql`select slug from products where is_active order by id limit 97`).map((row) =>
+    String(row.slug),
+  );
+  const words = ['phone', 'shea', 'kente', 'rice', 'sneakers', 'laptop', 'watch', 'beads', 'pot', 'charger', 'cream'];
+  return [
+    {
+      what: 'list of 24',
+      query: list,
+      variables: prices.map((minPrice) => ({ filter: { minPrice } })),
+      bare: (db, n) =>
+        db`select * from products where is_active and archived_at is null and price_pesewas >= ${100 * ((n % 97) + 1)} order by created_at desc, id desc limit 25`,
+    },
+    {
+      what: 'search',
+      query: list,
+      variables: words.flatMap((query) => prices.slice(0, 9).map((minPrice) => ({ filter: { query, minPrice } }))),
+      bare: (db, n) =>
+        db`select * from products where is_active and archived_at is null and search @@ to_tsquery('simple', ${`${words[n % words.length]}:*`}) and price_pesewas >= ${100 * ((n % 9) + 1)} order by ts_rank(search, to_tsquery('simple', ${`${words[n % words.length]}:*`})) desc, id desc limit 25`,
+    },
+    {
+      what: 'detail with reviews and related',
+      query: detail,
+      variables: slugs.map((slug) => ({ slug })),
+      bare: async (db, n) => {
+        const [row] = await db`select * from products where slug = ${slugs[n % slugs.length] ?? ''}`;
+        if (!row) return;
+        await Promise.all([
+          db`select * from product_images where product_id = ${row.id}`,
+          db`select * from product_reviews where product_id = ${row.id} order by created_at desc limit 3`,
+          db`select * from products where category_id = ${row.category_id} and is_active and stock_quantity > 0 order by sales_count desc limit 12`,
+        ]);
+      },
+    },
+  ];
+}
+
+async function measure(cluster: Cluster, sql: postgres.Sql, { what, query, variables, bare }: Case): Promise<Line[]> {
+  const headers = { 'content-type': 'application/json' };
+  const bodies = variables.map((each) => JSON.stringify({ query, variables: each }));
+  const url = `${cluster.bffUrls[0]}/graphql`;
+  const answer = await (await fetch(url, { method: 'POST', headers, body: bodies[0] ?? '' })).text();
+  if (answer.includes('"errors"')) throw new Error(`${what}: ${answer.slice(0, 500)}`);
+  const typeDefs = readFileSync(new URL(import.meta.resolve('@besesaka/schema/schema.graphql')), 'utf8');
+  const port = String(20_000 + Math.floor(Math.random() * 20_000));
+  const memory = await startChild('yoga-from-memory', {
+    BENCH_PORT: port,
+    BENCH_SCHEMA: typeDefs,
+    BENCH_ANSWER: answer,
+  });
+  const ours = await load({ url, method: 'POST', headers, bodies });
+  const ceiling = await load({ url: `http://127.0.0.1:${port}/graphql`, method: 'POST', headers, bodies });
+  memory.kill();
+  const statements = await loadStatements(sql, bare);
+  if (ours.failed + ceiling.failed > 0)
+    throw new Error(`${what}: ${ours.failed} of ours failed, ${ceiling.failed} of Yoga's`);
+  const figure = `${ours.perSecond.toFixed(0)}/s p95 ${ours.p95.toFixed(0)} ms`;
+  return [
+    {
+      what: `${what}, to Yoga from memory`,
+      ours: figure,
+      ceiling: `${ceiling.perSecond.toFixed(0)}/s`,
+      ratio: ours.perSecond / ceiling.perSecond,
+    },
+    {
+      what: `${what}, to the bare statements`,
+      ours: figure,
+      ceiling: `${statements.toFixed(0)}/s`,
+      ratio: ours.perSecond / statements,
+    },
+  ];
+}
+
+async function loadStatements(sql: postgres.Sql, bare: Case['bare']): Promise<number> {
+  const end = performance.now() + 3000;
+  let done = 0;
+  await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      while (performance.now() < end) {
+        await bare(sql, done);
+        done += 1;
+      }
+    }),
+  );
+  return done / 3;
+}

@@ -1,0 +1,69 @@
+import http from 'node:http';
+
+export interface Target {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  /** Sent in turn, so that no two requests in flight ask for the same. */
+  bodies?: string[];
+}
+
+export interface Load {
+  perSecond: number;
+  p50: number;
+  p95: number;
+  failed: number;
+}
+
+const connections = 16;
+const warmUpMs = 1_000;
+
+/** Sixteen connections that each ask again as soon as they are answered, for a bounded time. */
+export async function load(target: Target, seconds = 4): Promise<Load> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  await turns(agent, target, warmUpMs);
+  const started = performance.now();
+  const { times, failed } = await turns(agent, target, seconds * 1000);
+  const elapsed = (performance.now() - started) / 1000;
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95), failed };
+}
+
+async function turns(agent: http.Agent, target: Target, ms: number) {
+  const end = performance.now() + ms;
+  const times: number[] = [];
+  let failed = 0;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < end) {
+        const started = performance.now();
+        const ok = await ask(agent, target);
+        if (ok) times.push(performance.now() - started);
+        else failed += 1;
+      }
+    }),
+  );
+  return { times, failed };
+}
+
+/** An answer counts only when it is whole and carries no GraphQL error. */
+let turn = 0;
+
+function ask(agent: http.Agent, { url, method = 'GET', headers, bodies = [] }: Target): Promise<boolean> {
+  turn += 1;
+  const body = bodies[turn % bodies.length];
+  return new Promise((resolve) => {
+    const request = http.request(url, { agent, method, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part) => {
+        text += part;
+      });
+      response.on('end', () => resolve(response.statusCode === 200 && !text.includes('"errors":')));
+    });
+    request.on('error', () => resolve(false));
+    request.end(body);
+  });
+}

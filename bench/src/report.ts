@@ -1,0 +1,20 @@
+/** One line of the report: a figure of ours beside a ceiling that was measured in the same run. */
+export interface Line {
+  what: string;
+  ours: string;
+  ceiling: string;
+  ratio: number;
+  /** The ratio that is promised, where one is. */
+  wanted?: number;
+}
+
+export function print(title: string, lines: Line[]) {
+  console.log(`\n${title}`);
+  for (const { what, ours, ceiling, ratio, wanted } of lines) {
+    const verdict =
+      wanted === undefined ? '' : ratio >= wanted ? `  (wanted ${wanted}: met)` : `  (wanted ${wanted}: MISSED)`;
+    console.log(
+      `  ${what.padEnd(44)} ${ours.padStart(16)}  of ${ceiling.padStart(16)}  = ${ratio.toFixed(3)}${verdict}`,
+    );
+  }
+}
