@@ -20,6 +20,7 @@ import { createJobs } from '#platform/jobs.ts';
 import type { Limiter } from '#platform/limiter.ts';
 import type { Logger } from '#platform/log.ts';
 import { type Mailer, mailJob } from '#platform/mailer/mailer.ts';
+import { mediaRoutes } from '#platform/media/routes.ts';
 import { reviewRoutes } from '#reviews/routes.ts';
 import { addOwnShop } from '#shops/add-own-shop.ts';
 
@@ -64,7 +65,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     now: clock.now,
     mailer,
     authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions } }),
-    rooms: [eventRoutes({ endedAmong }), accountRoutes(), catalogRoutes(), reviewRoutes()],
+    rooms: [eventRoutes({ endedAmong }), accountRoutes(), catalogRoutes(), reviewRoutes(), mediaRoutes()],
   });
 
   return {
@@ -72,6 +73,8 @@ export function createMarketplace(deps: MarketplaceDeps) {
     /** What must be there before the first request; the jobs begin after it, as nobody waits for them. */
     ready: () => endedSessions.start(),
     jobs,
+    /** What a request gets beside its own time, viewer and id: for work outside requests. */
+    shared,
     close: async () => {
       await jobs.close();
       await endedSessions.close();

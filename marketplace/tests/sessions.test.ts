@@ -1,19 +1,136 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessions } from '#accounts/tables.ts';
+import { createClient } from '#platform/testing/client.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { password } from '#platform/testing/world.ts';
+import { createMarketplace } from '#server.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let second: ReturnType<typeof createMarketplace>;
 beforeAll(async () => {
   it = await startTestMarketplace();
+  // Another process of the service: the same database and bus, nothing else in common.
+  second = createMarketplace(it);
+  await second.ready();
 });
-afterAll(() => it.close());
+afterAll(async () => {
+  await second.close();
+  await it.close();
+});
 
-test('a person logs in and is known', async () => {
+async function loggedIn() {
   const person = await it.world.createPerson();
   const browser = it.client();
   const login = await browser.post('/api/login', { email: person.email, password });
-  expect(login.status).toBe(200);
-  expect((await browser.get('/api/me')).body.email).toBe(person.email);
-  expect((await browser.get('/readyz')).body).toEqual({ status: 'ok', database: 'up', bus: 'up' });
-  expect((await browser.get('/api/openapi.json')).status).toBe(200);
+  const sessionId = String(login.body.session?.id);
+  return { person, browser, sessionId, refresh: String(browser.cookies.get('refresh')) };
+}
+
+const refreshWith = (fetch: typeof it.marketplace.fetch, token: string) =>
+  createClient(fetch, { cookie: `refresh=${token}` }).post('/api/auth/refresh');
+
+const refreshCookie = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((line) => /^refresh=([^;]*)/.exec(line)?.[1])
+    .find((value) => value !== undefined);
+
+const stateOf = async (id: string) => (await it.db.select().from(sessions).where(eq(sessions.id, id)))[0];
+
+test('a refresh hands out new cookies and keeps the session', async () => {
+  const { browser, sessionId, refresh } = await loggedIn();
+  it.clock.pass({ minutes: 16 });
+  expect((await browser.get('/api/me')).status).toBe(401);
+  const answer = await browser.post('/api/auth/refresh');
+  expect(answer).toMatchObject({ status: 200, body: { session: { id: sessionId } } });
+  expect(browser.cookies.get('refresh')).not.toBe(refresh);
+  expect((await browser.get('/api/me')).status).toBe(200);
+});
+
+test('twenty tabs that renew at once, through two processes, get the same successor', async () => {
+  const { refresh, sessionId } = await loggedIn();
+  const tabs = Array.from({ length: 20 }, (_, i) => refreshWith(i % 2 ? it.marketplace.fetch : second.fetch, refresh));
+  const answers = await Promise.all(tabs);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const successors = new Set(answers.map(({ headers }) => refreshCookie(headers)));
+  expect(successors.size).toBe(1);
+  expect(successors.has(refresh)).toBe(false);
+  expect((await stateOf(sessionId))?.endedAt).toBeNull();
+});
+
+test('the previous token still works for 20 seconds', async () => {
+  const { refresh } = await loggedIn();
+  const first = await refreshWith(it.marketplace.fetch, refresh);
+  it.clock.pass({ seconds: 20 });
+  const late = await refreshWith(second.fetch, refresh);
+  expect(late.status).toBe(200);
+  expect(refreshCookie(late.headers)).toBe(refreshCookie(first.headers));
+});
+
+test('later it is theft: the session ends for thief and owner, in all processes', async () => {
+  const { browser, refresh, sessionId } = await loggedIn();
+  await browser.post('/api/auth/refresh');
+  it.clock.pass({ seconds: 21 });
+  const theft = await refreshWith(second.fetch, refresh);
+  expect(theft).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+  expect(refreshCookie(theft.headers)).toBe('');
+  expect((await stateOf(sessionId))?.endReason).toBe('theft');
+  await expect.poll(async () => (await browser.get('/api/me')).status).toBe(401);
+  expect((await browser.post('/api/auth/refresh')).status).toBe(401);
+});
+
+test('a token two steps old is theft at any time', async () => {
+  const { browser, refresh, sessionId } = await loggedIn();
+  await browser.post('/api/auth/refresh');
+  await browser.post('/api/auth/refresh');
+  expect((await refreshWith(it.marketplace.fetch, refresh)).status).toBe(401);
+  expect((await stateOf(sessionId))?.endReason).toBe('theft');
+});
+
+test('a made-up token ends nothing, even with the right session in it', async () => {
+  const { browser, refresh, sessionId } = await loggedIn();
+  const madeUp = [refresh.slice(0, -4).concat('AAAA'), `${sessionId}.x.y`, '', 'a'.repeat(4_000)];
+  for (const token of madeUp) expect((await refreshWith(it.marketplace.fetch, token)).status).toBe(401);
+  expect((await browser.get('/api/me')).status).toBe(200);
+});
+
+test('logging out works at once in all processes, and again changes nothing', async () => {
+  const { browser, sessionId, refresh } = await loggedIn();
+  const bearer = { authorization: `Bearer ${browser.cookies.get('access')}` };
+  const told: string[] = [];
+  await it.bus.subscribe(`session:${sessionId}`, (message) => told.push(message));
+  expect((await browser.post('/api/logout')).body).toEqual({ success: true });
+  expect(browser.cookies.size).toBe(0);
+  for (const fetch of [it.marketplace.fetch, second.fetch]) {
+    await expect.poll(async () => (await createClient(fetch, bearer).get('/api/me')).status).toBe(401);
+  }
+  expect(told).toEqual(['{"ended":true}']);
+  expect((await refreshWith(it.marketplace.fetch, refresh)).status).toBe(401);
+  expect((await stateOf(sessionId))?.endReason).toBe('logout');
+  expect((await browser.post('/api/logout')).status).toBe(200);
+});
+
+test('a logout with the refresh cookie alone ends the session too', async () => {
+  const { refresh, sessionId } = await loggedIn();
+  await createClient(it.marketplace.fetch, { cookie: `refresh=${refresh}` }).post('/api/logout');
+  expect((await stateOf(sessionId))?.endReason).toBe('logout');
+});
+
+test('a process that starts later knows the sessions that ended before', async () => {
+  const { browser } = await loggedIn();
+  const bearer = { authorization: `Bearer ${browser.cookies.get('access')}` };
+  await browser.post('/api/logout');
+  const third = createMarketplace(it);
+  await third.ready();
+  expect((await createClient(third.fetch, bearer).get('/api/me')).status).toBe(401);
+  await third.close();
+});
+
+test('a session runs out 30 days after its last use', async () => {
+  const { browser } = await loggedIn();
+  it.clock.pass({ days: 29 });
+  expect((await browser.post('/api/auth/refresh')).status).toBe(200);
+  it.clock.pass({ days: 31 });
+  expect((await browser.post('/api/auth/refresh')).status).toBe(401);
 });

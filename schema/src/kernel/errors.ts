@@ -44,7 +44,7 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   const details: FieldErrors = {};
   for (const issue of error.issues) {
     const field = issue.path.join('.') || 'form';
-    details[field] = [...(details[field] ?? []), issue.message];
+    details[field] = [...new Set([...(details[field] ?? []), issue.message])];
   }
   return details;
 }

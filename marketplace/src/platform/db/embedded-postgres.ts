@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { findBinaries } from './embedded-binaries.ts';
 import { type EmbeddedHome, embeddedHome, forgetHome } from './embedded-home.ts';
+import { findRunning } from './embedded-process.ts';
 import type { ServerUser } from './embedded-user.ts';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
@@ -102,36 +103,6 @@ async function giveTo({ uid, gid }: ServerUser, paths: string[]): Promise<void> 
   await Promise.all(paths.map((path) => chown(path, uid, gid)));
 }
 
-/** The port of the server that already runs on this cluster; a pid file that a crash left behind is cleared away. */
-async function findRunning(server: Server): Promise<number | null> {
-  const pidFile = join(server.cluster, 'postmaster.pid');
-  for (let tries = 0; tries < 100; tries += 1) {
-    const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
-    const pid = Number(lines[0]);
-    if (!pid) return null;
-    if (!(await isPostgres(pid))) {
-      await rm(pidFile, { force: true });
-      return null;
-    }
-    // Line 8 says "starting", "ready" or "stopping": wait for an end of the first and the last.
-    if (lines[7]?.trim() === 'ready') return Number(lines[3]);
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`PostgreSQL in ${server.folder} neither starts nor stops: see ${server.logFile}`);
-}
-
-/** A pid is given again after a restart of the machine, and a dead process may linger unburied: so its name counts. */
-async function isPostgres(pid: number): Promise<boolean> {
-  if (process.platform === 'linux') {
-    return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes('postgres');
-  }
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
 async function createOwnDatabase(adminUrl: string): Promise<void> {
   const sql = postgres(adminUrl, { max: 1, onnotice: () => {} });
   try {
@@ -164,14 +135,4 @@ async function pgCtl(server: Server, args: string[]): Promise<void> {
 
 function urlOf({ password }: Server, port: number, database: string): string {
   return `postgres://${name}:${password}@127.0.0.1:${port}/${database}`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer().once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

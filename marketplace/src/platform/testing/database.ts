@@ -11,7 +11,11 @@ export interface TestDatabase {
 }
 
 /** A migrated, empty database of a test file's own, on the server that the test run shares. */
-export async function startTestDatabase({ poolSize = 5 } = {}): Promise<TestDatabase> {
+export async function startTestDatabase({
+  poolSize = 5,
+}: {
+  poolSize?: number | undefined;
+} = {}): Promise<TestDatabase> {
   const { databaseUrl } = testServers();
   if (!databaseUrl)
     throw new Error('No test server: add marketplace/tests/global-setup.ts to the globalSetup of vitest.config');

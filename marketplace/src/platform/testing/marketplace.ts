@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMemoryBus } from '#platform/bus/memory-bus.ts';
 import { readConfig } from '#platform/config.ts';
+import type { Ctx, Viewer } from '#platform/context.ts';
 import { createDiskFiles } from '#platform/files/disk-files.ts';
+import { newId } from '#platform/ids.ts';
 import { createLimiter } from '#platform/limiter.ts';
 import { createLog } from '#platform/log.ts';
 import { createKeptMailer } from '#platform/mailer/kept-mailer.ts';
@@ -13,13 +15,16 @@ import { createTestClock } from './clock.ts';
 import { startTestDatabase } from './database.ts';
 import { createWorld } from './world.ts';
 
-export const testSecrets = { SESSION_SECRET: 'session secret '.repeat(3), SERVICE_SECRET: 'service secret '.repeat(3) };
+export const testSecrets = { SESSION_SECRET: 'session-secret-'.repeat(3), SERVICE_SECRET: 'service-secret-'.repeat(3) };
 
-type Replaced = Partial<Omit<MarketplaceDeps, 'db' | 'config'>> & { environment?: Record<string, string> };
+type Replaced = Partial<Omit<MarketplaceDeps, 'db' | 'config'>> & {
+  environment?: Record<string, string>;
+  poolSize?: number;
+};
 
 /** The real service on a database of its own; what a test wants otherwise it hands in. */
-export async function startTestMarketplace({ environment = {}, ...replaced }: Replaced = {}) {
-  const database = await startTestDatabase();
+export async function startTestMarketplace({ environment = {}, poolSize, ...replaced }: Replaced = {}) {
+  const database = await startTestDatabase({ poolSize });
   const folder = await mkdtemp(join(tmpdir(), 'besesaka-files-'));
   const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...testSecrets, ...environment });
   const log = replaced.log ?? createLog({ level: config.logLevel });
@@ -43,6 +48,14 @@ export async function startTestMarketplace({ environment = {}, ...replaced }: Re
     url: database.url,
     marketplace,
     world: createWorld({ db: database.db, clock: deps.clock }),
+    /** For tests that call a verb itself. */
+    context: (viewer: Viewer | null = null): Ctx => ({
+      ...marketplace.shared,
+      now: deps.clock.now(),
+      viewer,
+      client: { address: '127.0.0.1', userAgent: '' },
+      requestId: newId(),
+    }),
     /** A new browser, without cookies. */
     client: (headers: Record<string, string> = {}) => createClient(marketplace.fetch, headers),
     close: async () => {

@@ -1,0 +1,33 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EmbeddedHome } from './embedded-home.ts';
+
+/** The port of the server that already runs on this cluster; a pid file that a crash left behind is cleared away. */
+export async function findRunning({ folder, cluster, logFile }: EmbeddedHome): Promise<number | null> {
+  const pidFile = join(cluster, 'postmaster.pid');
+  for (let tries = 0; tries < 100; tries += 1) {
+    const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
+    const pid = Number(lines[0]);
+    if (!pid) return null;
+    if (!(await isPostgres(pid))) {
+      await rm(pidFile, { force: true });
+      return null;
+    }
+    // Line 8 says "starting", "ready" or "stopping": wait for an end of the first and the last.
+    if (lines[7]?.trim() === 'ready') return Number(lines[3]);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`PostgreSQL in ${folder} neither starts nor stops: see ${logFile}`);
+}
+
+/** A pid is given again after a restart of the machine, and a dead process may linger unburied: so its name counts. */
+async function isPostgres(pid: number): Promise<boolean> {
+  if (process.platform === 'linux') {
+    return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes('postgres');
+  }
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,138 @@
+import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { pruneEvents } from '#platform/events/prune-events.ts';
+import { readEvents } from '#platform/events/read-events.ts';
+import { newId } from '#platform/ids.ts';
+import { startTestMarketplace, testSecrets } from '#platform/testing/marketplace.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace({ poolSize: 16 });
+});
+afterAll(() => it.close());
+
+const payload = (device: string) => ({ session_id: newId(), device, started_at: it.clock.now().toISOString() });
+const read = (user: string, after = 0, limit = 1000) =>
+  readEvents({ ctx: it.context(), input: { user, after, limit } });
+
+const append = (...users: string[]) =>
+  inTransaction(it.context(), async (ctx) => {
+    for (const user of users) ctx.events.append(user, sessionStarted, payload('Phone'));
+  });
+
+test('sixteen writers at once leave no gap, no double and no deadlock', async () => {
+  const people = Array.from({ length: 6 }, newId);
+  const writers = Array.from({ length: 16 }, async (_, writer) => {
+    for (let round = 0; round < 20; round += 1) {
+      const chosen = people.filter((_, i) => (i + writer + round) % 2 === 0);
+      // In any order: the flush sorts them.
+      await append(...(writer % 2 ? chosen : chosen.toReversed()), ...chosen.slice(0, 1));
+    }
+  });
+  await Promise.all(writers);
+  let total = 0;
+  for (const user of people) {
+    const { events, head, reset } = await read(user);
+    expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: head }, (_, i) => i + 1));
+    expect(reset).toBe(false);
+    total += head;
+  }
+  expect(total).toBe(16 * 20 * 4);
+});
+
+test('events keep the order in which a transaction appended them', async () => {
+  const user = newId();
+  const devices = ['one', 'two', 'three', 'four'];
+  await inTransaction(it.context(), async (ctx) => {
+    for (const device of devices) ctx.events.append(user, sessionStarted, payload(device));
+  });
+  const { events } = await read(user);
+  expect(events.map((event) => event.payload)).toEqual(devices.map((device) => expect.objectContaining({ device })));
+});
+
+test('a transaction that fails tells nothing, and gives its numbers back', async () => {
+  const user = newId();
+  const told: string[] = [];
+  await it.bus.subscribe(`user:${user}`, (message) => told.push(message));
+  const failing = inTransaction(it.context(), async (ctx) => {
+    ctx.events.append(user, sessionStarted, payload('Phone'));
+    ctx.events.broadcast(`user:${user}`, 'too early');
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await append(user);
+  expect((await read(user)).events.map(({ seq }) => seq)).toEqual([1]);
+  await expect.poll(() => told.length).toBe(1);
+});
+
+test('an inner transaction is part of the outer one', async () => {
+  const user = newId();
+  await inTransaction(it.context(), async (outer) => {
+    await inTransaction(outer, async (inner) => inner.events.append(user, sessionStarted, payload('inner')));
+    expect((await read(user)).head).toBe(0);
+    outer.events.append(user, sessionStarted, payload('outer'));
+  });
+  expect((await read(user)).head).toBe(2);
+});
+
+test('events outside a transaction are a mistake', () => {
+  expect(() => it.context().events.append(newId(), sessionStarted, payload('Phone'))).toThrow('inTransaction');
+});
+
+test('a deadlock is tried again and says its events once', async () => {
+  const user = newId();
+  let runs = 0;
+  await inTransaction(it.context(), async (ctx) => {
+    runs += 1;
+    ctx.events.append(user, sessionStarted, payload('Phone'));
+    if (runs < 3) await ctx.db.execute(sql`do $$ begin raise exception using errcode = '40P01'; end $$`);
+  });
+  expect(runs).toBe(3);
+  expect((await read(user)).head).toBe(1);
+});
+
+test("the database's log can name the request", async () => {
+  const ctx = { ...it.context(), requestId: 'page-view-0002' };
+  const name = await inTransaction(ctx, async ({ db }) =>
+    db.execute(sql`select current_setting('application_name') as name`),
+  );
+  expect(name[0]?.name).toBe('besesaka page-view-0002');
+});
+
+test('reading goes on from a number, page by page', async () => {
+  const user = newId();
+  for (let i = 0; i < 5; i += 1) await append(user);
+  expect((await read(user, 2, 2)).events.map(({ seq }) => seq)).toEqual([3, 4]);
+  expect(await read(user, 5)).toEqual({ events: [], head: 5, reset: false });
+  expect(await read(newId())).toEqual({ events: [], head: 0, reset: false });
+});
+
+test('after 30 days events are forgotten, and late readers told to start afresh', async () => {
+  const user = newId();
+  await append(user, user);
+  it.clock.pass({ days: 31 });
+  await append(user);
+  await pruneEvents({ ctx: it.context() });
+  expect(await read(user, 0)).toEqual({ events: [], head: 3, reset: true });
+  expect((await read(user, 2)).events.map(({ seq }) => seq)).toEqual([3]);
+  expect((await read(user, 9)).reset).toBe(true);
+  it.clock.pass({ days: 31 });
+  await pruneEvents({ ctx: it.context() });
+  expect(await read(user, 2)).toEqual({ events: [], head: 3, reset: true });
+  expect(await read(user, 3)).toEqual({ events: [], head: 3, reset: false });
+});
+
+test('heads of thousands of people and the ended among their sessions come in one answer', async () => {
+  const user = newId();
+  await append(user, user, user);
+  const users = [user, ...Array.from({ length: 5_000 }, newId)];
+  const gone = newId();
+  const service = it.client({ 'x-service-secret': testSecrets.SERVICE_SECRET });
+  const { status, body } = await service.post('/api/events/heads', { users, sessions: [gone] });
+  expect(status).toBe(200);
+  expect(body.heads?.[user]).toBe(3);
+  expect(Object.keys(body.heads ?? {})).toHaveLength(5_001);
+  expect(body.ended).toEqual([gone]);
+});

@@ -1,0 +1,102 @@
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { password } from '#platform/testing/world.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+const json = { 'content-type': 'application/json' };
+const login = (body: string, headers: Record<string, string> = json) =>
+  it.client().send('POST', '/api/login', body, headers);
+
+test.each([
+  ['broken JSON', '{"email": '],
+  ['a body that is no object', '"hello"'],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['an escaped NUL', '{"email":"a\\u0000@example.com","password":"x"}'],
+  ['a NUL in the password', '{"email":"a@example.com","password":"x\\u0000"}'],
+  ['a raw NUL', '{"email":"a\u0000@example.com","password":"x"}'],
+  ['half a character', '{"email":"a\\ud800@example.com","password":"x"}'],
+  ['a prototype', '{"__proto__":{"email":"a@example.com"},"constructor":{}}'],
+  ['a very deep body', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+])('%s is refused clearly', async (_name, body) => {
+  const answer = await login(body);
+  expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', error: expect.any(String) } });
+});
+
+test('the mere text of a NUL escape is a text like others', async () => {
+  expect((await login('{"email":"a@example.com","password":"\\\\u0000"}')).status).toBe(401);
+});
+
+test.each([['text/plain'], ['application/x-www-form-urlencoded'], ['application/xml'], ['']])(
+  'the content type %j is refused',
+  async (type) => {
+    const answer = await login('{"email":"a@example.com","password":"x"}', { 'content-type': type });
+    expect(answer).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_TYPE', error: texts.wrongType } });
+  },
+);
+
+test('a body beyond the limit is refused, whether or not it says its length', async () => {
+  const large = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(200_000) });
+  expect(await login(large)).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
+  expect((await login(large, { ...json, 'content-length': String(large.length) })).status).toBe(413);
+});
+
+test('a body is needed where one is expected', async () => {
+  expect((await it.client().post('/api/login')).status).toBe(400);
+});
+
+test('another site cannot act with cookies, and our own can', async () => {
+  const person = await it.world.createPerson();
+  const browser = it.client();
+  await browser.post('/api/login', { email: person.email, password });
+  for (const origin of [
+    'https://evil.example',
+    'null',
+    'http://localhost:4000.evil.example',
+    'http://localhost:5000',
+  ]) {
+    const answer = await browser.post('/api/logout', undefined, { origin });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', error: texts.foreignOrigin } });
+  }
+  const hidden = await it.client({ 'sec-fetch-site': 'cross-site' }).post('/api/logout', undefined, { origin: 'null' });
+  expect(hidden.status).toBe(403);
+  expect((await browser.get('/api/me', { origin: 'https://evil.example' })).status).toBe(200);
+  expect((await browser.post('/api/logout')).status).toBe(200);
+});
+
+test('unknown paths are 404, unknown methods 405, and a last slash does not matter', async () => {
+  const client = it.client();
+  expect(await client.get('/api/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  const wrong = await client.delete('/api/login');
+  expect(wrong).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } });
+  expect(wrong.headers.get('allow')).toBe('POST');
+  expect((await client.get('/api/login/')).status).toBe(405);
+  expect((await client.get('/api/me/')).status).toBe(401);
+  expect((await client.get('/api/v1/products/')).status).toBe(200);
+  expect((await client.get('/api/v1/products?q=%00')).status).toBe(400);
+});
+
+test('answers carry the security headers and the request id that came with the request', async () => {
+  const { headers } = await it.client({ 'x-request-id': 'page-view-0001' }).get('/api/nothing');
+  expect(headers.get('x-request-id')).toBe('page-view-0001');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('cache-control')).toBe('no-store');
+  const { headers: own } = await it.client({ 'x-request-id': 'bad id\t' }).get('/api/nothing');
+  expect(own.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('only our own services read the event log', async () => {
+  const user = '01890a5d-ac96-774b-bcce-b302099a8057';
+  for (const secret of [undefined, '', 'wrong']) {
+    const client = it.client(secret === undefined ? {} : { 'x-service-secret': secret });
+    expect((await client.get(`/api/events?user=${user}`)).status).toBe(403);
+    expect((await client.post('/api/events/heads', { users: [user], sessions: [] })).status).toBe(403);
+  }
+});

@@ -1,0 +1,112 @@
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessions } from '#accounts/tables.ts';
+import { startTestMarketplace, testSecrets } from '#platform/testing/marketplace.ts';
+import { password } from '#platform/testing/world.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+const service = { 'x-service-secret': testSecrets.SERVICE_SECRET };
+const from = (address: string) => ({ ...service, 'x-forwarded-for': address });
+
+test('a person logs in and is known by cookie and by bearer', async () => {
+  const person = await it.world.createPerson();
+  const browser = it.client();
+  const login = await browser.post('/api/login', { email: person.email.toUpperCase(), password });
+  expect(login.status).toBe(200);
+  expect((await browser.get('/api/me')).body.email).toBe(person.email);
+  const bearer = { authorization: `Bearer ${browser.cookies.get('access')}` };
+  expect((await it.client(bearer).get('/api/me')).body.id).toBe(person.id);
+  expect((await it.client().get('/api/me')).status).toBe(401);
+  expect((await it.client({ authorization: 'Bearer nonsense' }).get('/api/v1/products')).status).toBe(401);
+});
+
+test('cookies are hidden from scripts, and secure on https', async () => {
+  const person = await it.world.createPerson();
+  const plain = await it.client().post('/api/login', { email: person.email, password });
+  for (const cookie of plain.headers.getSetCookie()) expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+  const https = await startTestMarketplace({ environment: { PUBLIC_URL: 'https://besesaka.example' } });
+  const other = await https.world.createPerson();
+  const secure = await https
+    .client({ origin: 'https://besesaka.example' })
+    .post('/api/login', { email: other.email, password });
+  for (const cookie of secure.headers.getSetCookie()) expect(cookie).toMatch(/; Secure/);
+  expect(secure.headers.get('strict-transport-security')).toContain('max-age');
+  await https.close();
+});
+
+const bad: [string, unknown, string, string][] = [
+  ['no e-mail', { password }, 'email', texts.emailRequired],
+  ['a broken e-mail', { email: 'ama', password }, 'email', texts.emailInvalid],
+  ['an e-mail of 10 kB', { email: 'a'.repeat(10_000), password }, 'email', texts.emailInvalid],
+  ['an e-mail that is null', { email: null, password }, 'email', texts.emailRequired],
+  ['no password', { email: 'ama@example.com' }, 'password', texts.passwordRequired],
+  ['an empty password', { email: 'ama@example.com', password: '' }, 'password', texts.passwordRequired],
+  ['a password of 10 kB', { email: 'ama@example.com', password: 'a'.repeat(10_000) }, 'password', texts.passwordLong],
+  ['a password that is an object', { email: 'ama@example.com', password: {} }, 'password', texts.passwordRequired],
+];
+
+test.each(bad)('%s is refused with its text', async (_name, body, field, text) => {
+  const answer = await it.client().post('/api/login', body);
+  expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+  expect(answer.body.details?.[field]).toEqual([text]);
+});
+
+test('a wrong password and an unknown e-mail get the same answer', async () => {
+  const person = await it.world.createPerson();
+  const wrong = await it.client().post('/api/login', { email: person.email, password: 'Wrong#2026' });
+  const unknown = await it.client().post('/api/login', { email: 'nobody@example.com', password });
+  expect(wrong).toMatchObject({ status: 401, body: { error: texts.wrongCredentials, code: 'WRONG_CREDENTIALS' } });
+  expect(unknown).toMatchObject({ status: 401, body: wrong.body });
+});
+
+test('five failures close an account to that address, even to many guesses at once, and to no other', async () => {
+  const person = await it.world.createPerson();
+  const guess = { email: person.email, password: 'Wrong#2026' };
+  const thief = it.client(from('197.251.1.1'));
+  const answers = await Promise.all(Array.from({ length: 12 }, () => thief.post('/api/login', guess)));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  const closed = await thief.post('/api/login', { email: person.email, password });
+  expect(closed).toMatchObject({ status: 429, body: { error: texts.tooManyLogins, code: 'RATE_LIMITED' } });
+  expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(closed.headers.get('retry-after'))).toBeLessThanOrEqual(900);
+  const owner = await it.client(from('154.160.2.2')).post('/api/login', { email: person.email, password });
+  expect(owner.status).toBe(200);
+});
+
+test('a success clears the failures before it', async () => {
+  const person = await it.world.createPerson();
+  const browser = it.client(from('197.251.1.2'));
+  for (let round = 0; round < 3; round += 1) {
+    for (let i = 0; i < 4; i += 1) await browser.post('/api/login', { email: person.email, password: 'Wrong#2026' });
+    expect((await browser.post('/api/login', { email: person.email, password })).status).toBe(200);
+  }
+});
+
+test('an address counts only when one of our services reports it', async () => {
+  const person = await it.world.createPerson();
+  const guess = { email: person.email, password: 'Wrong#2026' };
+  for (let i = 0; i < 5; i += 1) await it.client({ 'x-forwarded-for': `10.0.0.${i}` }).post('/api/login', guess);
+  expect((await it.client({ 'x-forwarded-for': '10.0.0.9' }).post('/api/login', guess)).status).toBe(429);
+});
+
+test("a login is told to the person's other devices, with the device's name", async () => {
+  const person = await it.world.createPerson();
+  const userAgent = 'Mozilla/5.0 (Linux; Android 14; SM-A145F) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
+  const wakeUps: string[] = [];
+  await it.bus.subscribe(`user:${person.id}`, (message) => wakeUps.push(message));
+  const login = await it.client({ 'user-agent': userAgent }).post('/api/login', { email: person.email, password });
+  const log = await it.client(service).get(`/api/events?user=${person.id}`);
+  const payload = {
+    session_id: login.body.session?.id,
+    device: 'Chrome on Android',
+    started_at: it.clock.now().toISOString(),
+  };
+  expect(log.body).toMatchObject({ head: 1, reset: false, events: [{ seq: 1, type: 'session.started', payload }] });
+  await expect.poll(() => wakeUps.map((message) => JSON.parse(message))).toEqual([{ events: log.body.events }]);
+  expect(await it.db.$count(sessions)).toBeGreaterThan(0);
+});
