@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
-import type { ViewerQuery } from '#gql/graphql.ts';
+import type { ViewerQuery as ViewerData } from '#gql/graphql.ts';
 import { useRole } from '#platform/role.ts';
 
 /** The inbox's number stands before the person's data, so that nothing falls between the two. */
-const ViewerDocument = graphql(`
+export const ViewerDocument = graphql(`
   query Viewer {
     inboxSeq
     me {
@@ -22,7 +22,7 @@ const ViewerDocument = graphql(`
   }
 `);
 
-export type Viewer = NonNullable<ViewerQuery['me']>;
+export type Viewer = NonNullable<ViewerData['me']>;
 
 interface Viewed {
   /** Null for visitors, and until the answer is there. */
@@ -34,7 +34,7 @@ interface Viewed {
 /** Who looks. Visitors are known by the hint cookie and cost no call; pages from the server never know anybody. */
 export function useViewer(): Viewed {
   const role = useRole();
-  const { data } = useQuery(ViewerDocument, { skip: role === null, ssr: false });
+  const { data } = useQuery(ViewerQuery, { skip: role === null, ssr: false });
   if (role === null || !data) return { viewer: null, inboxSeq: null };
   return { viewer: data.me ?? null, inboxSeq: data.inboxSeq ?? null };
 }

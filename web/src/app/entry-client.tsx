@@ -3,9 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { ViewerDocument } from '#accounts/viewer.ts';
 import { createApollo } from '#platform/apollo.ts';
-import { readPageData } from '#platform/page-data.ts';
-import { currentRole, forgetRole, refreshRole } from '#platform/role.ts';
+import { connection } from '#platform/connection.ts';
+import { readPageData } from '#platform/read-page-data.ts';
+import { currentRole, forgetRole, onRoleChange, refreshRole } from '#platform/role.ts';
+import { createSocket, createSocketLink } from '#platform/socket.ts';
+import { AppBoundary } from './app-boundary.tsx';
 import { typePolicies } from './cache.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
@@ -14,21 +18,44 @@ const root = document.getElementById('root');
 const data = readPageData(document);
 refreshRole();
 
+const socket = createSocket({
+  url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
+  connection,
+  renew: async () => {
+    // Any answer will do: the BFF renews the session on its way.
+    await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => {});
+  },
+});
 const client = createApollo({
   typePolicies,
   uri: '/graphql',
   fetch: (input, init) => fetch(input, init),
   isAnonymous: () => currentRole() === null,
   onSessionEnded: forgetRole,
+  socketLink: createSocketLink(socket),
 });
 if (data) client.restore(data.cache);
+
+// The socket belongs to the session it was opened with.
+onRoleChange(() => socket.restart());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') refreshRole();
+});
+
 await loadMatchedScreens();
 
 const tree = (
   <StrictMode>
-    <Providers client={client}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </Providers>
+    <AppBoundary>
+      <Providers
+        client={client}
+        origin={data?.origin ?? window.location.origin}
+        lowData={data?.lowData ?? false}
+        socket={socket}
+      >
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Providers>
+    </AppBoundary>
   </StrictMode>
 );
 if (root && data?.hydrate) hydrateRoot(root, tree);

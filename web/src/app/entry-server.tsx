@@ -34,7 +34,7 @@ export const render: Render = async ({ url, lowData, graphqlFetch }) => {
   const { result } = await prerenderStatic({
     tree: (
       <div id="root">
-        <Providers client={client} status={status}>
+        <Providers client={client} origin={url.origin} lowData={lowData} status={status}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
@@ -47,7 +47,7 @@ export const render: Render = async ({ url, lowData, graphqlFetch }) => {
     renderFunction: renderToString,
   });
   const at = result.indexOf(open);
-  const data: PageData = { cache: client.extract(), hydrate: complete, lowData };
+  const data: PageData = { cache: client.extract(), hydrate: complete, lowData, origin: url.origin };
   return {
     kind: 'page',
     status: complete ? status.code : 503,

@@ -1,12 +1,37 @@
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useOtherTabs } from '#accounts/identity.ts';
+import { useHydrated } from '#platform/use-hydrated.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Live } from './live.tsx';
+import { NoticeBars } from './notice-bars.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
+/** What stands around every screen. */
 export function Frame() {
+  useHeadingFocus();
+  useOtherTabs();
+  const hydrated = useHydrated();
   return (
-    <>
-      <main id="main">
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-brand focus:px-5 focus:py-3 focus:font-semibold focus:text-on-brand"
+      >
+        Skip to content
+      </a>
+      <ProgressBar />
+      <Header />
+      <NoticeBars />
+      <main id="main" tabIndex={-1} className="min-h-[70vh] flex-1 outline-none">
         <Outlet />
       </main>
+      <Footer />
+      <BottomBar />
+      {hydrated && <Live />}
       <ScrollRestoration />
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { scriptJson } from '#platform/page-data.ts';
+import { useAbsoluteUrl } from '#platform/site-origin.ts';
 
 interface PageMetaProps {
   title: string;
@@ -16,9 +17,10 @@ interface PageMetaProps {
 const siteDescription =
   'Buy from sellers all over Ghana, talk to them live, and pay the way you like. Phones, fashion, food, home and more.';
 
-/** React lifts these into the head, on the server and in the browser. Addresses are made absolute by the server. */
+/** React lifts these into the head, on the server and in the browser. Paths become absolute. */
 export function PageMeta({ title, description, canonical, image, type, jsonLd, noIndex }: PageMetaProps) {
   const fullTitle = title === 'Besesaka' ? 'Besesaka: Ghana’s marketplace' : `${title} | Besesaka`;
+  const absolute = useAbsoluteUrl();
   return (
     <>
       <title>{fullTitle}</title>
@@ -26,9 +28,9 @@ export function PageMeta({ title, description, canonical, image, type, jsonLd, n
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description ?? siteDescription} />
       <meta property="og:type" content={type ?? 'website'} />
-      <meta property="og:image" content={image ?? '/icons/share.png'} />
-      {canonical && <link rel="canonical" href={canonical} />}
-      {canonical && <meta property="og:url" content={canonical} />}
+      <meta property="og:image" content={absolute(image ?? '/icons/share.png')} />
+      {canonical && <link rel="canonical" href={absolute(canonical)} />}
+      {canonical && <meta property="og:url" content={absolute(canonical)} />}
       {noIndex && <meta name="robots" content="noindex" />}
       {jsonLd && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON in a block that nobody executes.

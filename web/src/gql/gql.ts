@@ -14,39 +14,91 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment SessionEvent_started on SessionStarted {\n    device\n    at\n  }\n": typeof types.SessionEvent_StartedFragmentDoc,
+    "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      __typename\n      ... on LoggedIn {\n        me {\n          id\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          field\n          messages\n        }\n      }\n    }\n  }\n": typeof types.LogInDocument,
+    "\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n": typeof types.LogOutDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on LoggedIn {\n        me {\n          id\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          field\n          messages\n        }\n      }\n    }\n  }\n": typeof types.SignUpDocument,
+    "\n  query Viewer {\n    inboxSeq\n    me {\n      id\n      fullName\n      email\n      isSeller\n      isAdmin\n      shop {\n        id\n        businessName\n        businessSlug\n      }\n    }\n  }\n": typeof types.ViewerDocument,
+    "\n  subscription Inbox($after: Int) {\n    inbox(after: $after) {\n      ... on InboxReset {\n        seq\n      }\n      ... on SessionStarted {\n        seq\n        ...SessionEvent_started\n      }\n    }\n  }\n": typeof types.InboxDocument,
     "\n  fragment ProductEvent_state on ProductState {\n    id\n    price { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n  }\n": typeof types.ProductEvent_StateFragmentDoc,
     "\n  fragment ApplyProductEvent_version on Product {\n    id\n    version\n  }\n": typeof types.ApplyProductEvent_VersionFragmentDoc,
     "\n  fragment ApplyProductEvent_product on Product {\n    id\n    price { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n  }\n": typeof types.ApplyProductEvent_ProductFragmentDoc,
     "\n  fragment BuyingBox_product on Product {\n    id\n    stockQuantity\n    isActive\n    price {\n      amount\n    }\n    ...PriceBlock_product\n  }\n": typeof types.BuyingBox_ProductFragmentDoc,
     "\n  fragment CategoryPicker_category on Category {\n    id\n    name\n    slug\n  }\n": typeof types.CategoryPicker_CategoryFragmentDoc,
+    "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n": typeof types.EndlessProducts_ProductsFragmentDoc,
+    "\n  fragment FeaturedCarousel_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": typeof types.FeaturedCarousel_ProductsFragmentDoc,
+    "\n  fragment FilterFields_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.FilterFields_CategoryFragmentDoc,
     "\n  fragment Gallery_product on Product {\n    name\n    primaryImage {\n      id\n    }\n    images {\n      id\n      path\n      altText\n      color\n    }\n  }\n": typeof types.Gallery_ProductFragmentDoc,
     "\n  query HeaderSearch {\n    categories {\n      id\n      ...CategoryPicker_category\n    }\n  }\n": typeof types.HeaderSearchDocument,
+    "\n  fragment HighlightPanel_product on Product {\n    id\n    primaryImage {\n      id\n      path\n      color\n    }\n  }\n": typeof types.HighlightPanel_ProductFragmentDoc,
+    "\n  fragment HomeHero_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...HighlightPanel_product\n      }\n    }\n  }\n": typeof types.HomeHero_ProductsFragmentDoc,
+    "\n  fragment LiveAnnouncement_product on Product {\n    price {\n      amount\n    }\n    stockQuantity\n    isActive\n    version\n  }\n": typeof types.LiveAnnouncement_ProductFragmentDoc,
     "\n  fragment PhonePriceBar_product on Product {\n    stockQuantity\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n  }\n": typeof types.PhonePriceBar_ProductFragmentDoc,
     "\n  fragment PriceBlock_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    discountPercentage\n  }\n": typeof types.PriceBlock_ProductFragmentDoc,
     "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    category { id name }\n    primaryImage { id path color }\n    seller { id businessName isVerified }\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
     "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": typeof types.ProductGrid_ProductsFragmentDoc,
     "\n  fragment RelatedCard_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    ...ProductCard_product\n  }\n": typeof types.RelatedCard_ProductFragmentDoc,
     "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...RelatedCard_product\n    }\n  }\n": typeof types.RelatedProducts_ProductFragmentDoc,
+    "\n  fragment SearchBanner_category on Category {\n    id\n    name\n    slug\n    icon\n    ...CategoryPicker_category\n  }\n": typeof types.SearchBanner_CategoryFragmentDoc,
+    "\n  fragment SearchHeading_products on ProductConnection {\n    corrected\n    totalCount\n  }\n": typeof types.SearchHeading_ProductsFragmentDoc,
+    "\n  fragment SearchHeading_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.SearchHeading_CategoryFragmentDoc,
+    "\n  fragment SearchResults_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    ...ProductGrid_products\n  }\n": typeof types.SearchResults_ProductsFragmentDoc,
     "\n  fragment SpecificationList_product on Product {\n    specifications {\n      key\n      value\n    }\n  }\n": typeof types.SpecificationList_ProductFragmentDoc,
+    "\n  subscription ProductChanged($id: ID!) {\n    productChanged(id: $id) {\n      ...ProductEvent_state\n    }\n  }\n": typeof types.ProductChangedDocument,
+    "\n  mutation RecordProductView($slug: String!) {\n    recordProductView(slug: $slug)\n  }\n": typeof types.RecordProductViewDocument,
     "\n  query Suggestions($query: String!) {\n    suggestions(query: $query) {\n      products { name slug }\n      categories { name slug }\n      shops { businessName businessSlug }\n    }\n  }\n": typeof types.SuggestionsDocument,
+    "\n  fragment ProductReviews_product on Product {\n    slug\n    rating {\n      average\n      count\n    }\n    reviews(page: 1) {\n      totalCount\n      distribution {\n        stars\n        count\n      }\n      items {\n        id\n        ...ReviewItem_review\n      }\n    }\n  }\n": typeof types.ProductReviews_ProductFragmentDoc,
+    "\n  fragment RatingLink_product on Product {\n    rating {\n      average\n      count\n    }\n  }\n": typeof types.RatingLink_ProductFragmentDoc,
+    "\n  fragment ReviewItem_review on ProductReview {\n    rating\n    title\n    comment\n    reviewerName\n    isVerifiedPurchase\n    createdAt\n  }\n": typeof types.ReviewItem_ReviewFragmentDoc,
+    "\n  query ReviewPages($slug: String!, $page: Int!, $rating: Int) {\n    product(slug: $slug) {\n      id\n      reviews(page: $page, rating: $rating) {\n        pageCount\n        items {\n          id\n          ...ReviewItem_review\n        }\n      }\n    }\n  }\n": typeof types.ReviewPagesDocument,
+    "\n  query Home($featured: Int!, $arrivals: Int!) {\n    categories {\n      id\n      ...SearchBanner_category\n    }\n    featured: products(filter: { featured: true }, first: $featured) {\n      ...HomeHero_products\n      ...FeaturedCarousel_products\n    }\n    arrivals: products(orderBy: NEWEST, first: $arrivals) {\n      ...HomeHero_products\n      ...ProductGrid_products\n    }\n  }\n": typeof types.HomeDocument,
+    "\n  query ProductScreen($slug: String!) {\n    product(slug: $slug) {\n      id\n      slug\n      name\n      description\n      sku\n      metaTitle\n      metaDescription\n      inStock\n      price {\n        amount\n      }\n      rating {\n        average\n        count\n      }\n      primaryImage {\n        id\n        path\n      }\n      images {\n        id\n        path\n      }\n      category {\n        id\n        path {\n          name\n          slug\n        }\n      }\n      seller {\n        id\n        businessName\n        businessSlug\n        ...SellerBlock_shop\n      }\n      ...Gallery_product\n      ...BuyingBox_product\n      ...PhonePriceBar_product\n      ...SpecificationList_product\n      ...RelatedProducts_product\n      ...ProductReviews_product\n      ...RatingLink_product\n      ...LiveAnnouncement_product\n    }\n  }\n": typeof types.ProductScreenDocument,
+    "\n  query Products($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {\n    categories {\n      id\n      ...FilterFields_category\n    }\n    products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {\n      totalCount\n      edges {\n        node {\n          id\n        }\n      }\n      ...EndlessProducts_products\n    }\n  }\n": typeof types.ProductsDocument,
+    "\n  query Search($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int!, $first: Int!) {\n    categories {\n      id\n      ...FilterFields_category\n      ...SearchHeading_category\n    }\n    products(filter: $filter, orderBy: $orderBy, page: $page, first: $first) {\n      totalCount\n      ...SearchHeading_products\n      ...SearchResults_products\n    }\n  }\n": typeof types.SearchDocument,
     "\n  fragment SellerBlock_shop on Shop {\n    id\n    businessName\n    businessSlug\n    isVerified\n    city\n    region\n    logoPath\n    rating {\n      average\n      count\n    }\n  }\n": typeof types.SellerBlock_ShopFragmentDoc,
 };
 const documents: Documents = {
+    "\n  fragment SessionEvent_started on SessionStarted {\n    device\n    at\n  }\n": types.SessionEvent_StartedFragmentDoc,
+    "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      __typename\n      ... on LoggedIn {\n        me {\n          id\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          field\n          messages\n        }\n      }\n    }\n  }\n": types.LogInDocument,
+    "\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n": types.LogOutDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on LoggedIn {\n        me {\n          id\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          field\n          messages\n        }\n      }\n    }\n  }\n": types.SignUpDocument,
+    "\n  query Viewer {\n    inboxSeq\n    me {\n      id\n      fullName\n      email\n      isSeller\n      isAdmin\n      shop {\n        id\n        businessName\n        businessSlug\n      }\n    }\n  }\n": types.ViewerDocument,
+    "\n  subscription Inbox($after: Int) {\n    inbox(after: $after) {\n      ... on InboxReset {\n        seq\n      }\n      ... on SessionStarted {\n        seq\n        ...SessionEvent_started\n      }\n    }\n  }\n": types.InboxDocument,
     "\n  fragment ProductEvent_state on ProductState {\n    id\n    price { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n  }\n": types.ProductEvent_StateFragmentDoc,
     "\n  fragment ApplyProductEvent_version on Product {\n    id\n    version\n  }\n": types.ApplyProductEvent_VersionFragmentDoc,
     "\n  fragment ApplyProductEvent_product on Product {\n    id\n    price { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n  }\n": types.ApplyProductEvent_ProductFragmentDoc,
     "\n  fragment BuyingBox_product on Product {\n    id\n    stockQuantity\n    isActive\n    price {\n      amount\n    }\n    ...PriceBlock_product\n  }\n": types.BuyingBox_ProductFragmentDoc,
     "\n  fragment CategoryPicker_category on Category {\n    id\n    name\n    slug\n  }\n": types.CategoryPicker_CategoryFragmentDoc,
+    "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n": types.EndlessProducts_ProductsFragmentDoc,
+    "\n  fragment FeaturedCarousel_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": types.FeaturedCarousel_ProductsFragmentDoc,
+    "\n  fragment FilterFields_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n": types.FilterFields_CategoryFragmentDoc,
     "\n  fragment Gallery_product on Product {\n    name\n    primaryImage {\n      id\n    }\n    images {\n      id\n      path\n      altText\n      color\n    }\n  }\n": types.Gallery_ProductFragmentDoc,
     "\n  query HeaderSearch {\n    categories {\n      id\n      ...CategoryPicker_category\n    }\n  }\n": types.HeaderSearchDocument,
+    "\n  fragment HighlightPanel_product on Product {\n    id\n    primaryImage {\n      id\n      path\n      color\n    }\n  }\n": types.HighlightPanel_ProductFragmentDoc,
+    "\n  fragment HomeHero_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...HighlightPanel_product\n      }\n    }\n  }\n": types.HomeHero_ProductsFragmentDoc,
+    "\n  fragment LiveAnnouncement_product on Product {\n    price {\n      amount\n    }\n    stockQuantity\n    isActive\n    version\n  }\n": types.LiveAnnouncement_ProductFragmentDoc,
     "\n  fragment PhonePriceBar_product on Product {\n    stockQuantity\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n  }\n": types.PhonePriceBar_ProductFragmentDoc,
     "\n  fragment PriceBlock_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    discountPercentage\n  }\n": types.PriceBlock_ProductFragmentDoc,
     "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    category { id name }\n    primaryImage { id path color }\n    seller { id businessName isVerified }\n  }\n": types.ProductCard_ProductFragmentDoc,
     "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": types.ProductGrid_ProductsFragmentDoc,
     "\n  fragment RelatedCard_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    ...ProductCard_product\n  }\n": types.RelatedCard_ProductFragmentDoc,
     "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...RelatedCard_product\n    }\n  }\n": types.RelatedProducts_ProductFragmentDoc,
+    "\n  fragment SearchBanner_category on Category {\n    id\n    name\n    slug\n    icon\n    ...CategoryPicker_category\n  }\n": types.SearchBanner_CategoryFragmentDoc,
+    "\n  fragment SearchHeading_products on ProductConnection {\n    corrected\n    totalCount\n  }\n": types.SearchHeading_ProductsFragmentDoc,
+    "\n  fragment SearchHeading_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n": types.SearchHeading_CategoryFragmentDoc,
+    "\n  fragment SearchResults_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    ...ProductGrid_products\n  }\n": types.SearchResults_ProductsFragmentDoc,
     "\n  fragment SpecificationList_product on Product {\n    specifications {\n      key\n      value\n    }\n  }\n": types.SpecificationList_ProductFragmentDoc,
+    "\n  subscription ProductChanged($id: ID!) {\n    productChanged(id: $id) {\n      ...ProductEvent_state\n    }\n  }\n": types.ProductChangedDocument,
+    "\n  mutation RecordProductView($slug: String!) {\n    recordProductView(slug: $slug)\n  }\n": types.RecordProductViewDocument,
     "\n  query Suggestions($query: String!) {\n    suggestions(query: $query) {\n      products { name slug }\n      categories { name slug }\n      shops { businessName businessSlug }\n    }\n  }\n": types.SuggestionsDocument,
+    "\n  fragment ProductReviews_product on Product {\n    slug\n    rating {\n      average\n      count\n    }\n    reviews(page: 1) {\n      totalCount\n      distribution {\n        stars\n        count\n      }\n      items {\n        id\n        ...ReviewItem_review\n      }\n    }\n  }\n": types.ProductReviews_ProductFragmentDoc,
+    "\n  fragment RatingLink_product on Product {\n    rating {\n      average\n      count\n    }\n  }\n": types.RatingLink_ProductFragmentDoc,
+    "\n  fragment ReviewItem_review on ProductReview {\n    rating\n    title\n    comment\n    reviewerName\n    isVerifiedPurchase\n    createdAt\n  }\n": types.ReviewItem_ReviewFragmentDoc,
+    "\n  query ReviewPages($slug: String!, $page: Int!, $rating: Int) {\n    product(slug: $slug) {\n      id\n      reviews(page: $page, rating: $rating) {\n        pageCount\n        items {\n          id\n          ...ReviewItem_review\n        }\n      }\n    }\n  }\n": types.ReviewPagesDocument,
+    "\n  query Home($featured: Int!, $arrivals: Int!) {\n    categories {\n      id\n      ...SearchBanner_category\n    }\n    featured: products(filter: { featured: true }, first: $featured) {\n      ...HomeHero_products\n      ...FeaturedCarousel_products\n    }\n    arrivals: products(orderBy: NEWEST, first: $arrivals) {\n      ...HomeHero_products\n      ...ProductGrid_products\n    }\n  }\n": types.HomeDocument,
+    "\n  query ProductScreen($slug: String!) {\n    product(slug: $slug) {\n      id\n      slug\n      name\n      description\n      sku\n      metaTitle\n      metaDescription\n      inStock\n      price {\n        amount\n      }\n      rating {\n        average\n        count\n      }\n      primaryImage {\n        id\n        path\n      }\n      images {\n        id\n        path\n      }\n      category {\n        id\n        path {\n          name\n          slug\n        }\n      }\n      seller {\n        id\n        businessName\n        businessSlug\n        ...SellerBlock_shop\n      }\n      ...Gallery_product\n      ...BuyingBox_product\n      ...PhonePriceBar_product\n      ...SpecificationList_product\n      ...RelatedProducts_product\n      ...ProductReviews_product\n      ...RatingLink_product\n      ...LiveAnnouncement_product\n    }\n  }\n": types.ProductScreenDocument,
+    "\n  query Products($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {\n    categories {\n      id\n      ...FilterFields_category\n    }\n    products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {\n      totalCount\n      edges {\n        node {\n          id\n        }\n      }\n      ...EndlessProducts_products\n    }\n  }\n": types.ProductsDocument,
+    "\n  query Search($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int!, $first: Int!) {\n    categories {\n      id\n      ...FilterFields_category\n      ...SearchHeading_category\n    }\n    products(filter: $filter, orderBy: $orderBy, page: $page, first: $first) {\n      totalCount\n      ...SearchHeading_products\n      ...SearchResults_products\n    }\n  }\n": types.SearchDocument,
     "\n  fragment SellerBlock_shop on Shop {\n    id\n    businessName\n    businessSlug\n    isVerified\n    city\n    region\n    logoPath\n    rating {\n      average\n      count\n    }\n  }\n": types.SellerBlock_ShopFragmentDoc,
 };
 
@@ -64,6 +116,30 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SessionEvent_started on SessionStarted {\n    device\n    at\n  }\n"): (typeof documents)["\n  fragment SessionEvent_started on SessionStarted {\n    device\n    at\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      __typename\n      ... on LoggedIn {\n        me {\n          id\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          field\n          messages\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      __typename\n      ... on LoggedIn {\n        me {\n          id\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          field\n          messages\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on LoggedIn {\n        me {\n          id\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          field\n          messages\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on LoggedIn {\n        me {\n          id\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          field\n          messages\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Viewer {\n    inboxSeq\n    me {\n      id\n      fullName\n      email\n      isSeller\n      isAdmin\n      shop {\n        id\n        businessName\n        businessSlug\n      }\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    inboxSeq\n    me {\n      id\n      fullName\n      email\n      isSeller\n      isAdmin\n      shop {\n        id\n        businessName\n        businessSlug\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription Inbox($after: Int) {\n    inbox(after: $after) {\n      ... on InboxReset {\n        seq\n      }\n      ... on SessionStarted {\n        seq\n        ...SessionEvent_started\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription Inbox($after: Int) {\n    inbox(after: $after) {\n      ... on InboxReset {\n        seq\n      }\n      ... on SessionStarted {\n        seq\n        ...SessionEvent_started\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -87,11 +163,35 @@ export function graphql(source: "\n  fragment CategoryPicker_category on Categor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n"): (typeof documents)["\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FeaturedCarousel_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment FeaturedCarousel_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FilterFields_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n"): (typeof documents)["\n  fragment FilterFields_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment Gallery_product on Product {\n    name\n    primaryImage {\n      id\n    }\n    images {\n      id\n      path\n      altText\n      color\n    }\n  }\n"): (typeof documents)["\n  fragment Gallery_product on Product {\n    name\n    primaryImage {\n      id\n    }\n    images {\n      id\n      path\n      altText\n      color\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HeaderSearch {\n    categories {\n      id\n      ...CategoryPicker_category\n    }\n  }\n"): (typeof documents)["\n  query HeaderSearch {\n    categories {\n      id\n      ...CategoryPicker_category\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HighlightPanel_product on Product {\n    id\n    primaryImage {\n      id\n      path\n      color\n    }\n  }\n"): (typeof documents)["\n  fragment HighlightPanel_product on Product {\n    id\n    primaryImage {\n      id\n      path\n      color\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HomeHero_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...HighlightPanel_product\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment HomeHero_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...HighlightPanel_product\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LiveAnnouncement_product on Product {\n    price {\n      amount\n    }\n    stockQuantity\n    isActive\n    version\n  }\n"): (typeof documents)["\n  fragment LiveAnnouncement_product on Product {\n    price {\n      amount\n    }\n    stockQuantity\n    isActive\n    version\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -119,11 +219,67 @@ export function graphql(source: "\n  fragment RelatedProducts_product on Product
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment SearchBanner_category on Category {\n    id\n    name\n    slug\n    icon\n    ...CategoryPicker_category\n  }\n"): (typeof documents)["\n  fragment SearchBanner_category on Category {\n    id\n    name\n    slug\n    icon\n    ...CategoryPicker_category\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SearchHeading_products on ProductConnection {\n    corrected\n    totalCount\n  }\n"): (typeof documents)["\n  fragment SearchHeading_products on ProductConnection {\n    corrected\n    totalCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SearchHeading_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n"): (typeof documents)["\n  fragment SearchHeading_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SearchResults_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    ...ProductGrid_products\n  }\n"): (typeof documents)["\n  fragment SearchResults_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    ...ProductGrid_products\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment SpecificationList_product on Product {\n    specifications {\n      key\n      value\n    }\n  }\n"): (typeof documents)["\n  fragment SpecificationList_product on Product {\n    specifications {\n      key\n      value\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  subscription ProductChanged($id: ID!) {\n    productChanged(id: $id) {\n      ...ProductEvent_state\n    }\n  }\n"): (typeof documents)["\n  subscription ProductChanged($id: ID!) {\n    productChanged(id: $id) {\n      ...ProductEvent_state\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RecordProductView($slug: String!) {\n    recordProductView(slug: $slug)\n  }\n"): (typeof documents)["\n  mutation RecordProductView($slug: String!) {\n    recordProductView(slug: $slug)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Suggestions($query: String!) {\n    suggestions(query: $query) {\n      products { name slug }\n      categories { name slug }\n      shops { businessName businessSlug }\n    }\n  }\n"): (typeof documents)["\n  query Suggestions($query: String!) {\n    suggestions(query: $query) {\n      products { name slug }\n      categories { name slug }\n      shops { businessName businessSlug }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductReviews_product on Product {\n    slug\n    rating {\n      average\n      count\n    }\n    reviews(page: 1) {\n      totalCount\n      distribution {\n        stars\n        count\n      }\n      items {\n        id\n        ...ReviewItem_review\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ProductReviews_product on Product {\n    slug\n    rating {\n      average\n      count\n    }\n    reviews(page: 1) {\n      totalCount\n      distribution {\n        stars\n        count\n      }\n      items {\n        id\n        ...ReviewItem_review\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RatingLink_product on Product {\n    rating {\n      average\n      count\n    }\n  }\n"): (typeof documents)["\n  fragment RatingLink_product on Product {\n    rating {\n      average\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReviewItem_review on ProductReview {\n    rating\n    title\n    comment\n    reviewerName\n    isVerifiedPurchase\n    createdAt\n  }\n"): (typeof documents)["\n  fragment ReviewItem_review on ProductReview {\n    rating\n    title\n    comment\n    reviewerName\n    isVerifiedPurchase\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReviewPages($slug: String!, $page: Int!, $rating: Int) {\n    product(slug: $slug) {\n      id\n      reviews(page: $page, rating: $rating) {\n        pageCount\n        items {\n          id\n          ...ReviewItem_review\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReviewPages($slug: String!, $page: Int!, $rating: Int) {\n    product(slug: $slug) {\n      id\n      reviews(page: $page, rating: $rating) {\n        pageCount\n        items {\n          id\n          ...ReviewItem_review\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Home($featured: Int!, $arrivals: Int!) {\n    categories {\n      id\n      ...SearchBanner_category\n    }\n    featured: products(filter: { featured: true }, first: $featured) {\n      ...HomeHero_products\n      ...FeaturedCarousel_products\n    }\n    arrivals: products(orderBy: NEWEST, first: $arrivals) {\n      ...HomeHero_products\n      ...ProductGrid_products\n    }\n  }\n"): (typeof documents)["\n  query Home($featured: Int!, $arrivals: Int!) {\n    categories {\n      id\n      ...SearchBanner_category\n    }\n    featured: products(filter: { featured: true }, first: $featured) {\n      ...HomeHero_products\n      ...FeaturedCarousel_products\n    }\n    arrivals: products(orderBy: NEWEST, first: $arrivals) {\n      ...HomeHero_products\n      ...ProductGrid_products\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProductScreen($slug: String!) {\n    product(slug: $slug) {\n      id\n      slug\n      name\n      description\n      sku\n      metaTitle\n      metaDescription\n      inStock\n      price {\n        amount\n      }\n      rating {\n        average\n        count\n      }\n      primaryImage {\n        id\n        path\n      }\n      images {\n        id\n        path\n      }\n      category {\n        id\n        path {\n          name\n          slug\n        }\n      }\n      seller {\n        id\n        businessName\n        businessSlug\n        ...SellerBlock_shop\n      }\n      ...Gallery_product\n      ...BuyingBox_product\n      ...PhonePriceBar_product\n      ...SpecificationList_product\n      ...RelatedProducts_product\n      ...ProductReviews_product\n      ...RatingLink_product\n      ...LiveAnnouncement_product\n    }\n  }\n"): (typeof documents)["\n  query ProductScreen($slug: String!) {\n    product(slug: $slug) {\n      id\n      slug\n      name\n      description\n      sku\n      metaTitle\n      metaDescription\n      inStock\n      price {\n        amount\n      }\n      rating {\n        average\n        count\n      }\n      primaryImage {\n        id\n        path\n      }\n      images {\n        id\n        path\n      }\n      category {\n        id\n        path {\n          name\n          slug\n        }\n      }\n      seller {\n        id\n        businessName\n        businessSlug\n        ...SellerBlock_shop\n      }\n      ...Gallery_product\n      ...BuyingBox_product\n      ...PhonePriceBar_product\n      ...SpecificationList_product\n      ...RelatedProducts_product\n      ...ProductReviews_product\n      ...RatingLink_product\n      ...LiveAnnouncement_product\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Products($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {\n    categories {\n      id\n      ...FilterFields_category\n    }\n    products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {\n      totalCount\n      edges {\n        node {\n          id\n        }\n      }\n      ...EndlessProducts_products\n    }\n  }\n"): (typeof documents)["\n  query Products($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {\n    categories {\n      id\n      ...FilterFields_category\n    }\n    products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {\n      totalCount\n      edges {\n        node {\n          id\n        }\n      }\n      ...EndlessProducts_products\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Search($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int!, $first: Int!) {\n    categories {\n      id\n      ...FilterFields_category\n      ...SearchHeading_category\n    }\n    products(filter: $filter, orderBy: $orderBy, page: $page, first: $first) {\n      totalCount\n      ...SearchHeading_products\n      ...SearchResults_products\n    }\n  }\n"): (typeof documents)["\n  query Search($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int!, $first: Int!) {\n    categories {\n      id\n      ...FilterFields_category\n      ...SearchHeading_category\n    }\n    products(filter: $filter, orderBy: $orderBy, page: $page, first: $first) {\n      totalCount\n      ...SearchHeading_products\n      ...SearchResults_products\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,8 @@ export interface PageData {
   /** False where the server could not get all data: the browser then starts afresh instead of hydrating. */
   hydrate: boolean;
   lowData: boolean;
+  /** The site's own address, for what must be absolute. */
+  origin: string;
 }
 
 export const pageDataId = 'page-data';
@@ -16,9 +18,4 @@ export function scriptJson(value: unknown): string {
     .replaceAll('&', '\\u0026')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-}
-
-export function readPageData(document: Document): PageData | null {
-  const text = document.getElementById(pageDataId)?.textContent;
-  return text ? (JSON.parse(text) as PageData) : null;
 }

@@ -1,22 +1,15 @@
+import { type RoleHint, roleHint } from '@besesaka/schema/kernel/hints.ts';
 import { useSyncExternalStore } from 'react';
 
-/** What the hint cookie may say. It opens nothing: it only lets the page be right before the first answer. */
-export type Role = 'person' | 'seller' | 'admin';
-
-export const roleCookie = 'besesaka-role';
-const roles: readonly string[] = ['person', 'seller', 'admin'] satisfies Role[];
+export type Role = RoleHint;
 
 export function roleFromCookies(cookies: string): Role | null {
   const value = cookies
     .split(';')
     .map((part) => part.trim())
-    .find((part) => part.startsWith(`${roleCookie}=`))
-    ?.slice(roleCookie.length + 1);
-  return isRole(value) ? value : null;
-}
-
-function isRole(value: string | undefined): value is Role {
-  return value !== undefined && roles.includes(value);
+    .find((part) => part.startsWith(`${roleHint.cookie}=`))
+    ?.slice(roleHint.cookie.length + 1);
+  return roleHint.values.find((role) => role === value) ?? null;
 }
 
 const listeners = new Set<() => void>();
@@ -36,8 +29,8 @@ export function refreshRole(): Role | null {
 
 /** The session is over, whatever the cookie says. */
 export function forgetRole(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of today's phones.
-  document.cookie = `${roleCookie}=; path=/; max-age=0; samesite=lax`;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on many phones.
+  document.cookie = `${roleHint.cookie}=; path=/; max-age=0; samesite=lax`;
   refreshRole();
 }
 
@@ -50,7 +43,7 @@ export function onRoleChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Null for visitors, on the server and until hydration is done; use the CSS variants where it must be right before. */
+/** Null for visitors, and for everybody until hydration is done: what must be right before asks the CSS variants. */
 export function useRole(): Role | null {
   return useSyncExternalStore(onRoleChange, currentRole, () => null);
 }

@@ -1,5 +1,6 @@
 import { imageWidths } from '@besesaka/schema/kernel/images.ts';
 import { preload } from 'react-dom';
+import { useLowData } from '#platform/low-data.tsx';
 import { classNames } from './class-names.ts';
 
 interface PictureProps {
@@ -17,13 +18,20 @@ interface PictureProps {
   className?: string;
 }
 
+const fallbackWidth = 480;
+const lowDataWidth = 320;
+
 /** A picture in the best format the browser takes, at the width it is shown. */
 export function Picture({ path, alt, color, sizes, priority = false, ratio = '1 / 1', className }: PictureProps) {
+  const { lowData } = useLowData();
+  const widths = lowData ? imageWidths.filter((width) => width <= lowDataWidth) : imageWidths;
+  const sources = (format: 'avif' | 'webp') => sourceSet(path, format, widths);
+  const fallback = `${path}/${lowData ? lowDataWidth : fallbackWidth}.jpeg`;
   if (priority) {
-    preload(`${path}/640.avif`, {
+    preload(fallback, {
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: sourceSet(path, 'avif'),
+      imageSrcSet: sources('avif'),
       imageSizes: sizes,
       fetchPriority: 'high',
     });
@@ -33,10 +41,10 @@ export function Picture({ path, alt, color, sizes, priority = false, ratio = '1 
       className={classNames('block overflow-hidden', className)}
       style={{ backgroundColor: color, aspectRatio: ratio }}
     >
-      <source type="image/avif" srcSet={sourceSet(path, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(path, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
       <img
-        src={`${path}/640.jpeg`}
+        src={fallback}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
@@ -47,6 +55,6 @@ export function Picture({ path, alt, color, sizes, priority = false, ratio = '1 
   );
 }
 
-export function sourceSet(path: string, format: 'avif' | 'webp'): string {
-  return imageWidths.map((width) => `${path}/${width}.${format} ${width}w`).join(', ');
+export function sourceSet(path: string, format: 'avif' | 'webp', widths: readonly number[]): string {
+  return widths.map((width) => `${path}/${width}.${format} ${width}w`).join(', ');
 }

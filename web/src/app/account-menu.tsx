@@ -1,0 +1,61 @@
+import { Menu } from '@base-ui/react/menu';
+import { CircleUserRound, LogOut, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { useViewer } from '#accounts/viewer.ts';
+import { setTheme, themes, useTheme } from '#platform/theme.ts';
+import { iconButtonStyle } from '#ui/icon-button.tsx';
+import { themeLabels } from './theme-labels.ts';
+import { useAskLogOut } from './use-ask-log-out.ts';
+
+export interface AccountMenuProps {
+  className?: string;
+}
+
+const item =
+  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-sunken';
+
+/** Mounted by the click that asked for it, so it starts open. */
+export function AccountMenu(_props: AccountMenuProps) {
+  const { viewer } = useViewer();
+  const askLogOut = useAskLogOut();
+  const theme = useTheme();
+  return (
+    <Menu.Root defaultOpen modal={false}>
+      <Menu.Trigger aria-label="Account" className={iconButtonStyle}>
+        <CircleUserRound aria-hidden="true" className="size-5.5" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner align="end" sideOffset={8} className="z-40">
+          <Menu.Popup className="w-64 rounded-lg border border-line bg-surface p-2 shadow-float outline-none">
+            <div className="px-3 py-2">
+              <p className="truncate font-semibold">{viewer?.fullName ?? 'Your account'}</p>
+              <p className="truncate text-muted text-sm">{viewer?.email}</p>
+            </div>
+            <Menu.Separator className="my-1 h-px bg-line" />
+            <Menu.Item className={item} render={<Link to="/account" />}>
+              <UserRound aria-hidden="true" className="size-5 text-muted" />
+              Account
+            </Menu.Item>
+            <Menu.Separator className="my-1 h-px bg-line" />
+            <Menu.RadioGroup value={theme} onValueChange={setTheme}>
+              <Menu.Group>
+                <Menu.GroupLabel className="px-3 py-1.5 text-muted text-xs">Appearance</Menu.GroupLabel>
+                {themes.map((name) => (
+                  <Menu.RadioItem key={name} value={name} closeOnClick={false} className={`${item} justify-between`}>
+                    {themeLabels[name]}
+                    <Menu.RadioItemIndicator className="size-2.5 rounded-full bg-brand" />
+                  </Menu.RadioItem>
+                ))}
+              </Menu.Group>
+            </Menu.RadioGroup>
+            <Menu.Separator className="my-1 h-px bg-line" />
+            <Menu.Item className={item} onClick={askLogOut}>
+              <LogOut aria-hidden="true" className="size-5 text-muted" />
+              Log out
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

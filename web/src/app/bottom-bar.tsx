@@ -1,0 +1,27 @@
+import { NavLink } from 'react-router';
+import { bottomItems } from './nav-items.ts';
+
+/** Thumbs in reach on a phone. Its height is `--bottom-bar`, so that others can stand on it. */
+export function BottomBar() {
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-page pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="grid h-16 grid-cols-5">
+        {bottomItems.map(({ label, to, Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === '/'}
+              className="flex h-full flex-col items-center justify-center gap-1 font-medium text-muted text-xs aria-[current=page]:text-brand"
+            >
+              <Icon aria-hidden="true" className="size-5.5" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

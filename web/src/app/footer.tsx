@@ -1,0 +1,61 @@
+import { BadgeCheck, Headset, ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { KenteBand } from '#ui/kente-band.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { AppearanceSwitch } from './appearance-switch.tsx';
+import { LowDataSwitch } from './low-data-switch.tsx';
+
+const trust = [
+  { Icon: BadgeCheck, heading: 'Verified Sellers', text: 'We check who they are before they get the badge.' },
+  { Icon: ShieldCheck, heading: 'Quality Guaranteed', text: 'Reviews by people who bought, and sellers who answer.' },
+  { Icon: Headset, heading: '24/7 Support', text: 'Somebody is there when something goes wrong.' },
+] as const;
+
+const links = [
+  { label: 'All products', to: '/products' },
+  { label: 'Search', to: '/search' },
+  { label: 'Log in', to: '/login' },
+  { label: 'Create an account', to: '/signup' },
+] as const;
+
+export function Footer() {
+  return (
+    <footer className="mt-auto bg-sunken pb-(--bottom-bar)">
+      <KenteBand />
+      <div className="page-width flex flex-col gap-10 py-10">
+        <ul className="grid gap-6 sm:grid-cols-3">
+          {trust.map(({ Icon, heading, text }) => (
+            <li key={heading} className="flex gap-3">
+              <Icon aria-hidden="true" className="size-6 shrink-0 text-brand" />
+              <div>
+                <p className="font-semibold">{heading}</p>
+                <p className="text-muted text-sm">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-col gap-6 border-line border-t pt-8 md:flex-row md:items-start md:justify-between">
+          <div className="flex max-w-xs flex-col gap-2">
+            <Logo />
+            <p className="text-muted text-sm">One market for all of Ghana’s shops, where buyers and sellers talk.</p>
+          </div>
+          <nav aria-label="Footer">
+            <ul className="grid grid-cols-2 gap-x-8 text-sm">
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} className="inline-flex min-h-11 items-center hover:underline">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="flex flex-col items-start gap-1">
+            <AppearanceSwitch />
+            <LowDataSwitch />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

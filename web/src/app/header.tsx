@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { HeaderSearch } from '#catalog/header-search.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { iconButtonStyle } from '#ui/icon-button.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Mark } from '#ui/mark.tsx';
+import { AccountButton } from './account-button.tsx';
+import { headerItems } from './nav-items.ts';
+
+/** Who looks is decided by the styles (`visitor:`, `person:`), so that nothing moves when the answer arrives. */
+export function Header() {
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-page">
+      <div className="page-width flex h-16 items-center gap-3 md:gap-6">
+        <Link to="/" aria-label="Besesaka, home" className="-ms-2 flex h-11 min-w-11 items-center justify-center px-2">
+          <Mark className="size-8 text-brand sm:hidden" />
+          <span className="max-sm:hidden">
+            <Logo />
+          </span>
+        </Link>
+        <div className="min-w-0 flex-1 md:mx-auto md:max-w-2xl">
+          <HeaderSearch />
+        </div>
+        <nav aria-label="Yours" className="hidden items-center gap-1 md:flex">
+          {headerItems.map(({ label, to, Icon }) => (
+            <Link key={to} to={to} aria-label={label} title={label} className={iconButtonStyle}>
+              <Icon aria-hidden="true" className="size-5.5" />
+            </Link>
+          ))}
+          <Link to="/login" className={`${buttonStyle({ size: 'medium' })} ms-2 person:hidden`}>
+            Log in
+          </Link>
+          <AccountButton />
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { useApolloClient } from '@apollo/client/react';
+import { print } from 'graphql';
+import { useEffect } from 'react';
+import { SessionEventFragment, sessionNotice } from '#accounts/apply-session-event.ts';
+import { useViewer } from '#accounts/viewer.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { InboxSubscription } from '#gql/graphql.ts';
+import { openInbox } from '#platform/inbox.ts';
+import { useSocket } from '#platform/socket-context.ts';
+import { useToast } from '#ui/use-toast.ts';
+
+/** Each room names here what its events carry, and below what they do. */
+const Inbox = graphql(`
+  subscription Inbox($after: Int) {
+    inbox(after: $after) {
+      ... on InboxReset {
+        seq
+      }
+      ... on SessionStarted {
+        seq
+        ...SessionEvent_started
+      }
+    }
+  }
+`);
+
+type Update = InboxSubscription['inbox'];
+
+/** Listens for the logged-in person of this tab, after the first view. Draws nothing. */
+export function Live() {
+  const client = useApolloClient();
+  const socket = useSocket();
+  const toast = useToast();
+  const { viewer, inboxSeq } = useViewer();
+  const personId = viewer?.id;
+
+  // The number is where to start from; a newer one from a refetch must not open the stream again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => {
+    if (!personId || !socket) return;
+    return openInbox<Update>({
+      socket,
+      query: print(Inbox),
+      personId,
+      start: inboxSeq,
+      storage: sessionStorage,
+      onReset: () => void client.refetchQueries({ include: 'active' }),
+      apply: (update) => {
+        if (update.__typename === 'SessionStarted')
+          toast.info(sessionNotice(readFragment(SessionEventFragment, update)));
+      },
+    });
+  }, [personId, socket, client, toast]);
+
+  return null;
+}

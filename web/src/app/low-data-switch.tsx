@@ -1,0 +1,11 @@
+import { useLowData } from '#platform/low-data.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+
+export function LowDataSwitch() {
+  const { lowData, setLowData } = useLowData();
+  return (
+    <div className="noscript:hidden">
+      <Checkbox label="Use less data" checked={lowData} onChange={(event) => setLowData(event.currentTarget.checked)} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { openBuild } from '#platform/serving/open-build.ts';
+import { readConfig } from './config.ts';
+import { createWeb } from './server.ts';
+
+const config = readConfig();
+const web = createWeb({
+  files: await openBuild(fileURLToPath(new URL('../dist', import.meta.url))),
+  publicUrl: config.publicUrl,
+  graphqlFetch: (request) => fetch(new Request(withSearch(config.graphqlUrl, request.url), request)),
+});
+
+const server = createServer(
+  getRequestListener((request) =>
+    new URL(request.url).pathname === '/healthz' ? new Response('ok') : web.fetch(request),
+  ),
+);
+server.listen(config.port, config.host, () => console.log(`web listens on ${config.host}:${config.port}`));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.close(() => process.exit(0)));
+
+function withSearch(address: string, asked: string): string {
+  return address + new URL(asked).search;
+}

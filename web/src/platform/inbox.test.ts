@@ -1,0 +1,61 @@
+import type { FormattedExecutionResult, Sink } from 'graphql-ws';
+import { expect, test, vi } from 'vitest';
+import { openInbox } from './inbox.ts';
+import type { SocketRequest } from './socket.ts';
+
+function setUp(start: number | null) {
+  const requests: SocketRequest[] = [];
+  const sinks: Sink<FormattedExecutionResult>[] = [];
+  const kept = new Map<string, string>();
+  const applied: number[] = [];
+  const onReset = vi.fn();
+  const close = openInbox({
+    socket: {
+      subscribe: (request, sink) => {
+        requests.push(request);
+        sinks.push(sink);
+        return () => {};
+      },
+      restart: () => {},
+    },
+    query: 'subscription',
+    personId: 'ama',
+    start,
+    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) },
+    apply: (event) => applied.push(event.seq),
+    onReset,
+  });
+  const send = (inbox: object) => sinks.at(-1)?.next({ data: { inbox } });
+  return { requests, sinks, kept, applied, onReset, close, send };
+}
+
+test('each attempt asks from the last event that was seen', () => {
+  const { requests, send, applied, kept } = setUp(4);
+  expect(JSON.stringify(requests[0]?.variables)).toBe('{"after":4}');
+  send({ __typename: 'SessionStarted', seq: 5 });
+  send({ __typename: 'SessionStarted', seq: 5 });
+  expect(applied).toEqual([5]);
+  expect(JSON.stringify(requests[0]?.variables)).toBe('{"after":5}');
+  expect(kept.get('besesaka-inbox:ama')).toBe('5');
+});
+
+test('a reset reads the data afresh and goes on from its number', () => {
+  const { send, onReset, applied } = setUp(4);
+  send({ __typename: 'InboxReset', seq: 90 });
+  send({ __typename: 'SessionStarted', seq: 91 });
+  expect(onReset).toHaveBeenCalledOnce();
+  expect(applied).toEqual([91]);
+});
+
+test('a stream that ends is opened again, until it is closed', () => {
+  vi.useFakeTimers();
+  const { sinks, requests, close } = setUp(0);
+  sinks[0]?.complete();
+  vi.advanceTimersByTime(3000);
+  expect(requests).toHaveLength(2);
+  close();
+  sinks[1]?.error(new Error('gone'));
+  vi.advanceTimersByTime(10_000);
+  expect(requests).toHaveLength(2);
+  vi.useRealTimers();
+});

@@ -1,0 +1,6 @@
+/** Under which names a person's choices are kept. */
+export const themeKey = 'besesaka-theme';
+export const layoutKey = 'besesaka-layout';
+
+/** The person's own switch, `on` or `off`, in a cookie because the server must know it; else Save-Data decides. */
+export const lowDataCookie = 'besesaka-low-data';

@@ -1,0 +1,23 @@
+import { pageDataId } from '#platform/page-data.ts';
+import type { RenderedPage } from '#platform/render.ts';
+import { firstScript } from './first-script.ts';
+import type { PageAssets } from './web-files.ts';
+
+/** The whole page around what React rendered. */
+export function htmlDocument(page: RenderedPage, assets: PageAssets, lowData: boolean): string {
+  return [
+    `<!doctype html><html lang="en-GH"${lowData ? ' data-low-data' : ''}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<script>${firstScript}</script>`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    page.head,
+    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    '<meta name="theme-color" content="#fcfaf6" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#12110f" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.png" sizes="48x48">',
+    '<link rel="apple-touch-icon" href="/icons/touch.png"><link rel="manifest" href="/site.webmanifest">',
+    `</head><body>${page.body}`,
+    `<script type="application/json" id="${pageDataId}">${page.data}</script></body></html>`,
+  ].join('');
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Render } from '#platform/render.ts';
+import { buildManifest, pageAssets } from './page-assets.ts';
+import type { StaticFile, WebFiles } from './web-files.ts';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Takes what `vite build --app` left in `folder` into memory: it is small, and then no request touches the disk. */
+export async function openBuild(folder: string): Promise<WebFiles> {
+  const client = join(folder, 'client');
+  const [manifestText, files, renderer] = await Promise.all([
+    readFile(join(client, '.vite/manifest.json'), 'utf8'),
+    readFiles(client),
+    import(pathToFileURL(join(folder, 'server/entry-server.js')).href) as Promise<{ render: Render }>,
+  ]);
+  const manifest = buildManifest.parse(JSON.parse(manifestText));
+  return {
+    render: renderer.render,
+    assets: (screens) => pageAssets(manifest, screens),
+    file: (path) => files.get(path),
+  };
+}
+
+async function readFiles(client: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const found = new Map<string, StaticFile>();
+  await Promise.all(
+    paths.map(async (path) => {
+      const type = types[extname(path)];
+      if (!type) return;
+      const name = relative(client, path).split(sep).join('/');
+      const body = await readFile(path);
+      found.set(`/${name}`, {
+        type,
+        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`,
+        immutable: name.startsWith('assets/'),
+        body: new Uint8Array(body),
+        br: await readOptional(`${path}.br`),
+        gzip: await readOptional(`${path}.gz`),
+      });
+    }),
+  );
+  return found;
+}
+
+async function readOptional(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return readFile(path).then(
+    (body) => new Uint8Array(body),
+    () => undefined,
+  );
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { PageAssets } from './web-files.ts';
+
+const chunk = z.object({
+  file: z.string(),
+  imports: z.array(z.string()).default([]),
+  css: z.array(z.string()).default([]),
+});
+
+/** Vite's list of which source went into which file. */
+export const buildManifest = z.record(z.string(), chunk);
+export type BuildManifest = z.infer<typeof buildManifest>;
+
+const entry = 'src/app/entry-client.tsx';
+
+export function pageAssets(manifest: BuildManifest, screens: string[]): PageAssets {
+  const modules = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string): void => {
+    const found = manifest[key];
+    if (!found || modules.has(found.file)) return;
+    modules.add(found.file);
+    for (const style of found.css) styles.add(`/${style}`);
+    found.imports.forEach(visit);
+  };
+  [entry, ...screens].forEach(visit);
+  const script = manifest[entry]?.file ?? '';
+  return {
+    scripts: [`/${script}`],
+    styles: [...styles],
+    modules: [...modules].filter((file) => file !== script).map((file) => `/${file}`),
+  };
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { lowDataCookie } from '#platform/preferences.ts';
+import { chooseEncoding, compress, type Encoding } from './encoding.ts';
+import { htmlDocument } from './html-document.ts';
+import { createPageCache } from './page-cache.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { WebFiles } from './web-files.ts';
+
+interface Page {
+  status: number;
+  location?: string;
+  complete: boolean;
+  etag: string;
+  body: Uint8Array<ArrayBuffer>;
+  packed: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>>;
+}
+
+export interface PageServerDeps {
+  files: WebFiles;
+  graphqlFetch(request: Request): Promise<Response>;
+  publicUrl: string;
+}
+
+const longestKeptAddress = 500;
+
+export function createPageServer({ files, graphqlFetch, publicUrl }: PageServerDeps) {
+  const cache = createPageCache<Page>({ milliseconds: 5000, entries: 200, mayKeep: (page) => page.complete });
+  const security = securityHeaders(publicUrl);
+
+  async function make(url: URL, lowData: boolean): Promise<Page> {
+    const rendered = await files.render({ url, lowData, graphqlFetch });
+    if (rendered.kind === 'redirect') {
+      const { status, location } = rendered;
+      return { status, location, complete: true, etag: '', body: new Uint8Array(), packed: {} };
+    }
+    const html = htmlDocument(rendered, files.assets(rendered.screens), lowData);
+    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`;
+    const body = new TextEncoder().encode(html);
+    return { status: rendered.status, complete: rendered.complete, etag, body, packed: {} };
+  }
+
+  return async function servePage(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    // Never the Host header: what one visitor sends must not end up in what the next one gets.
+    const url = new URL(pathname + search, publicUrl);
+    const asked = lowDataAsked(request);
+    const key = `${asked.lowData ? 'low' : 'full'} ${pathname}${search}`;
+    const page =
+      key.length > longestKeptAddress
+        ? await make(url, asked.lowData)
+        : await cache.get(key, () => make(url, asked.lowData));
+    const headers = new Headers({ ...security, ...cacheHeaders(page, asked.byCookie) });
+    if (page.location !== undefined) {
+      headers.set('location', page.location);
+      return new Response(null, { status: page.status, headers });
+    }
+    if (page.status === 200 && request.headers.get('if-none-match') === page.etag) {
+      return new Response(null, { status: 304, headers });
+    }
+    return send(request, page, headers);
+  };
+}
+
+async function send(request: Request, page: Page, headers: Headers): Promise<Response> {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+  page.packed[encoding] ??= compress(page.body, encoding);
+  const body = await page.packed[encoding];
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  headers.set('content-length', String(body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers });
+}
+
+function cacheHeaders(page: Page, byCookie: boolean): Record<string, string> {
+  if (!page.complete) return { 'cache-control': 'no-store' };
+  return {
+    'cache-control': byCookie ? 'private, no-cache' : 'public, max-age=0, s-maxage=5, stale-while-revalidate=30',
+    vary: 'accept-encoding, save-data',
+    ...(page.etag && { etag: page.etag }),
+  };
+}
+
+/** The browser's own wish, or the person's switch; the switch also says no. */
+function lowDataAsked(request: Request): { lowData: boolean; byCookie: boolean } {
+  const choice = new RegExp(`(?:^|;\\s*)${lowDataCookie}=(on|off)`).exec(request.headers.get('cookie') ?? '')?.[1];
+  if (choice) return { lowData: choice === 'on', byCookie: true };
+  return { lowData: request.headers.get('save-data')?.toLowerCase() === 'on', byCookie: false };
+}

@@ -1,0 +1,62 @@
+import { type Client, createClient } from 'graphql-ws';
+import type { connection as Shown } from './connection.ts';
+
+export interface SocketOptions {
+  url: string;
+  /** Makes the session fresh by HTTP: a socket never renews it. */
+  renew(): Promise<void>;
+  connection: Pick<typeof Shown, 'opened' | 'lost'>;
+}
+
+const expired = 4403;
+const pingEvery = 12_000;
+const pongWithin = 5000;
+
+/** In a module of its own, so that the library arrives after the first view. */
+export function openSocketClient({ url, renew, connection }: SocketOptions): Client {
+  let mustRenew = false;
+  let pongTimer: ReturnType<typeof setTimeout> | undefined;
+  const client = createClient({
+    url: async () => {
+      if (mustRenew) await renew();
+      mustRenew = false;
+      return url;
+    },
+    keepAlive: pingEvery,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    retryWait: (retries) => wait(retryDelay(retries, Math.random())),
+    shouldRetry: () => true,
+    lazyCloseTimeout: 3000,
+    on: {
+      connected: () => connection.opened(),
+      closed: (event) => {
+        clearTimeout(pongTimer);
+        const { code } = event as CloseEvent;
+        if (code === expired) mustRenew = true;
+        // 1000: nothing is left to listen to.
+        if (code === 1000) connection.opened();
+        else connection.lost();
+      },
+      ping: (received) => {
+        if (received) return;
+        clearTimeout(pongTimer);
+        // A phone that changed its network is not told that the old connection is dead.
+        pongTimer = setTimeout(() => client.terminate(), pongWithin);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(pongTimer);
+      },
+    },
+  });
+  return client;
+}
+
+/** Half a second, doubling up to ten, each with a random part, so that a restarted server is not stormed. */
+export function retryDelay(retries: number, random: number): number {
+  const full = Math.min(10_000, 500 * 2 ** Math.min(retries, 10));
+  return Math.round(full / 2 + (full / 2) * random);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}

@@ -1,0 +1,24 @@
+import { createPageServer, type PageServerDeps } from '#platform/serving/serve-page.ts';
+import { serveStatic } from '#platform/serving/serve-static.ts';
+
+export interface Web {
+  fetch(request: Request): Promise<Response>;
+}
+
+/** Serves the built files, and renders every other address as a public page. */
+export function createWeb(deps: PageServerDeps): Web {
+  const servePage = createPageServer(deps);
+  return {
+    async fetch(request) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
+      }
+      const { pathname } = new URL(request.url);
+      const file = deps.files.file(pathname);
+      if (file) return serveStatic(request, file);
+      // A chunk of an older build: an HTML page in its place would only confuse the browser.
+      if (pathname.startsWith('/assets/')) return new Response('Not found', { status: 404 });
+      return servePage(request);
+    },
+  };
+}
