@@ -1,11 +1,13 @@
-import { mkdtemp, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { keepSecrets } from './secrets.ts';
 
 test('secrets are made once, kept, and readable by their owner only', async () => {
-  const folder = join(await mkdtemp(join(tmpdir(), 'besesaka-secrets-')), 'data');
+  const parent = await mkdtemp(join(tmpdir(), 'besesaka-secrets-'));
+  onTestFinished(() => rm(parent, { recursive: true }));
+  const folder = join(parent, 'data');
   const made = await keepSecrets(folder);
   expect(await keepSecrets(folder)).toEqual(made);
   expect(made.session).not.toBe(made.service);

@@ -1,0 +1,44 @@
+import '#start/check-node.mjs';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, root, run } from '#run.mjs';
+import { installWhatIsMissing } from '#start/install.mjs';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+await installWhatIsMissing();
+// The servers need a renderer to start; the pages that vite serves are rendered in the browser.
+if (!existsSync(join(root, 'web/dist/server'))) await run('npm', ['run', '--silent', 'build', '-w', 'web']);
+
+const { startVite } = await import('#dev/vite.mjs');
+const host = process.env.HOST ?? '127.0.0.1';
+const port = Number(process.env.PORT ?? 4000);
+const serversPort = port + 100;
+
+// People use vite's address, so that is the public one: cookies and origins follow it.
+const env = {
+  ...process.env,
+  PORT: String(serversPort),
+  PUBLIC_URL: process.env.PUBLIC_URL ?? `http://${host}:${port}`,
+};
+const servers = spawn(bin('tsx'), ['watch', '--clear-screen=false', 'standalone/src/main.ts'], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+});
+const codegen = spawn(bin('graphql-codegen'), ['--config', 'codegen.ts', '--watch'], { cwd: root, stdio: 'ignore' });
+const vite = await startVite({ host, port, servers: `http://127.0.0.1:${serversPort}` });
+console.log(`Changes show at once at http://${host}:${port} (the servers themselves: port ${serversPort})`);
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    servers.kill(signal);
+    codegen.kill();
+    vite.close();
+  });
+}
+servers.once('exit', (code) => {
+  codegen.kill();
+  vite.close();
+  process.exit(code ?? 0);
+});

@@ -1,0 +1,71 @@
+import { createServer, request } from 'node:http';
+import { join } from 'node:path';
+import { createServer as createVite } from 'vite';
+import { root } from '#run.mjs';
+
+const page = `<!doctype html>
+<html lang="en-GH">
+  <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
+  <body><div id="root"></div><script type="module" src="/src/app/entry-client.tsx"></script></body>
+</html>`;
+
+const backend = /^\/(graphql|api|media|dev\/mail)(\/|\?|$)|^\/(healthz|readyz|metrics)(\?|$)/;
+
+/** The web from its sources with hot reload; what is not the web's goes to the servers. */
+export async function startVite({ host, port, servers }) {
+  const front = createServer();
+  const vite = await createVite({
+    root: join(root, 'web'),
+    server: { middlewareMode: true, hmr: { server: front, path: '/hot' } },
+  });
+  front.on('request', (incoming, outgoing) => {
+    if (backend.test(incoming.url)) return forward(incoming, outgoing, servers);
+    return vite.middlewares(incoming, outgoing, () => servePage(vite, incoming, outgoing));
+  });
+  front.on('upgrade', (incoming, socket, head) => {
+    if (backend.test(incoming.url)) forwardSocket(incoming, socket, head, servers);
+  });
+  front.once('error', (error) => {
+    console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken; set PORT to another one.` : error.message);
+    process.exit(1);
+  });
+  await new Promise((done) => front.listen(port, host, done));
+  return {
+    close() {
+      front.close();
+      front.closeAllConnections();
+      return vite.close();
+    },
+  };
+}
+
+async function servePage(vite, incoming, outgoing) {
+  outgoing.setHeader('content-type', 'text/html; charset=utf-8');
+  outgoing.end(await vite.transformIndexHtml(incoming.url, page));
+}
+
+function forward(incoming, outgoing, servers) {
+  const { method, headers, url } = incoming;
+  const onward = request(new URL(url, servers), { method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode, answer.headers);
+    answer.pipe(outgoing);
+  });
+  onward.once('error', () => outgoing.writeHead(503, { 'retry-after': '1' }).end('The servers are restarting.'));
+  incoming.pipe(onward);
+}
+
+function forwardSocket(incoming, socket, head, servers) {
+  const onward = request(new URL(incoming.url, servers), { headers: incoming.headers });
+  onward.once('upgrade', (answer, upstream, first) => {
+    const lines = answer.rawHeaders.reduce((text, part, at) => text + part + (at % 2 ? '\r\n' : ': '), '');
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines}\r\n`);
+    socket.write(first);
+    upstream.write(head);
+    upstream.pipe(socket).pipe(upstream);
+    upstream.once('error', () => socket.destroy());
+    socket.once('error', () => upstream.destroy());
+  });
+  onward.once('response', () => socket.destroy());
+  onward.once('error', () => socket.destroy());
+  onward.end();
+}
