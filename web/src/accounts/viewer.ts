@@ -34,7 +34,7 @@ interface Viewed {
 /** Who looks. Visitors are known by the hint cookie and cost no call; pages from the server never know anybody. */
 export function useViewer(): Viewed {
   const role = useRole();
-  const { data } = useQuery(ViewerQuery, { skip: role === null, ssr: false });
+  const { data } = useQuery(ViewerDocument, { skip: role === null, ssr: false });
   if (role === null || !data) return { viewer: null, inboxSeq: null };
   return { viewer: data.me ?? null, inboxSeq: data.inboxSeq ?? null };
 }
