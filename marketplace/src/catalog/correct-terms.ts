@@ -44,10 +44,7 @@ export function replaceWords(words: Word[]): string | null {
   return corrected === words.map(({ word }) => word).join(' ') ? null : corrected;
 }
 
-/**
- * Near is what shares enough trigrams or sounds alike, ordered by letters to change; sounding alike counts for one.
- * Words with digits are never bent to others: a 128 GB phone is no 256 GB phone.
- */
+/** Near is what takes few letters to change, of the words that look or sound similar; sounding alike counts for one. */
 async function lookUp(ctx: Ctx, terms: string): Promise<Word[]> {
   return ctx.db.execute<Word>(sql`
     with typed as (
@@ -70,13 +67,11 @@ async function lookUp(ctx: Ctx, terms: string): Promise<Word[]> {
     left join lateral (
       select candidate.word, candidate.distance
       from (
-        select search_words.word, search_words.uses,
-          levenshtein(left(search_words.word, 40), typed.word)
-            - (dmetaphone(search_words.word) = dmetaphone(typed.word))::int as distance
-        from search_words
-        where not known.known and length(typed.word) >= 3 and typed.word !~ '\\d' and search_words.word !~ '\\d'
-          and (search_words.word % typed.word
-            or (dmetaphone(search_words.word) = dmetaphone(typed.word) and dmetaphone(typed.word) <> ''))
+        select other.word, other.uses,
+          levenshtein(left(other.word, 40), typed.word)
+            - (dmetaphone(other.word) = dmetaphone(typed.word))::int as distance
+        from similar_words(typed.word) as other
+        where not known.known
       ) as candidate
       where candidate.distance <= case when length(typed.word) <= 4 then 1 when length(typed.word) <= 7 then 2 else 3 end
       order by candidate.distance, similarity(candidate.word, typed.word) desc, candidate.uses desc, candidate.word

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rebuildSearchWords } from '#catalog/rebuild-search-words.ts';
+import type { Json } from '#platform/testing/client.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { countStatements } from './count-statements.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+const names = (body: Json) => (body.results as unknown as { name: string }[]).map(({ name }) => name);
+const search = async (terms: string, more = '') =>
+  (await it.client().get(`/api/v1/products/search/?q=${encodeURIComponent(terms)}${more}`)).body;
+
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  const { world } = it;
+  const phones = await world.createCategory({ slug: 'smartphones', name: 'Smartphones' });
+  const shoes = await world.createCategory({ slug: 'sneakers', name: 'Sneakers' });
+  const food = await world.createCategory({ slug: 'food', name: 'Food & Drinks' });
+  const kofi = await world.createShop({ businessName: 'Kofi Gadgets', businessSlug: 'kofi-gadgets' });
+  const esi = await world.createShop({ businessName: 'Ɛsi Kɔkɔɔ Ventures', businessSlug: 'esi-kokoo' });
+  const goods = [
+    { shop: kofi, category: phones, name: 'iPhone 15 Pro Max', salesCount: 40 },
+    { shop: kofi, category: phones, name: 'Tecno Spark 20', salesCount: 90, description: 'Rivals an iPhone for less.' },
+    { shop: kofi, category: phones, name: 'iPhone Charger', salesCount: 60, stockQuantity: 0 },
+    { shop: kofi, category: shoes, name: 'Air Runner', salesCount: 10 },
+    { shop: esi, category: food, name: 'Hausa Kɔkɔ Mix', description: 'Koko for breakfast.' },
+    { shop: esi, category: food, name: 'Waakye Bowl', description: 'With shito.' },
+    { shop: esi, category: food, name: 'Raw Shea Butter', description: 'Nkuto from Tamale.' },
+    { shop: esi, category: food, name: 'Kente Cloth' },
+    { shop: esi, category: food, name: "Women's Café Flask", description: 'Keeps warm.' },
+  ];
+  for (const product of goods) await world.createProduct(product);
+  await rebuildSearchWords({ ctx: it });
+});
+afterAll(() => it.close());
+
+test('words in the name come before words elsewhere, what is in stock before what is not, then sales decide', async () => {
+  expect(names(await search('iphone'))).toEqual(['iPhone 15 Pro Max', 'iPhone Charger', 'Tecno Spark 20']);
+});
+
+test.each([
+  ['all words must match, in any order', 'max pro iphone', ['iPhone 15 Pro Max']],
+  ['the last word may be unfinished', 'iphone ch', ['iPhone Charger']],
+  ['a seller is found by name', 'kofi air', ['Air Runner']],
+  ['a category is found by name', 'sneakers', ['Air Runner']],
+  ['a synonym counts', 'ntoma', ['Kente Cloth']],
+  ['singular and plural are the same', 'runners airs', ['Air Runner']],
+  ['accents may be left out', 'cafe flask', ["Women's Café Flask"]],
+  ['accents may be put in', 'wómén café', ["Women's Café Flask"]],
+  ['Twi letters may be typed as plain ones', 'koko mix', ['Hausa Kɔkɔ Mix']],
+  ['plain letters may be typed as Twi ones', 'wɔmɛn', ["Women's Café Flask"]],
+  ['capital Twi letters are the same', 'HAUSA KƆKƆ', ['Hausa Kɔkɔ Mix']],
+])('%s: %s', async (_, terms, expected) => {
+  expect([names(await search(terms)), (await search(terms)).corrected]).toEqual([expected, null]);
+});
+
+test.each([
+  ['smartfone', 'smartphones', 'Tecno Spark 20'],
+  ['ifone', 'iphone', 'iPhone 15 Pro Max'],
+  ['ihpone', 'iphone', 'iPhone 15 Pro Max'],
+  ['sneekers', 'sneakers', 'Air Runner'],
+  ['sneakerrs', 'sneakers', 'Air Runner'],
+  ['wakye bowl', 'waakye bowl', 'Waakye Bowl'],
+  ['kofy gadgest', 'kofi gadgets', 'Tecno Spark 20'],
+  ['sheabutter', 'shea butter', 'Raw Shea Butter'],
+  ['iphone15', 'iphone 15', 'iPhone 15 Pro Max'],
+  ['air run ner', 'air runner', 'Air Runner'],
+])('%s is understood as %s', async (typed, meant, first) => {
+  const body = await search(typed);
+  expect([body.corrected, names(body)[0]]).toEqual([meant, first]);
+});
+
+test('a correction holds for the pages that follow', async () => {
+  const first = await search('smartfone', '&page_size=1&ordering=price');
+  const second = await search('smartfone', `&page_size=1&ordering=price&cursor=${first.next_cursor}`);
+  const third = await search('smartfone', '&page_size=1&ordering=price&page=3');
+  expect([first.count, second.count, third.count]).toEqual([3, 3, 3]);
+  expect(new Set([...names(first), ...names(second), ...names(third)]).size).toBe(3);
+});
+
+test('known words that filters leave nothing of are not bent to others', async () => {
+  expect(await search('iphone', '&category=food')).toMatchObject({ count: 0, results: [], corrected: null });
+});
+
+test('numbers are never taken for other numbers', async () => {
+  expect(await search('spark 21')).toMatchObject({ count: 0, corrected: null });
+});
+
+test.each([
+  'zzqqxx',
+  '😀',
+  '💥 \u202e\u0301',
+  "'; drop table products; --",
+  ':* & | ! ( )',
+  '\\',
+  '%_',
+  '你好',
+  'ﬁ½',
+  'x\u0301'.repeat(99),
+])('terms that fit nothing are no error: %s', async (terms) => {
+  const { status } = await it.client().get(`/api/v1/products/search/?q=${encodeURIComponent(terms)}`);
+  expect(status).toBe(200);
+});
+
+test('blank and control characters are no terms', async () => {
+  for (const terms of ['%20%20', '%01%1f', '%0a']) {
+    expect((await it.client().get(`/api/v1/products/search/?q=${terms}`)).body.count).toBe(9);
+  }
+});
+
+test('a search costs what a list costs; a correction one statement more before it is tried', async () => {
+  const counted = countStatements(it.db);
+  await search('flask');
+  expect(counted.take()).toBe(2);
+  await search('chargerr');
+  expect(counted.take()).toBe(5);
+  counted.stop();
+});
+
+test('suggestions begin as typed: products, categories and shops', async () => {
+  const suggest = async (q: string) => (await it.client().get(`/api/v1/suggest?q=${encodeURIComponent(q)}`)).body;
+  expect(await suggest('iph')).toEqual({
+    products: [
+      { name: 'iPhone Charger', slug: expect.any(String) },
+      { name: 'iPhone 15 Pro Max', slug: expect.any(String) },
+    ],
+    categories: [],
+    shops: [],
+  });
+  expect(await suggest('sn')).toMatchObject({ categories: [{ name: 'Sneakers', slug: 'sneakers' }] });
+  expect(await suggest('kokoo')).toMatchObject({ shops: [{ business_slug: 'esi-kokoo' }] });
+  expect(await suggest('sneekers')).toMatchObject({ categories: [{ slug: 'sneakers' }] });
+  const nothing = { products: [], categories: [], shops: [] };
+  expect(await suggest('')).toEqual(nothing);
+  expect(await suggest('zzqqxx')).toEqual(nothing);
+});
+
+test('suggestions are one statement', async () => {
+  const counted = countStatements(it.db);
+  await it.client().get('/api/v1/suggest?q=iph');
+  expect(counted.take()).toBe(1);
+  counted.stop();
+});

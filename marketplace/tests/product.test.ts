@@ -1,0 +1,265 @@
+import { channels } from '@besesaka/schema/kernel/events.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productImages } from '#catalog/tables.ts';
+import { newId } from '#platform/ids.ts';
+import { media } from '#platform/media/tables.ts';
+import type { Json } from '#platform/testing/client.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { password } from '#platform/testing/world.ts';
+import { productReviews } from '#reviews/tables.ts';
+import { countStatements } from './count-statements.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+const names = (body: Json) => (body.results as unknown as { name: string }[]).map(({ name }) => name);
+
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+/** A browser in which this person, or somebody new, is logged in. */
+async function loggedIn(person?: { email: string }) {
+  const browser = it.client();
+  const { email } = person ?? (await it.world.createPerson());
+  expect((await browser.post('/api/login', { email, password })).status).toBe(200);
+  return browser;
+}
+
+async function addReview(productId: string, rating: number) {
+  const { id: userId, fullName } = await it.world.createPerson();
+  const createdAt = it.clock.now();
+  const said = { title: 'Good', comment: 'It does what it should.', isVerifiedPurchase: true, reviewerName: fullName };
+  await it.db
+    .insert(productReviews)
+    .values({ id: newId(), productId, userId, rating, ...said, createdAt, updatedAt: createdAt });
+}
+
+test('a product page reads all about it with two statements', async () => {
+  const { world, clock } = it;
+  const category = await world.createCategory({
+    name: 'Fabric',
+    slug: 'fabric',
+    fullPath: 'Fashion > Fabric',
+    path: ['fashion', 'fabric'],
+  });
+  await world.createCategory({ name: 'Fashion', slug: 'fashion' });
+  const shop = await world.createShop({ businessName: 'Esi Weaves', ratingSum: 9, ratingCount: 2 });
+  const product = await world.createProduct({
+    shop,
+    category,
+    pricePesewas: 7500,
+    compareAtPesewas: 10_000,
+    specifications: { fabric_width: '1.2 m' },
+  });
+  const picture = { id: newId(), key: 'x.png', width: 800, height: 600, color: '#aabbcc', createdAt: clock.now() };
+  await it.db.insert(media).values(picture);
+  await it.db.insert(productImages).values({
+    id: newId(),
+    productId: product.id,
+    mediaId: picture.id,
+    altText: 'Kente',
+    position: 0,
+    isPrimary: true,
+  });
+  const counted = countStatements(it.db);
+  const { status, body } = await it.client().get(`/api/v1/products/${product.slug}`);
+  expect([status, counted.take()]).toEqual([200, 2]);
+  counted.stop();
+  expect(body).toMatchObject({
+    id: product.id,
+    price: '75.00',
+    compare_at_price: '100.00',
+    discount_percentage: 25,
+    specifications: { fabric_width: '1.2 m' },
+    images: [
+      {
+        id: picture.id,
+        image: `/media/${picture.id}`,
+        alt_text: 'Kente',
+        order: 0,
+        is_primary: true,
+        width: 800,
+        height: 600,
+        color: '#aabbcc',
+      },
+    ],
+    category: {
+      slug: 'fabric',
+      full_path: 'Fashion > Fabric',
+      path: [
+        { name: 'Fashion', slug: 'fashion' },
+        { name: 'Fabric', slug: 'fabric' },
+      ],
+    },
+    seller: { business_name: 'Esi Weaves', average_rating: '4.5', total_reviews: 2, verified: true },
+    is_favorited: false,
+  });
+});
+
+test('drafts and archived products exist for their owner only', async () => {
+  const shop = await it.world.createShop();
+  const owner = await loggedIn(shop.owner);
+  const other = await loggedIn();
+  for (const hidden of [{ isActive: false }, { archivedAt: it.clock.now() }]) {
+    const { slug } = await it.world.createProduct({ shop, ...hidden });
+    expect((await owner.get(`/api/v1/products/${slug}`)).status).toBe(200);
+    for (const path of ['', '/related', '/reviews']) {
+      expect((await other.get(`/api/v1/products/${slug}${path}`)).status).toBe(404);
+      expect((await it.client().get(`/api/v1/products/${slug}${path}`)).body).toEqual({
+        error: 'Product not found.',
+        code: 'NOT_FOUND',
+      });
+    }
+    expect((await other.patch(`/api/products/${slug}`, { price: '1' })).status).toBe(404);
+    expect((await other.post(`/api/v1/products/${slug}/view`)).status).toBe(404);
+  }
+});
+
+test('what no slug can be is not found', async () => {
+  for (const slug of ['%F0%9F%92%A5', "'--", '..%2f..', 'x'.repeat(5000)]) {
+    expect((await it.client().get(`/api/v1/products/${slug}`)).status).toBe(404);
+  }
+});
+
+test('related products are others in stock, of the same category first, then of the one above', async () => {
+  const { world } = it;
+  const above = await world.createCategory({ slug: 'audio' });
+  const category = await world.createCategory({ slug: 'earbuds', path: ['audio', 'earbuds'], parentId: above.id });
+  const { slug } = await world.createProduct({ category, name: 'Itself' });
+  await world.createProduct({ category: above, name: 'Loudspeaker', salesCount: 900 });
+  await world.createProduct({ category, name: 'Sold out', stockQuantity: 0 });
+  await world.createProduct({ category, name: 'Draft', isActive: false });
+  await world.createProduct({ category, name: 'Near', salesCount: 1 });
+  await world.createProduct({ category, name: 'Nearer', salesCount: 2 });
+  await world.createProduct({ name: 'Something else', salesCount: 1000 });
+  expect(names((await it.client().get(`/api/v1/products/${slug}/related`)).body)).toEqual([
+    'Nearer',
+    'Near',
+    'Loudspeaker',
+  ]);
+  for (let more = 0; more < 12; more += 1) await world.createProduct({ category });
+  expect(names((await it.client().get(`/api/v1/products/${slug}/related`)).body)).toHaveLength(12);
+});
+
+test('reviews come by page and stars, with how often each number of stars was given', async () => {
+  const product = await it.world.createProduct();
+  for (const rating of [5, 5, 4, 1]) await addReview(product.id, rating);
+  const read = async (query: string) =>
+    (await it.client().get(`/api/v1/products/${product.slug}/reviews?${query}`)).body;
+  const summary = {
+    average_rating: '3.8',
+    total_reviews: 4,
+    rating_distribution: { '1': 1, '2': 0, '3': 0, '4': 1, '5': 2 },
+  };
+  expect(await read('')).toMatchObject({ count: 4, summary, results: { length: 4 } });
+  expect(await read('rating=5&page_size=1')).toMatchObject({
+    count: 2,
+    summary,
+    results: [{ rating: 5, is_verified_purchase: true }],
+  });
+  expect(await read('rating=2')).toMatchObject({ count: 0, results: [], summary });
+  expect(await read('page=1000000000')).toMatchObject({ count: 4, results: [], next: null });
+  expect((await it.client().get(`/api/v1/products/${product.slug}/reviews?rating=6`)).status).toBe(400);
+});
+
+test('a look counts once for each visitor, product and day, and not for the owner', async () => {
+  const shop = await it.world.createShop();
+  const { slug } = await it.world.createProduct({ shop });
+  const look = async (browser = it.client()) =>
+    expect((await browser.post(`/api/v1/products/${slug}/view`)).status).toBe(204);
+  const views = async () => (await it.client().get(`/api/v1/products/${slug}`)).body.views_count;
+  const person = await loggedIn();
+  for (const browser of [it.client(), it.client(), person, person, await loggedIn(shop.owner)]) await look(browser);
+  await look(it.client({ 'user-agent': 'another machine' }));
+  expect(await views()).toBe(3);
+  it.clock.pass({ days: 1 });
+  await look();
+  expect(await views()).toBe(4);
+});
+
+test('the tree of categories has roots, children and their fields', async () => {
+  it.clock.pass({ minutes: 1 });
+  const root = await it.world.createCategory({ name: 'Home', slug: 'home', position: 0 });
+  const field = {
+    id: 'colour',
+    label: 'Colour',
+    type: 'select' as const,
+    required: true,
+    placeholder: 'Choose',
+    options: ['Red'],
+  };
+  await it.world.createCategory({
+    slug: 'kitchen',
+    name: 'Kitchen',
+    parentId: root.id,
+    path: ['home', 'kitchen'],
+    fields: [field],
+  });
+  const { body } = await it.client().get('/api/v1/categories');
+  expect((body.results as Json)[0]).toMatchObject({ slug: 'home', children: [{ slug: 'kitchen', children: [] }] });
+  expect((await it.client().get('/api/v1/categories/kitchen/fields')).body).toEqual({ results: [field] });
+  expect((await it.client().get('/api/v1/categories/none/fields')).status).toBe(404);
+});
+
+test('an owner changes price and stock, and everybody who watches is told the new state', async () => {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop, pricePesewas: 10_000, stockQuantity: 3 });
+  const heard: unknown[] = [];
+  const stop = await it.bus.subscribe(channels.product(product.id), (message) => heard.push(JSON.parse(message)));
+  const owner = await loggedIn(shop.owner);
+  const change = { price: '80.5', compare_at_price: '100', stock_quantity: 0, version: 1 };
+  const { status, body } = await owner.patch(`/api/products/${product.slug}`, change);
+  const state = {
+    id: product.id,
+    price: '80.50',
+    compare_at_price: '100.00',
+    discount_percentage: 20,
+    stock_quantity: 0,
+    in_stock: false,
+    is_active: true,
+    version: 2,
+  };
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ ...state, slug: product.slug, images: [] });
+  await expect.poll(() => heard).toEqual([state]);
+  await stop();
+});
+
+test('a change made on an old version is refused and changes nothing', async () => {
+  const shop = await it.world.createShop();
+  const { slug } = await it.world.createProduct({ shop, stockQuantity: 3 });
+  const owner = await loggedIn(shop.owner);
+  const changes = [5, 6, 7].map((stock_quantity) =>
+    owner.patch(`/api/products/${slug}`, { stock_quantity, version: 1 }),
+  );
+  const statuses = (await Promise.all(changes)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, 409, 409]);
+  expect((await owner.patch(`/api/products/${slug}`, { stock_quantity: 9, version: 1 })).body.code).toBe('STALE');
+  expect((await owner.get(`/api/v1/products/${slug}`)).body.version).toBe(2);
+});
+
+test('nobody else may change a product', async () => {
+  const { slug } = await it.world.createProduct();
+  expect((await it.client().patch(`/api/products/${slug}`, { price: '1' })).status).toBe(401);
+  expect((await (await loggedIn()).patch(`/api/products/${slug}`, { price: '1' })).status).toBe(403);
+  expect((await (await loggedIn()).patch('/api/products/none', { price: '1' })).status).toBe(404);
+});
+
+test.each([
+  [{ price: '0' }, 'price'],
+  [{ price: '-1' }, 'price'],
+  [{ price: '1.234' }, 'price'],
+  [{ price: '10000000' }, 'price'],
+  [{ price: 5 }, 'price'],
+  [{ compare_at_price: '50' }, 'compare_at_price'],
+  [{ stock_quantity: -1 }, 'stock_quantity'],
+  [{ stock_quantity: 1.5 }, 'stock_quantity'],
+  [{ stock_quantity: 10_000_000 }, 'stock_quantity'],
+  [{}, 'form'],
+])('a change that breaks a rule is refused with its field: %o', async (change, field) => {
+  const shop = await it.world.createShop();
+  const { slug } = await it.world.createProduct({ shop, pricePesewas: 5000 });
+  const { status, body } = await (await loggedIn(shop.owner)).patch(`/api/products/${slug}`, change);
+  expect([status, Object.keys(body.details as object)]).toEqual([400, [field]]);
+  expect((await it.client().get(`/api/v1/products/${slug}`)).body.version).toBe(1);
+});
