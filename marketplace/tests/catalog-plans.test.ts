@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rebuildSearchWords } from '#catalog/rebuild-search-words.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { recordStatements } from './record-statements.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+
+/** Enough products that reading all of them would be the slower way. */
+const many = 12_000;
+
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  const { world, db } = it;
+  const root = await world.createCategory({ slug: 'root' });
+  for (let n = 0; n < 12; n += 1) {
+    const path = ['root', `leaf-${n}`];
+    const category = await world.createCategory({ slug: `leaf-${n}`, parentId: root.id, path });
+    const shop = await world.createShop({ businessSlug: `shop-${n}` });
+    await world.createProduct({ slug: `pattern-${n}`, category, shop });
+  }
+  await db.execute(sql`
+    insert into products (id, shop_id, category_id, slug, sku, name, description, price_pesewas, stock_quantity, is_active,
+      featured_until, category_name, category_slug, category_path, seller_name, seller_slug, seller_verified, sales_count,
+      views_count, created_at, updated_at)
+    select gen_random_uuid(), shop_id, category_id, 'bulk-' || n, 'BULK' || n, 'Cloth ' || md5((n % 3000)::text), description,
+      100 + (n * 7919) % 90000, n % 9, true, case when n % 90 = 0 then created_at + interval '9 days' end, category_name,
+      category_slug, category_path, seller_name, seller_slug, true, (n * 31) % 997, (n * 17) % 991,
+      created_at - n * interval '1 minute', updated_at
+    from generate_series(1, ${many}::int) as n join products on products.slug = 'pattern-' || n % 12`);
+  await rebuildSearchWords({ ctx: it });
+  await db.execute(sql`vacuum analyze products`);
+});
+afterAll(() => it.close());
+
+/** The plans of all that the service asks of the database for this address. */
+async function plansOf(path: string): Promise<string> {
+  const recorded = recordStatements(it.db);
+  expect((await it.client().get(path)).status).toBe(200);
+  const statements = recorded.take();
+  recorded.stop();
+  const plans = statements.map(({ text, values }) => it.db.$client.unsafe(`explain ${text}`, values as string[]));
+  return JSON.stringify(await Promise.all(plans));
+}
+
+test.each([
+  ['the newest', '', 'products_newest_idx'],
+  ['the cheapest', 'ordering=price', 'products_price_idx'],
+  ['the dearest', 'ordering=-price', 'products_price_idx'],
+  ['best sellers', 'ordering=-sales_count', 'products_sales_idx'],
+  ['most viewed', 'ordering=-views_count', 'products_views_idx'],
+  ['a category', 'category=leaf-3', 'products_category_path_idx'],
+  ['a shop', 'seller=shop-3', 'products_shop_idx'],
+  ['a span of prices', 'min_price=10&max_price=12', 'products_price_idx'],
+  ['what is featured', 'featured=true', 'products_featured_idx'],
+  ['a search', `q=${'cfcd208495d565ef'}`, 'products_search_idx'],
+  ['a search in an order', 'q=cfcd208495d565ef&ordering=price', 'products_search_idx'],
+])('%s is read by an index: ?%s', async (_, query, index) => {
+  expect(await plansOf(`/api/v1/products/?${query}`)).toContain(index);
+});
+
+test('an endless list goes on at its place in the index', async () => {
+  const first = await it.client().get('/api/v1/products/?ordering=price');
+  const plans = await plansOf(`/api/v1/products/?ordering=price&cursor=${first.body.next_cursor}`);
+  expect(plans).toMatch(/Index Cond: \(ROW\(price_pesewas, id\) > ROW/);
+});
+
+test.each([
+  '/api/v1/products/bulk-7',
+  '/api/v1/products/bulk-7/related',
+  '/api/v1/suggest?q=cfcd',
+  '/api/v1/products/?q=cfcd208495d565ef',
+  '/api/v1/products/?ordering=-price',
+])('%s never reads all products', async (path) => {
+  expect(await plansOf(path)).not.toContain('Seq Scan on products');
+});
