@@ -21,7 +21,7 @@ export const ProductCardFragment = graphql(`
     compareAtPrice { amount currency }
     category { id name }
     primaryImage { id path color }
-    seller { id businessName isVerified }
+    seller { businessSlug businessName isVerified }
   }
 `);
 

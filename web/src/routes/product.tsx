@@ -61,7 +61,6 @@ const ProductScreenDocument = graphql(`
         }
       }
       seller {
-        id
         businessName
         businessSlug
         ...SellerBlock_shop

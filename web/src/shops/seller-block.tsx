@@ -6,7 +6,6 @@ import { Stars } from '#ui/stars.tsx';
 
 export const SellerBlockFragment = graphql(`
   fragment SellerBlock_shop on Shop {
-    id
     businessName
     businessSlug
     isVerified
