@@ -23,7 +23,7 @@ export const render: Render = async ({ url, lowData, graphqlFetch }) => {
     uri: 'http://bff.invalid/graphql',
     fetch: async (address, init) => {
       const response = await graphqlFetch(new Request(address, init)).catch(() => null);
-      if (!response?.ok) complete = false;
+      if (!response?.ok || (await hasErrors(response))) complete = false;
       return response ?? new Response(null, { status: 503 });
     },
     isAnonymous: () => true,
@@ -58,3 +58,9 @@ export const render: Render = async ({ url, lowData, graphqlFetch }) => {
     complete,
   };
 };
+
+/** Failed fields come with status 200; the browser then has to ask again, as for an answer that never came. */
+async function hasErrors(response: Response): Promise<boolean> {
+  const answer: unknown = await response.clone().json();
+  return typeof answer === 'object' && answer !== null && 'errors' in answer;
+}
