@@ -18,11 +18,11 @@ interface CategoryPickerProps {
 /** The part of the shop to search in: the system's own list, at home inside a search form. */
 export function CategoryPicker({ categories, className = '' }: CategoryPickerProps) {
   return (
-    <div className={`relative h-full items-center ${className}`}>
+    <div className={`relative items-center ${className}`}>
       <select
         name="category"
         aria-label="Category to search in"
-        className="h-full max-w-44 cursor-pointer appearance-none truncate rounded-s-full bg-transparent ps-4 pe-8 text-sm text-text"
+        className="h-full w-full cursor-pointer appearance-none truncate rounded-s-full bg-transparent ps-4 pe-8 text-base text-text sm:max-w-44 sm:text-sm"
       >
         <option value="">All Categories</option>
         {readFragment(CategoryPickerFragment, categories).map((category) => (

@@ -64,7 +64,7 @@ export function ProductCard({ product, eager, heart, action }: ProductCardProps)
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <p className="truncate text-muted text-xs">{card.category.name}</p>
-        <h3 className="line-clamp-2 break-words font-medium font-sans text-sm tracking-normal sm:text-base">
+        <h3 className="line-clamp-2 text-wrap break-words font-medium font-sans text-sm tracking-normal sm:text-base">
           <Link
             to={`/products/${card.slug}`}
             className="after:absolute after:inset-0 after:rounded-lg group-hover:underline"

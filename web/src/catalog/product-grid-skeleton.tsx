@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 import { gridClass } from './product-grid.tsx';
 
-const lines = ['h-3 w-1/3', 'h-4 w-11/12', 'h-4 w-2/3', 'h-5 w-1/2', 'h-3 w-3/5', 'h-3 w-1/3'];
+const lines = ['h-3 w-1/3', 'h-4 w-11/12', 'h-4 w-2/3', 'h-5 w-1/2', 'h-3 w-3/5', 'h-3 w-1/4'];
 
 /** A list of products in its final shape. */
 export function ProductGridSkeleton({ count }: { count: number }) {

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { FragmentType } from '#gql/fragment-masking.ts';
+import { classNames } from '#ui/class-names.ts';
 import { CategoryPicker, type CategoryPickerFragment } from './category-picker.tsx';
 import { productSearchPath } from './product-search.ts';
 import { SearchBox } from './search-box.tsx';
@@ -36,11 +37,22 @@ export function SearchForm({ categories, label, placeholder, large = false }: Se
       action="/search"
       method="get"
       onSubmit={onSubmit}
-      className={`flex w-full items-center rounded-full border border-control bg-surface transition-colors focus-within:border-brand focus-within:outline-2 focus-within:outline-brand hover:border-muted ${large ? 'h-14' : 'h-11'}`}
+      className={classNames(
+        'flex w-full items-center border border-control bg-surface transition-colors',
+        'focus-within:border-brand focus-within:outline-2 focus-within:outline-brand hover:border-muted',
+        large ? 'flex-wrap rounded-lg sm:h-14 sm:flex-nowrap sm:rounded-full' : 'h-11 rounded-full',
+      )}
     >
-      <CategoryPicker categories={categories} className={large ? 'hidden sm:flex' : 'hidden lg:flex'} />
-      <span aria-hidden="true" className={`h-1/2 w-px bg-line ${large ? 'hidden sm:block' : 'hidden lg:block'}`} />
-      <SearchBox term={term} placeholder={placeholder} className="px-4" />
+      <CategoryPicker
+        categories={categories}
+        className={
+          large
+            ? 'flex h-12 basis-full border-line border-b sm:h-full sm:basis-auto sm:border-b-0'
+            : 'hidden h-full lg:flex'
+        }
+      />
+      <span aria-hidden="true" className={`h-6 w-px bg-line ${large ? 'hidden sm:block' : 'hidden lg:block'}`} />
+      <SearchBox term={term} placeholder={placeholder} className={large ? 'h-14 px-4 sm:h-full' : 'px-4'} />
       <button
         type="submit"
         aria-label="Search"
