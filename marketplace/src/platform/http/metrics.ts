@@ -9,7 +9,6 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /** Each instance counts for itself, in its own registry. */
 export function createMetrics({ bus }: { bus: Bus }) {
   const registry = new Registry();
-  registry.setDefaultLabels({ service: 'marketplace' });
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',

@@ -9,7 +9,8 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export function notFound(app: Router): NotFoundHandler<HttpEnv> {
   return (c) => {
     const allowed = methods.filter((method) => hasRoute(app, method, c.req.path));
-    if (allowed.length === 0) throw new NotFound();
+    // A handler that found nothing comes here too: then the method is not what is wrong.
+    if (allowed.length === 0 || allowed.includes(c.req.method)) throw new NotFound();
     c.header('allow', allowed.join(', '));
     throw new AppError('METHOD_NOT_ALLOWED', texts.methodNotAllowed);
   };

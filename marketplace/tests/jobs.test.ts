@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { mailJob } from '#platform/mailer/mailer.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  await it.marketplace.jobs.start();
+});
+afterAll(() => it.close());
+
+const mail = (subject: string) => ({ to: 'ama@example.com', subject, text: "It's $1 off: https://besesaka.example/a" });
+
+test('mail goes out if, and only if, the transaction commits', async () => {
+  const undone = inTransaction(it.context(), async (ctx) => {
+    await ctx.jobs.send(mailJob, mail('never'));
+    await ctx.db.execute(sql`select 1 / 0`);
+  });
+  await expect(undone).rejects.toThrow();
+  await inTransaction(it.context(), (ctx) => ctx.jobs.send(mailJob, mail('Akwaaba')));
+  await expect.poll(() => it.mailer.kept?.().map(({ subject }) => subject), { timeout: 8_000 }).toEqual(['Akwaaba']);
+  expect(it.mailer.kept?.()[0]).toMatchObject(mail('Akwaaba'));
+});
+
+test('kept mail is shown to those who develop, with its links, and to nobody in production', async () => {
+  await it.mailer.deliver(mail('<b>Hello</b>'));
+  const client = it.client();
+  const list = String((await client.get('/dev/mail')).body);
+  expect(list).toContain('&lt;b&gt;Hello&lt;/b&gt;');
+  const id = /\/dev\/mail\/([0-9a-f-]+)/.exec(list)?.[1];
+  expect(String((await client.get(`/dev/mail/${id}`)).body)).toContain('<a href="https://besesaka.example/a">');
+  expect((await client.get('/dev/mail/nothing')).status).toBe(404);
+  const production = await startTestMarketplace({ environment: { NODE_ENV: 'production' } });
+  expect((await production.client().get('/dev/mail')).status).toBe(404);
+  await production.close();
+});

@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createRedisBus, type RedisBus } from '#platform/bus/redis-bus.ts';
+import { createLimiter } from '#platform/limiter.ts';
+import { createLog } from '#platform/log.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { startTestRedis } from '#platform/testing/redis.ts';
+import { password } from '#platform/testing/world.ts';
+
+const log = createLog({ level: 'silent' });
+let redis: Awaited<ReturnType<typeof startTestRedis>>;
+const opened: RedisBus[] = [];
+beforeAll(async () => {
+  redis = await startTestRedis();
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((bus) => bus.close()));
+});
+afterAll(() => redis.close());
+
+async function openBus(): Promise<RedisBus> {
+  const bus = createRedisBus({ url: redis.url, log });
+  opened.push(bus);
+  await expect.poll(() => bus.status()).toBe('up');
+  return bus;
+}
+
+test('a message reaches every listener of its channel, in order, and nobody after the end', async () => {
+  const [one, two] = [await openBus(), await openBus()];
+  const heard: string[][] = [[], [], []];
+  const stop = await two.subscribe('user:1', (message) => heard[0]?.push(message));
+  await two.subscribe('user:1', (message) => heard[1]?.push(message));
+  await one.subscribe('user:2', (message) => heard[2]?.push(message));
+  for (let i = 0; i < 100; i += 1) void one.publish('user:1', String(i));
+  const all = Array.from({ length: 100 }, (_, i) => String(i));
+  await expect.poll(() => heard).toEqual([all, all, []]);
+  await stop();
+  await one.publish('user:1', 'last');
+  await expect.poll(() => heard[1]?.at(-1)).toBe('last');
+  expect(heard[0]).toEqual(all);
+});
+
+test('a listener that throws disturbs no other', async () => {
+  const bus = await openBus();
+  const heard: string[] = [];
+  await bus.subscribe('user:1', () => {
+    throw new Error('mine');
+  });
+  await bus.subscribe('user:1', (message) => heard.push(message));
+  await bus.publish('user:1', 'hello');
+  await expect.poll(() => heard).toEqual(['hello']);
+});
+
+test('a cut connection comes back with its subscriptions, and says so', async () => {
+  const [one, two] = [await openBus(), await openBus()];
+  const heard: string[] = [];
+  let reconnections = 0;
+  two.onReconnect(() => {
+    reconnections += 1;
+  });
+  await two.subscribe('user:1', (message) => heard.push(message));
+  await one.commands.client('KILL', 'TYPE', 'pubsub');
+  await expect.poll(() => reconnections, { timeout: 5_000 }).toBe(1);
+  await one.publish('user:1', 'still here');
+  await expect.poll(() => heard).toEqual(['still here']);
+});
+
+test('while Redis is away publications fail quietly and are counted; afterwards all goes on', async () => {
+  const bus = await openBus();
+  const heard: string[] = [];
+  let reconnections = 0;
+  bus.onReconnect(() => {
+    reconnections += 1;
+  });
+  await bus.subscribe('user:1', (message) => heard.push(message));
+  await redis.kill();
+  await expect.poll(() => bus.status()).toBe('down');
+  await bus.publish('user:1', 'lost');
+  expect(bus.failures()).toBeGreaterThan(0);
+  // A subscription meanwhile does not hang; it is made when Redis is back.
+  await bus.subscribe('user:2', (message) => heard.push(message));
+  await redis.restart();
+  await expect.poll(() => reconnections, { timeout: 8_000 }).toBe(1);
+  await expect.poll(() => bus.status(), { timeout: 8_000 }).toBe('up');
+  await bus.publish('user:1', 'first');
+  await bus.publish('user:2', 'second');
+  await expect.poll(() => heard).toEqual(['first', 'second']);
+});
+
+test('limits count for all processes together, and go on without Redis', async () => {
+  const [one, two] = [await openBus(), await openBus()];
+  const limiters = [createLimiter({ redis: one.commands }), createLimiter({ redis: two.commands })];
+  const rule = { name: 'shared', times: 4, seconds: 60 };
+  const take = async (i: number) => limiters[i % 2]?.take(rule, 'somebody');
+  for (let i = 0; i < 4; i += 1) expect(await take(i)).toBeNull();
+  expect(await take(0)).toBeGreaterThan(50);
+  expect(await take(1)).toBeGreaterThan(50);
+  await limiters[0]?.forget(rule, 'somebody');
+  expect(await take(1)).toBeNull();
+  await redis.kill();
+  for (let i = 0; i < 4; i += 1) expect(await limiters[0]?.take(rule, 'else')).toBeNull();
+  expect(await limiters[0]?.take(rule, 'else')).toBeGreaterThan(0);
+  await redis.restart();
+});
+
+test('the service serves on while Redis is away, and says that it is degraded', async () => {
+  const bus = await openBus();
+  const it = await startTestMarketplace({ bus, limiter: createLimiter({ redis: bus.commands }) });
+  const person = await it.world.createPerson();
+  await redis.kill();
+  await expect.poll(() => bus.status()).toBe('down');
+  const client = it.client();
+  expect(await client.get('/readyz')).toMatchObject({ status: 200, body: { status: 'degraded', bus: 'down' } });
+  expect((await client.post('/api/login', { email: person.email, password })).status).toBe(200);
+  expect((await client.get('/api/me')).status).toBe(200);
+  expect(String((await client.get('/metrics')).body)).toContain('bus_up 0');
+  await redis.restart();
+  await expect.poll(async () => (await client.get('/readyz')).body.status, { timeout: 8_000 }).toBe('ok');
+  await it.close();
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeDatabase, createDatabase } from '#platform/db/database.ts';
+import { createLog } from '#platform/log.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { password } from '#platform/testing/world.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+test('it says that it is up, ready, and how it is doing', async () => {
+  const client = it.client();
+  expect(await client.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await client.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok', database: 'up', bus: 'up' } });
+  await client.get('/api/me');
+  const metrics = String((await client.get('/metrics')).body);
+  expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/api/me",status="401"');
+  expect(metrics).toContain('bus_publication_failures_total');
+});
+
+test('without its database it is not ready, and answers 503', async () => {
+  const db = createDatabase({ url: 'postgres://nobody:nothing@127.0.0.1:1/none' });
+  const away = await startTestMarketplace();
+  const { createMarketplace } = await import('#server.ts');
+  const marketplace = createMarketplace({ ...away, db });
+  const get = (path: string) => marketplace.fetch(new Request(`http://localhost:4000${path}`));
+  expect((await get('/readyz')).status).toBe(503);
+  expect((await get('/healthz')).status).toBe(200);
+  const answer = await get('/api/v1/products');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  await closeDatabase(db);
+  await away.close();
+});
+
+test('its documentation describes every call and loads nothing foreign', async () => {
+  const client = it.client();
+  const { body } = await client.get('/api/openapi.json');
+  expect(body.openapi).toBe('3.1.0');
+  for (const path of ['/api/signup', '/api/login', '/api/logout', '/api/auth/refresh', '/api/me', '/api/v1/products']) {
+    expect(body.paths?.[path], path).toBeDefined();
+  }
+  const page = await client.get('/api/docs');
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  const addresses = [...String(page.body).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => String(address));
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of addresses) {
+    expect(address).toMatch(/^\/api\/docs\//);
+    expect((await client.get(address)).status).toBe(200);
+  }
+  expect((await client.get('/api/docs/package.json')).status).toBe(404);
+});
+
+test('the log tells of requests and of no secret', async () => {
+  const lines: string[] = [];
+  const log = createLog({ level: 'debug', destination: { write: (line) => lines.push(line) } });
+  const own = await startTestMarketplace({ log });
+  const person = await own.world.createPerson();
+  const browser = own.client({ 'x-request-id': 'page-view-0003' });
+  await browser.post('/api/login', { email: person.email, password });
+  await browser.get('/api/v1/products?q=private-search');
+  log.info({ password, headers: { cookie: 'access=abc' }, body: { id_number: 'GHA-1' } }, 'careless');
+  const text = lines.join('');
+  expect(text).toContain('"request":"page-view-0003"');
+  expect(text).toContain('"path":"/api/login","status":200');
+  const secrets = [
+    password,
+    'access=abc',
+    'GHA-1',
+    'private-search',
+    String(browser.cookies.get('refresh')),
+    person.email,
+  ];
+  for (const secret of secrets) expect(text).not.toContain(secret);
+  await own.close();
+});
