@@ -238,6 +238,15 @@ test('a change made on an old version is refused and changes nothing', async () 
   expect((await owner.get(`/api/v1/products/${slug}`)).body.version).toBe(2);
 });
 
+test('who begins to watch reads the state of a public product by its number', async () => {
+  const { id } = await it.world.createProduct({ pricePesewas: 5000, stockQuantity: 2 });
+  const { body } = await it.client().get(`/api/v1/products/${id}/state`);
+  expect(body).toMatchObject({ id, price: '50.00', stock_quantity: 2, in_stock: true, version: 1 });
+  const draft = await it.world.createProduct({ isActive: false });
+  expect((await it.client().get(`/api/v1/products/${draft.id}/state`)).status).toBe(404);
+  expect((await it.client().get('/api/v1/products/none/state')).status).toBe(400);
+});
+
 test('nobody else may change a product', async () => {
   const { slug } = await it.world.createProduct();
   expect((await it.client().patch(`/api/products/${slug}`, { price: '1' })).status).toBe(401);

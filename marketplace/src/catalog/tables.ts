@@ -1,3 +1,4 @@
+import type { SpecificationField } from '@besesaka/schema/catalog/resources.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -18,15 +19,6 @@ import { media } from '#platform/media/tables.ts';
 import { shops } from '#shops/tables.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
-export interface SpecificationField {
-  id: string;
-  label: string;
-  type: 'select' | 'number' | 'textarea' | 'date' | 'text';
-  required: boolean;
-  placeholder: string;
-  options: string[];
-}
 
 /** The first picture as a card needs it, kept in the product's own row. */
 export interface CardImage {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseMoney } from '#kernel/money.ts';
-import { pageQuery } from '#kernel/paging.ts';
+import { pageLimits, pageQuery } from '#kernel/paging.ts';
 import { catalogLimits as limits, productOrderings } from './limits.ts';
 import { catalogTexts as texts } from './texts.ts';
 
@@ -29,17 +29,19 @@ const optional = <T extends z.ZodType>(type: T) =>
 
 /** The query of `/api/v1/products/` and `/api/v1/products/search/`: unknown names are ignored, bad values refused. */
 export const productListQuery = pageQuery(limits.pageSize).extend({
-  q: optional(searchTerms),
-  category: optional(slug(100)),
-  seller: optional(slug(120)),
-  min_price: optional(amount(texts.priceInvalid)),
-  max_price: optional(amount(texts.priceInvalid)),
-  /** `true` keeps only those; `false` keeps all, as an empty checkbox does. */
-  in_stock: optional(flag),
-  featured: optional(flag),
-  ordering: optional(z.enum(productOrderings, texts.orderingUnknown)),
-  /** Keyset position of an endless list; `page` is ignored beside it. */
-  cursor: optional(z.string().max(500)),
+  q: optional(searchTerms).describe('Search terms: all must occur, the last one at least as the beginning of a word'),
+  category: optional(slug(100)).describe('Slug of a category: it and all below it'),
+  seller: optional(slug(120)).describe('Slug of a shop'),
+  min_price: optional(amount(texts.priceInvalid)).describe('Amount in cedi, such as 12.50'),
+  max_price: optional(amount(texts.priceInvalid)).describe('Amount in cedi, such as 500'),
+  in_stock: optional(flag).describe('true keeps what is in stock; false keeps all, as an empty checkbox does'),
+  featured: optional(flag).describe('true keeps what is featured; false keeps all'),
+  ordering: optional(z.enum(productOrderings, texts.orderingUnknown)).describe(
+    'Without it: the best match first where there are search terms, else the newest',
+  ),
+  cursor: optional(z.string().max(pageLimits.maxCursorLength)).describe(
+    'The next_cursor of the answer before, for an endless list in the same ordering; page is ignored beside it',
+  ),
 });
 
 export type ProductListQuery = z.infer<typeof productListQuery>;
