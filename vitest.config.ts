@@ -8,6 +8,8 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** All packages in one run; they share one PostgreSQL server, on which every test file has a database of its own. */
 export default defineConfig({
+  // Vite would take graphql's other build than Node's own resolution gives to packages, and two never mix.
+  resolve: { alias: [{ find: /^graphql$/, replacement: path('node_modules/graphql/index.js') }] },
   test: {
     maxWorkers: 2,
     projects: packages

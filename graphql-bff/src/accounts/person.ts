@@ -43,7 +43,7 @@ export const Person = builder.objectRef<Me>('Person').implement({
 /** Null for visitors. */
 export async function currentPerson(ctx: Context): Promise<Me | null> {
   try {
-    return await readOnce(ctx, readMe, { early: true });
+    return await readOnce(ctx, readMe, {});
   } catch (error) {
     if (error instanceof RefusedError && error.code === 'UNAUTHENTICATED') return null;
     throw error;

@@ -36,7 +36,7 @@ export function createHttp(deps: HttpDeps) {
     if (url.pathname !== '/graphql') return problem(404, texts.notFound);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (page && isRead && !url.search.includes('query=') && wantsHtml(request)) return page(request.headers);
-    if (!isRead && !isOwnOrigin(request.headers, config.publicUrl)) return problem(403, texts.foreignOrigin);
+    if (!isRead && !isOwnOrigin(request.headers, url.host, config.publicUrl)) return problem(403, texts.foreignOrigin);
     if (Number(request.headers.get('content-length') ?? 0) > limits.bodyBytes) return problem(413, texts.tooLarge);
     const stop = metrics.requestSeconds.startTimer();
     const response = await answer(request, isRead && isCacheable(url, documents), deps);

@@ -1,7 +1,7 @@
 /** Where cookies authenticate, an unsafe request must come from our own pages. */
-export function isOwnOrigin(headers: Headers, publicUrl: string): boolean {
+export function isOwnOrigin(headers: Headers, host: string | null, publicUrl: string): boolean {
   const origin = headers.get('origin');
   if (origin === null) return headers.get('sec-fetch-site') !== 'cross-site';
   if (!URL.canParse(origin)) return false;
-  return new URL(origin).origin === new URL(publicUrl).origin || new URL(origin).host === headers.get('host');
+  return new URL(origin).origin === new URL(publicUrl).origin || new URL(origin).host === host;
 }

@@ -75,6 +75,8 @@ export function createRestSession({ rest, identity, checkAnswers, now, mayRenew 
   async function call<P extends string, B, A>(what: Call<P, B, A>, input: CallInput<P>): Promise<A> {
     const body = what.body === null ? input.body : validated(what.body, input.body);
     const path = address(what.path, input.params, input.query);
+    // One turn later all root fields have been begun, and whichever must be first has said so.
+    await null;
     if (barrier && !input.early) await barrier;
     if (!what.everybody && canRenew() && (renewal !== null || accessIsOver())) await renew();
     let answer = await send(what.method, path, body, what.everybody);

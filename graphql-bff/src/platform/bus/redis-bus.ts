@@ -11,6 +11,9 @@ export function createRedisBus({ url, log }: { url: string; log: Log }): Bus {
   const reconnected: (() => void)[] = [];
   let wasReady = false;
 
+  const tellReconnected = () => {
+    for (const listener of reconnected) listener();
+  };
   watch(publisher, 'publisher', log);
   watch(subscriber, 'subscriber', log);
   subscriber.on('message', (channel, message) => {
@@ -18,11 +21,7 @@ export function createRedisBus({ url, log }: { url: string; log: Log }): Bus {
   });
   subscriber.on('ready', () => {
     // The old subscriptions are only asked for again at this moment; the answer to a ping comes behind theirs.
-    if (wasReady)
-      subscriber.ping().then(
-        () => reconnected.forEach((listener) => listener()),
-        () => undefined,
-      );
+    if (wasReady) subscriber.ping().then(tellReconnected, () => undefined);
     wasReady = true;
   });
 

@@ -18,7 +18,7 @@ export interface HubSocket {
   publicContext(): Context;
 }
 
-export interface Request {
+export interface LiveRequest {
   id: string;
   query: string;
   operationName: string;
@@ -38,7 +38,7 @@ export type Hub = ReturnType<typeof createHub>;
 export function createHub({ schema, operationOf, streams, log }: HubDeps) {
   function start(
     socket: HubSocket,
-    request: Request,
+    request: LiveRequest,
     operation: LiveOperation,
     onEnd: () => void,
   ): Subscription | null {
@@ -60,7 +60,10 @@ export function createHub({ schema, operationOf, streams, log }: HubDeps) {
       onFailure(error) {
         onEnd();
         const shown = publicError(error);
-        if (shown) return fail(socket, request.id, [shown]);
+        if (shown) {
+          fail(socket, request.id, [shown]);
+          return;
+        }
         // The client comes back by itself and resumes; an error message would end its subscription for good.
         log.warn({ err: error }, 'a live feed failed');
         socket.close(1013, 'Try again later');
@@ -70,7 +73,7 @@ export function createHub({ schema, operationOf, streams, log }: HubDeps) {
 
   return {
     /** False when the message is not for the hub. */
-    subscribe(socket: HubSocket, request: Request, own: Map<string, Subscription>): boolean {
+    subscribe(socket: HubSocket, request: LiveRequest, own: Map<string, Subscription>): boolean {
       const { operation, errors } = operationOf(request.query, request.operationName);
       if (errors.length > 0) fail(socket, request.id, errors);
       if (operation === null) return errors.length > 0;

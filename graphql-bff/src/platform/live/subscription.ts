@@ -40,7 +40,10 @@ export function createSubscription({ id, socket, stream, open, onEnd, onFailure 
 
   function next(event: object): void {
     const text = stream.render(event);
-    if (tail === null && typeof text === 'string') return send(text);
+    if (tail === null && typeof text === 'string') {
+      send(text);
+      return;
+    }
     // Somebody before has to wait, or this one does: keep the order.
     const mine = (tail ?? Promise.resolve()).then(async () => send(await text)).catch(failed);
     tail = mine;

@@ -12,9 +12,15 @@ const subscribe = z.object({
 
 const complete = z.object({ type: z.literal('complete'), id: z.string() });
 
-export type OurMessage =
-  | { type: 'subscribe'; id: string; query: string; operationName: string; variables: Record<string, unknown> }
-  | { type: 'complete'; id: string };
+export interface Begin {
+  type: 'subscribe';
+  id: string;
+  query: string;
+  operationName: string;
+  variables: Record<string, unknown>;
+}
+
+export type OurMessage = Begin | { type: 'complete'; id: string };
 
 /** The messages that may concern the hub; all others, also broken ones, are graphql-ws's to judge. */
 export function readMessage(text: string): OurMessage | null {

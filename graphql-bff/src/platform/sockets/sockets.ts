@@ -36,6 +36,9 @@ export function createSockets(deps: SocketsDeps) {
     });
   }
 
+  const isOwn = (request: IncomingMessage) =>
+    isOwnOrigin(headersOf(request), request.headers.host ?? null, deps.publicUrl);
+
   const pings = setInterval(() => {
     for (const ws of open.keys()) {
       if (!answering.delete(ws)) ws.terminate();
@@ -46,9 +49,9 @@ export function createSockets(deps: SocketsDeps) {
   return {
     handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
       const path = (request.url ?? '').split('?')[0];
-      if (path !== '/graphql') return refuse(socket, 404, 'Not Found');
-      if (!isOwnOrigin(headersOf(request), deps.publicUrl)) return refuse(socket, 403, 'Forbidden');
-      server.handleUpgrade(request, socket, head, (ws) => opened(ws, request));
+      if (path !== '/graphql') refuse(socket, 404, 'Not Found');
+      else if (!isOwn(request)) refuse(socket, 403, 'Forbidden');
+      else server.handleUpgrade(request, socket, head, (ws) => opened(ws, request));
     },
     async close(): Promise<void> {
       clearInterval(pings);

@@ -1,0 +1,123 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serviceSecret, startBff, type TestBff } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+beforeEach(() => {
+  bff.calls.length = 0;
+});
+
+const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) {
+  __typename
+  ... on LoggedIn { me { id fullName email isSeller isAdmin shop { id } } }
+  ... on Failure { message }
+  ... on RefusedError { code }
+  ... on ValidationError { fields { field messages } }
+} }`;
+
+const ama = {
+  fullName: 'Ama Serwaa',
+  email: 'ama@example.com',
+  telephoneNumber: '0244123456',
+  password: 'Akwaaba#2026',
+  passwordConfirm: 'Akwaaba#2026',
+};
+
+test('signing up logs in, and logging out ends it', async () => {
+  const browser = bff.browser();
+  expect((await browser.query('{ me { id } inboxSeq }')).data).toEqual({ me: null, inboxSeq: null });
+  const { data } = await browser.query(signUp, { input: ama });
+  expect(data?.signUp).toMatchObject({ __typename: 'LoggedIn', me: { email: 'ama@example.com', shop: null } });
+  expect([...browser.cookies.keys()].sort()).toEqual(['access', 'refresh']);
+  expect((await browser.query('{ me { fullName } }')).data?.me?.fullName).toBe('Ama Serwaa');
+  expect((await browser.query('mutation { logOut { ok } }')).data).toEqual({ logOut: { ok: true } });
+  expect(browser.cookies.size).toBe(0);
+  const again = await bff.browser().query(signUp, { input: { ...ama, email: 'AMA@example.com' } });
+  expect(again.data?.signUp).toMatchObject({ __typename: 'RefusedError', code: 'EMAIL_TAKEN' });
+});
+
+test('every wrong field is named by its GraphQL name, without a call', async () => {
+  const input = { fullName: 'A', email: 'x', telephoneNumber: '12', password: 'short', passwordConfirm: 'other' };
+  const { data } = await bff.browser().query(signUp, { input });
+  const fields: { field: string }[] = JSON.parse(JSON.stringify(data?.signUp?.fields));
+  expect(fields.map(({ field }) => field).sort()).toEqual(Object.keys(input).sort());
+  expect(bff.calls).toEqual([]);
+});
+
+test('a wrong password and an unknown person get the same answer', async () => {
+  const person = await market.world.createPerson();
+  const text = `mutation ($email: String!) { logIn(input: { email: $email, password: "Wrong#Password1" }) {
+    __typename ... on RefusedError { code message } } }`;
+  const wrong = await bff.browser().query(text, { email: person.email });
+  const unknown = await bff.browser().query(text, { email: 'nobody@example.com' });
+  expect(wrong).toEqual(unknown);
+  expect(wrong.data?.logIn).toMatchObject({ __typename: 'RefusedError', code: 'WRONG_CREDENTIALS' });
+});
+
+test('an expired access token is renewed by itself, once for the request, and the new cookies are handed back', async () => {
+  const person = await market.world.createPerson();
+  const browser = bff.browser();
+  await browser.logIn(person.email, password);
+  const old = browser.cookies.get('refresh');
+  browser.cookies.delete('access');
+  bff.calls.length = 0;
+  const query = '{ me { email } products(first: 1) { totalCount edges { node { isFavorited } } } inboxSeq }';
+  const { data } = await browser.query(query);
+  expect(data?.me?.email).toBe(person.email);
+  expect(bff.calls.filter((call) => call.includes('refresh'))).toHaveLength(1);
+  expect(browser.cookies.has('access')).toBe(true);
+  expect(browser.cookies.get('refresh')).not.toBe(old);
+});
+
+test('a session that is over leaves a visitor with clean cookies', async () => {
+  const browser = bff.browser();
+  browser.cookies.set('refresh', 'not-a-token-that-anybody-gave-out');
+  expect((await browser.query('{ me { id } products { totalCount } }')).errors).toBeUndefined();
+  expect(browser.cookies.size).toBe(0);
+});
+
+test('the number of the inbox is read before anything else of the same request', async () => {
+  const person = await market.world.createPerson();
+  const browser = bff.browser();
+  await browser.logIn(person.email, password);
+  bff.calls.length = 0;
+  const { data } = await browser.query('{ products(first: 1) { totalCount } me { id } inboxSeq }');
+  expect(data?.inboxSeq).toBe(1);
+  const heads = bff.calls.findIndex((call) => call.includes('/api/events/heads'));
+  const products = bff.calls.findIndex((call) => call.includes('/api/v1/products'));
+  expect(heads).toBeLessThan(products);
+});
+
+test("a seller changes an own product; a stranger's attempt and a stale one are refused as data", async () => {
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop });
+  const seller = bff.browser();
+  await seller.logIn(shop.owner.email, password);
+  const text = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { __typename
+    ... on Product { stockQuantity version price { amount } } ... on RefusedError { code } ... on ValidationError { fields { field } }
+  } }`;
+  const change = (input: object) => ({ input: { slug: product.slug, ...input } });
+  const changed = await seller.query(text, change({ price: '99.50', stockQuantity: 3, version: 1 }));
+  expect(changed.data?.updateProduct).toEqual({
+    __typename: 'Product',
+    stockQuantity: 3,
+    version: 2,
+    price: { amount: '99.50' },
+  });
+  expect((await seller.query(text, change({ stockQuantity: 5, version: 1 }))).data?.updateProduct?.code).toBe('STALE');
+  const wrong = await seller.query(text, change({ price: 'cheap' }));
+  expect(wrong.data?.updateProduct?.fields?.[0]?.field).toBe('price');
+  const stranger = await bff.browser().query(text, change({ stockQuantity: 1 }));
+  expect(stranger.data?.updateProduct?.code).toBe('UNAUTHENTICATED');
+});

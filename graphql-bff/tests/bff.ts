@@ -1,0 +1,146 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { type Client, createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import type { Bus } from '#platform/bus/bus.ts';
+import type { BffConfig } from '#platform/config.ts';
+import type { Manifest } from '#platform/persisted.ts';
+import type { MarketplaceFetch } from '#platform/rest.ts';
+import { createGraphqlBff } from '#server.ts';
+
+export const serviceSecret = 'a-service-secret-of-the-tests-'.repeat(2);
+
+const loud = (...words: unknown[]) => process.env.BFF_TEST_LOG && console.log(...words);
+
+export const silent = { debug() {}, info() {}, warn: loud, error: loud };
+
+interface Given {
+  marketplaceFetch: MarketplaceFetch;
+  bus: Bus;
+  documents?: Manifest;
+  config?: Partial<BffConfig>;
+}
+
+/** The BFF on a port of its own, with the calls of its last request to the marketplace. */
+export async function startBff({ marketplaceFetch, bus, documents, config }: Given) {
+  const calls: string[] = [];
+  const server = createServer();
+  const url = await listen(server);
+  const bff = createGraphqlBff({
+    config: { publicUrl: 'http://localhost:4000', serviceSecret, graphiql: true, checkAnswers: true, ...config },
+    bus,
+    documents,
+    log: silent,
+    async marketplaceFetch(request) {
+      const { pathname, search } = new URL(request.url);
+      calls.push(`${request.method} ${pathname}${search}`);
+      return marketplaceFetch(request);
+    },
+  });
+  server.on('request', getRequestListener(bff.fetch));
+  server.on('upgrade', bff.handleUpgrade);
+  return {
+    url,
+    bff,
+    calls,
+    browser: () => createBrowser(bff.fetch, url),
+    async close() {
+      await bff.close();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+export type TestBff = Awaited<ReturnType<typeof startBff>>;
+
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  // A listening TCP server's address is never a pipe's name.
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
+
+/** JSON that a test reads freely: a wrong step shows as a failed expectation. */
+export type Json = { [key: string]: Json } & { [index: number]: Json };
+
+/** Keeps cookies as a browser does, for HTTP and for sockets alike. */
+export function createBrowser(fetch: (request: Request) => Promise<Response>, url: string) {
+  const cookies = new Map<string, string>();
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+  async function send(init: RequestInit & { path?: string; headers?: Record<string, string> }) {
+    const headers = { origin: url, ...(cookies.size > 0 && { cookie: cookie() }), ...init.headers };
+    const response = await fetch(new Request(url + (init.path ?? '/graphql'), { ...init, headers }));
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      if (/max-age=0(;|$)/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  }
+
+  async function query(text: string, variables: Record<string, unknown> = {}): Promise<Json> {
+    const body = JSON.stringify({ query: text, variables });
+    const response = await send({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    return JSON.parse(await response.text());
+  }
+
+  async function logIn(email: string, password: string): Promise<Json> {
+    return query(
+      `mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on LoggedIn { me { id } } } }`,
+      { input: { email, password } },
+    );
+  }
+
+  /** A tab of this browser. */
+  function tab(options: { retry?: boolean; onClose?: (code: number) => void; at?: string } = {}): Client {
+    const header = cookie();
+    class WithCookies extends WebSocket {
+      constructor(address: string, protocols: string) {
+        super(address, protocols, { origin: url, headers: header ? { cookie: header } : {} });
+      }
+    }
+    return createClient({
+      url: `${(options.at ?? url).replace('http', 'ws')}/graphql`,
+      webSocketImpl: WithCookies,
+      lazy: true,
+      retryAttempts: options.retry ? 1000 : 0,
+      retryWait: () => new Promise((done) => setTimeout(done, 50)),
+      shouldRetry: () => true,
+      on: {
+        closed: (event) => {
+          if (typeof event === 'object' && event !== null && 'code' in event) options.onClose?.(Number(event.code));
+        },
+      },
+    });
+  }
+
+  return { cookies, cookie, send, query, logIn, tab };
+}
+
+export type Browser = ReturnType<typeof createBrowser>;
+
+/** Collects what a subscription says, and waits for it to say enough. */
+export function watch(client: Client, text: string, variables: Record<string, unknown> = {}) {
+  const events: Json[] = [];
+  const errors: unknown[] = [];
+  const stop = client.subscribe<Json>(
+    { query: text, variables },
+    {
+      next: (result) => void events.push(JSON.parse(JSON.stringify(result))),
+      error: (error) => void errors.push(error),
+      complete() {},
+    },
+  );
+  return { events, errors, stop, until: (count: number) => eventually(() => events.length >= count) };
+}
+
+export async function eventually(isTrue: () => boolean, withinMs = 8_000): Promise<void> {
+  const end = Date.now() + withinMs;
+  while (!isTrue()) {
+    if (Date.now() > end) throw new Error(`This did not come true within ${withinMs} ms: ${isTrue}`);
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}

@@ -1,0 +1,133 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serviceSecret, startBff, type TestBff } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+// The marketplace keeps the tree for some seconds, so the category is there before anybody asks.
+let category: Awaited<ReturnType<typeof market.world.createCategory>>;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  category = await market.world.createCategory();
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+beforeEach(() => {
+  bff.calls.length = 0;
+});
+
+const card = `id slug name stockQuantity inStock isFeatured isFavorited discountPercentage version salesCount viewsCount
+  price { amount currency } compareAtPrice { amount } primaryImage { path altText color }
+  rating { average count } seller { businessName businessSlug isVerified } category { name slug } createdAt`;
+
+const list = `query ($shop: String, $first: Int, $after: String, $page: Int) {
+  products(filter: { shop: $shop }, first: $first, after: $after, page: $page, orderBy: PRICE_LOW) {
+    totalCount corrected pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ${card} } }
+  }
+}`;
+
+async function shopWith(count: number) {
+  const shop = await market.world.createShop();
+  for (let index = 0; index < count; index += 1) {
+    await market.world.createProduct({ shop, category, pricePesewas: 1000 + index });
+  }
+  return { shop };
+}
+
+test('a list of 24 cards is one call to the marketplace, and one more where categories are asked for', async () => {
+  const { shop } = await shopWith(24);
+  const { data } = await bff.browser().query(list, { shop: shop.businessSlug, first: 24 });
+  expect(data?.products?.edges).toHaveLength(24);
+  expect(bff.calls).toHaveLength(1);
+  bff.calls.length = 0;
+  const more = await bff.browser().query(
+    `query ($shop: String) {
+    categories { id children { slug } }
+    products(filter: { shop: $shop }) { edges { node { ${card} category { id fullPath path { slug } } } } }
+  }`,
+    { shop: shop.businessSlug },
+  );
+  expect(more.errors).toBeUndefined();
+  expect(bff.calls).toHaveLength(2);
+});
+
+test('a product page is four calls: the product, related ones, reviews, and the tree for its icon', async () => {
+  const { shop } = await shopWith(3);
+  const { data } = await bff.browser().query(list, { shop: shop.businessSlug });
+  bff.calls.length = 0;
+  const slug = data?.products?.edges?.[0]?.node?.slug;
+  const answer = await bff.browser().query(
+    `query ($slug: String!) { product(slug: $slug) {
+    ${card} description sku metaTitle metaDescription images { id path width height } specifications { key value }
+    category { id fullPath icon path { name slug } } seller { id city region logoPath rating { average } }
+    related { ${card} } reviews(first: 3) { totalCount pageCount page items { title } distribution { stars count } }
+  } }`,
+    { slug },
+  );
+  expect(answer.errors).toBeUndefined();
+  expect(answer.data?.product?.related).toHaveLength(12);
+  expect(answer.data?.product?.reviews?.distribution).toHaveLength(5);
+  expect(bff.calls).toHaveLength(4);
+});
+
+test('an endless list goes on behind any edge, and ends', async () => {
+  const { shop } = await shopWith(7);
+  const browser = bff.browser();
+  const page = async (after: unknown) =>
+    (await browser.query(list, { shop: shop.businessSlug, first: 3, after })).data?.products;
+  const first = await page(null);
+  expect(first?.totalCount).toBe(7);
+  const second = await page(first?.pageInfo?.endCursor);
+  const third = await page(second?.pageInfo?.endCursor);
+  const amounts = [first, second, third].flatMap((each) => JSON.parse(JSON.stringify(each?.edges)));
+  expect(amounts.map(({ node }) => node.price.amount)).toEqual([
+    '10.00',
+    '10.01',
+    '10.02',
+    '10.03',
+    '10.04',
+    '10.05',
+    '10.06',
+  ]);
+  expect(third?.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  const behindSecondEdge = await page(first?.edges?.[1]?.cursor);
+  expect(behindSecondEdge?.edges?.[0]?.node?.price?.amount).toBe('10.02');
+  const behindFifth = await page(second?.edges?.[1]?.cursor);
+  expect(behindFifth?.edges?.[0]?.node?.price?.amount).toBe('10.05');
+  const numbered = (await browser.query(list, { shop: shop.businessSlug, first: 3, page: 2 })).data?.products;
+  expect(numbered?.edges?.[0]?.node?.price?.amount).toBe('10.03');
+});
+
+test('what nobody sells is null, and bad numbers are named', async () => {
+  const browser = bff.browser();
+  expect((await browser.query('{ product(slug: "nothing") { id } }')).data).toEqual({ product: null });
+  const { errors } = await browser.query('{ products(first: 101) { totalCount } }');
+  expect(errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
+  const prices = await browser.query('{ products(filter: { minPrice: "cheap" }) { totalCount } }');
+  expect(prices.errors?.[0]?.extensions?.fields?.[0]?.field).toBe('minPrice');
+  const page = await browser.query('{ products(page: 0) { totalCount } }');
+  expect(page.errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
+});
+
+test('asking for every detail of a long list is refused instead of calling once for each product', async () => {
+  const { shop } = await shopWith(70);
+  const query = `query ($shop: String) {
+    products(first: 100, filter: { shop: $shop }) { edges { node { description } } }
+  }`;
+  const { errors } = await bff.browser().query(query, { shop: shop.businessSlug });
+  expect(errors?.[0]?.extensions?.code).toBe('REFUSED');
+  expect(bff.calls.length).toBeLessThanOrEqual(60);
+});
+
+test('equal reads of visitors at the same time are joined into one call', async () => {
+  const { shop } = await shopWith(1);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => bff.browser().query(list, { shop: shop.businessSlug })),
+  );
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(bff.calls.length).toBeLessThan(10);
+});
