@@ -29,14 +29,15 @@ interface Props {
 }
 
 /** Price, stock, quantity and total; the stock may shrink under the reader, and the quantity follows. */
-export function BuyingBox({ product, actions, children }: Props) {
-  const { stockQuantity, isActive, price, ...rest } = readFragment(BuyingBoxFragment, product);
+export function BuyingBox({ actions, children, ...props }: Props) {
+  const product = readFragment(BuyingBoxFragment, props.product);
+  const { stockQuantity, isActive, price } = product;
   const [wished, setWished] = useState(1);
   const quantity = withinStock(wished, stockQuantity);
   const onSale = isActive && stockQuantity > 0;
   return (
     <Card className="flex flex-col gap-4 p-5">
-      <PriceBlock product={rest} />
+      <PriceBlock product={product} />
       {isActive ? (
         <StockIndicator units={stockQuantity} />
       ) : (

@@ -60,6 +60,7 @@ function Logo({ path, name }: { path: string | null | undefined; name: string })
       <img
         src={`${path}/96.webp`}
         alt=""
+        loading="lazy"
         width={48}
         height={48}
         className="size-12 rounded-full bg-sunken object-cover"
