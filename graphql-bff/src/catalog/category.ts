@@ -2,6 +2,7 @@ import type { CategoryNode } from '@besesaka/schema/catalog/resources.ts';
 import { builder } from '#platform/builder.ts';
 import { type Context, readOnce } from '#platform/context.ts';
 import { RefusedError } from '#platform/errors.ts';
+import { visitorsSee } from '#platform/persisted.ts';
 import { listCategories } from './api.ts';
 
 interface Step {
@@ -65,6 +66,7 @@ builder.queryField('categories', (t) =>
   t.field({
     type: [Category],
     description: 'The roots of the category tree.',
+    extensions: visitorsSee,
     resolve: async (_root, _args, ctx) => (await readOnce(ctx, listCategories, {})).results.map(categoryValue),
   }),
 );

@@ -5,6 +5,7 @@ import { builder } from '#platform/builder.ts';
 import type { Context } from '#platform/context.ts';
 import { ValidationError } from '#platform/errors.ts';
 import { PageInfo, type PageInfoValue } from '#platform/paging.ts';
+import { visitorsSee } from '#platform/persisted.ts';
 import { listProducts, searchProducts } from './api.ts';
 import { edgeCursor, readCursor } from './cursor.ts';
 import { Product } from './product.ts';
@@ -80,6 +81,7 @@ builder.queryField('products', (t) =>
   t.field({
     type: ProductConnection,
     description: 'Endless by `after`, numbered by `page`; at most 100 at once.',
+    extensions: visitorsSee,
     args: {
       filter: t.arg({ type: ProductFilter, description: 'Which products.' }),
       orderBy: t.arg({ type: ProductOrder, description: 'In which order; RELEVANCE when nothing is said.' }),

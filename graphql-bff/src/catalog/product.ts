@@ -3,6 +3,7 @@ import { builder } from '#platform/builder.ts';
 import { type Context, readOnce } from '#platform/context.ts';
 import { RefusedError } from '#platform/errors.ts';
 import { Money, RatingSummary } from '#platform/money.ts';
+import { visitorsSee } from '#platform/persisted.ts';
 import { Shop } from '#shops/shop.ts';
 import { listRelated, readProduct } from './api.ts';
 import { Category } from './category.ts';
@@ -108,6 +109,7 @@ builder.queryField('product', (t) =>
     type: Product,
     nullable: true,
     description: 'One product, or null when there is none of this slug.',
+    extensions: visitorsSee,
     args: { slug: t.arg.string({ required: true, description: 'The last part of its address.' }) },
     resolve: (_root, { slug }, ctx) => findProduct(ctx, slug),
   }),

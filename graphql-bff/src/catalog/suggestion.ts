@@ -1,6 +1,7 @@
 import type { suggestions } from '@besesaka/schema/catalog/resources.ts';
 import type { z } from 'zod';
 import { builder } from '#platform/builder.ts';
+import { visitorsSee } from '#platform/persisted.ts';
 import { suggest } from './api.ts';
 
 type SuggestionsValue = z.infer<typeof suggestions>;
@@ -42,6 +43,7 @@ builder.queryField('suggestions', (t) =>
   t.field({
     type: Suggestions,
     description: 'Completions for a search field, while somebody types.',
+    extensions: visitorsSee,
     args: { query: t.arg.string({ required: true, description: 'What has been typed so far.' }) },
     resolve: (_root, { query }, ctx) => ctx.rest.call(suggest, { query: { q: query } }),
   }),

@@ -7,7 +7,7 @@ import {
   NoSchemaIntrospectionCustomRule,
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { armor } from './armor.ts';
+import { armor, limits } from './armor.ts';
 import type { Context } from './context.ts';
 import { type Execute, useExecute } from './execute.ts';
 import type { Mask } from './mask.ts';
@@ -51,6 +51,7 @@ export function createGraphqlServer({ schema, introspection, documents, execute,
     cors: false,
     batching: false,
     multipart: false,
+    maxRequestBodySize: limits.bodyBytes,
     logging: false,
     maskedErrors: false,
   });

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { serverAudits } from 'graphql-http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '#platform/armor.ts';
+import { serviceSecret, startBff, type TestBff } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const publicRead = 'query Count { products(first: 1) { totalCount } categories { name } }';
+const ownRead = 'query Me { me { id } }';
+const write = 'mutation Out { logOut { ok } }';
+const failing = 'mutation In($input: LogInInput!) { logIn(input: $input) { __typename ... on Failure { message } } }';
+const documents = Object.fromEntries([publicRead, ownRead, write, failing].map((text) => [hashOf(text), text]));
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus, documents });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+const hashOnly = (text: string) =>
+  `/graphql?extensions=${encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashOf(text) } }))}`;
+
+const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  bff.browser().send({ method: 'POST', headers, body });
+
+test("graphql-http's audits find no errors", async () => {
+  const audits = serverAudits({
+    url: `${bff.url}/graphql`,
+    fetchFn: (url: string, init: RequestInit = {}) => {
+      const headers = { 'x-graphql-yoga-csrf': '1', ...Object.fromEntries(new Headers(init.headers)) };
+      return fetch(url, { ...init, headers });
+    },
+  });
+  const results = await Promise.all(audits.map((audit) => audit.fn()));
+  const errors = results.filter(({ status }) => status === 'error').map(({ name }) => name);
+  expect(results.length).toBeGreaterThan(50);
+  expect(errors).toEqual([]);
+});
+
+test('a registered public read passes as a bare GET, as nobody, and may be cached', async () => {
+  const browser = bff.browser();
+  browser.cookies.set('access', 'whoever');
+  bff.calls.length = 0;
+  const response = await browser.send({ path: hashOnly(publicRead) });
+  expect(response.status).toBe(200);
+  expect((await response.json()).data.products.totalCount).toBe(0);
+  expect(response.headers.get('cache-control')).toMatch(/^public, max-age=/);
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+test('every other GET needs the header, and a mutation is never run by one', async () => {
+  const browser = bff.browser();
+  expect((await browser.send({ path: '/graphql?query={__typename}' })).status).toBe(403);
+  expect((await browser.send({ path: hashOnly(ownRead) })).status).toBe(403);
+  const headers = { 'x-graphql-yoga-csrf': '1' };
+  const own = await browser.send({ path: hashOnly(ownRead), headers });
+  expect(own.status).toBe(200);
+  expect(own.headers.get('cache-control')).toBe('private, no-store');
+  expect((await browser.send({ path: hashOnly(write), headers })).status).toBe(405);
+});
+
+test('known documents run compiled, with errors as data and variables checked', async () => {
+  const send = (text: string, variables?: object) =>
+    post(JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } }, variables }));
+  const refused = await send(failing, { input: { email: 'nobody@example.com', password: 'x' } });
+  expect((await refused.json()).data.logIn.__typename).toBe('RefusedError');
+  expect(JSON.stringify(await (await send(failing)).json())).toContain('input');
+  const unknown = await (await send('{ unknown }')).json();
+  expect(unknown.errors[0].message).toBe('PersistedQueryNotFound');
+});
+
+test('a foreign origin, forms, uploads and batches are refused', async () => {
+  const body = JSON.stringify({ query: '{ __typename }' });
+  const json = { 'content-type': 'application/json' };
+  expect((await post(body, { ...json, origin: 'https://evil.example' })).status).toBe(403);
+  expect((await post(body, { ...json, origin: 'null' })).status).toBe(403);
+  expect((await post(body, { 'content-type': 'text/plain' })).status).toBe(403);
+  expect((await post('query=%7B__typename%7D', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(
+    403,
+  );
+  const form = new FormData();
+  form.set('operations', body);
+  expect((await bff.browser().send({ method: 'POST', body: form })).status).toBe(403);
+  expect((await post(`[${body},${body}]`)).status).toBe(400);
+  expect((await post('{ broken')).status).toBe(400);
+  expect((await post(JSON.stringify({ query: `{ __typename } #${'x'.repeat(limits.bodyBytes)}` }))).status).toBe(413);
+});
+
+test('deep, dear, repeated and long operations are refused before anything is called', async () => {
+  bff.calls.length = 0;
+  const deep = `{ categories ${'{ children '.repeat(12)}{ id }${' }'.repeat(12)} }`;
+  const dear = `{ products(first: 100) { edges { node { reviews(first: 100) { items { id title comment rating } } } } } }`;
+  const repeated = `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: me { id }`).join(' ')} }`;
+  const long = `{ ${'me { id } '.repeat(1000)} }`;
+  for (const query of [deep, dear, repeated, long]) {
+    const { errors } = await (await post(JSON.stringify({ query }))).json();
+    expect(errors).toHaveLength(1);
+  }
+  expect(bff.calls).toEqual([]);
+});
+
+test('a fault of ours says nothing but the request id', async () => {
+  const broken = await startBff({
+    bus: market.bus,
+    marketplaceFetch: async () => new Response('<h1>stack trace</h1>', { status: 500 }),
+  });
+  const response = await broken.browser().send({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-id': 'request-12345' },
+    body: JSON.stringify({ query: '{ me { id } }' }),
+  });
+  const text = await response.text();
+  expect(text).toContain('request-12345');
+  expect(text).toContain('"INTERNAL"');
+  expect(text).not.toContain('stack trace');
+  expect(text).not.toContain('answered');
+  await broken.close();
+});
+
+test('GraphiQL is a page of our own files, and goes together with introspection', async () => {
+  const headers = { accept: 'text/html' };
+  const response = await bff.browser().send({ headers });
+  const html = await response.text();
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(html).not.toMatch(/<(?:script|link)[^>]+(?:src|href)="https?:/);
+  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'sha256-/);
+  const closed = await startBff({
+    bus: market.bus,
+    marketplaceFetch: market.marketplace.fetch,
+    config: { graphiql: false },
+  });
+  expect((await closed.browser().send({ headers })).headers.get('content-type') ?? '').not.toContain('text/html');
+  const { errors } = await closed.browser().query('{ __schema { types { name } } }');
+  expect(JSON.stringify(errors)).toContain('introspection');
+  await closed.close();
+});

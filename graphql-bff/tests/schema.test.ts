@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import {
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
+import { expect, test } from 'vitest';
+import '#server.ts';
+import { buildSchema } from '#platform/schema.ts';
+
+const schema = buildSchema();
+
+test('every type, field, argument and value is described', () => {
+  const missing: string[] = [];
+  const need = (name: string, described: { description?: string | null | undefined }) => {
+    if (!described.description?.trim()) missing.push(name);
+  };
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
+    need(type.name, type);
+    if (isEnumType(type)) for (const value of type.getValues()) need(`${type.name}.${value.name}`, value);
+    if (isInputObjectType(type)) {
+      for (const field of Object.values(type.getFields())) need(`${type.name}.${field.name}`, field);
+    }
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      need(`${type.name}.${field.name}`, field);
+      for (const argument of field.args) need(`${type.name}.${field.name}(${argument.name})`, argument);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test('the committed schema is the one that the rooms make', () => {
+  const committed = readFileSync(new URL(import.meta.resolve('@besesaka/schema/schema.graphql')), 'utf8');
+  expect(`${printSchema(lexicographicSortSchema(schema))}\n`).toBe(committed);
+});
