@@ -82,17 +82,24 @@ export function Gallery(props: { product: FragmentType<typeof GalleryFragment> }
   );
 }
 
+const stepPlace =
+  'absolute top-1/2 -translate-y-1/2 max-sm:hidden sm:opacity-0 sm:transition-opacity sm:focus-within:opacity-100 sm:group-hover:opacity-100';
+const stepLook = 'bg-surface/90 shadow-float hover:bg-surface';
+
+/** A finger swipes; a mouse gets these when it comes near. */
 function Steps({ onStep }: { onStep: (by: 1 | -1) => void }) {
-  const look =
-    'absolute top-1/2 -translate-y-1/2 bg-surface/90 shadow-float hover:bg-surface max-sm:hidden sm:opacity-0 sm:transition-opacity sm:focus-visible:opacity-100 sm:group-hover:opacity-100';
   return (
     <>
-      <IconButton label="Previous picture" onClick={() => onStep(-1)} className={`${look} start-3`}>
-        <ChevronLeft aria-hidden="true" className="size-5" />
-      </IconButton>
-      <IconButton label="Next picture" onClick={() => onStep(1)} className={`${look} end-3`}>
-        <ChevronRight aria-hidden="true" className="size-5" />
-      </IconButton>
+      <span className={`${stepPlace} start-3`}>
+        <IconButton label="Previous picture" onClick={() => onStep(-1)} className={stepLook}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </IconButton>
+      </span>
+      <span className={`${stepPlace} end-3`}>
+        <IconButton label="Next picture" onClick={() => onStep(1)} className={stepLook}>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </IconButton>
+      </span>
     </>
   );
 }

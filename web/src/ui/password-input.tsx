@@ -16,14 +16,15 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
         className={classNames('pr-13', className)}
         {...rest}
       />
-      <IconButton
-        label={shown ? 'Hide password' : 'Show password'}
-        aria-pressed={shown}
-        onClick={() => setShown(!shown)}
-        className="absolute top-0.5 right-1"
-      >
-        <Icon aria-hidden="true" className="size-5" />
-      </IconButton>
+      <span className="absolute top-0.5 right-1">
+        <IconButton
+          label={shown ? 'Hide password' : 'Show password'}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </IconButton>
+      </span>
     </div>
   );
 }
