@@ -36,9 +36,7 @@ export function HighlightPanel({ title, text, to, products }: HighlightPanelProp
         </div>
         {[small[0], small[1]].map((picture, n) => (
           <div key={picture?.id ?? n} className="aspect-[3/2] overflow-hidden bg-sunken">
-            {picture && (
-              <Picture path={picture.path} color={picture.color} alt="" sizes={smallSizes} ratio="3 / 2" priority />
-            )}
+            {picture && <Picture path={picture.path} color={picture.color} alt="" sizes={smallSizes} ratio="3 / 2" />}
           </div>
         ))}
       </div>

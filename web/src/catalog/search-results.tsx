@@ -39,7 +39,7 @@ export function SearchResults({ search, products }: SearchResultsProps) {
         heading={catalogTexts.noProducts}
         text="Try fewer filters, other words, or look through everything."
         action={
-          <Link to="/products" className={buttonStyle()}>
+          <Link to="/products" className={buttonStyle({ tone: 'secondary' })}>
             Browse all products
           </Link>
         }
@@ -52,7 +52,7 @@ export function SearchResults({ search, products }: SearchResultsProps) {
         heading={`There is no page ${search.page.toLocaleString('en-GH')}`}
         text={pages === 1 ? 'All that was found stands on one page.' : `The results end with page ${pages}.`}
         action={
-          <Link to={pathOf(1)} className={buttonStyle()}>
+          <Link to={pathOf(1)} className={buttonStyle({ tone: 'secondary' })}>
             Go to the first page
           </Link>
         }

@@ -76,7 +76,7 @@ export function ProductsScreen() {
             heading={catalogTexts.noProducts}
             text="Try fewer filters or other words."
             action={
-              <Link to="/products" className={buttonStyle()}>
+              <Link to="/products" className={buttonStyle({ tone: 'secondary' })}>
                 Show all products
               </Link>
             }

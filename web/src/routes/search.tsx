@@ -22,7 +22,6 @@ const SearchDocument = graphql(`
       ...SearchHeading_category
     }
     products(filter: $filter, orderBy: $orderBy, page: $page, first: $first) {
-      totalCount
       ...SearchHeading_products
       ...SearchResults_products
     }
@@ -40,16 +39,16 @@ export function SearchScreen() {
   return (
     <div className="page-width py-6 sm:py-8">
       <PageMeta title={search.query ? `Search: ${search.query}` : 'Search'} noIndex />
-      <SearchHeading search={search} categories={categories} products={data?.products} />
+      <div className="flex items-start justify-between gap-4">
+        <SearchHeading search={search} categories={categories} products={data?.products} />
+        <LayoutToggle />
+      </div>
       <AddressProblems problems={problems} />
       <div className="my-5">
         <FilterBar path="/search" search={search} categories={categories} />
       </div>
       <section aria-label="Results" aria-busy={loading} data-layout-switch>
         <h2 className="sr-only">Results</h2>
-        <div className="mb-4 flex justify-end">
-          <LayoutToggle />
-        </div>
         {data && <SearchResults search={search} products={data.products} />}
         {!data && !error && <ProductGridSkeleton count={catalogLimits.pageSize} />}
         {!data && error && <ErrorState text={catalogTexts.loadFailed} onRetry={() => void refetch()} busy={loading} />}
