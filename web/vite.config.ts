@@ -1,8 +1,17 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
 import { typedDocuments } from './build/typed-documents.ts';
+
+/** What every page needs of npm: one file, which a new release of ours leaves in the caches. */
+const libraries = {
+  name: 'libraries',
+  test: /node_modules\/(react|react-dom|scheduler|react-router|@apollo|rxjs|graphql|@wry|optimism|tslib)\//,
+};
+
+/** Small modules that several screens use: many tiny files compress badly. */
+const shared = { name: 'shared', test: /web\/src\/(ui|platform|catalog|gql)\/|document\//, minShareCount: 4 };
 
 /** The browser's files and the renderer's one file; `vite build --app` makes both. */
 export default defineConfig({
@@ -10,13 +19,18 @@ export default defineConfig({
   plugins: [typedDocuments(), react(), tailwindcss()],
   environments: {
     client: {
+      // Modern rxjs, without the helpers that classes needed in old browsers.
+      resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: 'dist/client',
         manifest: true,
         target: 'es2022',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: { app: 'src/app/entry-client.tsx' } },
+        rolldownOptions: {
+          input: { app: 'src/app/entry-client.tsx' },
+          output: { codeSplitting: { groups: [libraries, shared] } },
+        },
       },
     },
     ssr: {

@@ -31,7 +31,11 @@ const client = createApollo({
   uri: '/graphql',
   fetch: (input, init) => fetch(input, init),
   isAnonymous: () => currentRole() === null,
-  onSessionEnded: forgetRole,
+  // The BFF renews what can be renewed; what still says this is a session that has ended.
+  onErrors: (codes) => {
+    if (codes.includes('UNAUTHENTICATED')) forgetRole();
+  },
+  retries: 3,
   socketLink: createSocketLink(socket),
 });
 if (data) client.restore(data.cache);

@@ -21,13 +21,12 @@ export const render: Render = async ({ url, lowData, graphqlFetch }) => {
   const client = createApollo({
     typePolicies,
     uri: 'http://bff.invalid/graphql',
-    fetch: async (address, init) => {
-      const response = await graphqlFetch(new Request(address, init)).catch(() => null);
-      if (!response?.ok || (await hasErrors(response))) complete = false;
-      return response ?? new Response(null, { status: 503 });
-    },
+    fetch: (input, init) => graphqlFetch(new Request(input, init)),
     isAnonymous: () => true,
-    onSessionEnded: () => {},
+    onErrors: () => {
+      complete = false;
+    },
+    retries: 0,
     onServer: true,
   });
   const status = { code: context.statusCode };
@@ -54,13 +53,12 @@ export const render: Render = async ({ url, lowData, graphqlFetch }) => {
     head: result.slice(0, at),
     body: result.slice(at),
     data: scriptJson(data),
-    screens: context.matches.map(({ route }) => route.id).filter((id) => id.startsWith('src/')),
+    screens: context.matches.flatMap(({ route }) => screenFile(route.id)),
     complete,
   };
 };
 
-/** Failed fields come with status 200; the browser then has to ask again, as for an answer that never came. */
-async function hasErrors(response: Response): Promise<boolean> {
-  const answer: unknown = await response.clone().json();
-  return typeof answer === 'object' && answer !== null && 'errors' in answer;
+/** A screen's id is its file, with a fragment where two addresses share one. */
+function screenFile(id: string): string[] {
+  return id.startsWith('src/') ? [id.replace(/#.*/, '')] : [];
 }

@@ -1,5 +1,5 @@
 import { BadgeCheck, Headset, ShieldCheck } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { KenteBand } from '#ui/kente-band.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { AppearanceSwitch } from './appearance-switch.tsx';
@@ -19,22 +19,13 @@ const links = [
 ] as const;
 
 export function Footer() {
+  const { pathname } = useLocation();
   return (
     <footer className="mt-auto bg-sunken pb-(--bottom-bar)">
       <KenteBand />
       <div className="page-width flex flex-col gap-10 py-10">
-        <ul className="grid gap-6 sm:grid-cols-3">
-          {trust.map(({ Icon, heading, text }) => (
-            <li key={heading} className="flex gap-3">
-              <Icon aria-hidden="true" className="size-6 shrink-0 text-brand" />
-              <div>
-                <p className="font-semibold">{heading}</p>
-                <p className="text-muted text-sm">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <div className="flex flex-col gap-6 border-line border-t pt-8 md:flex-row md:items-start md:justify-between">
+        {pathname !== '/' && <TrustColumns />}
+        <div className="flex flex-col gap-6 md:flex-row md:items-start md:justify-between">
           <div className="flex max-w-xs flex-col gap-2">
             <Logo />
             <p className="text-muted text-sm">One market for all of Ghana’s shops, where buyers and sellers talk.</p>
@@ -57,5 +48,22 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The home page says the same at more length just above. */
+function TrustColumns() {
+  return (
+    <ul className="grid gap-6 border-line border-b pb-8 sm:grid-cols-3">
+      {trust.map(({ Icon, heading, text }) => (
+        <li key={heading} className="flex gap-3">
+          <Icon aria-hidden="true" className="size-6 shrink-0 text-brand" />
+          <div>
+            <p className="font-semibold">{heading}</p>
+            <p className="text-muted text-sm">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

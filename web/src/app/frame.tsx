@@ -1,19 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useOtherTabs } from '#accounts/identity.ts';
-import { useHydrated } from '#platform/use-hydrated.ts';
+import { useRole } from '#platform/role.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Live } from './live.tsx';
 import { NoticeBars } from './notice-bars.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
+
+const Live = lazy(async () => ({ default: (await import('./live.tsx')).Live }));
 
 /** What stands around every screen. */
 export function Frame() {
   useHeadingFocus();
   useOtherTabs();
-  const hydrated = useHydrated();
+  const role = useRole();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -30,7 +32,11 @@ export function Frame() {
       </main>
       <Footer />
       <BottomBar />
-      {hydrated && <Live />}
+      {role && (
+        <Suspense>
+          <Live />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </div>
   );

@@ -21,7 +21,7 @@ export const routes: RouteObject[] = [
             path: 'products',
             ...screen('src/routes/products.tsx', async () => (await import('#routes/products.tsx')).ProductsScreen),
           },
-          { path: 'products/search', ...productList(), id: 'products-search' },
+          { path: 'products/search', ...productList(), id: 'src/routes/search.tsx#products' },
           { path: 'search', ...productList() },
           {
             path: 'products/:slug',
@@ -35,6 +35,19 @@ export const routes: RouteObject[] = [
           {
             path: 'signup',
             ...screen('src/routes/signup.tsx', async () => (await import('#routes/signup.tsx')).SignupScreen),
+          },
+          {
+            path: 'account',
+            ...screen('src/routes/account.tsx', async () => (await import('#routes/account.tsx')).AccountScreen),
+          },
+          { path: 'cart', ...screen('src/routes/cart.tsx', async () => (await import('#routes/cart.tsx')).CartScreen) },
+          {
+            path: 'wishlist',
+            ...screen('src/routes/wishlist.tsx', async () => (await import('#routes/wishlist.tsx')).WishlistScreen),
+          },
+          {
+            path: 'chat',
+            ...screen('src/routes/chats.tsx', async () => (await import('#routes/chats.tsx')).ChatsScreen),
           },
           {
             path: '*',

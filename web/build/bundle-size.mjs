@@ -1,0 +1,38 @@
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Prints what a first visit to each screen weighs, brotli, before pictures; fails above the budget of the home page. */
+const client = fileURLToPath(new URL('../dist/client/', import.meta.url));
+const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8'));
+const budget = { script: 160_000, all: 200_000 };
+
+function size(file) {
+  try {
+    return statSync(`${client}${file}.br`).size;
+  } catch {
+    return statSync(`${client}${file}`).size;
+  }
+}
+
+function collect(key, files) {
+  const chunk = manifest[key];
+  if (!chunk || files.scripts.has(chunk.file)) return;
+  files.scripts.add(chunk.file);
+  for (const style of chunk.css ?? []) files.styles.add(style);
+  for (const imported of chunk.imports ?? []) collect(imported, files);
+}
+
+const sum = (files) => [...files].reduce((total, file) => total + size(file), 0);
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const font = Object.values(manifest).find((chunk) => /heading-latin-(?!ext)/.test(chunk.file))?.file;
+const screens = Object.keys(manifest).filter((key) => key.startsWith('src/routes/'));
+
+for (const screen of screens) {
+  const files = { scripts: new Set(), styles: new Set() };
+  collect('src/app/entry-client.tsx', files);
+  collect(screen, files);
+  const script = sum(files.scripts);
+  const all = script + sum(files.styles) + (font ? size(font) : 0);
+  console.log(`${screen.padEnd(28)} script ${kilobytes(script).padStart(9)}   with styles and font ${kilobytes(all)}`);
+  if (screen === 'src/routes/home.tsx' && (script > budget.script || all > budget.all)) process.exitCode = 1;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useRole } from '#platform/role.ts';
+import { useHydrated } from '#platform/use-hydrated.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** What belongs to a person: visitors log in first and come back. The server, which knows nobody, draws the outline. */
+export function RequireLogin({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated();
+  const role = useRole();
+  const { pathname, search } = useLocation();
+  if (!hydrated) return <Outline />;
+  if (role === null) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />;
+  return children;
+}
+
+function Outline() {
+  return (
+    <div role="status" className="page-width flex flex-col items-center gap-4 py-16">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="size-20 rounded-full" />
+      <Skeleton className="h-7 w-48" />
+      <Skeleton className="h-5 w-72" />
+    </div>
+  );
+}

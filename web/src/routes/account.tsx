@@ -1,0 +1,57 @@
+import { LogOut } from 'lucide-react';
+import { useViewer } from '#accounts/viewer.ts';
+import { AppearanceSwitch } from '#app/appearance-switch.tsx';
+import { LowDataSwitch } from '#app/low-data-switch.tsx';
+import { PageMeta } from '#app/page-meta.tsx';
+import { RequireLogin } from '#app/require-login.tsx';
+import { useAskLogOut } from '#app/use-ask-log-out.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+export function AccountScreen() {
+  return (
+    <>
+      <PageMeta title="Account" noIndex />
+      <RequireLogin>
+        <Account />
+      </RequireLogin>
+    </>
+  );
+}
+
+function Account() {
+  const { viewer } = useViewer();
+  const askLogOut = useAskLogOut();
+  return (
+    <div className="page-width flex max-w-xl flex-col gap-6 py-8">
+      <h1 tabIndex={-1} className="text-2xl">
+        Account
+      </h1>
+      <Card className="p-5">
+        {viewer ? (
+          <>
+            <p className="break-words font-semibold text-lg">{viewer.fullName}</p>
+            <p className="break-words text-muted">{viewer.email}</p>
+            {viewer.shop && <p className="mt-2 text-sm">Your shop: {viewer.shop.businessName}</p>}
+          </>
+        ) : (
+          <div role="status" className="flex flex-col gap-2">
+            <span className="sr-only">Loading</span>
+            <Skeleton className="h-6 w-44" />
+            <Skeleton className="h-5 w-56" />
+          </div>
+        )}
+      </Card>
+      <Card className="flex flex-col gap-3 p-5">
+        <h2 className="text-lg">Appearance</h2>
+        <AppearanceSwitch />
+        <LowDataSwitch />
+      </Card>
+      <Button tone="secondary" onClick={askLogOut} className="self-start">
+        <LogOut aria-hidden="true" className="size-5" />
+        Log out
+      </Button>
+    </div>
+  );
+}
