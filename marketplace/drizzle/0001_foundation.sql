@@ -85,7 +85,8 @@ CREATE TABLE "products" (
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', fold_text("products"."name")), 'A')
-        || setweight(to_tsvector('simple', fold_text("products"."category_name" || ' ' || "products"."seller_name")), 'B')
+        || setweight(to_tsvector('simple', fold_text("products"."category_name")), 'B')
+        || setweight(to_tsvector('simple', fold_text("products"."seller_name")), 'C')
         || setweight(to_tsvector('simple', fold_text("products"."description")), 'D')) STORED NOT NULL,
 	CONSTRAINT "products_price_positive" CHECK ("products"."price_pesewas" > 0),
 	CONSTRAINT "products_stock_not_negative" CHECK ("products"."stock_quantity" >= 0)

@@ -4,7 +4,7 @@ SELECT pair.word, pair.synonym
 FROM (VALUES
   ('phone', 'smartphone'), ('mobile', 'smartphone'), ('mobile', 'phone'), ('cellphone', 'smartphone'),
   ('fridge', 'refrigerator'), ('tv', 'television'), ('telly', 'television'), ('sneaker', 'trainer'),
-  ('canvas', 'sneaker'), ('headset', 'headphone'), ('earpiece', 'earbud'),
+  ('canvas', 'sneaker'), ('headset', 'headphone'), ('earpiece', 'earbud'), ('earpiece', 'earphone'), ('earpiece', 'headphone'),
   ('laptop', 'notebook'), ('makeup', 'cosmetic'), ('perfume', 'fragrance'), ('purse', 'handbag'),
   ('sofa', 'couch'), ('tshirt', 'shirt'), ('fabric', 'cloth'), ('ntoma', 'cloth'), ('nkuto', 'shea'),
   ('mpaboa', 'shoe'), ('sandal', 'slipper'), ('charley', 'slipper'), ('cooker', 'stove'), ('pot', 'saucepan')

@@ -44,7 +44,10 @@ export function replaceWords(words: Word[]): string | null {
   return corrected === words.map(({ word }) => word).join(' ') ? null : corrected;
 }
 
-/** Near is what takes few letters to change, of the words that look or sound similar; sounding alike counts for one. */
+/**
+ * Near is what takes few letters to change, of the words that look or sound similar: sounding alike makes up for one
+ * letter, and ph is an f.
+ */
 async function lookUp(ctx: Ctx, terms: string): Promise<Word[]> {
   return ctx.db.execute<Word>(sql`
     with typed as (
@@ -57,7 +60,6 @@ async function lookUp(ctx: Ctx, terms: string): Promise<Word[]> {
     from typed
     cross join lateral (
       select exists (select from search_words where search_words.word = typed.word)
-        or exists (select from search_synonyms where search_synonyms.word = typed.word)
         or (typed.is_last and exists (
           select from search_words
           where search_words.word ~>=~ typed.word and search_words.word ~<~ (typed.word || chr(1114111))
@@ -68,7 +70,7 @@ async function lookUp(ctx: Ctx, terms: string): Promise<Word[]> {
       select candidate.word, candidate.distance
       from (
         select other.word, other.uses,
-          levenshtein(left(other.word, 40), typed.word)
+          levenshtein(replace(left(other.word, 40), 'ph', 'f'), replace(typed.word, 'ph', 'f'))
             - (dmetaphone(other.word) = dmetaphone(typed.word))::int as distance
         from similar_words(typed.word) as other
         where not known.known

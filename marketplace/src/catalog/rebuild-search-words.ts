@@ -9,7 +9,7 @@ export async function rebuildSearchWords({ ctx }: { ctx: { db: Database } }): Pr
   await ctx.db.execute(sql`
     with found as (
       select left(word, 40) as word, ndoc
-      from ts_stat('select search from products where is_active and archived_at is null', 'ab')
+      from ts_stat('select search from products where is_active and archived_at is null', 'abc')
     ),
     counted as (
       select word, max(ndoc) as uses from (

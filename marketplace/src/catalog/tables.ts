@@ -88,12 +88,13 @@ export const products = pgTable(
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Folded words (Ɛ and Ɔ as e and o, accents off), weighted: name, then category and seller, then description. */
+    /** Folded words (Ɛ and Ɔ as e and o, accents off), weighted: name, category, seller, description. */
     search: tsvector()
       .notNull()
       .generatedAlwaysAs(
         (): SQL => sql`setweight(to_tsvector('simple', fold_text(${products.name})), 'A')
-        || setweight(to_tsvector('simple', fold_text(${products.categoryName} || ' ' || ${products.sellerName})), 'B')
+        || setweight(to_tsvector('simple', fold_text(${products.categoryName})), 'B')
+        || setweight(to_tsvector('simple', fold_text(${products.sellerName})), 'C')
         || setweight(to_tsvector('simple', fold_text(${products.description})), 'D')`,
       ),
   },
