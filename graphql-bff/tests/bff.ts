@@ -99,7 +99,7 @@ export function createBrowser(fetch: (request: Request) => Promise<Response>, ur
     const header = cookie();
     class WithCookies extends WebSocket {
       constructor(address: string, protocols: string) {
-        super(address, protocols, { origin: url, headers: header ? { cookie: header } : {} });
+        super(address, protocols, { origin: options.at ?? url, headers: header ? { cookie: header } : {} });
       }
     }
     return createClient({
