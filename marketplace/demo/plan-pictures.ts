@@ -45,7 +45,7 @@ export function productPictures({ slug, art, root }: { slug: string; art: string
   const others = dice.shuffle(framings.filter((framing) => framing !== 'front'));
   const chosen: Framing[] = ['front', ...others.slice(0, dice.between(2, 5))];
   return chosen.map((framing, place) =>
-    planned(`${slug}-${place + 1}`, { art, framing, root, turn: place === 0 ? 0 : 1 + place }),
+    planned(`${slug}-${place + 1}`, { art, framing, root, turn: place === 0 ? 0 : 2 }),
   );
 }
 

@@ -100,7 +100,7 @@ export const fashionLines: ProductLines = {
     [
       'Lace Blouse, Off White',
       180,
-      'womens-clothes/40',
+      'womans-clothes/40',
       'S, M, L, XL|Cotton lace|Off white|Thanksgiving',
       'Soft cotton lace that does not scratch. Goes with any slit or skirt.',
     ],
