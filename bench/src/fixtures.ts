@@ -5,7 +5,7 @@ import { seedDemo } from '@besesaka/marketplace/demo/seed-demo.ts';
 import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/database.ts';
 import { startEmbeddedPostgres } from '@besesaka/marketplace/platform/db/embedded-postgres.ts';
 import { createDiskFiles } from '@besesaka/marketplace/platform/files/disk-files.ts';
-import { publishDatabaseUrl } from '@besesaka/marketplace/platform/testing/config.ts';
+import { publishTestServer } from '@besesaka/marketplace/platform/testing/config.ts';
 import { ensureTemplate } from '@besesaka/marketplace/platform/testing/template.ts';
 import { readConfig } from '@besesaka/standalone/config.ts';
 import { createStandalone } from '@besesaka/standalone/server.ts';
@@ -14,8 +14,7 @@ import { createStandalone } from '@besesaka/standalone/server.ts';
 export async function startPostgres() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'besesaka-bench-'));
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-  publishDatabaseUrl(server.url);
-  await ensureTemplate(server.url);
+  publishTestServer({ url: server.url, template: await ensureTemplate(server.url) });
   return {
     stop: async () => {
       await server.stop();

@@ -2,17 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
-import { publishDatabaseUrl, testServers } from '#platform/testing/config.ts';
+import { publishTestServer, testServer } from '#platform/testing/config.ts';
 import { ensureTemplate } from '#platform/testing/template.ts';
 
 /** One PostgreSQL server for the whole run: the one handed in, or one of its own in a folder that it removes again. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const given = testServers().databaseUrl;
+  const given = testServer().url;
   const server = given ? null : await startOwn();
   const url = given ?? server?.url;
   if (!url) throw new Error('There is no PostgreSQL server for the tests');
-  publishDatabaseUrl(url);
-  await ensureTemplate(url);
+  publishTestServer({ url, template: await ensureTemplate(url) });
   return async () => server?.stop();
 }
 

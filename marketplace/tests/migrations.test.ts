@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { migrateDatabase } from '#platform/db/migrate.ts';
-import { testServers } from '#platform/testing/config.ts';
+import { testServer } from '#platform/testing/config.ts';
 import { onServer } from '#platform/testing/template.ts';
 
 test('processes that start together on an empty database migrate it once', async () => {
-  const server = String(testServers().databaseUrl);
+  const server = String(testServer().url);
   const name = `test_${randomBytes(8).toString('hex')}`;
   const admin = postgres(server, { max: 1 });
   await admin`create database ${admin(name)}`;

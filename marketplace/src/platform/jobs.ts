@@ -106,5 +106,5 @@ function onDatabase(db: Database): PgBoss.Db {
 function parameter(value: unknown): SQL {
   if (value instanceof Date) return sql`${sql.param(value.toISOString())}`;
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return sql`${sql.param(isObject ? JSON.stringify(value) : value)}`;
+  return sql`${sql.param(isObject ? JSON.stringify(value) : (value ?? null))}`;
 }

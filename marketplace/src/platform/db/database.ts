@@ -17,7 +17,14 @@ export interface DatabaseOptions {
 export function createDatabase({ url, poolSize = 10 }: DatabaseOptions): DatabasePool {
   const client = postgres(url, {
     max: poolSize,
-    connection: { application_name: 'besesaka' },
+    // A statement or a transaction that somebody forgot must not hold its locks and its connection for ever.
+    connection: {
+      application_name: 'besesaka',
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 60_000,
+    },
+    // Without this the driver waits for ever on a transaction that was given an undefined value.
+    transform: { undefined: null },
     connect_timeout: 5,
     onnotice: () => {},
   });

@@ -1,8 +1,10 @@
-/** What the whole test run shares: one PostgreSQL server, whose address its set-up publishes, and a Redis if there is one. */
-export function testServers() {
-  return { databaseUrl: process.env.TEST_DATABASE_URL ?? null, redisUrl: process.env.TEST_REDIS_URL ?? null };
+/** What the whole test run shares: one PostgreSQL server, with the template on it that test databases are copied from. */
+export function testServer() {
+  return { url: process.env.TEST_DATABASE_URL ?? null, template: process.env.TEST_DATABASE_TEMPLATE ?? null };
 }
 
-export function publishDatabaseUrl(url: string): void {
+/** Told to all test processes; the template once for the whole run, also when a migration is added meanwhile. */
+export function publishTestServer({ url, template }: { url: string; template: string }): void {
   process.env.TEST_DATABASE_URL = url;
+  process.env.TEST_DATABASE_TEMPLATE = template;
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/database.ts';
-import { testServers } from './config.ts';
-import { onServer, templateName } from './template.ts';
+import { testServer } from './config.ts';
+import { onServer } from './template.ts';
 
 export interface TestDatabase {
   url: string;
@@ -16,20 +16,19 @@ export async function startTestDatabase({
 }: {
   poolSize?: number | undefined;
 } = {}): Promise<TestDatabase> {
-  const { databaseUrl } = testServers();
-  if (!databaseUrl)
+  const { url: serverUrl, template } = testServer();
+  if (!serverUrl || !template)
     throw new Error('No test server: add marketplace/tests/global-setup.ts to the globalSetup of vitest.config');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const template = await templateName();
-  await asAdmin(databaseUrl, (sql) => sql`create database ${sql(name)} template ${sql(template)}`);
-  const url = onServer(databaseUrl, name);
+  await asAdmin(serverUrl, (sql) => sql`create database ${sql(name)} template ${sql(template)}`);
+  const url = onServer(serverUrl, name);
   const db = createDatabase({ url, poolSize });
   return {
     url,
     db,
     close: async () => {
       await closeDatabase(db);
-      await asAdmin(databaseUrl, (sql) => sql`drop database ${sql(name)} with (force)`);
+      await asAdmin(serverUrl, (sql) => sql`drop database ${sql(name)} with (force)`);
     },
   };
 }
