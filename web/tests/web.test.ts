@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import type { Rendered, RenderInput } from '#platform/render.ts';
+import type { StaticFile, WebFiles } from '#platform/serving/web-files.ts';
+import { createWeb } from '#server.ts';
+
+const script: StaticFile = {
+  type: 'text/javascript',
+  etag: '"one"',
+  immutable: true,
+  body: new TextEncoder().encode('plain'),
+  br: new TextEncoder().encode('packed'),
+};
+
+function setUp(rendered: Partial<Rendered> = {}) {
+  const render = vi.fn(
+    async (_input: RenderInput): Promise<Rendered> =>
+      ({
+        kind: 'page',
+        status: 200,
+        head: '<title>Kente</title>',
+        body: '<div id="root">Kente</div>',
+        data: '{}',
+        screens: ['src/routes/home.tsx'],
+        complete: true,
+        ...rendered,
+      }) as Rendered,
+  );
+  const files: WebFiles = {
+    render,
+    assets: () => ({ scripts: ['/assets/app.js'], styles: ['/assets/app.css'], modules: ['/assets/home.js'] }),
+    file: (path) => (path === '/assets/app.js' ? script : undefined),
+  };
+  const web = createWeb({ files, publicUrl: 'https://besesaka.test', graphqlFetch: async () => Response.json({}) });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    web.fetch(new Request(`http://evil.test${path}`, { headers }));
+  return { render, web, get };
+}
+
+test('a page is the same for everybody: neither cookies nor the Host header reach the render', async () => {
+  const { get, render } = setUp();
+  await get('/products?page=2', { cookie: 'access=secret' });
+  const input = render.mock.calls[0]?.[0];
+  expect(String(input?.url)).toBe('https://besesaka.test/products?page=2');
+  expect(JSON.stringify(input)).not.toContain('secret');
+});
+
+test('the only inline script is the one that the policy names by its hash', async () => {
+  const { get } = setUp();
+  const response = await get('/');
+  const html = await response.text();
+  const inline = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, code = '']) => code);
+  expect(inline).toHaveLength(1);
+  const hash = createHash('sha256')
+    .update(inline[0] ?? '')
+    .digest('base64');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+  expect(response.headers.get('strict-transport-security')).toContain('max-age');
+});
+
+test('a page is compressed, kept for seconds and answered with 304 to who has it', async () => {
+  const { get, render } = setUp();
+  const first = await get('/', { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(Buffer.from(await first.arrayBuffer())).toString()).toContain('<title>Kente</title>');
+  const again = await get('/', { 'if-none-match': first.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+  expect(render).toHaveBeenCalledOnce();
+});
+
+test('what could not be rendered whole is not kept', async () => {
+  const { get, render } = setUp({ complete: false, status: 503 } as Partial<Rendered>);
+  const response = await get('/');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  await get('/');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('Save-Data and the own switch are rendered apart; the switch wins', async () => {
+  const { get, render } = setUp();
+  await get('/');
+  await get('/', { 'save-data': 'on' });
+  await get('/', { 'save-data': 'on', cookie: 'a=1; besesaka-low-data=off' });
+  expect(render.mock.calls.map(([input]) => input.lowData)).toEqual([false, true]);
+});
+
+test('redirects are passed on', async () => {
+  const { get } = setUp({ kind: 'redirect', status: 301, location: '/products/kente' });
+  const response = await get('/product/kente');
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/products/kente']);
+});
+
+test('built files come packed and for ever, missing ones as a plain 404, and writes are refused', async () => {
+  const { get, web, render } = setUp();
+  const found = await get('/assets/app.js', { 'accept-encoding': 'gzip, br' });
+  expect([found.headers.get('content-encoding'), await found.text()]).toEqual(['br', 'packed']);
+  expect(found.headers.get('cache-control')).toContain('immutable');
+  expect((await get('/assets/old.js')).status).toBe(404);
+  expect((await web.fetch(new Request('http://x.test/', { method: 'POST' }))).status).toBe(405);
+  expect(render).not.toHaveBeenCalled();
+});
+
+test('a very long address is answered but takes no place in the cache', async () => {
+  const { get, render } = setUp();
+  const path = `/search?q=${'a'.repeat(10_000)}`;
+  expect((await get(path)).status).toBe(200);
+  await get(path);
+  expect(render).toHaveBeenCalledTimes(2);
+});
