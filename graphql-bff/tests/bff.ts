@@ -15,6 +15,15 @@ const loud = (...words: unknown[]) => process.env.BFF_TEST_LOG && console.log(..
 
 export const silent = { debug() {}, info() {}, warn: loud, error: loud };
 
+/** For tests in which nothing is live. */
+export const quietBus: Bus = {
+  publish: async () => {},
+  subscribe: async () => async () => {},
+  onReconnect: () => {},
+  status: () => 'up',
+  close: async () => {},
+};
+
 interface Given {
   marketplaceFetch: MarketplaceFetch;
   bus: Bus;

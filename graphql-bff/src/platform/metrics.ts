@@ -8,6 +8,17 @@ export function createMetrics({ process = false } = {}) {
   const registers = [registry];
   if (process) collectDefaultMetrics({ register: registry });
   const buckets = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
+  // Counted by hand: a counter's own `inc` costs as much as half a message.
+  const sent = { messages: 0 };
+  new Counter({
+    name: 'bff_live_messages_total',
+    help: 'Messages sent to sockets',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(sent.messages);
+    },
+  });
   return {
     registry,
     requestSeconds: new Histogram({ name: 'bff_request_seconds', help: 'GraphQL over HTTP', buckets, registers }),
@@ -20,7 +31,7 @@ export function createMetrics({ process = false } = {}) {
     }),
     sockets: new Gauge({ name: 'bff_sockets', help: 'Open WebSockets', registers }),
     inboxes: new Gauge({ name: 'bff_inboxes', help: 'People with at least one open inbox', registers }),
-    liveSent: new Counter({ name: 'bff_live_messages_total', help: 'Live messages sent to sockets', registers }),
+    sent,
     holes: new Counter({ name: 'bff_inbox_holes_total', help: 'Reads of the log that filled a hole', registers }),
     slowReaders: new Counter({ name: 'bff_slow_readers_total', help: 'Sockets dropped as too slow', registers }),
   };

@@ -12,7 +12,7 @@ export function createOutbox(ws: WebSocket, metrics: Metrics): (text: string) =>
       ws.terminate();
       return;
     }
-    metrics.liveSent.inc();
+    metrics.sent.messages += 1;
     ws.send(text);
   };
 }
