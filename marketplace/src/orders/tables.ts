@@ -1,0 +1,128 @@
+import { orderStates, paymentMethods } from '@besesaka/schema/orders/limits.ts';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '#accounts/tables.ts';
+import { type CardImage, products } from '#catalog/tables.ts';
+import { shops } from '#shops/tables.ts';
+
+/** One row a person: its lock puts all changes of a cart in line, and its version tells old answers from new ones. */
+export const carts = pgTable('carts', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  version: integer().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => carts.userId, { onDelete: 'cascade' }),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    /** The price the person saw when it was put in; the cart itself always shows today's. */
+    pricePesewas: integer('price_pesewas').notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('cart_items_once').on(t.userId, t.productId),
+    check('cart_items_quantity', sql`${t.quantity} > 0`),
+  ],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    /** What people read to each other: upper-case letters and digits. */
+    code: text().notNull(),
+    buyerId: uuid('buyer_id')
+      .notNull()
+      .references(() => users.id),
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id),
+    sellerId: uuid('seller_id')
+      .notNull()
+      .references(() => users.id),
+    state: text({ enum: [...orderStates] }).notNull(),
+    version: integer().notNull(),
+    totalPesewas: integer('total_pesewas').notNull(),
+    buyerEmail: text('buyer_email').notNull(),
+    buyerName: text('buyer_name').notNull(),
+    sellerName: text('seller_name').notNull(),
+    sellerSlug: text('seller_slug').notNull(),
+    shippingFullName: text('shipping_full_name').notNull(),
+    shippingPhone: text('shipping_phone').notNull(),
+    shippingAddress: text('shipping_address').notNull(),
+    shippingCity: text('shipping_city').notNull(),
+    shippingRegion: text('shipping_region').notNull(),
+    shippingNotes: text('shipping_notes').notNull().default(''),
+    shippingLandmark: text('shipping_landmark').notNull().default(''),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+    paymentMethod: text('payment_method', { enum: [...paymentMethods] }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** When the clock moves this order on by itself: a pending one expires, a dispatched or delivered one is completed. */
+    dueAt: timestamp('due_at', { withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('orders_code_key').on(t.code),
+    index('orders_buyer_idx').on(t.buyerId, t.createdAt.desc(), t.id.desc()),
+    index('orders_seller_idx').on(t.sellerId, t.createdAt.desc(), t.id.desc()),
+    index('orders_due_idx').on(t.dueAt).where(sql`due_at is not null`),
+    check('orders_total_positive', sql`${t.totalPesewas} > 0`),
+  ],
+);
+
+/** What was ordered, as it was on that day: later changes of the product leave it alone. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id),
+    productName: text('product_name').notNull(),
+    productSlug: text('product_slug').notNull(),
+    productImage: jsonb('product_image').$type<CardImage>(),
+    quantity: integer().notNull(),
+    pricePesewas: integer('price_pesewas').notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [index('order_items_order_idx').on(t.orderId, t.position), index('order_items_product_idx').on(t.productId)],
+);
+
+export const orderSteps = pgTable(
+  'order_steps',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    state: text({ enum: [...orderStates] }).notNull(),
+    actor: text({ enum: ['buyer', 'seller', 'system'] }).notNull(),
+    reason: text(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.position] })],
+);

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { parseMoney } from '#kernel/money.ts';
+import { pageQuery } from '#kernel/paging.ts';
+import { regions } from '#kernel/regions.ts';
+import { orderLimits as limits, orderActions, orderStates, paymentMethods } from './limits.ts';
+import { orderTexts as texts } from './texts.ts';
+
+const required = (text: string, max: number) => z.string(text).trim().min(1, text).max(max);
+const quantity = z.int().min(1).max(limits.quantityMax);
+
+export const shippingInput = z.object({
+  shipping_full_name: required(texts.fullNameRequired, limits.nameMax),
+  shipping_phone: z
+    .string(texts.phoneRequired)
+    .trim()
+    .min(1, texts.phoneRequired)
+    .regex(/^(?:\+233|0)\d{9}$/, texts.phoneInvalid),
+  shipping_address: required(texts.addressRequired, limits.addressMax),
+  shipping_city: required(texts.cityRequired, limits.cityMax),
+  shipping_region: z.preprocess(
+    (value) => (value === 'Bono' ? 'Brong Ahafo' : value),
+    z.enum(regions, texts.regionRequired),
+  ),
+  shipping_notes: z.string().trim().max(limits.notesMax, texts.notesLong).optional(),
+  /** Nearby place that a rider would know. */
+  shipping_landmark: z.string().trim().max(limits.landmarkMax).optional(),
+});
+
+/** The total that the person saw: another one today is answered with 409 and the new total. */
+const expectedTotal = z
+  .string()
+  .refine((value) => parseMoney(value) !== null)
+  .optional();
+
+export const createOrdersInput = shippingInput.extend({ expected_total: expectedTotal });
+export type CreateOrdersInput = z.infer<typeof createOrdersInput>;
+
+export const singleOrderInput = createOrdersInput.extend({ product_id: z.uuid(), quantity });
+export type SingleOrderInput = z.infer<typeof singleOrderInput>;
+
+export const addToCartInput = z.object({ product_id: z.uuid(), quantity: quantity.default(1) });
+export type AddToCartInput = z.infer<typeof addToCartInput>;
+
+export const updateCartItemInput = z.object({ item_id: z.uuid(), quantity });
+export type UpdateCartItemInput = z.infer<typeof updateCartItemInput>;
+
+export const removeFromCartInput = z.object({ item_id: z.uuid() });
+
+export const changeOrderInput = z.object({
+  action: z.enum(orderActions),
+  reason: z.string().trim().max(limits.reasonMax).optional(),
+  payment_method: z.enum(paymentMethods).optional(),
+  version: z.int().positive().optional(),
+});
+export type ChangeOrderInput = z.infer<typeof changeOrderInput>;
+
+export const orderListQuery = pageQuery(limits.pageSize).extend({
+  status: z.enum(orderStates).optional(),
+  search: z.string().trim().max(40).optional(),
+});

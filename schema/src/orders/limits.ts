@@ -1,0 +1,49 @@
+export const orderLimits = {
+  notesMax: 200,
+  pageSize: 20,
+  cartShownAtOnce: 5,
+  cartItemsMax: 100,
+  quantityMax: 10_000,
+  nameMin: 2,
+  nameMax: 100,
+  addressMin: 5,
+  addressMax: 200,
+  cityMax: 50,
+  landmarkMax: 120,
+  reasonMin: 3,
+  reasonMax: 300,
+  expiresAfterHours: 72,
+  completesAfterDeliveredDays: 7,
+  completesAfterDispatchedDays: 30,
+  idempotencyKeyMax: 100,
+  idempotencyDays: 7,
+} as const;
+
+export const orderStates = [
+  'pending',
+  'accepted',
+  'dispatched',
+  'delivered',
+  'completed',
+  'declined',
+  'cancelled',
+  'expired',
+  'returned',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** What a person may do to an order; which of these, the order itself says. */
+export const orderActions = [
+  'accept',
+  'decline',
+  'dispatch',
+  'deliver',
+  'complete',
+  'cancel',
+  'return',
+  'mark_paid',
+] as const;
+export type OrderAction = (typeof orderActions)[number];
+
+export const paymentMethods = ['cash_on_delivery', 'mobile_money', 'other'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
