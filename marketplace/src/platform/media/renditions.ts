@@ -80,6 +80,9 @@ async function findOriginal(ctx: World, id: string): Promise<string> {
 }
 
 async function encodeAndKeep(ctx: World, wanted: Rendition, originalKey: string): Promise<StoredFile> {
+  // Between a look into the store and this work another one may have made it.
+  const kept = await ctx.files.get('public', keyOf(wanted));
+  if (kept) return kept;
   const original = await ctx.files.get('public', originalKey);
   if (!original) {
     ctx.log.error({ key: originalKey }, 'the original of a picture is missing');
