@@ -1,4 +1,5 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
+import { type RoleHint, roleHint } from '@besesaka/schema/kernel/hints.ts';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
@@ -15,12 +16,25 @@ function attributes(secure: boolean) {
   return { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
 }
 
-export function setSessionCookies(c: Context, { access, refresh }: OpenedSession, secure: boolean): void {
+/** The hint opens nothing, and the screens must read it before their first paint. */
+function hintAttributes(secure: boolean) {
+  return { ...attributes(secure), httpOnly: false } as const;
+}
+
+function roleOf({ role, is_seller }: OpenedSession['answer']['user']): RoleHint {
+  if (role === 'admin') return 'admin';
+  return is_seller ? 'seller' : 'person';
+}
+
+export function setSessionCookies(c: Context, { answer, access, refresh }: OpenedSession, secure: boolean): void {
   setCookie(c, 'access', access, { ...attributes(secure), maxAge: sessionLimits.accessMinutes * 60 });
-  setCookie(c, 'refresh', refresh, { ...attributes(secure), maxAge: sessionLimits.refreshDays * 24 * 60 * 60 });
+  const maxAge = sessionLimits.refreshDays * 24 * 60 * 60;
+  setCookie(c, 'refresh', refresh, { ...attributes(secure), maxAge });
+  setCookie(c, roleHint.cookie, roleOf(answer.user), { ...hintAttributes(secure), maxAge });
 }
 
 export function clearSessionCookies(c: Context, secure: boolean): void {
   deleteCookie(c, 'access', attributes(secure));
   deleteCookie(c, 'refresh', attributes(secure));
+  deleteCookie(c, roleHint.cookie, hintAttributes(secure));
 }

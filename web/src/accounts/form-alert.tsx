@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 
 /** What went wrong with the form as a whole. */
-export function FormAlert({ message }: { message: string | undefined }) {
+export function FormAlert({ message }: { message: string | null }) {
   return (
     <div role="alert" className="empty:hidden">
       {message && (

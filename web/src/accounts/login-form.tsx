@@ -1,6 +1,6 @@
 import { loginInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { inputResolver } from '#platform/input-resolver.ts';
 import { usePageForm } from '#platform/use-page-form.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,20 +20,23 @@ interface Props {
 
 export function LoginForm({ onLoggedIn, forgotten }: Props) {
   const { form, element, ready } = usePageForm(resolver);
-  const { register, formState, setError } = form;
+  const { register, formState } = form;
   const { errors, isSubmitting } = formState;
+  // Not an error of the form itself, which would keep the button disabled: the same input may well do next time.
+  const [failure, setFailure] = useState<string | null>(null);
   const logIn = useLogIn();
 
   const submit = form.handleSubmit(async (input) => {
+    setFailure(null);
     const refusal = await logIn(input);
-    if (!refusal) return onLoggedIn();
-    setError('root', { message: refusal.message ?? undefined });
+    if (refusal) setFailure(refusal.message);
+    else onLoggedIn();
   });
 
   return (
     // A form that is sent before its script is there must not write the password into the address.
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <FormAlert message={errors.root?.message} />
+      <FormAlert message={failure} />
       <Field label="Email" error={errors.email?.message}>
         <Input
           type="email"

@@ -1,5 +1,6 @@
 import { signupInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { inputResolver } from '#platform/input-resolver.ts';
 import { usePageForm } from '#platform/use-page-form.ts';
@@ -19,23 +20,26 @@ export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
   const { register, formState, setError, control } = form;
   const { errors, isSubmitting } = formState;
   const password = useWatch({ control, name: 'password' }) ?? '';
+  // Not an error of the form itself, which would keep the button disabled: the same input may well do next time.
+  const [failure, setFailure] = useState<string | null>(null);
   const signUp = useSignUp();
 
   const submit = form.handleSubmit(async (input) => {
+    setFailure(null);
     const refusal = await signUp(input);
     if (!refusal) return onSignedUp();
     const fields = refusal.fields.flatMap(({ field, message }) => {
       const name = signupFields.find((known) => known === field);
       return name ? [{ name, message }] : [];
     });
-    if (refusal.message) setError('root', { message: refusal.message });
+    setFailure(refusal.message);
     for (const [n, { name, message }] of fields.entries()) setError(name, { message }, { shouldFocus: n === 0 });
   });
 
   return (
     // A form that is sent before its script is there must not write the password into the address.
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <FormAlert message={errors.root?.message} />
+      <FormAlert message={failure} />
       <Field label="Full name" error={errors.fullName?.message}>
         <Input autoComplete="name" {...register('fullName')} />
       </Field>
