@@ -29,7 +29,12 @@ const socket = createSocket({
 const client = createApollo({
   typePolicies,
   uri: '/graphql',
-  fetch: (input, init) => fetch(input, init),
+  fetch: async (input, init) => {
+    const response = await fetch(input, init);
+    // Any answer may have renewed the session or ended it.
+    refreshRole();
+    return response;
+  },
   isAnonymous: () => currentRole() === null,
   // The BFF renews what can be renewed; what still says this is a session that has ended.
   onErrors: (codes) => {
@@ -41,7 +46,11 @@ const client = createApollo({
 if (data) client.restore(data.cache);
 
 // The socket belongs to the session it was opened with.
-onRoleChange(() => socket.restart());
+onRoleChange(() => {
+  socket.restart();
+  // Nothing of the person stays when the session is over; after the answer that said so has been read.
+  if (currentRole() === null) setTimeout(() => client.resetStore().catch(() => {}));
+});
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') refreshRole();
 });

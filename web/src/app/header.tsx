@@ -14,7 +14,7 @@ export function Header() {
       <div className="page-width flex h-16 items-center gap-3 md:gap-6">
         <Link to="/" aria-label="Besesaka, home" className="-ms-2 flex h-11 min-w-11 items-center justify-center px-2">
           <Mark className="size-8 text-brand sm:hidden" />
-          <span className="max-sm:hidden">
+          <span className="flex max-sm:hidden">
             <Logo />
           </span>
         </Link>
