@@ -77,9 +77,17 @@ test('many who ask at once get the same picture, made once', async () => {
   expect(puts).toEqual([`renditions/${id}/640.webp`]);
 });
 
+test('a picture that is still being drawn shows its colour, and is asked for again', async () => {
+  const drawing = await addPicture({ ready: false });
+  const answer = await look(`/media/${drawing}/320.avif`);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const { dominant } = await sharp(answer.body).stats();
+  expect(Math.abs(dominant.r - 0xb4)).toBeLessThan(16);
+  expect(await it.files.has('public', `renditions/${drawing}/320.avif`)).toBe(false);
+});
+
 test('other sizes and formats, and pictures that are not there, are not found and fill no store', async () => {
   const id = await addPicture();
-  const drawing = await addPicture({ ready: false });
   const files = [
     '100.webp',
     '320.png',
@@ -91,7 +99,7 @@ test('other sizes and formats, and pictures that are not there, are not found an
     '1e2.webp',
     '320.WEBP',
   ];
-  const paths = [...files.map((file) => `${id}/${file}`), `${newId()}/320.webp`, `${drawing}/320.webp`, 'x/320.webp'];
+  const paths = [...files.map((file) => `${id}/${file}`), `${newId()}/320.webp`, 'x/320.webp'];
   for (const path of [...paths, `..%2f..%2fprivate/320.webp`]) {
     const { status, headers } = await look(`/media/${path}`);
     expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-store']);

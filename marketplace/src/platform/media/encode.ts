@@ -1,5 +1,6 @@
 import type { ImageFormat, ImageWidth } from '@besesaka/schema/kernel/images.ts';
 import sharp from 'sharp';
+import type { StoredFile } from '#platform/files/files.ts';
 
 /** Larger originals are no pictures but attempts to fill the memory. */
 const maxPixels = 40_000_000;
@@ -21,4 +22,10 @@ export async function encodePicture(
   // JPEG knows no transparency: it would turn black.
   const flat = format === 'jpeg' ? resized.flatten({ background: '#ffffff' }) : resized;
   return new Uint8Array(await flat.toFormat(format, settings[format]).toBuffer());
+}
+
+/** One pixel of the colour: what a page shows of a picture that is still being drawn. */
+export async function plainPicture(color: string): Promise<StoredFile> {
+  const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: color } });
+  return { body: new Uint8Array(await pixel.webp().toBuffer()), contentType: 'image/webp' };
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { NotFound, Unavailable } from '#platform/errors.ts';
 import type { StoredFile } from '#platform/files/files.ts';
-import { encodePicture } from './encode.ts';
+import { encodePicture, plainPicture } from './encode.ts';
 import { media } from './tables.ts';
 import { createWorkQueue } from './work-queue.ts';
 
@@ -16,6 +16,8 @@ export interface Rendition {
 export interface Served extends StoredFile {
   /** The format it really has: WebP stands in while the AVIF is being made. */
   format: ImageFormat;
+  /** True when it is only the picture's colour, because the picture is still being drawn. */
+  plain: boolean;
 }
 
 type World = Pick<Ctx, 'db' | 'files' | 'log'>;
@@ -58,10 +60,13 @@ export function createRenditions() {
 
   async function get(ctx: World, wanted: Rendition): Promise<Served> {
     const kept = await ctx.files.get('public', keyOf(wanted));
-    if (kept) return { ...kept, format: wanted.format };
-    const originalKey = await findOriginal(ctx, wanted.id);
-    if (wanted.format !== 'avif') return { ...(await make(ctx, wanted, originalKey)), format: wanted.format };
-    makeLater(ctx, wanted, originalKey);
+    if (kept) return { ...kept, format: wanted.format, plain: false };
+    const original = await findOriginal(ctx, wanted.id);
+    if (!original.ready) return { ...(await plainPicture(original.color)), format: 'webp', plain: true };
+    if (wanted.format !== 'avif') {
+      return { ...(await make(ctx, wanted, original.key)), format: wanted.format, plain: false };
+    }
+    makeLater(ctx, wanted, original.key);
     return get(ctx, { ...wanted, format: 'webp' });
   }
 
@@ -72,11 +77,11 @@ function keyOf({ id, width, format }: Rendition): string {
   return `renditions/${id}/${width}.${format}`;
 }
 
-/** Pictures that are still being drawn are not found either: the page shows their colour. */
-async function findOriginal(ctx: World, id: string): Promise<string> {
-  const [found] = await ctx.db.select({ key: media.key, ready: media.ready }).from(media).where(eq(media.id, id));
-  if (!found?.ready) throw new NotFound();
-  return found.key;
+async function findOriginal(ctx: World, id: string) {
+  const { key, color, ready } = media;
+  const [found] = await ctx.db.select({ key, color, ready }).from(media).where(eq(media.id, id));
+  if (!found) throw new NotFound();
+  return found;
 }
 
 async function encodeAndKeep(ctx: World, wanted: Rendition, originalKey: string): Promise<StoredFile> {

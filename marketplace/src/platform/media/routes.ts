@@ -16,7 +16,8 @@ export function mediaRoutes(): Router {
     const wanted = parse(c.req.param('id'), c.req.param('file'));
     const known = c.req.header('if-none-match');
     if (known?.includes(tagOf(wanted))) return c.body(null, 304, headersOf(wanted, wanted.format));
-    const { body, contentType, format } = await renditions.get(c.get('ctx'), wanted);
+    const { body, contentType, format, plain } = await renditions.get(c.get('ctx'), wanted);
+    if (plain) return c.body(body, 200, { 'cache-control': 'no-store', 'content-type': contentType });
     return c.body(body, 200, { ...headersOf(wanted, format), 'content-type': contentType });
   });
   return router;
