@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { pageQuery } from '#kernel/paging.ts';
+import { notificationLimits as limits, notificationSources } from './limits.ts';
+
+export const notificationListQuery = pageQuery(limits.pageSize).extend({
+  source: z.enum(notificationSources).optional(),
+});
+
+/** Without an id: all of them. */
+export const readNotificationsInput = z.object({ id: z.uuid().optional() });
