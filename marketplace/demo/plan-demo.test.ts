@@ -3,6 +3,8 @@ import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { categoryTree } from '#catalog/data/categories.ts';
 import { shopLines } from './data/shops.ts';
+import { ownDrawing } from './pictures/drawings.ts';
+import { readEmojiIcons } from './pictures/emoji-icons.ts';
 import { type DemoRows, planDemo, planPictures } from './plan-demo.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -84,6 +86,14 @@ test('what is to be drawn is what the media rows wait for, whatever the day', ()
   const ids = planPictures(new Date('2027-03-01T00:00:00Z')).map((picture) => picture.id);
   expect(new Set(ids)).toEqual(new Set(demo.media.map((row) => row.id)));
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('everything on the shelves can be drawn', async () => {
+  const arts = [...new Set(planPictures(now).map((picture) => picture.art))].filter((art) => ownDrawing(art) === null);
+  const names = arts.map((art) => art.split('/')[0] ?? art);
+  const icons = await readEmojiIcons(names);
+  expect(names.filter((name) => !icons.has(name))).toEqual([]);
+  for (const art of arts) expect(art).toMatch(/^[a-z0-9-]+(\/\d+)?$/);
 });
 
 test('people could have signed up with what is written about them', () => {

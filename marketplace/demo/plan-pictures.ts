@@ -43,7 +43,7 @@ function planned(
 export function productPictures({ slug, art, root }: { slug: string; art: string; root: string }): PlannedPicture[] {
   const dice = createDice(`pictures ${slug}`);
   const others = dice.shuffle(framings.filter((framing) => framing !== 'front'));
-  const chosen: Framing[] = ['front', ...others.slice(0, dice.between(2, 5))];
+  const chosen: Framing[] = ['front', ...others.slice(0, dice.pick([2, 2, 3, 3, 4, 5]))];
   return chosen.map((framing, place) =>
     planned(`${slug}-${place + 1}`, { art, framing, root, turn: place === 0 ? 0 : 2 }),
   );

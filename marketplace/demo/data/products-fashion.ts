@@ -85,7 +85,7 @@ export const fashionLines: ProductLines = {
     [
       'Ankara Midi Dress with Pockets',
       240,
-      'dress',
+      'print-dress/blue',
       'S, M, L, XL, XXL|Cotton wax print|Blue|Church, office',
       'Fitted on top, free below, with two real pockets. Lined, so no underskirt needed.',
       { was: 290 },
@@ -93,7 +93,7 @@ export const fashionLines: ProductLines = {
     [
       'Kaba and Slit, Ready to Wear',
       480,
-      'sari/150',
+      'print-dress/emerald',
       'M, L, XL|Cotton wax print|Green mix|Church, funerals',
       'Sewn by our own seamstresses in Koforidua, with extra cloth inside the seams to open when life is sweet.',
     ],
@@ -156,7 +156,7 @@ export const fashionLines: ProductLines = {
     [
       'African Print Shirt, Short Sleeves',
       160,
-      't-shirt',
+      'print-shirt/green',
       'S, M, L, XL|Cotton wax print|Green mix|Friday wear',
       'For Friday at the office. Pattern is matched at the pocket, which you will notice.',
       { was: 195 },

@@ -5,7 +5,7 @@ export const leisureLines: ProductLines = {
     [
       'Football Boots, Firm Ground',
       420,
-      'hiking-boot/100',
+      'football-boot/green',
       'Boots|39 to 45|Lime and grey',
       'Studs for hard Ghana pitches, light upper. Break them in for two days before the match.',
       { featured: true, was: 480 },
@@ -182,7 +182,7 @@ export const leisureLines: ProductLines = {
     [
       'Girls Ankara Dress',
       110,
-      'dress/60',
+      'print-dress/violet',
       '3-6 years|Cotton|Violet',
       'Twirls fully. Tie at the back for growing.',
       { was: 135, shop: 'little-sunshine-kids' },

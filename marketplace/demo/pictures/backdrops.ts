@@ -8,7 +8,7 @@ export interface Backdrop {
   floor: string;
 }
 
-export const backdrops: Record<string, Backdrop> = {
+const backdrops: Record<string, Backdrop> = {
   linen: { light: '#fbf7ef', wall: '#ece3d3', floor: '#e0d4bf' },
   sand: { light: '#f8ecd8', wall: '#ead4b0', floor: '#d9bd92' },
   honey: { light: '#fff0cf', wall: '#f3d48e', floor: '#e2b962' },

@@ -65,11 +65,9 @@ async function standing(
   const left = Math.round(x - width / 2);
   const own = await toLayer(fromLayer(object).resize(width, height, { fit: 'fill' }));
   const depth = Math.max(24, Math.round(width * 0.15));
-  const far = await shadowOnFloor({ width: Math.round(width * 1.5), height: Math.round(depth * 2.4), strength: 0.2 });
-  const near = await shadowOnFloor({ width: Math.round(width * 1.16), height: depth, strength: 0.5 });
-  const layers = [await placed(far, Math.round(x - width * 0.68), Math.round(foot - depth * 1.2), within)];
-  if (mirrored) layers.push(await placed(await mirrorImage(own), left, foot - 4, within));
-  layers.push(await placed(near, Math.round(x - width * 0.58), Math.round(foot - depth * 0.56), within));
+  const shadow = await shadowOnFloor(Math.round(width * 1.5), Math.round(depth * 2.4));
+  const layers = mirrored ? [await placed(await mirrorImage(own), left, foot - 4, within)] : [];
+  layers.push(await placed(shadow, Math.round(x - width * 0.72), Math.round(foot - depth * 1.24), within));
   layers.push(await placed(own, left, foot - height, within));
   return layers;
 }

@@ -1,6 +1,5 @@
 import { darker, lighter, mix } from './colours.ts';
-import type { Drawing } from './draw-devices.ts';
-import { box, clipped, line, oval, shape, times } from './svg.ts';
+import { box, clipped, type Drawing, line, oval, shape, times } from './svg.ts';
 
 /** Kente is woven in narrow strips: plain stripes along them, and blocks of weft across, set off from strip to strip. */
 function kenteStrips(colour: string, x: number, y: number, width: number, height: number, strips: number): string {
@@ -181,6 +180,28 @@ const smock: Drawing = (c) => {
   return `${clipped('smock', body, `${box(0, 0, 100, 100, 0, ground)}${stripes}<g filter="url(#soft)">${folds(16, 50, 68, 46, 7)}</g>${box(0, 0, 100, 100, 0, 'shade', 'opacity=".45"')}`)}${softness}${shape('M36 14Q50 22 64 14L57 30Q50 40 43 30Z', darker(c, 0.65))}${line('M36 14L43 30Q50 40 57 30L64 14', '#e8b52c', 1.5)}${line('M50 38V56', '#e8b52c', 1.2)}${line('M24 46L28 30M76 46L72 30', '#000000', 0.7, 'opacity=".4"')}`;
 };
 
+/** Sewn from wax print: the pattern of the cloth, folds where it falls, a plain band at waist and hem. */
+const printDress: Drawing = (c) => {
+  const gown = 'M34 6Q38 14 50 14T66 6L72 8L68 28L64 44Q84 66 90 90Q70 96 50 96T10 90Q16 66 36 44L32 28L28 8Z';
+  const print = `${waxPattern(c, 0)}<g filter="url(#soft)">${folds(14, 46, 74, 52, 6)}</g>${shape(gown, 'shade', 'opacity=".5"')}`;
+  const bands =
+    shape('M36 41Q50 46 64 41L65 47Q50 52 35 47Z', darker(c, 0.6)) +
+    line('M11 88Q30 93 50 93T89 88', lighter(c, 0.35), 2);
+  return `${clipped('gown', gown, print)}${softness}${bands}${line('M34 6Q38 14 50 14T66 6', darker(c, 0.6), 1.6)}`;
+};
+
+const printShirt: Drawing = (c) => {
+  const body = 'M35 10Q50 20 65 10L80 16L96 40L82 48L77 40L78 90Q50 95 22 90L23 40L18 48L4 40L20 16Z';
+  const print = `${waxPattern(c, 1)}<g filter="url(#soft)">${folds(20, 44, 60, 52, 5)}</g>${shape(body, 'shade', 'opacity=".45"')}`;
+  const front =
+    line('M50 20V92', '#000000', 0.7, 'opacity=".5"') + times(5, (i) => oval(52, 32 + i * 13, 1.2, 1.2, '#f4ead2'));
+  const collar =
+    shape('M35 10Q50 20 65 10L62 8Q50 13 38 8Z', darker(c, 0.65)) +
+    shape('M36 9L50 20L40 30Z', lighter(c, 0.2)) +
+    shape('M64 9L50 20L60 30Z', lighter(c, 0.2));
+  return `${clipped('shirt', body, print)}${softness}${front}${collar}`;
+};
+
 const sheets: Drawing = (c) =>
   folded((i) => waxOrPlain(c, i)) +
   shape('M20 26Q22 12 34 13H66Q78 12 80 26Q82 36 70 35H30Q18 36 20 26Z', 'milk') +
@@ -220,6 +241,8 @@ export const cloths: Record<string, Drawing> = {
   adinkra: (c) => hung(adinkraPattern(c), darker(c, 0.4)),
   stripes: (c) => folded(() => stripePattern(c)),
   smock,
+  'print-dress': printDress,
+  'print-shirt': printShirt,
   sheets,
   cushion,
   rug,

@@ -1,6 +1,5 @@
 import { darker, lighter, mix } from './colours.ts';
-import type { Drawing } from './draw-devices.ts';
-import { box, clipped, line, oval, shape, times, turned } from './svg.ts';
+import { box, clipped, type Drawing, line, oval, shape, times, turned } from './svg.ts';
 
 const straw = '#dcb873';
 
@@ -197,6 +196,17 @@ const mat: Drawing = (c) =>
   ) +
   line('M44 62l46 7', lighter(c, 0.4), 0.8, 'opacity=".7"');
 
+const footballBoot: Drawing = (c) =>
+  shape('M8 62Q8 34 14 24Q24 20 34 24Q40 44 58 50Q84 56 94 66Q97 76 90 78H14Q8 76 8 62Z', 'face') +
+  shape('M8 66Q40 74 94 68Q97 77 90 78H14Q8 77 8 66Z', 'dark') +
+  shape('M14 24Q24 20 34 24L35 30Q24 25 13 31Z', 'ink') +
+  shape('M44 40L30 72H40L52 46Z', '#ffffff', 'opacity=".85"') +
+  shape('M56 49L46 73H54L64 52Z', '#ffffff', 'opacity=".85"') +
+  times(4, (i) => line(`M${37 + i * 6} ${32 + i * 4.4}l8 -3`, '#f4f4f4', 1.8)) +
+  times(6, (i) => shape(`M${14 + i * 13.6 + (i > 2 ? 2 : 0)} 78h9l-2 9h-5Z`, 'ink')) +
+  shape('M12 40Q14 30 18 28Q16 44 18 60Q12 58 12 40Z', '#ffffff', 'opacity=".25"') +
+  line('M8 62Q40 68 92 65', lighter(c, 0.5), 0.8, 'opacity=".7"');
+
 export const crafts: Record<string, Drawing> = {
   'bolga-basket': bolgaBasket,
   'bolga-fan': bolgaFan,
@@ -211,5 +221,6 @@ export const crafts: Record<string, Drawing> = {
   machete,
   sprayer,
   dumbbell,
+  'football-boot': footballBoot,
   mat,
 };

@@ -1,6 +1,5 @@
 import { darker, lighter } from './colours.ts';
-import type { Drawing } from './draw-devices.ts';
-import { box, clipped, line, oval, shape, times, turned } from './svg.ts';
+import { box, clipped, type Drawing, line, oval, shape, times, turned } from './svg.ts';
 
 const grooves = (cx: number, cy: number, rx: number, ry: number) =>
   times(

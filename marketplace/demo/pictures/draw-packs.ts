@@ -1,6 +1,5 @@
 import { darker, lighter } from './colours.ts';
-import type { Drawing } from './draw-devices.ts';
-import { box, clipped, line, oval, shape, times, turned } from './svg.ts';
+import { box, clipped, type Drawing, line, oval, shape, times, turned } from './svg.ts';
 
 /** The seed of the bese saka mark: a small label without words that every pack can carry. */
 const label = (x: number, y: number, w: number, h: number) =>
@@ -93,7 +92,7 @@ const soapBar: Drawing = () =>
   shape('M10 60Q8 52 18 50L62 42Q72 40 76 48L88 70Q92 78 82 80L34 90Q24 92 20 84Z', 'dark') +
   shape('M10 58Q8 50 18 48L62 40Q72 38 76 46L86 64Q90 72 80 74L33 83Q24 85 20 77Z', 'face') +
   times(26, (i) =>
-    oval(20 + ((i * 29) % 58), 50 + ((i * 13) % 24), 0.8 + (i % 3) * 0.4, 0.7, '#c9a06a', 'opacity=".55"'),
+    oval(20 + ((i * 37) % 57), 50 + ((i * 13) % 24), 0.8 + (i % 3) * 0.4, 0.7, '#c9a06a', 'opacity=".55"'),
   ) +
   turned(
     -8,

@@ -8,31 +8,37 @@ export interface Objects {
   cutOut(art: string): Promise<Layer>;
 }
 
-/** The next pictures mostly show the same object, so a few are kept. */
-const keptAtMost = 6;
-
+/**
+ * Objects cut out of their page. Some emoji cost a second each, for they are full of blurs: every drawing is done once and
+ * kept packed, the hues of an emoji are turned from that.
+ */
 export async function createObjects(arts: Iterable<string>): Promise<Objects> {
   const names = [...arts].filter((art) => ownDrawing(art) === null).map((art) => art.split('/')[0] ?? art);
   const icons = await readEmojiIcons(names);
-  const kept = new Map<string, Promise<Layer>>();
+  const drawn = new Map<string, Promise<Buffer>>();
 
-  async function make(art: string): Promise<Layer> {
-    const own = ownDrawing(art);
-    const [name = '', hue = '0'] = art.split('/');
-    const svg = own ?? icons.get(name);
-    if (svg === undefined) throw new Error(`Nothing is drawn for ${art}`);
-    const page = sharp(Buffer.from(svg)).ensureAlpha();
-    if (own === null && hue !== '0') page.modulate({ hue: Number(hue) });
-    return toLayer(page.trim({ threshold: 4 }));
+  function draw(key: string, svg: string | undefined): Promise<Buffer> {
+    if (svg === undefined) throw new Error(`Nothing is drawn for ${key}`);
+    const held =
+      drawn.get(key) ?? sharp(Buffer.from(svg)).trim({ threshold: 4 }).png({ compressionLevel: 2 }).toBuffer();
+    drawn.set(key, held);
+    return held;
   }
 
+  async function cutOut(art: string): Promise<Layer> {
+    const own = ownDrawing(art);
+    if (own !== null) return toLayer(sharp(await draw(art, own)));
+    const [name = '', hue = '0'] = art.split('/');
+    const plain = sharp(await draw(name, icons.get(name)));
+    return toLayer(hue === '0' ? plain : plain.modulate({ hue: Number(hue) }));
+  }
+
+  // Pictures of the same thing follow one another.
+  let last: { art: string; layer: Promise<Layer> } | null = null;
   return {
     cutOut(art) {
-      const held = kept.get(art) ?? make(art);
-      kept.delete(art);
-      kept.set(art, held);
-      if (kept.size > keptAtMost) kept.delete(kept.keys().next().value ?? art);
-      return held;
+      if (last?.art !== art) last = { art, layer: cutOut(art) };
+      return last.layer;
     },
   };
 }

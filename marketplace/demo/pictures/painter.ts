@@ -24,6 +24,7 @@ const scenesKept = 16;
 
 /** Draws with one core only, so that the other stays free for serving. */
 export async function createPainter(arts: Iterable<string>): Promise<Painter> {
+  sharp.concurrency(1);
   const objects = await createObjects(arts);
   const scenes = new Map<string, Promise<Scene>>();
 
@@ -43,7 +44,7 @@ export async function createPainter(arts: Iterable<string>): Promise<Painter> {
       const { pixels, width, height } = scene;
       const drawn = await sharp(pixels, { raw: { width, height, channels: 3 } })
         .composite(layers)
-        .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+        .jpeg({ quality: 88 })
         .toBuffer();
       return new Uint8Array(drawn);
     },

@@ -1,29 +1,30 @@
 import sharp from 'sharp';
 import { fromLayer, type Layer, toLayer } from './layer.ts';
+import { oval, radial } from './svg.ts';
 
 const ink = '#140a04';
 
-/** A soft oval, darkest in the middle. Drawn once; every shadow on a floor is this one in another size. */
-let blob: Promise<Layer> | null = null;
+/** Close and dark under the object, wide and faint around it. Drawn once; every shadow on a floor is this one resized. */
+let drawn: Promise<Layer> | null = null;
 
-export async function shadowOnFloor({
-  width,
-  height,
-  strength,
-}: {
-  width: number;
-  height: number;
-  strength: number;
-}): Promise<Layer> {
-  blob ??= toLayer(
-    sharp(
-      Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><radialGradient id="s"><stop offset="0" stop-color="${ink}"/><stop offset=".5" stop-color="${ink}" stop-opacity=".45"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/></radialGradient><ellipse cx="200" cy="50" rx="200" ry="50" fill="url(#s)"/></svg>`,
-      ),
-    ),
-  );
-  const fitted = await toLayer(fromLayer(await blob).resize(width, height, { fit: 'fill', kernel: 'linear' }));
-  return thinned(fitted, () => strength);
+export async function shadowOnFloor(width: number, height: number): Promise<Layer> {
+  drawn ??= toLayer(sharp(Buffer.from(floorShadowSvg())));
+  return toLayer(fromLayer(await drawn).resize(width, height, { fit: 'fill', kernel: 'linear' }));
+}
+
+function floorShadowSvg(): string {
+  const fading = (id: string, depth: number) =>
+    radial(
+      id,
+      [0.5, 0.5, 0.5],
+      [
+        [0, ink, depth],
+        [0.5, ink, depth * 0.45],
+        [1, ink, 0],
+      ],
+    );
+  const ovals = oval(200, 60, 200, 60, 'far') + oval(192, 62, 155, 25, 'near');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="120"><defs>${fading('far', 0.2)}${fading('near', 0.5)}</defs>${ovals}</svg>`;
 }
 
 /** The foot of the object, upside down and fading, as in a polished floor. */

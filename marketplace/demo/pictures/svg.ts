@@ -1,5 +1,8 @@
 import { darker, lighter } from './colours.ts';
 
+/** Draws an object of a colour on the page of 100 by 100. */
+export type Drawing = (colour: string) => string;
+
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 export function linear(id: string, [x1, y1, x2, y2]: [number, number, number, number], stops: Stop[]): string {
@@ -132,3 +135,9 @@ function roundOf(id: string, base: string): string {
   ];
   return linear(id, [0, 0, 1, 0], stops);
 }
+
+/** The eye of a camera. */
+export const lens = (x: number, y: number, r: number) =>
+  oval(x, y, r, r, '#15161b') +
+  oval(x, y, r * 0.62, r * 0.62, '#2b3350') +
+  oval(x - r * 0.25, y - r * 0.25, r * 0.2, r * 0.2, '#ffffff', 'opacity=".8"');
