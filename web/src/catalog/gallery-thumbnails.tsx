@@ -11,7 +11,7 @@ interface Props {
 /** Links to the slides: without script the browser itself scrolls there. */
 export function GalleryThumbnails({ images, index, onPick }: Props) {
   return (
-    <ul aria-label="All pictures" className="mt-3 flex flex-wrap gap-2">
+    <ul aria-label="All pictures" className="mt-3 flex flex-wrap gap-2 lg:mt-0 lg:flex-col">
       {images.map((image, n) => (
         <li key={image.id}>
           <a

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import { type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { GalleryImage } from './gallery-slide.tsx';
 
@@ -11,16 +11,21 @@ interface Props {
   name: string;
   index: number;
   onIndex: (index: number) => void;
+  /** The gallery's own keys: a dialog keeps arrows to itself. */
+  onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
 }
 
-/** The whole window for one picture; a tap doubles it around the finger. The gallery behind it hears the arrow keys. */
-export function GalleryZoom({ images, name, index, onIndex, onClose }: Props) {
+/** The whole window for one picture; a tap doubles it around the finger. */
+export function GalleryZoom({ images, name, index, onIndex, onKeyDown, onClose }: Props) {
   const image = images[index];
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Popup className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto] bg-page text-text outline-none">
+        <Dialog.Popup
+          onKeyDown={onKeyDown}
+          className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto] bg-page text-text outline-none"
+        >
           <header className="flex items-center justify-between gap-4 px-4 py-2">
             <Dialog.Title className="min-w-0 truncate text-base">{name}</Dialog.Title>
             <Dialog.Close render={<IconButton label="Close" />}>

@@ -10,6 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useSnapTrack } from '#ui/use-snap-track.ts';
 import { GallerySlide } from './gallery-slide.tsx';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
+import { slideByKey } from './slide-window.ts';
 
 export const GalleryFragment = graphql(`
   fragment Gallery_product on Product {
@@ -37,15 +38,21 @@ export function Gallery(props: { product: FragmentType<typeof GalleryFragment> }
   if (images.length === 0) return <NoImages />;
 
   function onKeyDown(event: KeyboardEvent) {
-    const wanted = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: images.length - 1 }[event.key];
-    if (wanted === undefined) return;
+    const wanted = slideByKey(event.key, index, images.length);
+    if (wanted === null) return;
     event.preventDefault();
+    event.stopPropagation();
     goTo(wanted);
   }
 
   return (
-    <section aria-label={`Pictures of ${name}`} aria-roledescription="carousel" onKeyDown={onKeyDown}>
-      <div className="group relative overflow-hidden rounded-lg bg-sunken">
+    <section
+      aria-label={`Pictures of ${name}`}
+      aria-roledescription="carousel"
+      onKeyDown={onKeyDown}
+      className="lg:flex lg:flex-row-reverse lg:items-start lg:gap-3"
+    >
+      <div className="group relative min-w-0 flex-1 overflow-hidden rounded-lg bg-sunken">
         <ul
           {...track}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
@@ -75,7 +82,14 @@ export function Gallery(props: { product: FragmentType<typeof GalleryFragment> }
       {images.length > 1 && <GalleryThumbnails images={images} index={index} onPick={goTo} />}
       {zoomed && (
         <Suspense>
-          <GalleryZoom images={images} name={name} index={index} onIndex={goTo} onClose={() => setZoomed(false)} />
+          <GalleryZoom
+            images={images}
+            name={name}
+            index={index}
+            onIndex={goTo}
+            onKeyDown={onKeyDown}
+            onClose={() => setZoomed(false)}
+          />
         </Suspense>
       )}
     </section>

@@ -33,7 +33,7 @@ export function QuantityStepper({ quantity, stock, onChange }: Props) {
         <button
           type="button"
           className={button}
-          aria-label="Decrease quantity"
+          aria-label="One less"
           disabled={quantity <= 1}
           onClick={() => step(-1)}
         >
@@ -51,7 +51,7 @@ export function QuantityStepper({ quantity, stock, onChange }: Props) {
         <button
           type="button"
           className={button}
-          aria-label="Increase quantity"
+          aria-label="One more"
           disabled={quantity >= stock}
           onClick={() => step(1)}
         >

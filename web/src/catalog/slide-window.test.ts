@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slideAfterResize, slideCount, slides, wrapped } from './slide-window.ts';
+import { slideByKey, slideCount, wrapped } from './slide-window.ts';
 
 test('the index wraps around at both ends', () => {
   expect(wrapped(-1, 5)).toBe(4);
@@ -9,18 +8,16 @@ test('the index wraps around at both ends', () => {
   expect(wrapped(3, 0)).toBe(0);
 });
 
-test('slides hold every item once, in order', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 6 }), (items, perSlide) => {
-      const cut = slides(items, perSlide);
-      expect(cut.flat()).toEqual(items);
-      expect(cut.length).toBe(slideCount(items.length, perSlide));
-      expect(cut.every((slide) => slide.length <= perSlide)).toBe(true);
-    }),
-  );
+test('the last slide may be shorter', () => {
+  expect(slideCount(12, 4)).toBe(3);
+  expect(slideCount(9, 4)).toBe(3);
+  expect(slideCount(0, 4)).toBe(1);
 });
 
-test('turning the phone keeps the first item in view', () => {
-  expect(slideAfterResize(3, 2, 4)).toBe(1);
-  expect(slideAfterResize(1, 4, 2)).toBe(2);
+test('arrows go around, Home and End to the ends, other keys nowhere', () => {
+  expect(slideByKey('ArrowLeft', 0, 5)).toBe(4);
+  expect(slideByKey('ArrowRight', 4, 5)).toBe(0);
+  expect(slideByKey('Home', 3, 5)).toBe(0);
+  expect(slideByKey('End', 3, 5)).toBe(4);
+  expect(slideByKey('Enter', 3, 5)).toBeNull();
 });

@@ -8,14 +8,9 @@ export function slideCount(items: number, perSlide: number): number {
   return Math.max(1, Math.ceil(items / perSlide));
 }
 
-/** The items cut into slides; the last may be shorter. */
-export function slides<T>(items: readonly T[], perSlide: number): T[][] {
-  return Array.from({ length: slideCount(items.length, perSlide) }, (_, slide) =>
-    items.slice(slide * perSlide, (slide + 1) * perSlide),
-  );
-}
-
-/** The slide that shows the same first item after the number per slide has changed, as when a phone is turned. */
-export function slideAfterResize(slide: number, from: number, to: number): number {
-  return Math.floor((slide * from) / to);
+/** Where a key leads in a row of pictures; null for keys that lead nowhere. */
+export function slideByKey(key: string, index: number, length: number): number | null {
+  const wanted: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: length - 1 };
+  const slide = wanted[key];
+  return slide === undefined ? null : wrapped(slide, length);
 }
