@@ -24,7 +24,7 @@ function collect(key, files) {
 
 const sum = (files) => [...files].reduce((total, file) => total + size(file), 0);
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const font = Object.values(manifest).find((chunk) => /heading-latin-(?!ext)/.test(chunk.file))?.file;
+const font = Object.values(manifest).find((chunk) => /heading-basic-/.test(chunk.file))?.file;
 const screens = Object.keys(manifest).filter((key) => key.startsWith('src/routes/'));
 
 for (const screen of screens) {
