@@ -1,6 +1,7 @@
 import { orderStates, paymentMethods } from '@besesaka/schema/orders/limits.ts';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   index,
   integer,
@@ -63,7 +64,8 @@ export const orders = pgTable(
       .references(() => users.id),
     state: text({ enum: [...orderStates] }).notNull(),
     version: integer().notNull(),
-    totalPesewas: integer('total_pesewas').notNull(),
+    /** A full cart of the dearest goods is beyond a four-byte number. */
+    totalPesewas: bigint('total_pesewas', { mode: 'number' }).notNull(),
     buyerEmail: text('buyer_email').notNull(),
     buyerName: text('buyer_name').notNull(),
     sellerName: text('seller_name').notNull(),
@@ -84,8 +86,9 @@ export const orders = pgTable(
   },
   (t) => [
     uniqueIndex('orders_code_key').on(t.code),
-    index('orders_buyer_idx').on(t.buyerId, t.createdAt.desc(), t.id.desc()),
-    index('orders_seller_idx').on(t.sellerId, t.createdAt.desc(), t.id.desc()),
+    // Read backward for the newest first: drizzle's DESC has its nulls at the wrong end.
+    index('orders_buyer_idx').on(t.buyerId, t.createdAt, t.id),
+    index('orders_seller_idx').on(t.sellerId, t.createdAt, t.id),
     index('orders_due_idx').on(t.dueAt).where(sql`due_at is not null`),
     check('orders_total_positive', sql`${t.totalPesewas} > 0`),
   ],
@@ -126,3 +129,7 @@ export const orderSteps = pgTable(
   },
   (t) => [primaryKey({ columns: [t.orderId, t.position] })],
 );
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderItemRow = typeof orderItems.$inferSelect;
+export type OrderStepRow = typeof orderSteps.$inferSelect;
