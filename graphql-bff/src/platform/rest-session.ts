@@ -43,8 +43,9 @@ export function createRestSession({ rest, identity, checkAnswers, now, mayRenew 
   async function send(method: string, path: string, body: unknown, everybody = false) {
     calls += 1;
     if (calls > callBudget) throw new RefusedError('REFUSED', 'This query needs too many calls; ask for less at once.');
-    const headers = headersOf(everybody ? anonymous(identity) : identity, everybody ? noCookies : cookies);
     const mayJoin = method === 'GET' && (everybody || isAnonymous());
+    // A joined answer is given to others too: nothing of this visitor goes with the question.
+    const headers = mayJoin ? headersOf(anonymous(identity), noCookies) : headersOf(identity, cookies);
     if (body === undefined) return rest.send({ method, address: path, headers }, mayJoin);
     headers['content-type'] = 'application/json';
     return rest.send({ method, address: path, headers, body: JSON.stringify(body) }, false);

@@ -4,7 +4,9 @@ import type { Bus } from '#platform/bus/bus.ts';
 import type { Feed, InboxEvent, Listener } from '#platform/live/source.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import type { EventLog, LogPage } from './event-log.ts';
+import { type Attached, catchUp, pass } from './catch-up.ts';
+import type { EventLog } from './event-log.ts';
+import { createRecentLog } from './recent-log.ts';
 import { createSequence, type Sequence } from './sequence.ts';
 
 export interface InboxDeps {
@@ -21,14 +23,6 @@ export interface Inbox {
   learn(head: number): void;
   close(): Promise<void>;
 }
-
-interface Attached {
-  position: number;
-  listener: Listener<InboxEvent>;
-}
-
-/** So many of the last events are kept, for tabs that come back after a short break. */
-const recentSize = 200;
 
 /** Subscribes first and reads the head then, so that nothing falls between. */
 export async function openInbox(userId: string, deps: InboxDeps): Promise<Inbox> {
@@ -54,19 +48,19 @@ export async function openInbox(userId: string, deps: InboxDeps): Promise<Inbox>
 
 function createInbox(userId: string, sequence: Sequence, deps: InboxDeps, unsubscribe: () => Promise<void>) {
   const attached = new Set<Attached>();
-  let recent: EventEnvelope[] = [];
+  const log = createRecentLog(userId, deps.eventLog);
   let filling = false;
   let closed = false;
 
   function receive(events: EventEnvelope[]): void {
     const due = sequence.take(events);
-    if (due.length > 0) recent = [...recent, ...due].slice(-recentSize);
+    log.keep(due);
     for (const event of due) for (const each of attached) pass(each, event);
     if (sequence.missingAfter() !== null) void fill();
   }
 
   function startAfresh(head: number): void {
-    recent = [];
+    log.forget();
     sequence.reset(head);
     for (const each of attached) {
       each.position = head;
@@ -96,26 +90,10 @@ function createInbox(userId: string, sequence: Sequence, deps: InboxDeps, unsubs
     filling = false;
   }
 
-  /** What came before the listener did; when it has caught up it joins in the same turn. */
-  async function catchUp(each: Attached, gone: () => boolean): Promise<void> {
-    while (!gone() && each.position !== sequence.position) {
-      const page = fromRecent(recent, each.position) ?? (await deps.eventLog.read(userId, each.position));
-      if (gone()) return;
-      if (page.reset || page.head < each.position) {
-        each.position = page.head;
-        each.listener.next({ reset: true, seq: page.head });
-      }
-      for (const event of page.events) pass(each, event);
-      if (page.head > sequence.position) receive(page.events);
-      if (page.head > sequence.position) sequence.learn(page.head);
-      if (page.events.length === 0 && each.position > sequence.position) break;
-    }
-  }
-
   async function attach(after: number | null, listener: Listener<InboxEvent>): Promise<Feed> {
     const each = { position: after ?? sequence.position, listener };
     let gone = false;
-    void catchUp(each, () => gone || closed).then(
+    void catchUp({ each, log, sequence, gone: () => gone || closed, receive }).then(
       () => {
         if (!gone) attached.add(each);
         if (sequence.missingAfter() !== null) void fill();
@@ -142,20 +120,6 @@ function createInbox(userId: string, sequence: Sequence, deps: InboxDeps, unsubs
       await unsubscribe();
     },
   };
-}
-
-function pass(each: Attached, event: EventEnvelope): void {
-  if (event.seq <= each.position) return;
-  each.position = event.seq;
-  each.listener.next(event);
-}
-
-/** The kept events, where they reach back far enough. */
-function fromRecent(recent: EventEnvelope[], after: number): LogPage | null {
-  const first = recent[0];
-  const last = recent.at(-1);
-  if (!first || !last || after < first.seq - 1 || after >= last.seq) return null;
-  return { events: recent.filter(({ seq }) => seq > after), head: last.seq, reset: false };
 }
 
 function readWakeUp(message: string, log: Log): EventEnvelope[] {
