@@ -1,9 +1,11 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { KenteBand } from '#ui/kente-band.tsx';
 import { HighlightPanel } from './highlight-panel.tsx';
+import { productSearchPath } from './product-search.ts';
 
 const HomeHeroFragment = graphql(`
   fragment HomeHero_products on ProductConnection {
@@ -18,17 +20,15 @@ const HomeHeroFragment = graphql(`
 
 interface HomeHeroProps {
   featured: FragmentType<typeof HomeHeroFragment> | undefined;
-  arrivals: FragmentType<typeof HomeHeroFragment> | undefined;
+  bargains: FragmentType<typeof HomeHeroFragment> | undefined;
 }
 
-const picturesEach = 3;
+/** What the second panel leads to. */
+export const smallPrice = '100';
 
-export function HomeHero(props: HomeHeroProps) {
+export function HomeHero({ featured, bargains }: HomeHeroProps) {
   const nodes = (products: HomeHeroProps['featured']) =>
     readFragment(HomeHeroFragment, products)?.edges.map((edge) => edge.node) ?? [];
-  const featured = nodes(props.featured).slice(0, picturesEach);
-  const shown = new Set(featured.map((product) => product.id));
-  const arrivals = nodes(props.arrivals).filter((product) => !shown.has(product.id));
   return (
     <div className="bg-brand-tint">
       <div className="page-width grid items-center gap-6 py-6 sm:py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12 lg:py-12">
@@ -54,13 +54,13 @@ export function HomeHero(props: HomeHeroProps) {
             title="Featured this week"
             text="Picked by our best shops"
             to="/search?featured=true"
-            products={featured}
+            products={nodes(featured)}
           />
           <HighlightPanel
             title="Small prices"
-            text="Good finds under ₵100"
-            to="/search?max_price=100"
-            products={arrivals.slice(0, picturesEach)}
+            text={`Good finds under ${cedi(smallPrice)}`}
+            to={productSearchPath('/search', { maxPrice: smallPrice })}
+            products={nodes(bargains)}
           />
         </div>
       </div>

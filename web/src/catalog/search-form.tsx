@@ -40,26 +40,26 @@ export function SearchForm({ categories, label, placeholder, large = false }: Se
       className={classNames(
         'flex w-full items-center border border-control bg-surface transition-colors',
         'focus-within:border-brand focus-within:outline-2 focus-within:outline-brand hover:border-muted',
-        large ? 'flex-wrap rounded-lg sm:h-14 sm:flex-nowrap sm:rounded-full' : 'h-11 rounded-full',
+        large ? 'flex-col rounded-lg sm:h-14 sm:flex-row sm:rounded-full' : 'h-11 rounded-full',
       )}
     >
       <CategoryPicker
         categories={categories}
         className={
-          large
-            ? 'flex h-12 basis-full border-line border-b sm:h-full sm:basis-auto sm:border-b-0'
-            : 'hidden h-full lg:flex'
+          large ? 'flex h-12 w-full border-line border-b sm:h-full sm:w-auto sm:border-b-0' : 'hidden h-full lg:flex'
         }
       />
       <span aria-hidden="true" className={`h-6 w-px bg-line ${large ? 'hidden sm:block' : 'hidden lg:block'}`} />
-      <SearchBox term={term} placeholder={placeholder} className={large ? 'h-14 px-4 sm:h-full' : 'px-4'} />
-      <button
-        type="submit"
-        aria-label="Search"
-        className={`me-1 inline-flex shrink-0 items-center justify-center rounded-full bg-brand text-on-brand transition-colors hover:bg-brand-strong ${large ? 'size-12' : 'size-9'}`}
-      >
-        <Search aria-hidden="true" className="size-5" />
-      </button>
+      <div className={classNames('flex w-full min-w-0 items-center', large ? 'h-14' : 'h-full')}>
+        <SearchBox term={term} placeholder={placeholder} className="px-4" />
+        <button
+          type="submit"
+          aria-label="Search"
+          className={`me-1 inline-flex shrink-0 items-center justify-center rounded-full bg-brand text-on-brand transition-colors hover:bg-brand-strong ${large ? 'size-12' : 'size-9'}`}
+        >
+          <Search aria-hidden="true" className="size-5" />
+        </button>
+      </div>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { useId } from 'react';
 import { PageMeta } from '#app/page-meta.tsx';
 import { FeaturedCarousel } from '#catalog/featured-carousel.tsx';
-import { HomeHero } from '#catalog/home-hero.tsx';
+import { HomeHero, smallPrice } from '#catalog/home-hero.tsx';
 import { ProductGrid } from '#catalog/product-grid.tsx';
 import { ProductGridSkeleton } from '#catalog/product-grid-skeleton.tsx';
 import { SearchBanner } from '#catalog/search-banner.tsx';
@@ -15,7 +15,7 @@ import type { HomeQuery } from '#gql/graphql.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 
 const HomeDocument = graphql(`
-  query Home($featured: Int!, $arrivals: Int!) {
+  query Home($featured: Int!, $arrivals: Int!, $bargains: Int!, $smallPrice: String!) {
     categories {
       id
       ...SearchBanner_category
@@ -24,22 +24,24 @@ const HomeDocument = graphql(`
       ...HomeHero_products
       ...FeaturedCarousel_products
     }
-    arrivals: products(orderBy: NEWEST, first: $arrivals) {
+    bargains: products(filter: { maxPrice: $smallPrice, inStock: true }, orderBy: BEST_SELLING, first: $bargains) {
       ...HomeHero_products
+    }
+    arrivals: products(orderBy: NEWEST, first: $arrivals) {
       ...ProductGrid_products
     }
   }
 `);
 
 const arrivalsShown = 12;
-const variables = { featured: catalogLimits.featuredShown, arrivals: arrivalsShown };
+const variables = { featured: catalogLimits.featuredShown, arrivals: arrivalsShown, bargains: 3, smallPrice };
 
 export function HomeScreen() {
   const { data, error, refetch } = useQuery(HomeDocument, { variables });
   return (
     <>
       <PageMeta title="Besesaka" canonical="/" />
-      <HomeHero featured={data?.featured} arrivals={data?.arrivals} />
+      <HomeHero featured={data?.featured} bargains={data?.bargains} />
       <div className="page-width flex flex-col gap-12 py-8 sm:gap-16 sm:py-12">
         <SearchBanner categories={data?.categories ?? []} />
         {error && !data ? (
