@@ -4,6 +4,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same for programs that show HTML; everything foreign in it is escaped. */
+  html?: string;
 }
 
 export interface KeptMail extends Mail {

@@ -2,6 +2,9 @@ import { html } from 'hono/html';
 import { createRouter, type Router } from '#platform/http/router.ts';
 import type { KeptMail } from './mailer.ts';
 
+/** As mail programs do it: the mail's own styles, and nothing that runs. */
+const shownMailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups; frame-ancestors 'none'";
+
 /** What would have been sent, for people who develop: only where mail is kept, and never in production. */
 export function keptMailRoutes(kept: () => KeptMail[]): Router {
   const router = createRouter();
@@ -9,6 +12,12 @@ export function keptMailRoutes(kept: () => KeptMail[]): Router {
   router.get('/dev/mail/:id', (c) => {
     const mail = kept().find(({ id }) => id === c.req.param('id'));
     return mail ? c.html(one(mail)) : c.notFound();
+  });
+  router.get('/dev/mail/:id/html', (c) => {
+    const mail = kept().find(({ id }) => id === c.req.param('id'));
+    if (!mail?.html) return c.notFound();
+    c.header('content-security-policy', shownMailPolicy);
+    return c.html(mail.html);
   });
   return router;
 }
@@ -31,10 +40,10 @@ function list(mails: KeptMail[]) {
   );
 }
 
-function one({ to, subject, text, at }: KeptMail) {
+function one({ id, to, subject, text, html: page, at }: KeptMail) {
   const parts = text.split(/(https?:\/\/\S+)/).map((part, i) => (i % 2 ? html`<a href="${part}">${part}</a>` : part));
   return frame(
     subject,
-    html`<p><a href="/dev/mail">All mail</a></p><h1>${subject}</h1><p>To ${to}, ${at}</p><pre>${parts}</pre>`,
+    html`<p><a href="/dev/mail">All mail</a></p><h1>${subject}</h1><p>To ${to}, ${at}</p>${page && html`<p><a href="/dev/mail/${id}/html">As HTML</a></p>`}<pre>${parts}</pre>`,
   );
 }

@@ -5,7 +5,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
   const transport = createTransport({ url, pool: true, ...patience });
   return {
-    deliver: async ({ to, subject, text }) => void (await transport.sendMail({ from, to, subject, text })),
+    deliver: async ({ to, subject, text, html }) => void (await transport.sendMail({ from, to, subject, text, html })),
     kept: null,
     close: async () => transport.close(),
   };
