@@ -1,7 +1,6 @@
 import { signupInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { inputResolver } from '#platform/input-resolver.ts';
 import { usePageForm } from '#platform/use-page-form.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,9 +16,9 @@ const resolver = inputResolver(signupInput);
 
 export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
   const { form, element, ready } = usePageForm(resolver);
-  const { register, formState, setError, control } = form;
+  const { register, formState, setError, watch } = form;
   const { errors, isSubmitting } = formState;
-  const password = useWatch({ control, name: 'password' }) ?? '';
+  const password = watch('password') ?? '';
   // Not an error of the form itself, which would keep the button disabled: the same input may well do next time.
   const [failure, setFailure] = useState<string | null>(null);
   const signUp = useSignUp();
