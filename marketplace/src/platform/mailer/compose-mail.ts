@@ -24,7 +24,8 @@ function oneLine(text: string): string {
 
 async function page(title: string, lines: string[], action: MailContent['action']): Promise<string> {
   const body = 'margin:0;padding:24px;background:#FCFAF6;color:#1F2A24;font:16px/1.5 system-ui,sans-serif';
-  const card = 'max-width:560px;margin:0 auto;padding:24px;background:#FFFFFF;border:1px solid #E8E2D8;border-radius:12px';
+  const card =
+    'max-width:560px;margin:0 auto;padding:24px;background:#FFFFFF;border:1px solid #E8E2D8;border-radius:12px';
   const button =
     'display:inline-block;padding:12px 20px;background:#0F5C43;color:#FFFFFF;text-decoration:none;border-radius:8px';
   return String(

@@ -37,15 +37,13 @@ test('a mail goes out over SMTP with its sender, receiver, subject and text', as
   expect(received[0]?.body).toContain('Subject: Your order');
 });
 
-test('a line break in a receiver cannot add a header', async () => {
-  const mailer = createSmtpMailer({ url, from: 'hello@besesaka.test' });
-  const before = received.length;
-  await mailer
-    .deliver({ to: 'ama@example.com\r\nBcc: eve@example.com', subject: 'Hi\r\nX-Evil: yes', text: 'Hello' })
-    .catch(() => undefined);
-  await mailer.close();
-  for (const { to, body } of received.slice(before)) {
-    expect(to).not.toContain('eve@example.com');
-    expect(body).not.toMatch(/^X-Evil:/m);
-  }
-});
+test.each(['ama@example.com\r\nBcc: eve@example.com', 'ama@example.com, eve@example.com', 'Ama <ama@example.com>'])(
+  'a mail to %j, which is not one plain address, is refused',
+  async (to) => {
+    const mailer = createSmtpMailer({ url, from: 'hello@besesaka.test' });
+    const before = received.length;
+    await expect(mailer.deliver({ to, subject: 'Hi', text: 'Hello' })).rejects.toThrow('one plain address');
+    await mailer.close();
+    expect(received).toHaveLength(before);
+  },
+);
