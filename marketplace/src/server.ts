@@ -4,6 +4,7 @@ import { createEndedSessions } from '#accounts/ended-sessions.ts';
 import { meEnricher } from '#accounts/read-me.ts';
 import { accountRoutes } from '#accounts/routes.ts';
 import { catalogRoutes } from '#catalog/routes.ts';
+import { orderRoutes } from '#orders/routes.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -16,6 +17,7 @@ import { eventRoutes } from '#platform/events/routes.ts';
 import type { Files } from '#platform/files/files.ts';
 import { createApp } from '#platform/http/app.ts';
 import type { SharedCtx } from '#platform/http/context.ts';
+import { pruneKeys, pruneKeysJob } from '#platform/idempotency/prune-keys.ts';
 import { createJobs } from '#platform/jobs.ts';
 import type { Limiter } from '#platform/limiter.ts';
 import type { Logger } from '#platform/log.ts';
@@ -58,6 +60,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
   enrichers.on(meEnricher, addOwnShop);
   jobs.handle(mailJob, (mail) => mailer.deliver(mail));
   jobs.schedule(pruneEventsJob, '17 3 * * *', () => pruneEvents({ ctx: { db, now: clock.now() } }));
+  jobs.schedule(pruneKeysJob, '27 3 * * *', () => pruneKeys({ ctx: { db, now: clock.now() } }));
 
   const app = createApp({
     shared,
@@ -65,7 +68,14 @@ export function createMarketplace(deps: MarketplaceDeps) {
     now: clock.now,
     mailer,
     authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions } }),
-    rooms: [eventRoutes({ endedAmong }), accountRoutes(), catalogRoutes(), reviewRoutes(), mediaRoutes()],
+    rooms: [
+      eventRoutes({ endedAmong }),
+      accountRoutes(),
+      catalogRoutes(),
+      reviewRoutes(),
+      orderRoutes(),
+      mediaRoutes(),
+    ],
   });
 
   return {

@@ -1,5 +1,5 @@
 /** Money is whole pesewas inside and a decimal string outside; no floating point in between. */
-const pattern = /^(\d{1,10})(?:\.(\d{1,2}))?$/;
+const pattern = /^(\d{1,13})(?:\.(\d{1,2}))?$/;
 
 export const currency = 'GHS';
 

@@ -12,6 +12,8 @@ export const texts = {
   wrongType: 'The content type is not supported.',
   brokenJson: 'The request body is not valid JSON.',
   stale: 'This was changed elsewhere in the meantime. Please reload and try again.',
+  keyReused: 'This request was already used for something else.',
+  keyInvalid: 'The Idempotency-Key must be 8 to 100 visible characters.',
   foreignOrigin: 'This request came from another site.',
   unavailable: 'The service is not available at the moment. Please try again shortly.',
 } as const;

@@ -15,8 +15,6 @@ export const orderLimits = {
   expiresAfterHours: 72,
   completesAfterDeliveredDays: 7,
   completesAfterDispatchedDays: 30,
-  idempotencyKeyMax: 100,
-  idempotencyDays: 7,
 } as const;
 
 export const orderStates = [

@@ -1,0 +1,44 @@
+import { addToCartInput, removeFromCartInput, updateCartItemInput } from '@besesaka/schema/orders/inputs.ts';
+import { cart } from '@besesaka/schema/orders/resources.ts';
+import { jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
+import { addToCart } from './add-to-cart.ts';
+import { clearCart } from './clear-cart.ts';
+import { readCart } from './read-cart.ts';
+import { removeFromCart } from './remove-from-cart.ts';
+import { updateCartItem } from './update-cart-item.ts';
+
+const tag = 'Cart';
+
+const read = jsonRoute({
+  method: 'get',
+  path: '/api/cart',
+  tag,
+  summary: 'The cart at the prices of now',
+  answer: cart,
+});
+const add = jsonRoute(
+  { method: 'post', path: '/api/add-to-cart', tag, summary: 'Put a product in, or more of it', answer: cart },
+  jsonBody(addToCartInput),
+);
+const update = jsonRoute(
+  { method: 'put', path: '/api/update-cart-item', tag, summary: 'Set how many pieces', answer: cart },
+  jsonBody(updateCartItemInput),
+);
+const remove = jsonRoute(
+  { method: 'delete', path: '/api/remove-from-cart', tag, summary: 'Take an item out', answer: cart },
+  jsonBody(removeFromCartInput),
+);
+const clear = jsonRoute({ method: 'post', path: '/api/clear-cart', tag, summary: 'Empty the cart', answer: cart });
+
+/** Every change answers with the whole new cart. */
+export function addCartRoutes(router: Router): void {
+  router.openapi(read, async (c) => c.json(await readCart({ ctx: c.get('ctx') }), 200));
+  router.openapi(add, async (c) => c.json(await addToCart({ ctx: c.get('ctx'), input: c.req.valid('json') }), 200));
+  router.openapi(update, async (c) =>
+    c.json(await updateCartItem({ ctx: c.get('ctx'), input: c.req.valid('json') }), 200),
+  );
+  router.openapi(remove, async (c) =>
+    c.json(await removeFromCart({ ctx: c.get('ctx'), input: c.req.valid('json') }), 200),
+  );
+  router.openapi(clear, async (c) => c.json(await clearCart({ ctx: c.get('ctx') }), 200));
+}

@@ -1,0 +1,32 @@
+import type { Ctx } from '#platform/context.ts';
+import { newOrderCode } from './order-code.ts';
+import { type OrderRow, orderItems, orderSteps, orders } from './tables.ts';
+import type { WholeOrder } from './whole-order.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: { wholes: WholeOrder[] };
+  newCode?: () => string;
+}
+
+/** Writes new orders. A code that is taken already, which hardly ever happens, is exchanged for another. */
+export async function insertOrders({ ctx, input, newCode = newOrderCode }: Args): Promise<WholeOrder[]> {
+  const codes = new Map<string, string>();
+  let waiting: OrderRow[] = input.wholes.map(({ order }) => order);
+  while (waiting.length > 0) {
+    const rows = waiting.map((order) => ({ ...order, code: newCode() }));
+    const written = await ctx.db
+      .insert(orders)
+      .values(rows)
+      .onConflictDoNothing({ target: orders.code })
+      .returning({ id: orders.id, code: orders.code });
+    for (const { id, code } of written) codes.set(id, code);
+    waiting = waiting.filter(({ id }) => !codes.has(id));
+  }
+  await ctx.db.insert(orderItems).values(input.wholes.flatMap(({ items }) => items));
+  await ctx.db.insert(orderSteps).values(input.wholes.flatMap(({ steps }) => steps));
+  return input.wholes.map((whole) => ({
+    ...whole,
+    order: { ...whole.order, code: codes.get(whole.order.id) ?? whole.order.code },
+  }));
+}

@@ -1,0 +1,17 @@
+import type { Order } from '@besesaka/schema/orders/resources.ts';
+import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { sideOf, visibleOrder } from './order-visibility.ts';
+import { readWholes } from './read-wholes.ts';
+import { orders } from './tables.ts';
+import { toOrder } from './whole-order.ts';
+
+export async function readOrder({ ctx, input }: { ctx: Ctx; input: { order_id: string } }): Promise<Order> {
+  const viewer = requireViewer(ctx);
+  const rows = await ctx.db.select().from(orders).where(visibleOrder(viewer, input.order_id));
+  const [whole] = await readWholes(ctx, rows);
+  if (!whole) throw new NotFound(texts.orderMissing);
+  return toOrder(whole, sideOf(viewer, whole.order));
+}

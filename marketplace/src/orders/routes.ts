@@ -1,0 +1,86 @@
+import { createOrdersInput, orderListQuery, singleOrderInput } from '@besesaka/schema/orders/inputs.ts';
+import { order, orderList, ordersCreated } from '@besesaka/schema/orders/resources.ts';
+import { z } from '@hono/zod-openapi';
+import type { Ctx } from '#platform/context.ts';
+import { pageAddresses } from '#platform/http/page-addresses.ts';
+import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
+import { answerOnce, idempotencyHeaders } from '#platform/idempotency/answer-once.ts';
+import { addCartRoutes } from './cart-routes.ts';
+import { createOrders } from './create-orders.ts';
+import { listOrders } from './list-orders.ts';
+import { orderProduct } from './order-product.ts';
+import { readOrder } from './read-order.ts';
+
+const tag = 'Orders';
+const orderParams = z.object({
+  order_id: z
+    .string()
+    .max(40)
+    .transform((code) => code.toUpperCase())
+    .openapi({ param: { name: 'order_id', in: 'path' } }),
+});
+
+const create = jsonRoute(
+  {
+    method: 'post',
+    path: '/api/orders/create',
+    tag,
+    summary: 'Order the whole cart: one order per shop, all or none',
+    answer: ordersCreated,
+    status: 201,
+  },
+  { headers: idempotencyHeaders, ...jsonBody(createOrdersInput) },
+);
+const single = jsonRoute(
+  {
+    method: 'post',
+    path: '/api/orders/single',
+    tag,
+    summary: 'Order one product at once',
+    answer: ordersCreated,
+    status: 201,
+  },
+  { headers: idempotencyHeaders, ...jsonBody(singleOrderInput) },
+);
+const listOf = (path: string, summary: string) =>
+  jsonRoute({ method: 'get', path, tag, summary, answer: orderList }, { query: orderListQuery });
+const purchases = listOf('/api/orders/user', 'What this person ordered');
+const sales = listOf('/api/orders/seller', "What was ordered from this person's shop");
+const detail = jsonRoute(
+  { method: 'get', path: '/api/orders/{order_id}', tag, summary: 'One order, with its steps', answer: order },
+  { params: orderParams },
+);
+
+export function orderRoutes(): Router {
+  const router = createRouter();
+  addCartRoutes(router);
+  router.openapi(create, async (c) => {
+    const body = c.req.valid('json');
+    const asked = {
+      key: c.req.valid('header')['idempotency-key'],
+      request: { method: 'POST', path: create.path, body },
+    };
+    return c.json(await answerOnce(c.get('ctx'), asked, (ctx) => createOrders({ ctx, input: body })), 201);
+  });
+  router.openapi(single, async (c) => {
+    const body = c.req.valid('json');
+    const asked = {
+      key: c.req.valid('header')['idempotency-key'],
+      request: { method: 'POST', path: single.path, body },
+    };
+    return c.json(await answerOnce(c.get('ctx'), asked, (ctx) => orderProduct({ ctx, input: body })), 201);
+  });
+  router.openapi(purchases, async (c) =>
+    c.json(await answerList(c.get('ctx'), 'buyer', c.req.valid('query'), c.req.url), 200),
+  );
+  router.openapi(sales, async (c) =>
+    c.json(await answerList(c.get('ctx'), 'seller', c.req.valid('query'), c.req.url), 200),
+  );
+  router.openapi(detail, async (c) => c.json(await readOrder({ ctx: c.get('ctx'), input: c.req.valid('param') }), 200));
+  return router;
+}
+
+async function answerList(ctx: Ctx, as: 'buyer' | 'seller', input: z.output<typeof orderListQuery>, url: string) {
+  const page = await listOrders({ ctx, input: { ...input, as } });
+  return { ...page, ...pageAddresses(url, { page: input.page, pageSize: input.page_size, count: page.count }) };
+}

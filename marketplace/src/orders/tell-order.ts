@@ -1,0 +1,32 @@
+import { orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
+import type { Ctx } from '#platform/context.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import { ordersChanged, ordersPlaced } from './domain-events.ts';
+import type { OrderActor, SystemAction } from './rules.ts';
+import type { OrderRow } from './tables.ts';
+import { pieces, toOrder, type WholeOrder } from './whole-order.ts';
+
+/** The seller's list grows; so does the buyer's in their other tabs. */
+export async function tellPlaced(ctx: Ctx, whole: WholeOrder): Promise<void> {
+  await publishDomainEvent(ctx, ordersPlaced, { ...factOf(whole), actor: 'buyer' });
+  ctx.events.append(whole.order.sellerId, orderPlaced, { order: toOrder(whole, 'seller') });
+  ctx.events.append(whole.order.buyerId, orderChanged, { order: toOrder(whole, 'buyer') });
+}
+
+interface Change {
+  action: SystemAction;
+  actor: OrderActor;
+  reason: string | null;
+  before: OrderRow['state'];
+}
+
+/** Both hear of every step, also the one who took it: they may have other screens open. */
+export async function tellChanged(ctx: Ctx, whole: WholeOrder, change: Change): Promise<void> {
+  await publishDomainEvent(ctx, ordersChanged, { ...factOf(whole), ...change });
+  ctx.events.append(whole.order.buyerId, orderChanged, { order: toOrder(whole, 'buyer') });
+  ctx.events.append(whole.order.sellerId, orderChanged, { order: toOrder(whole, 'seller') });
+}
+
+function factOf({ order, items }: WholeOrder) {
+  return { order, itemCount: pieces(items), buyerId: order.buyerId, sellerId: order.sellerId };
+}
