@@ -21,12 +21,12 @@ const env = {
   PORT: String(serversPort),
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://${host}:${port}`,
 };
+const codegen = await watchDocuments();
 const servers = spawn(bin('tsx'), ['watch', '--clear-screen=false', 'standalone/src/main.ts'], {
   cwd: root,
   env,
   stdio: 'inherit',
 });
-const codegen = spawn(bin('graphql-codegen'), ['--config', 'codegen.ts', '--watch'], { cwd: root, stdio: 'ignore' });
 const vite = await startVite({ host, port, servers: `http://127.0.0.1:${serversPort}` });
 console.log(`Changes show at once at http://${host}:${port} (the servers themselves: port ${serversPort})`);
 
@@ -42,3 +42,16 @@ servers.once('exit', (code) => {
   vite.close();
   process.exit(code ?? 0);
 });
+
+/** The servers know documents by what codegen writes, and would restart at once if it wrote only after they have begun. */
+async function watchDocuments() {
+  const child = spawn(bin('graphql-codegen'), ['--config', 'codegen.ts', '--watch'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((done) => {
+    child.stdout.on('data', (text) => /watching/i.test(text) && done());
+    child.once('exit', done);
+  });
+  return child;
+}

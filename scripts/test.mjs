@@ -22,9 +22,7 @@ async function testAll(env) {
   const counts = [verified === 0 ? none : one, built === 0 ? none : one, countVitest(vitest)];
   // Without a build there is nothing to open in a browser.
   if (built !== 0) return total(counts);
-  const playwright = await node(
-    ...['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
-  );
+  const playwright = await node('node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts');
   return total([...counts, countPlaywright(playwright)]);
 }
 
@@ -47,7 +45,6 @@ try {
     ...process.env,
     TEST_REDIS_URL: redis.url,
     CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, reports.playwright),
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

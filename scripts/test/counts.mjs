@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#run.mjs';
 
-export const reports = { vitest: 'test-results/vitest.json', playwright: 'test-results/playwright.json' };
+export const reports = { vitest: 'test-results/vitest.json', playwright: 'e2e/test-results/report.json' };
 
 export function forgetReports() {
   for (const path of Object.values(reports)) rmSync(join(root, path), { force: true });
