@@ -18,6 +18,15 @@ export type Notification = z.infer<typeof notification>;
 export const unreadCounts = z.object({ notifications: z.number().int() });
 
 export const notificationList = listAnswer(notification).extend({ unread: unreadCounts });
+export type NotificationList = z.infer<typeof notificationList>;
+
+/** `notification` is the one that was asked for; null after all were read. */
+export const notificationsReadAnswer = z.object({
+  success: z.literal(true),
+  notification: notification.nullable(),
+  unread: unreadCounts,
+});
+export type NotificationsReadAnswer = z.infer<typeof notificationsReadAnswer>;
 
 /** The dashboard's feed: the newest of a person's notifications, as the spec names their fields. */
 export const activity = z.object({
@@ -31,4 +40,6 @@ export const activity = z.object({
   time: z.iso.datetime(),
   source: z.enum(notificationSources),
 });
+export type Activity = z.infer<typeof activity>;
+
 export const activityList = z.object({ results: z.array(activity) });

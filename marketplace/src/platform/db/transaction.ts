@@ -31,7 +31,9 @@ async function once<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const events = openBuffer();
   const { value, logged } = await ctx.db.transaction(async (tx) => {
     nameInDatabaseLog(tx, ctx);
-    const value = await work({ ...ctx, db: tx, events, jobs: ctx.jobs.within(tx) });
+    const inner = { ...ctx, db: tx, events, jobs: ctx.jobs.within(tx) };
+    const value = await work(inner);
+    await events.runClosings(inner);
     return { value, logged: await appendEvents(tx, events.pending, ctx.now) };
   });
   publishEvents(ctx.bus, logged, events.broadcasts);

@@ -1,5 +1,6 @@
 import type { EventKind } from '@besesaka/schema/kernel/events.ts';
 import type { z } from 'zod';
+import type { Ctx } from '#platform/context.ts';
 
 export interface PendingEvent {
   userId: string;
@@ -12,12 +13,24 @@ export interface Broadcast {
   message: string;
 }
 
+/**
+ * Work on all that a transaction gathered, done once as it ends: for counters whose row locks many transactions want, so
+ * that they are held for a moment only and always taken in the same order.
+ */
+export interface Closing<T> {
+  readonly name: string;
+  run(args: { ctx: Ctx; items: T[] }): Promise<void>;
+}
+
 /** What a transaction has to tell. Logged events wait for its end; the unlogged ones for its commit. */
 export interface EventBuffer {
   /** Whether a transaction is open that will flush what is appended. */
   readonly open: boolean;
   append<K extends EventKind>(userId: string, kind: K, payload: z.input<K['payload']>): void;
   broadcast(channel: string, payload: unknown): void;
+  gather<T>(closing: Closing<T>, item: T): void;
+  /** Does the gathered work, by name; what it appends is logged with the rest. */
+  runClosings(ctx: Ctx): Promise<void>;
   readonly pending: readonly PendingEvent[];
   readonly broadcasts: readonly Broadcast[];
 }
@@ -25,6 +38,7 @@ export interface EventBuffer {
 export function openBuffer(): EventBuffer {
   const pending: PendingEvent[] = [];
   const broadcasts: Broadcast[] = [];
+  const closings = new Map<string, { items: unknown[]; run: (ctx: Ctx) => Promise<void> }>();
   return {
     open: true,
     pending,
@@ -34,6 +48,15 @@ export function openBuffer(): EventBuffer {
     },
     broadcast: (channel, payload) => {
       broadcasts.push({ channel, message: JSON.stringify(payload) });
+    },
+    gather: (closing, item) => {
+      const begun = closings.get(closing.name);
+      if (begun) return void begun.items.push(item);
+      const items = [item];
+      closings.set(closing.name, { items, run: (ctx) => closing.run({ ctx, items }) });
+    },
+    runClosings: async (ctx) => {
+      for (const name of [...closings.keys()].sort()) await closings.get(name)?.run(ctx);
     },
   };
 }
@@ -45,6 +68,8 @@ export const closedBuffer: EventBuffer = {
   broadcasts: [],
   append: refuse,
   broadcast: refuse,
+  gather: refuse,
+  runClosings: refuse,
 };
 
 function refuse(): never {

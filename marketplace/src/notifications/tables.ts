@@ -1,0 +1,44 @@
+import { notificationKinds, notificationSources } from '@besesaka/schema/notifications/limits.ts';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/tables.ts';
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: [...notificationKinds] }).notNull(),
+    source: text({ enum: [...notificationSources] }).notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    link: text().notNull(),
+    /** Names the fact: a person is told of it once, however often it is said. */
+    subject: text().notNull(),
+    readAt: timestamp('read_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('notifications_subject_key').on(t.userId, t.subject),
+    // Read backward for the newest first.
+    index('notifications_newest_idx').on(t.userId, t.createdAt, t.id),
+    index('notifications_source_idx').on(t.userId, t.source, t.createdAt, t.id),
+    index('notifications_unread_idx').on(t.userId).where(sql`read_at is null`),
+  ],
+);
+
+/** One row a person: its lock puts arrivals and readings in line, so that every count told is true at its place. */
+export const notificationCounts = pgTable(
+  'notification_counts',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    unread: integer().notNull(),
+  },
+  (t) => [check('notification_counts_unread', sql`${t.unread} >= 0`)],
+);
+
+export type NotificationRow = typeof notifications.$inferSelect;

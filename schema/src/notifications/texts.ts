@@ -1,0 +1,3 @@
+export const notificationTexts = {
+  missing: 'Notification not found.',
+} as const;
