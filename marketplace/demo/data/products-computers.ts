@@ -5,7 +5,7 @@ export const computerLines: ProductLines = {
     [
       'HP EliteBook 840 G6',
       4300,
-      'laptop',
+      'laptop-open/silver',
       'HP|Intel Core i5, 8th generation|16 GB|512 GB SSD|14 inches|Foreign used',
       'Business laptop from a UK office, cleaned, tested and given fresh Windows 11. Metal body, lighted keyboard, battery of about five hours.',
       { was: 4800, featured: true },
@@ -13,21 +13,21 @@ export const computerLines: ProductLines = {
     [
       'MacBook Air M1 13-inch',
       7900,
-      'laptop/35',
+      'laptop-open/sand',
       'Apple|Apple M1|8 GB|256 GB SSD|13.3 inches|Foreign used',
       'Silent, fast and light, with a battery that lasts a whole day of lectures. Cycle count under 120, receipt given.',
     ],
     [
       'Lenovo ThinkPad T480',
       3450,
-      'laptop/330',
+      'laptop-open/charcoal',
       'Lenovo|Intel Core i5, 8th generation|8 GB|256 GB SSD|14 inches|Foreign used',
       'The work horse: two batteries, every port you need, a keyboard people love. Small shine on the keys, nothing else.',
     ],
     [
       'Dell Latitude 7490',
       3600,
-      'laptop',
+      'laptop-open/graphite',
       'Dell|Intel Core i7, 8th generation|16 GB|256 GB SSD|14 inches|Foreign used',
       'Core i7 with 16 GB for coding and accounts. We changed the battery and the thermal paste before listing.',
       { stock: 5 },
@@ -35,14 +35,14 @@ export const computerLines: ProductLines = {
     [
       'HP 15 Core i3 12th Generation',
       5200,
-      'laptop/20',
+      'laptop-open/silver',
       'HP|Intel Core i3, 12th generation|8 GB|512 GB SSD|15.6 inches|New',
       'Sealed in the box, with one year of HP warranty. Good screen for spreadsheets and a full number pad.',
     ],
     [
       'Asus TUF Gaming F15',
       10800,
-      'laptop/300',
+      'laptop-open/black',
       'Asus|Intel Core i5, 12th generation|16 GB|512 GB SSD|15.6 inches|New',
       'RTX 3050 inside, 144 Hz screen, and cooling that you can hear when it works hard. For games, video and architecture students.',
       { was: 11900, stock: 3 },
@@ -50,7 +50,7 @@ export const computerLines: ProductLines = {
     [
       'Student Chromebook 11',
       1350,
-      'laptop/90',
+      'laptop-open/white',
       'Acer|Intel Celeron|4 GB|32 GB eMMC|11.6 inches|Refurbished',
       'Strong little Chromebook for browsing, Google Classroom and typing. Not for heavy programs, we prefer to say so.',
       { stock: 0 },
@@ -182,7 +182,7 @@ export const computerLines: ProductLines = {
     [
       'Aluminium Laptop Stand',
       180,
-      'laptop/180',
+      'laptop-open/silver',
       'Stand|Baseus|',
       'Lifts the screen to eye level and lets air pass below. Folds flat into the bag.',
     ],

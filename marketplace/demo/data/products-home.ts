@@ -116,7 +116,7 @@ export const homeLines: ProductLines = {
       'Four-Burner Gas Cooker with Oven',
       2400,
       'gas-cooker/silver',
-      'Zara|0|50 x 50 cm|24',
+      'Zara||50 x 50 cm|24',
       'Self-ignition, glass lid, oven that really bakes. Hose and regulator free.',
       { was: 2650 },
     ],
@@ -124,7 +124,7 @@ export const homeLines: ProductLines = {
       'Table-Top Gas Stove, Two Burners',
       330,
       'gas-stove/black',
-      'Akai|0|2 burners|12',
+      'Akai||2 burners|12',
       'Tempered glass, strong flame. For hostels and chop bars.',
     ],
     [

@@ -61,7 +61,7 @@ export const shopLines: ShopLine[] = [
   {
     name: 'Osu Tech Corner',
     slug: 'osu-tech-corner',
-    sign: 'laptop',
+    sign: 'laptop-open/graphite',
     owner: 'Nii Armah Quartey',
     city: 'Accra',
     region: 'Greater Accra',

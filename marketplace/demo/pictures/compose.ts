@@ -81,13 +81,15 @@ async function lying(object: Layer): Promise<OverlayOptions[]> {
   return [await placed(await silhouette(turned), left + 20, top + 28, square), await placed(turned, left, top, square)];
 }
 
-/** The upper part, larger than the picture. */
+/** The upper part, larger than the picture. Only what will be seen is enlarged. */
 async function closeBy(object: Layer): Promise<OverlayOptions[]> {
   const scale = 1260 / Math.max(object.width, object.height);
-  const large = await toLayer(
-    fromLayer(object).resize(Math.round(object.width * scale), Math.round(object.height * scale), { fit: 'fill' }),
-  );
-  const left = Math.round((960 - large.width) * 0.44);
-  const top = large.height < 860 ? Math.round(480 - large.height / 2) : 90;
+  const width = Math.min(object.width, Math.round(960 / scale));
+  const height = Math.min(object.height, Math.round(870 / scale));
+  const seen = fromLayer(object).extract({ left: Math.round((object.width - width) * 0.44), top: 0, width, height });
+  const [across, high] = [Math.round(width * scale), Math.round(height * scale)];
+  const large = await toLayer(fromLayer(await toLayer(seen)).resize(across, high, { fit: 'fill' }));
+  const left = Math.round((960 - across) / 2);
+  const top = high < 860 ? Math.round(480 - high / 2) : 960 - high;
   return [await placed(await silhouette(large), left + 20, top + 26, square), await placed(large, left, top, square)];
 }

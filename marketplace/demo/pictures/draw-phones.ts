@@ -1,5 +1,5 @@
 import { darker, mix } from './colours.ts';
-import { box, type Drawing, lens, line, oval, shape, times, turned } from './svg.ts';
+import { box, type Drawing, lens, line, linear, oval, shape, times, turned } from './svg.ts';
 
 const wallpaper = (x: number, y: number, w: number, h: number, r: number) =>
   box(x, y, w, h, r, 'screen') +
@@ -118,6 +118,35 @@ const ringLight: Drawing = () =>
   box(43, 24, 14, 26, 2.4, 'ink') +
   box(44.2, 26, 11.6, 21, 1, 'screen');
 
+const wallpaperOf = (c: string) =>
+  linear(
+    'dawn',
+    [0, 0, 1, 1],
+    [
+      [0, '#f6c56b'],
+      [0.5, mix('#2f7f8f', c, 0.2)],
+      [1, mix('#123a4a', c, 0.15)],
+    ],
+  );
+
+const laptopOpen: Drawing = (c) =>
+  wallpaperOf(c) +
+  box(14, 14, 72, 52, 3.4, 'face') +
+  box(15.4, 15.4, 69.2, 49.4, 2.4, '#101115') +
+  box(17.4, 17.8, 65.2, 44.4, 1, 'dawn') +
+  shape('M17.4 50C30 38 42 54 56 44S74 46 82.6 38V62.2H17.4Z', '#ffffff', 'opacity=".22"') +
+  shape('M17.4 17.8H52L30 62.2H17.4Z', '#ffffff', 'opacity=".1"') +
+  shape('M14 66H86L97 86H3Z', 'pale') +
+  shape('M14 66H86L97 86H3Z', 'face', 'opacity=".55"') +
+  shape('M19 68.4H81L86.4 78H13.6Z', '#1c1d22') +
+  times(4, (row) =>
+    times(13, (i) =>
+      box(19.4 - row * 1.3 + i * (4.7 + row * 0.2), 69.2 + row * 2.2, 3.7 + row * 0.16, 1.6, 0.4, '#3b3d45'),
+    ),
+  ) +
+  shape('M40 79.4H60L61.6 84.6H38.4Z', 'dark', 'opacity=".4"') +
+  shape('M3 86H97Q97 89.4 92 89.4H8Q3 89.4 3 86Z', 'dark');
+
 export const phones: Record<string, Drawing> = {
   smartphone,
   tablet,
@@ -128,4 +157,5 @@ export const phones: Record<string, Drawing> = {
   cable,
   'phone-case': phoneCase,
   'ring-light': ringLight,
+  'laptop-open': laptopOpen,
 };

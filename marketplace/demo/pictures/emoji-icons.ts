@@ -31,5 +31,5 @@ export async function readEmojiIcons(names: Iterable<string>): Promise<Map<strin
 }
 
 function iconPage(body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 32 32">${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="580" height="580" viewBox="0 0 32 32">${body}</svg>`;
 }
