@@ -1,0 +1,65 @@
+import { demo, expect, logIn, test } from '#test.ts';
+
+test('the signup form says what is wrong with each field, in the words of the shop', async ({ page }) => {
+  await page.goto('/signup');
+  const wrong: [string, string, string | RegExp][] = [
+    ['Full name', 'Ama', /at least 6/],
+    ['Full name', 'Ama 123 Mensah', /letters, spaces and hyphens/],
+    ['Email', 'ama@example', 'Please enter a valid email address'],
+    ['Phone', '12345', /exactly 10 digits/],
+    ['Confirm password', 'Other#2026', 'Passwords must match'],
+  ];
+  await page.getByLabel('Password', { exact: true }).fill('Akwaaba#2026');
+  for (const [field, value, text] of wrong) {
+    await page.getByLabel(field, { exact: true }).fill(value);
+    await page.getByLabel(field, { exact: true }).blur();
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+  await expect(page.getByRole('main').getByRole('button', { name: /create account|sign up/i })).toBeDisabled();
+});
+
+test('a taken e-mail is said at its field', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Full name').fill('Ama Mensah');
+  await page.getByLabel('Email').fill(demo.buyer.email);
+  await page.getByLabel('Phone').fill('0241234567');
+  await page.getByLabel('Password', { exact: true }).fill('Akwaaba#2026');
+  await page.getByLabel('Confirm password').fill('Akwaaba#2026');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /create account|sign up/i })
+    .click();
+  await expect(page.getByText('A user with this email already exists.').first()).toBeVisible();
+});
+
+test('a login leads to a path on this site only', async ({ page, baseURL }) => {
+  await page.goto('/login?redirect=//evil.example/');
+  await page.getByLabel('Email').fill(demo.buyer.email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.buyer.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^log ?in$/i })
+    .click();
+  await expect(page).toHaveURL(`${baseURL}/`);
+});
+
+test('logging out asks first, and leaves a visitor', async ({ page }, info) => {
+  await logIn(page, demo.buyer);
+  if (info.project.name === 'phone') await page.getByRole('link', { name: 'Account' }).click();
+  else
+    await page
+      .getByRole('button', { name: /account/i })
+      .first()
+      .click();
+  await page
+    .getByRole('button', { name: /log ?out/i })
+    .or(page.getByRole('menuitem', { name: /log ?out/i }))
+    .first()
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /log ?out/i })
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+  expect((await page.context().cookies()).filter(({ name }) => name === 'access' || name === 'refresh')).toEqual([]);
+});

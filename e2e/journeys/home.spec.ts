@@ -1,0 +1,28 @@
+import { demo, expect, logIn, test } from '#test.ts';
+
+test('home says what Besesaka is and where to begin', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const term of ['smartphones', 'laptops', 'sneakers', 'headphones', 'watches', 'makeup']) {
+    await expect(main.getByRole('link', { name: term, exact: true })).toHaveAttribute('href', new RegExp(`q=${term}`));
+  }
+  for (const text of [
+    '50,000+ Ghanaians',
+    'Verified Sellers',
+    'Quality Guaranteed',
+    '24/7 Support',
+    '100,000+',
+    '5,000+',
+    '4.8/5',
+  ]) {
+    await expect(main.getByText(text).first()).toBeAttached();
+  }
+});
+
+test('the seller call is hidden for people who sell', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /sell on besesaka/i })).toBeVisible();
+  await logIn(page, demo.seller);
+  await expect(page.getByRole('link', { name: /sell on besesaka/i })).toBeHidden();
+});

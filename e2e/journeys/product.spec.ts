@@ -1,0 +1,48 @@
+import { expect, test } from '#test.ts';
+
+test('a product page counts quantities, unfolds details and walks its pictures', async ({ page, request }) => {
+  const list = await (await request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
+  const { slug, name } = list.results[0];
+  const product = await (await request.get(`/api/v1/products/${slug}`)).json();
+  await page.goto(`/products/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  const quantity = page
+    .getByRole('spinbutton', { name: /quantity/i })
+    .or(page.getByLabel(/^quantity/i))
+    .first();
+  await page
+    .getByRole('button', { name: /increase/i })
+    .first()
+    .click();
+  await expect(quantity).toHaveValue('2');
+  await quantity.fill(String(product.stock_quantity + 1));
+  await quantity.blur();
+  await expect(quantity).not.toHaveValue(String(product.stock_quantity + 1));
+
+  const images = product.images.length;
+  await expect(page.getByText(`1 / ${images}`).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /previous (picture|image)/i })
+    .first()
+    .click();
+  await expect(page.getByText(`${images} / ${images}`).first()).toBeVisible();
+
+  const more = Object.keys(product.specifications).length - 4;
+  if (more > 0) {
+    await page.getByRole('button', { name: `Show More (${more} more)` }).click();
+    await page.getByRole('button', { name: 'Show Less' }).click();
+  }
+});
+
+test('reviews are filtered by stars', async ({ page, request }) => {
+  const list = await (await request.get('/api/v1/products/?ordering=-sales_count&page_size=50')).json();
+  const reviewed = list.results.find(
+    (p: { review_summary: { total_reviews: number } }) => p.review_summary.total_reviews > 3,
+  );
+  await page.goto(`/products/${reviewed.slug}`);
+  const reviews = page.getByRole('region', { name: /reviews/i });
+  await expect(reviews.getByRole('article')).toHaveCount(3);
+  await reviews.getByRole('button', { name: /show all/i }).click();
+  await expect(async () => expect(await reviews.getByRole('article').count()).toBeGreaterThan(3)).toPass();
+});
