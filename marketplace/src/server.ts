@@ -4,6 +4,11 @@ import { createEndedSessions } from '#accounts/ended-sessions.ts';
 import { meEnricher } from '#accounts/read-me.ts';
 import { accountRoutes } from '#accounts/routes.ts';
 import { catalogRoutes } from '#catalog/routes.ts';
+import { notificationRoutes } from '#notifications/routes.ts';
+import { tellOrderChanged } from '#notifications/tell-order-changed.ts';
+import { tellOrderPlaced } from '#notifications/tell-order-placed.ts';
+import { ordersChanged, ordersPlaced } from '#orders/domain-events.ts';
+import { moveDueOrders, moveDueOrdersJob } from '#orders/move-due-orders.ts';
 import { orderRoutes } from '#orders/routes.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -23,6 +28,7 @@ import type { Limiter } from '#platform/limiter.ts';
 import type { Logger } from '#platform/log.ts';
 import { type Mailer, mailJob } from '#platform/mailer/mailer.ts';
 import { mediaRoutes } from '#platform/media/routes.ts';
+import { systemContext } from '#platform/system-context.ts';
 import { reviewRoutes } from '#reviews/routes.ts';
 import { addOwnShop } from '#shops/add-own-shop.ts';
 
@@ -58,9 +64,14 @@ export function createMarketplace(deps: MarketplaceDeps) {
   const endedSessions = createEndedSessions({ db, bus, clock });
 
   enrichers.on(meEnricher, addOwnShop);
+  domainEvents.on(ordersPlaced, tellOrderPlaced);
+  domainEvents.on(ordersChanged, tellOrderChanged);
   jobs.handle(mailJob, (mail) => mailer.deliver(mail));
   jobs.schedule(pruneEventsJob, '17 3 * * *', () => pruneEvents({ ctx: { db, now: clock.now() } }));
   jobs.schedule(pruneKeysJob, '27 3 * * *', () => pruneKeys({ ctx: { db, now: clock.now() } }));
+  jobs.schedule(moveDueOrdersJob, '* * * * *', async () => {
+    await moveDueOrders({ ctx: systemContext(shared, clock.now()) });
+  });
 
   const app = createApp({
     shared,
@@ -74,6 +85,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
       catalogRoutes(),
       reviewRoutes(),
       orderRoutes(),
+      notificationRoutes(),
       mediaRoutes(),
     ],
   });

@@ -1,4 +1,9 @@
-import { createOrdersInput, orderListQuery, singleOrderInput } from '@besesaka/schema/orders/inputs.ts';
+import {
+  changeOrderInput,
+  createOrdersInput,
+  orderListQuery,
+  singleOrderInput,
+} from '@besesaka/schema/orders/inputs.ts';
 import { order, orderList, ordersCreated } from '@besesaka/schema/orders/resources.ts';
 import { z } from '@hono/zod-openapi';
 import type { Ctx } from '#platform/context.ts';
@@ -6,6 +11,7 @@ import { pageAddresses } from '#platform/http/page-addresses.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { answerOnce, idempotencyHeaders } from '#platform/idempotency/answer-once.ts';
 import { addCartRoutes } from './cart-routes.ts';
+import { changeOrder } from './change-order.ts';
 import { createOrders } from './create-orders.ts';
 import { listOrders } from './list-orders.ts';
 import { orderProduct } from './order-product.ts';
@@ -51,23 +57,28 @@ const detail = jsonRoute(
   { params: orderParams },
 );
 
+const status = jsonRoute(
+  {
+    method: 'post',
+    path: '/api/orders/{order_id}/status',
+    tag,
+    summary: 'Take a step: one of the allowed_actions of the order',
+    answer: order,
+  },
+  { params: orderParams, headers: idempotencyHeaders, ...jsonBody(changeOrderInput) },
+);
+
 export function orderRoutes(): Router {
   const router = createRouter();
   addCartRoutes(router);
   router.openapi(create, async (c) => {
     const body = c.req.valid('json');
-    const asked = {
-      key: c.req.valid('header')['idempotency-key'],
-      request: { method: 'POST', path: create.path, body },
-    };
+    const asked = askedOf(create.path, body, c.req.valid('header'));
     return c.json(await answerOnce(c.get('ctx'), asked, (ctx) => createOrders({ ctx, input: body })), 201);
   });
   router.openapi(single, async (c) => {
     const body = c.req.valid('json');
-    const asked = {
-      key: c.req.valid('header')['idempotency-key'],
-      request: { method: 'POST', path: single.path, body },
-    };
+    const asked = askedOf(single.path, body, c.req.valid('header'));
     return c.json(await answerOnce(c.get('ctx'), asked, (ctx) => orderProduct({ ctx, input: body })), 201);
   });
   router.openapi(purchases, async (c) =>
@@ -77,7 +88,17 @@ export function orderRoutes(): Router {
     c.json(await answerList(c.get('ctx'), 'seller', c.req.valid('query'), c.req.url), 200),
   );
   router.openapi(detail, async (c) => c.json(await readOrder({ ctx: c.get('ctx'), input: c.req.valid('param') }), 200));
+  router.openapi(status, async (c) => {
+    const body = { ...c.req.valid('json'), ...c.req.valid('param') };
+    const asked = askedOf(status.path, body, c.req.valid('header'));
+    return c.json(await answerOnce(c.get('ctx'), asked, (ctx) => changeOrder({ ctx, input: body })), 200);
+  });
   return router;
+}
+
+/** Paths are those of the routes; what varies in them is in the body given here. */
+function askedOf(path: string, body: object, headers: z.output<typeof idempotencyHeaders>) {
+  return { key: headers['idempotency-key'], request: { method: 'POST', path, body } };
 }
 
 async function answerList(ctx: Ctx, as: 'buyer' | 'seller', input: z.output<typeof orderListQuery>, url: string) {

@@ -44,6 +44,7 @@ export function createClient(fetch: Fetch, headers: Record<string, string> = {})
     send,
     get: (path: string, extra: Record<string, string> = {}) => send('GET', path, undefined, extra),
     post: sendJson('POST'),
+    put: sendJson('PUT'),
     patch: sendJson('PATCH'),
     delete: sendJson('DELETE'),
   };
