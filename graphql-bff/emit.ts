@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import '#accounts/index.ts';
 import '#catalog/index.ts';
+import '#notifications/index.ts';
+import '#orders/index.ts';
 import '#reviews/index.ts';
 import '#shops/index.ts';
 import { buildSchema } from '#platform/schema.ts';

@@ -1,5 +1,7 @@
 import '#accounts/index.ts';
 import '#catalog/index.ts';
+import '#notifications/index.ts';
+import '#orders/index.ts';
 import '#reviews/index.ts';
 import '#shops/index.ts';
 import type { Bus } from '#platform/bus/bus.ts';

@@ -1,7 +1,7 @@
 import type { Me } from '@besesaka/schema/accounts/resources.ts';
 import { builder } from '#platform/builder.ts';
 import { type Context, readOnce } from '#platform/context.ts';
-import { RefusedError } from '#platform/errors.ts';
+import { orNull } from '#platform/errors.ts';
 import { readMe } from './api.ts';
 
 const Verification = builder.enumType('Verification', {
@@ -41,13 +41,8 @@ export const Person = builder.objectRef<Me>('Person').implement({
 });
 
 /** Null for visitors. */
-export async function currentPerson(ctx: Context): Promise<Me | null> {
-  try {
-    return await readOnce(ctx, readMe, {});
-  } catch (error) {
-    if (error instanceof RefusedError && error.code === 'UNAUTHENTICATED') return null;
-    throw error;
-  }
+export function currentPerson(ctx: Context): Promise<Me | null> {
+  return orNull('UNAUTHENTICATED', readOnce(ctx, readMe, {}));
 }
 
 builder.queryField('me', (t) =>

@@ -1,7 +1,7 @@
 import type { ProductCard, Product as ProductDetail } from '@besesaka/schema/catalog/resources.ts';
 import { builder } from '#platform/builder.ts';
 import { type Context, readOnce } from '#platform/context.ts';
-import { RefusedError } from '#platform/errors.ts';
+import { orNull } from '#platform/errors.ts';
 import { Money, RatingSummary } from '#platform/money.ts';
 import { visitorsSee } from '#platform/persisted.ts';
 import { Shop } from '#shops/shop.ts';
@@ -115,13 +115,8 @@ builder.queryField('product', (t) =>
   }),
 );
 
-export async function findProduct(ctx: Context, slug: string): Promise<ProductDetail | null> {
-  try {
-    return await readOnce(ctx, readProduct, { params: { slug } });
-  } catch (error) {
-    if (error instanceof RefusedError && error.code === 'NOT_FOUND') return null;
-    throw error;
-  }
+export function findProduct(ctx: Context, slug: string): Promise<ProductDetail | null> {
+  return orNull('NOT_FOUND', readOnce(ctx, readProduct, { params: { slug } }));
 }
 
 async function detailOf(ctx: Context, product: ProductValue): Promise<ProductDetail> {

@@ -19,6 +19,8 @@ export type CallInput<P extends string> = {
   body?: unknown;
   /** Goes out before the rest of the request waits, see `RestSession.first`. */
   early?: boolean;
+  /** The marketplace carries a write with this key out once, and answers a repeated one the same. */
+  idempotencyKey?: string | null;
 } & ([ParamNames<P>] extends [never] ? { params?: never } : { params: Record<ParamNames<P>, string> });
 
 export function get<P extends string, A>(path: P, answer: z.ZodType<A>): Call<P, never, A> {
@@ -31,12 +33,15 @@ export function getForEverybody<P extends string, A>(path: P, answer: z.ZodType<
 }
 
 /** `body` is the shared zod input: a wrong one is refused here, before any call is made. */
-export function post<P extends string, B, A>(path: P, body: z.ZodType<B> | null, answer: z.ZodType<A> | null) {
-  return { method: 'POST', path, body, answer, everybody: false } satisfies Call<P, B, A>;
-}
+export const post = write('POST');
+export const patch = write('PATCH');
+export const put = write('PUT');
+/** With a body that says what is to go. */
+export const remove = write('DELETE');
 
-export function patch<P extends string, B, A>(path: P, body: z.ZodType<B>, answer: z.ZodType<A>) {
-  return { method: 'PATCH', path, body, answer, everybody: false } satisfies Call<P, B, A>;
+function write<M extends 'POST' | 'PATCH' | 'PUT' | 'DELETE'>(method: M) {
+  return <P extends string, B, A>(path: P, body: z.ZodType<B> | null, answer: z.ZodType<A> | null) =>
+    ({ method, path, body, answer, everybody: false }) satisfies Call<P, B, A>;
 }
 
 /** The path with its parameters and query; parameters that are not set are left out. */

@@ -1,4 +1,10 @@
-import { type ErrorBody, type ErrorCode, errorBody, fieldErrors } from '@besesaka/schema/kernel/errors.ts';
+import {
+  type ErrorBody,
+  type ErrorCode,
+  errorBody,
+  type FieldErrors,
+  fieldErrors,
+} from '@besesaka/schema/kernel/errors.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { GraphQLError } from 'graphql';
 import type { z } from 'zod';
@@ -7,10 +13,13 @@ import type { z } from 'zod';
 export const refusalCodes = [
   'EMAIL_TAKEN',
   'FORBIDDEN',
+  'INSUFFICIENT_STOCK',
+  'KEY_REUSED',
   'NOT_FOUND',
   'RATE_LIMITED',
   'REFUSED',
   'STALE',
+  'TOTAL_CHANGED',
   'UNAUTHENTICATED',
   'WRONG_CREDENTIALS',
 ] as const satisfies readonly ErrorCode[];
@@ -26,7 +35,7 @@ export interface FieldError {
 export class ValidationError extends Error {
   override name = 'ValidationError';
   readonly fields: FieldError[];
-  constructor(message: string, details: Record<string, string[]>) {
+  constructor(message: string, details: FieldErrors) {
     super(message);
     this.fields = Object.entries(details).map(([field, messages]) => ({ field: camelCase(field), messages }));
   }
@@ -37,10 +46,13 @@ export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly code: RefusalCode;
   readonly retryAfter: number | null;
-  constructor(code: RefusalCode, message: string, retryAfter: number | null = null) {
+  /** What the answer said besides; a room that knows the refusal makes something of it. */
+  readonly details: FieldErrors;
+  constructor(code: RefusalCode, message: string, retryAfter: number | null = null, details: FieldErrors = {}) {
     super(message);
     this.code = code;
     this.retryAfter = retryAfter;
+    this.details = details;
   }
 }
 
@@ -62,9 +74,20 @@ export function errorFromAnswer(call: string, status: number, body: unknown, ret
   const { code, error, details } = parsed.data satisfies ErrorBody;
   if (code === 'INVALID_INPUT') return new ValidationError(error, details ?? {});
   const refusal = refusalCodes.find((known) => known === code);
-  if (refusal) return new RefusedError(refusal, error, retryAfter === null ? null : Number(retryAfter) || null);
+  const seconds = retryAfter === null ? null : Number(retryAfter) || null;
+  if (refusal) return new RefusedError(refusal, error, seconds, details);
   if (status < 500) return new RefusedError('REFUSED', error);
   return new UpstreamError(`${call} answered ${status} ${code}: ${error}`);
+}
+
+/** The answer, or null where the marketplace refuses with this code. */
+export async function orNull<T>(code: RefusalCode, answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof RefusedError && error.code === code) return null;
+    throw error;
+  }
 }
 
 /** What a client may read of an error outside the result unions; null when it must be masked. */

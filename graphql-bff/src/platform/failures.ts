@@ -6,10 +6,13 @@ export const RefusalCodeEnum = builder.enumType('RefusalCode', {
   values: {
     EMAIL_TAKEN: { description: 'An account with this email exists.' },
     FORBIDDEN: { description: 'You may not do this.' },
+    INSUFFICIENT_STOCK: { description: 'There are fewer pieces than asked for; the message names the product.' },
+    KEY_REUSED: { description: 'The idempotency key was used for something else.' },
     NOT_FOUND: { description: 'It does not exist, or is not yours to see.' },
     RATE_LIMITED: { description: 'Too often: wait `retryAfter` seconds.' },
     REFUSED: { description: 'A rule of the marketplace forbids it; the message says which.' },
     STALE: { description: 'Somebody changed it in the meantime.' },
+    TOTAL_CHANGED: { description: 'It costs something else now than the total that was confirmed.' },
     UNAUTHENTICATED: { description: 'You are not logged in.' },
     WRONG_CREDENTIALS: { description: 'Email or password is wrong.' },
   } satisfies Record<RefusalCode, { description: string }>,

@@ -16,9 +16,13 @@ interface Member {
 
 const members = new Map<string, Member>();
 
-/** A room adds a kind of event to the inbox; the type's fields are its own matter. */
+/** A room adds a kind of event to the inbox; what the type says beside number and time is the room's matter. */
 export function inboxMember(kind: EventKind, name: string): LoggedRef {
   const ref = loggedType(name);
+  builder.objectFields(ref, (t) => ({
+    seq: t.exposeInt('seq', { description: 'Number of the event in your inbox.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
+  }));
   members.set(kind.type, { name, ref });
   return ref;
 }

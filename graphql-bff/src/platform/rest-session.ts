@@ -1,5 +1,7 @@
+import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { address, type Call, type CallInput } from './calls.ts';
-import { errorFromAnswer, RefusedError, UpstreamError, validated } from './errors.ts';
+import { errorFromAnswer, RefusedError, UpstreamError, ValidationError, validated } from './errors.ts';
 import { accessToken, anonymous, applySetCookies, type Identity, unverifiedClaims } from './identity.ts';
 import type { Rest, RestAnswer } from './rest.ts';
 
@@ -16,6 +18,14 @@ export interface RestSession {
   first(promise: Promise<unknown>): void;
 }
 
+interface Sent {
+  method: string;
+  path: string;
+  body?: unknown;
+  everybody?: boolean;
+  idempotencyKey?: string | null;
+}
+
 interface SessionOptions {
   rest: Rest;
   identity: Identity;
@@ -28,6 +38,7 @@ interface SessionOptions {
 /** A query that asks for each item's details would call once an item: this many, and no more. */
 const callBudget = 60;
 const renewBeforeSeconds = 5;
+const refresh = { method: 'POST', path: '/api/auth/refresh' };
 const noCookies = new Map<string, string>();
 
 export function createRestSession({ rest, identity, checkAnswers, now, mayRenew }: SessionOptions): RestSession {
@@ -40,12 +51,13 @@ export function createRestSession({ rest, identity, checkAnswers, now, mayRenew 
   const isAnonymous = () => identity.authorization === null && !cookies.has('access') && !cookies.has('refresh');
   const canRenew = () => mayRenew && identity.authorization === null && cookies.has('refresh');
 
-  async function send(method: string, path: string, body: unknown, everybody = false) {
+  async function send({ method, path, body, everybody = false, idempotencyKey }: Sent) {
     calls += 1;
     if (calls > callBudget) throw new RefusedError('REFUSED', 'This query needs too many calls; ask for less at once.');
     const mayJoin = method === 'GET' && (everybody || isAnonymous());
     // A joined answer is given to others too: nothing of this visitor goes with the question.
     const headers = mayJoin ? headersOf(anonymous(identity), noCookies) : headersOf(identity, cookies);
+    if (idempotencyKey) headers[idempotency.header] = checkedKey(idempotencyKey);
     if (body === undefined) return rest.send({ method, address: path, headers }, mayJoin);
     headers['content-type'] = 'application/json';
     return rest.send({ method, address: path, headers, body: JSON.stringify(body) }, false);
@@ -59,7 +71,7 @@ export function createRestSession({ rest, identity, checkAnswers, now, mayRenew 
 
   /** Once a request: whoever comes while it runs waits for the same answer. */
   function renew(): Promise<void> {
-    renewal ??= send('POST', '/api/auth/refresh', undefined).then((answer) => {
+    renewal ??= send(refresh).then((answer) => {
       keepCookies(answer);
       if (answer.status === 401) cookies = new Map();
     });
@@ -76,14 +88,16 @@ export function createRestSession({ rest, identity, checkAnswers, now, mayRenew 
   async function call<P extends string, B, A>(what: Call<P, B, A>, input: CallInput<P>): Promise<A> {
     const body = what.body === null ? input.body : validated(what.body, input.body);
     const path = address(what.path, input.params, input.query);
+    const { method, everybody } = what;
+    const sent = { method, path, body, everybody, idempotencyKey: input.idempotencyKey };
     // One turn later all root fields have been begun, and whichever must be first has said so.
     await null;
     if (barrier && !input.early) await barrier;
-    if (!what.everybody && canRenew() && (renewal !== null || accessIsOver())) await renew();
-    let answer = await send(what.method, path, body, what.everybody);
+    if (!everybody && canRenew() && (renewal !== null || accessIsOver())) await renew();
+    let answer = await send(sent);
     if (answer.status === 401 && renewal === null && canRenew() && !path.startsWith('/api/login')) {
       await renew();
-      answer = await send(what.method, path, body, what.everybody);
+      answer = await send(sent);
     }
     keepCookies(answer);
     if (answer.status >= 400) {
@@ -118,6 +132,12 @@ function headersOf(identity: Identity, cookies: Map<string, string>): Record<str
   if (identity.forwardedFor !== null) headers['x-forwarded-for'] = identity.forwardedFor;
   if (identity.userAgent !== null) headers['user-agent'] = identity.userAgent;
   return headers;
+}
+
+/** It goes out as a header, so it must be fit for one. */
+function checkedKey(key: string): string {
+  if (idempotency.pattern.test(key)) return key;
+  throw new ValidationError(texts.keyInvalid, { idempotency_key: [texts.keyInvalid] });
 }
 
 /** In production the answer is trusted: both services are built from the same zod resources. */

@@ -1,0 +1,27 @@
+import type { Activity as ActivityValue } from '@besesaka/schema/notifications/resources.ts';
+import { builder } from '#platform/builder.ts';
+import { listActivities } from './api.ts';
+import { NotificationKind, NotificationSource } from './notification.ts';
+
+const Activity = builder.objectRef<ActivityValue>('Activity').implement({
+  description: "A line of the dashboard's feed.",
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Number of the notification that it stands for.' }),
+    type: t.expose('type', { type: NotificationKind, description: 'What it is about.' }),
+    icon: t.exposeString('icon', { description: 'Name of its icon.' }),
+    color: t.exposeString('color', { description: "Name of its icon's colour." }),
+    title: t.exposeString('title', { description: 'It in a few words.' }),
+    description: t.exposeString('description', { description: 'The whole of it.' }),
+    link: t.exposeString('link', { description: 'Path of the screen that shows more.' }),
+    time: t.expose('time', { type: 'DateTime', description: 'When it happened.' }),
+    source: t.expose('source', { type: NotificationSource, description: 'As what it concerns you.' }),
+  }),
+});
+
+builder.queryField('activities', (t) =>
+  t.field({
+    type: [Activity],
+    description: 'The newest of what concerns you, newest first.',
+    resolve: async (_root, _args, ctx) => (await ctx.rest.call(listActivities, {})).results,
+  }),
+);

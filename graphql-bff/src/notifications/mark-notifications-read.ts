@@ -1,0 +1,28 @@
+import type { NotificationsReadAnswer } from '@besesaka/schema/notifications/resources.ts';
+import { builder } from '#platform/builder.ts';
+import { failsAs } from '#platform/failures.ts';
+import { readNotifications } from './api.ts';
+import { Notification } from './notification.ts';
+import { UnreadCounts } from './unread-counts.ts';
+
+const NotificationsMarkedRead = builder.objectRef<NotificationsReadAnswer>('NotificationsMarkedRead').implement({
+  description: 'What you have read now.',
+  fields: (t) => ({
+    notification: t.expose('notification', {
+      type: Notification,
+      nullable: true,
+      description: 'The one that was marked; null when all were.',
+    }),
+    unread: t.expose('unread', { type: UnreadCounts, description: 'How much is left to read.' }),
+  }),
+});
+
+builder.mutationField('markNotificationsRead', (t) =>
+  t.field({
+    type: NotificationsMarkedRead,
+    description: 'Marks one notification as read, or all of them.',
+    args: { id: t.arg.id({ description: 'Which one; all without it.' }) },
+    errors: failsAs('MarkNotificationsReadResult', 'What is left to read, or why nothing was marked.'),
+    resolve: (_root, { id }, ctx) => ctx.rest.call(readNotifications, { body: { id: id ?? undefined } }),
+  }),
+);

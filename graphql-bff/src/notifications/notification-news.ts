@@ -1,0 +1,47 @@
+import { notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
+import { builder } from '#platform/builder.ts';
+import { inboxMember, payloadOf } from '#platform/inbox-union.ts';
+import { liveKind } from '#platform/live/kind.ts';
+import { Notification } from './notification.ts';
+import { UnreadCounts } from './unread-counts.ts';
+
+const NotificationAdded = inboxMember(notificationAdded, 'NotificationAdded').implement({
+  description: 'You were told something.',
+  fields: (t) => ({
+    notification: t.field({
+      type: Notification,
+      description: 'What you were told.',
+      resolve: (event) => payloadOf(notificationAdded, event).notification,
+    }),
+    unread: t.field({
+      type: UnreadCounts,
+      description: 'How much you had not read then.',
+      resolve: (event) => payloadOf(notificationAdded, event).unread,
+    }),
+  }),
+});
+
+inboxMember(notificationsRead, 'NotificationsRead').implement({
+  description: 'You have read one notification or all, here or on another device.',
+  fields: (t) => ({
+    notificationId: t.id({
+      nullable: true,
+      description: 'Which one; null for all.',
+      resolve: (event) => payloadOf(notificationsRead, event).id,
+    }),
+    unread: t.field({
+      type: UnreadCounts,
+      description: 'How much you had not read then.',
+      resolve: (event) => payloadOf(notificationsRead, event).unread,
+    }),
+  }),
+});
+
+builder.subscriptionField('notificationAdded', (t) =>
+  t.field({
+    type: NotificationAdded,
+    description: 'What you are told from now on.',
+    ...liveKind(notificationAdded),
+    resolve: (event) => event,
+  }),
+);

@@ -1,0 +1,22 @@
+import {
+  addToCartInput,
+  changeOrderInput,
+  createOrdersInput,
+  removeFromCartInput,
+  singleOrderInput,
+  updateCartItemInput,
+} from '@besesaka/schema/orders/inputs.ts';
+import { cart, order, orderList, ordersCreated } from '@besesaka/schema/orders/resources.ts';
+import { get, post, put, remove } from '#platform/calls.ts';
+
+export const readCart = get('/api/cart', cart);
+export const addToCart = post('/api/add-to-cart', addToCartInput, cart);
+export const updateCartItem = put('/api/update-cart-item', updateCartItemInput, cart);
+export const removeFromCart = remove('/api/remove-from-cart', removeFromCartInput, cart);
+export const clearCart = post('/api/clear-cart', null, cart);
+export const createOrders = post('/api/orders/create', createOrdersInput, ordersCreated);
+export const createSingleOrder = post('/api/orders/single', singleOrderInput, ordersCreated);
+export const readOrder = get('/api/orders/{order_id}', order);
+export const listBought = get('/api/orders/user', orderList);
+export const listSold = get('/api/orders/seller', orderList);
+export const changeOrder = post('/api/orders/{order_id}/status', changeOrderInput, order);

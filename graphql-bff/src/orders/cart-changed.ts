@@ -1,0 +1,27 @@
+import { cartChanged } from '@besesaka/schema/orders/events.ts';
+import { builder } from '#platform/builder.ts';
+import { inboxMember, payloadOf } from '#platform/inbox-union.ts';
+import { liveKind } from '#platform/live/kind.ts';
+
+const CartChanged = inboxMember(cartChanged, 'CartChanged').implement({
+  description: 'Your cart was changed, here or on another device.',
+  fields: (t) => ({
+    itemCount: t.int({
+      description: 'How many pieces are in it now.',
+      resolve: (event) => payloadOf(cartChanged, event).item_count,
+    }),
+    version: t.int({
+      description: 'The version that `Cart` now has.',
+      resolve: (event) => payloadOf(cartChanged, event).version,
+    }),
+  }),
+});
+
+builder.subscriptionField('cartChanged', (t) =>
+  t.field({
+    type: CartChanged,
+    description: 'Changes of your cart from now on.',
+    ...liveKind(cartChanged),
+    resolve: (event) => event,
+  }),
+);

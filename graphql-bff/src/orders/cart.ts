@@ -1,0 +1,58 @@
+import type { Cart as CartValue } from '@besesaka/schema/orders/resources.ts';
+import { builder } from '#platform/builder.ts';
+import { readOnce } from '#platform/context.ts';
+import { orNull } from '#platform/errors.ts';
+import { Money } from '#platform/money.ts';
+import { readCart } from './api.ts';
+
+const CartItem = builder.objectRef<CartValue['items'][number]>('CartItem').implement({
+  description: 'A product in the cart, with its price and stock as they are now.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Number of the item.' }),
+    productId: t.exposeID('product_id', { description: 'Number of the product.' }),
+    productSlug: t.exposeString('product_slug', { description: "The last part of the product's address." }),
+    productName: t.exposeString('product_name', { description: 'What the product is called.' }),
+    productImage: t.exposeString('product_image', {
+      nullable: true,
+      description: 'Address of its picture without size: append `/<width>.<avif|webp|jpeg>`.',
+    }),
+    productPrice: t.expose('product_price', { type: Money, description: 'What one piece costs now.' }),
+    priceWhenAdded: t.expose('price_when_added', {
+      type: Money,
+      description: 'What one piece cost when it was put in.',
+    }),
+    sellerName: t.exposeString('seller_name', { description: 'The shop that offers it.' }),
+    sellerSlug: t.exposeString('seller_slug', { description: "The last part of the shop's address." }),
+    quantity: t.exposeInt('quantity', { description: 'How many pieces.' }),
+    stockQuantity: t.exposeInt('stock_quantity', { description: 'How many pieces the shop has.' }),
+    inStock: t.exposeBoolean('in_stock', { description: 'Whether the shop has at least one piece.' }),
+    isAvailable: t.exposeBoolean('is_available', { description: 'Whether it is still offered.' }),
+    lineTotal: t.expose('line_total', { type: Money, description: 'Price times quantity.' }),
+  }),
+});
+
+export const Cart = builder.objectRef<CartValue>('Cart').implement({
+  description: 'What a person means to order; it holds no promises.',
+  fields: (t) => ({
+    items: t.expose('items', { type: [CartItem], description: 'What is in it, in the order it was put in.' }),
+    itemCount: t.exposeInt('item_count', { description: 'How many pieces all in all.' }),
+    total: t.expose('total', { type: Money, description: 'What everything that is still offered costs now.' }),
+    version: t.exposeInt('version', {
+      description: 'Grows with every change, so that an older answer never overwrites a newer.',
+    }),
+    updatedAt: t.expose('updated_at', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last changed; null when nothing ever was in it.',
+    }),
+  }),
+});
+
+builder.queryField('cart', (t) =>
+  t.field({
+    type: Cart,
+    nullable: true,
+    description: 'Your cart; null for visitors.',
+    resolve: (_root, _args, ctx) => orNull('UNAUTHENTICATED', readOnce(ctx, readCart, {})),
+  }),
+);

@@ -1,0 +1,59 @@
+import { builder } from '#platform/builder.ts';
+import { RefusedError, ValidationError } from '#platform/errors.ts';
+import { addToCart, clearCart, removeFromCart, updateCartItem } from './api.ts';
+import { Cart } from './cart.ts';
+
+const CartResult = builder.errorUnion('CartResult', {
+  description: 'The cart as it is now, or why it stays as it was.',
+  types: [Cart, ValidationError, RefusedError],
+  resolveType: () => 'Cart',
+});
+
+const AddToCartInput = builder.inputType('AddToCartInput', {
+  description: 'What to put into the cart.',
+  fields: (t) => ({
+    productId: t.id({ required: true, description: 'Number of the product.' }),
+    quantity: t.int({ required: true, defaultValue: 1, description: 'How many pieces more.' }),
+  }),
+});
+
+const UpdateCartItemInput = builder.inputType('UpdateCartItemInput', {
+  description: 'How many pieces of an item there shall be.',
+  fields: (t) => ({
+    itemId: t.id({ required: true, description: 'Number of the item in the cart.' }),
+    quantity: t.int({ required: true, description: 'How many pieces, at least one.' }),
+  }),
+});
+
+const RemoveFromCartInput = builder.inputType('RemoveFromCartInput', {
+  description: 'What to take out of the cart.',
+  fields: (t) => ({ itemId: t.id({ required: true, description: 'Number of the item in the cart.' }) }),
+});
+
+builder.mutationFields((t) => ({
+  addToCart: t.field({
+    type: CartResult,
+    description: 'Puts a product into your cart; one that is there already gets more pieces.',
+    args: { input: t.arg({ type: AddToCartInput, required: true, description: 'What to put in.' }) },
+    resolve: (_root, { input }, ctx) =>
+      ctx.rest.call(addToCart, { body: { product_id: input.productId, quantity: input.quantity } }),
+  }),
+  updateCartItem: t.field({
+    type: CartResult,
+    description: 'Sets how many pieces of an item are in your cart.',
+    args: { input: t.arg({ type: UpdateCartItemInput, required: true, description: 'How many of what.' }) },
+    resolve: (_root, { input }, ctx) =>
+      ctx.rest.call(updateCartItem, { body: { item_id: input.itemId, quantity: input.quantity } }),
+  }),
+  removeFromCart: t.field({
+    type: CartResult,
+    description: 'Takes an item out of your cart.',
+    args: { input: t.arg({ type: RemoveFromCartInput, required: true, description: 'What to take out.' }) },
+    resolve: (_root, { input }, ctx) => ctx.rest.call(removeFromCart, { body: { item_id: input.itemId } }),
+  }),
+  clearCart: t.field({
+    type: CartResult,
+    description: 'Takes everything out of your cart.',
+    resolve: (_root, _args, ctx) => ctx.rest.call(clearCart, {}),
+  }),
+}));

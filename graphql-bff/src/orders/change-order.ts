@@ -1,0 +1,39 @@
+import { builder } from '#platform/builder.ts';
+import { failsAs } from '#platform/failures.ts';
+import { changeOrder } from './api.ts';
+import { Order } from './order.ts';
+import { OrderAction, PaymentMethod } from './order-enums.ts';
+
+const ChangeOrderInput = builder.inputType('ChangeOrderInput', {
+  description: 'What shall happen to the order.',
+  fields: (t) => ({
+    action: t.field({ type: OrderAction, required: true, description: 'One of its `allowedActions`.' }),
+    reason: t.string({ description: 'Why; the other side reads it.' }),
+    paymentMethod: t.field({ type: PaymentMethod, description: 'With MARK_PAID: how it was paid.' }),
+    version: t.int({ description: 'The version you saw: an order changed since then is refused as stale.' }),
+  }),
+});
+
+builder.mutationField('changeOrder', (t) =>
+  t.field({
+    type: Order,
+    description: 'Takes the next step of an order; buyer and seller see it at once.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Number of the order.' }),
+      input: t.arg({ type: ChangeOrderInput, required: true, description: 'What shall happen.' }),
+      idempotencyKey: t.arg.string({ description: 'Sent again with the same key, it is carried out once.' }),
+    },
+    errors: failsAs('ChangeOrderResult', 'The order as it is now, or why it stays as it was.'),
+    resolve: (_root, { id, input, idempotencyKey }, ctx) =>
+      ctx.rest.call(changeOrder, {
+        params: { order_id: id },
+        body: {
+          action: input.action,
+          reason: input.reason ?? undefined,
+          payment_method: input.paymentMethod ?? undefined,
+          version: input.version ?? undefined,
+        },
+        idempotencyKey,
+      }),
+  }),
+);

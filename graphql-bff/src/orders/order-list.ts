@@ -1,0 +1,68 @@
+import type { ListAnswer } from '@besesaka/schema/kernel/paging.ts';
+import { orderLimits, type OrderState as State } from '@besesaka/schema/orders/limits.ts';
+import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
+import { builder } from '#platform/builder.ts';
+import type { QueryValues } from '#platform/calls.ts';
+import { listBought, listSold } from './api.ts';
+import { Order } from './order.ts';
+import { OrderState } from './order-enums.ts';
+
+interface OrderPageValue {
+  list: ListAnswer<OrderValue>;
+  page: number;
+}
+
+const OrderPage = builder.objectRef<OrderPageValue>('OrderPage').implement({
+  description: 'One page of a list of orders.',
+  fields: (t) => ({
+    items: t.field({
+      type: [Order],
+      description: 'The orders of this page, newest first.',
+      resolve: ({ list }) => list.results,
+    }),
+    totalCount: t.int({ description: 'How many orders the whole list has.', resolve: ({ list }) => list.count }),
+    page: t.exposeInt('page', { description: 'Number of this page, from 1.' }),
+    pageCount: t.int({
+      description: 'How many pages there are.',
+      resolve: ({ list }) => Math.ceil(list.count / orderLimits.pageSize),
+    }),
+  }),
+});
+
+interface ListArgs {
+  page: number;
+  search?: string | null;
+  state?: State | null;
+}
+
+function queryOf({ page, search, state }: ListArgs): QueryValues {
+  return { page, page_size: orderLimits.pageSize, search: search?.trim() || null, status: state };
+}
+
+builder.queryFields((t) => {
+  const args = {
+    page: t.arg.int({ required: true, defaultValue: 1, description: 'Number of the page, from 1.' }),
+    search: t.arg.string({ description: 'Part of the number of an order.' }),
+    state: t.arg({ type: OrderState, description: 'Only orders that stand there.' }),
+  };
+  return {
+    myOrders: t.field({
+      type: OrderPage,
+      description: 'The orders that you placed, 20 to a page.',
+      args,
+      resolve: async (_root, args, ctx) => ({
+        list: await ctx.rest.call(listBought, { query: queryOf(args) }),
+        page: args.page,
+      }),
+    }),
+    shopOrders: t.field({
+      type: OrderPage,
+      description: 'The orders that your shop received, 20 to a page.',
+      args,
+      resolve: async (_root, args, ctx) => ({
+        list: await ctx.rest.call(listSold, { query: queryOf(args) }),
+        page: args.page,
+      }),
+    }),
+  };
+});

@@ -1,0 +1,42 @@
+import { orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
+import { builder } from '#platform/builder.ts';
+import { inboxMember, payloadOf } from '#platform/inbox-union.ts';
+import { liveKind } from '#platform/live/kind.ts';
+import { Order } from './order.ts';
+
+const OrderPlaced = inboxMember(orderPlaced, 'OrderPlaced').implement({
+  description: 'Somebody ordered from your shop.',
+  fields: (t) => ({
+    order: t.field({
+      type: Order,
+      description: 'The new order.',
+      resolve: (event) => payloadOf(orderPlaced, event).order,
+    }),
+  }),
+});
+
+const OrderChanged = inboxMember(orderChanged, 'OrderChanged').implement({
+  description: 'An order that you placed or received changed.',
+  fields: (t) => ({
+    order: t.field({
+      type: Order,
+      description: 'The order as it was then.',
+      resolve: (event) => payloadOf(orderChanged, event).order,
+    }),
+  }),
+});
+
+builder.subscriptionFields((t) => ({
+  orderPlaced: t.field({
+    type: OrderPlaced,
+    description: 'Orders that your shop receives from now on.',
+    ...liveKind(orderPlaced),
+    resolve: (event) => event,
+  }),
+  orderChanged: t.field({
+    type: OrderChanged,
+    description: 'Changes of the orders that you placed or received, from now on.',
+    ...liveKind(orderChanged),
+    resolve: (event) => event,
+  }),
+}));

@@ -1,0 +1,32 @@
+import type { Order } from '@besesaka/schema/orders/resources.ts';
+import { builder } from '#platform/builder.ts';
+import { Money } from '#platform/money.ts';
+import { OrderActor, OrderState } from './order-enums.ts';
+
+export const OrderItem = builder.objectRef<Order['items'][number]>('OrderItem').implement({
+  description: 'A product of an order, as it was when it was ordered.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Number of the item.' }),
+    productId: t.exposeID('product_id', { description: 'Number of the product.' }),
+    productSlug: t.exposeString('product_slug', { description: "The last part of the product's address." }),
+    productName: t.exposeString('product_name', { description: 'What the product was called.' }),
+    productImage: t.exposeString('product_image', {
+      nullable: true,
+      description: 'Address of its picture without size: append `/<width>.<avif|webp|jpeg>`.',
+    }),
+    sellerName: t.exposeString('seller_name', { description: 'The shop that it was ordered from.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many pieces.' }),
+    price: t.expose('price', { type: Money, description: 'What one piece cost.' }),
+    total: t.expose('total', { type: Money, description: 'Price times quantity.' }),
+  }),
+});
+
+export const OrderStep = builder.objectRef<Order['steps'][number]>('OrderStep').implement({
+  description: 'A step on the way of an order.',
+  fields: (t) => ({
+    state: t.expose('state', { type: OrderState, description: 'Where the step led.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was taken.' }),
+    by: t.expose('by', { type: OrderActor, description: 'Who took it.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Why, where a reason was given.' }),
+  }),
+});

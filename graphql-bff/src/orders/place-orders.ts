@@ -1,0 +1,45 @@
+import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
+import { builder } from '#platform/builder.ts';
+import { RefusedError, ValidationError } from '#platform/errors.ts';
+import { createOrders, createSingleOrder } from './api.ts';
+import { Order } from './order.ts';
+import { BuyNowInput, PlaceOrdersInput, shippingOf } from './shipping-input.ts';
+import { TotalChangedError, withNewTotal } from './total-changed.ts';
+
+const OrdersPlaced = builder.objectRef<{ orders: OrderValue[] }>('OrdersPlaced').implement({
+  description: 'Everything is ordered, and the sellers know.',
+  fields: (t) => ({ orders: t.expose('orders', { type: [Order], description: 'One order for each shop.' }) }),
+});
+
+const PlaceOrdersResult = builder.errorUnion('PlaceOrdersResult', {
+  description: 'The new orders, or why nothing was ordered.',
+  types: [OrdersPlaced, TotalChangedError, ValidationError, RefusedError],
+  resolveType: () => 'OrdersPlaced',
+});
+
+const keyDescription = 'Made once for each purchase: sent again with the same key, it is carried out once.';
+
+builder.mutationFields((t) => ({
+  placeOrders: t.field({
+    type: PlaceOrdersResult,
+    description: 'Orders the whole cart, one order for each shop: all of them or none.',
+    args: {
+      input: t.arg({ type: PlaceOrdersInput, required: true, description: 'Where it shall go.' }),
+      idempotencyKey: t.arg.string({ required: true, description: keyDescription }),
+    },
+    resolve: (_root, { input, idempotencyKey }, ctx) =>
+      withNewTotal(ctx.rest.call(createOrders, { body: shippingOf(input), idempotencyKey })),
+  }),
+  buyNow: t.field({
+    type: PlaceOrdersResult,
+    description: 'Orders one product at once; the cart stays as it is.',
+    args: {
+      input: t.arg({ type: BuyNowInput, required: true, description: 'What, how many of it, and where it shall go.' }),
+      idempotencyKey: t.arg.string({ required: true, description: keyDescription }),
+    },
+    resolve: (_root, { input, idempotencyKey }, ctx) => {
+      const body = { ...shippingOf(input), product_id: input.productId, quantity: input.quantity };
+      return withNewTotal(ctx.rest.call(createSingleOrder, { body, idempotencyKey }));
+    },
+  }),
+}));
