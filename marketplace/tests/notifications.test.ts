@@ -1,0 +1,179 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notify } from '#notifications/notify.ts';
+import { notificationCounts, notifications } from '#notifications/tables.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { readEvents } from '#platform/events/read-events.ts';
+import { newId } from '#platform/ids.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { password } from '#platform/testing/world.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace({ poolSize: 16 });
+});
+afterAll(() => it.close());
+
+async function loggedIn(email?: string) {
+  const person = email ? null : await it.world.createPerson();
+  const browser = it.client();
+  await browser.post('/api/login', { email: email ?? person?.email, password });
+  return { id: person?.id ?? '', email: person?.email ?? '', browser };
+}
+
+const fact = (userId: string, subject: string = newId(), source: 'buyer' | 'seller' = 'buyer') =>
+  ({ userId, kind: 'order', source, title: 'News', text: 'Something happened.', link: '/dashboard', subject }) as const;
+
+const tell = (...facts: ReturnType<typeof fact>[]) =>
+  inTransaction(it.context(), async (ctx) => {
+    const answers: boolean[] = [];
+    for (const input of facts) answers.push(await notify({ ctx, input }));
+    return answers;
+  });
+
+const eventsOf = async (user: string) => {
+  const { events } = await readEvents({ ctx: it.context(), input: { user, after: 0, limit: 1000 } });
+  return events.filter(({ type }) => type.startsWith('notification'));
+};
+
+const unreadIn = async (userId: string) => {
+  const [kept] = await it.db.select().from(notificationCounts).where(eq(notificationCounts.userId, userId));
+  const [real] = await it.db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+  return { kept: kept?.unread, real: real?.unread };
+};
+
+test('a person is told of a fact once, however often and from how many sides at once it is said', async () => {
+  const { id, browser } = await loggedIn();
+  const said = await Promise.all(Array.from({ length: 12 }, () => tell(fact(id, 'the-fact'))));
+  expect(said.flat().filter(Boolean)).toHaveLength(1);
+  expect(await tell(fact(id, 'the-fact'), fact(id, 'the-fact'), fact(id, 'another'))).toEqual([false, false, true]);
+  expect((await browser.get('/api/notifications')).body).toMatchObject({ count: 2, unread: { notifications: 2 } });
+  const unread = (await eventsOf(id)).map(({ payload }) => payload);
+  expect(unread).toMatchObject([{ unread: { notifications: 1 } }, { unread: { notifications: 2 } }]);
+});
+
+test('a transaction that fails or runs again tells nothing twice', async () => {
+  const { id } = await loggedIn();
+  const undone = inTransaction(it.context(), async (ctx) => {
+    await notify({ ctx, input: fact(id) });
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow('changed my mind');
+  expect(await eventsOf(id)).toEqual([]);
+  let runs = 0;
+  await inTransaction(it.context(), async (ctx) => {
+    runs += 1;
+    await notify({ ctx, input: fact(id) });
+    if (runs < 3) throw Object.assign(new Error('deadlock'), { code: '40P01' });
+  });
+  expect(await eventsOf(id)).toHaveLength(1);
+  expect(await unreadIn(id)).toEqual({ kept: 1, real: 1 });
+  await expect(notify({ ctx: it.context(), input: fact(id) })).rejects.toThrow('inTransaction');
+});
+
+test('sixteen writers and readers at once: every count that is told or read is true', async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => loggedIn()));
+  const writers = Array.from({ length: 8 }, async (_, writer) => {
+    for (let round = 0; round < 12; round += 1) {
+      const chosen = people.filter((_, i) => (i + writer + round) % 2 === 0).map(({ id }) => fact(id));
+      // In any order: the counters are taken by id.
+      await tell(...(writer % 2 ? chosen : chosen.toReversed()));
+    }
+  });
+  const readers = Array.from({ length: 8 }, async (_, reader) => {
+    const browser = people[reader % people.length]?.browser ?? it.client();
+    for (let round = 0; round < 12; round += 1) {
+      const { body } = await browser.get('/api/notifications?page_size=100');
+      const news = Object.values(body.results ?? {}).filter((one) => !one.is_read);
+      expect(body.unread?.notifications).toBe(news.length);
+      const read = await browser.post('/api/notifications/read', round % 4 ? { id: news[0]?.id } : {});
+      expect(read.status).toBe(200);
+    }
+  });
+  await Promise.all([...writers, ...readers]);
+  for (const { id } of people) {
+    const { kept, real } = await unreadIn(id);
+    expect(kept).toBe(real);
+    // The log alone, replayed in order, leads to the same numbers at each step.
+    const open = new Set<string>();
+    for (const { type, payload } of await eventsOf(id)) {
+      const told = payload as { id: string | null; notification?: { id: string }; unread: { notifications: number } };
+      if (type === 'notification.added') open.add(String(told.notification?.id));
+      else if (told.id) open.delete(told.id);
+      else open.clear();
+      expect(told.unread.notifications).toBe(open.size);
+    }
+    expect(open.size).toBe(real);
+  }
+});
+
+test('several news of one transaction count up to the same end', async () => {
+  const { id } = await loggedIn();
+  await tell(fact(id), fact(id), fact(id));
+  expect((await eventsOf(id)).map(({ payload }) => payload)).toMatchObject([
+    { unread: { notifications: 3 } },
+    { unread: { notifications: 3 } },
+    { unread: { notifications: 3 } },
+  ]);
+});
+
+test('the list knows its pages and the two sides of a person', async () => {
+  const { id, browser } = await loggedIn();
+  for (let i = 0; i < 5; i += 1) {
+    it.clock.pass({ seconds: 1 });
+    await tell({ ...fact(id, newId(), i % 2 ? 'seller' : 'buyer'), title: `News ${i}` });
+  }
+  const all = (await browser.get('/api/notifications?page_size=2&page=2')).body;
+  expect(Object.values(all.results ?? {}).map(({ title }) => title)).toEqual(['News 2', 'News 1']);
+  expect(all).toMatchObject({ count: 5, unread: { notifications: 5 } });
+  expect(String(all.next)).toContain('page=3');
+  expect(String(all.previous)).toContain('page=1');
+  const seller = (await browser.get('/api/notifications?source=seller')).body;
+  expect(seller).toMatchObject({ count: 2, next: null, results: [{ title: 'News 3' }, { title: 'News 1' }] });
+  const beyond = (await browser.get('/api/notifications?page=900')).body;
+  expect(beyond).toMatchObject({ results: [], count: 5, unread: { notifications: 5 } });
+  expect((await browser.get('/api/notifications?source=admin')).status).toBe(400);
+  const feed = (await browser.get('/api/activities')).body;
+  expect(feed.results?.[0]).toMatchObject({ type: 'order', source: 'buyer', title: 'News 4', icon: 'package' });
+});
+
+test('reading one, again, and all counts down on both devices', async () => {
+  const { id, email, browser } = await loggedIn();
+  const phone = (await loggedIn(email)).browser;
+  await tell(fact(id), fact(id), fact(id));
+  const first = String((await browser.get('/api/notifications')).body.results?.[0]?.id);
+  const one = await browser.post('/api/notifications/read', { id: first });
+  expect(one.body).toMatchObject({ notification: { id: first, is_read: true }, unread: { notifications: 2 } });
+  const again = await phone.post('/api/notifications/read', { id: first });
+  expect(again.body).toEqual(one.body);
+  expect((await phone.get('/api/notifications')).body.unread).toEqual({ notifications: 2 });
+  const both = await Promise.all([browser, phone].map((device) => device.post('/api/notifications/read', {})));
+  for (const { body } of both) {
+    expect(body).toEqual({ success: true, notification: null, unread: { notifications: 0 } });
+  }
+  const readings = (await eventsOf(id)).filter(({ type }) => type === 'notifications.read');
+  expect(readings.map(({ payload }) => payload)).toEqual([
+    { id: first, unread: { notifications: 2 } },
+    { id: null, unread: { notifications: 0 } },
+  ]);
+});
+
+test("nobody sees or reads another's notifications", async () => {
+  const { id, browser } = await loggedIn();
+  const stranger = (await loggedIn()).browser;
+  await tell(fact(id));
+  const own = String((await browser.get('/api/notifications')).body.results?.[0]?.id);
+  expect((await stranger.get('/api/notifications')).body).toMatchObject({ results: [], count: 0 });
+  expect((await stranger.get('/api/activities')).body).toEqual({ results: [] });
+  const foreign = await stranger.post('/api/notifications/read', { id: own });
+  const missing = await stranger.post('/api/notifications/read', { id: newId() });
+  expect(foreign).toMatchObject({ status: 404, body: { error: 'Notification not found.' } });
+  expect(foreign.body).toEqual(missing.body);
+  await stranger.post('/api/notifications/read', {});
+  expect((await browser.get('/api/notifications')).body.unread).toEqual({ notifications: 1 });
+  for (const path of ['/api/notifications', '/api/activities']) expect((await it.client().get(path)).status).toBe(401);
+  expect((await it.client().post('/api/notifications/read', {})).status).toBe(401);
+});
