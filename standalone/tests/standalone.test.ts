@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/platform/testing/database.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '#config.ts';
+import { createStandalone } from '#server.ts';
+
+let database: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'besesaka-standalone-'));
+});
+
+afterAll(async () => {
+  await database?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function prepare(env: Record<string, string> = {}) {
+  const settings = { PORT: '0', DATABASE_URL: database.url, DATA_DIR: folder, DEMO_DATA: 'off', LOG_LEVEL: 'silent' };
+  const standalone = createStandalone(readConfig({ ...settings, ...env }));
+  onTestFinished(() => standalone.close());
+  return standalone;
+}
+
+test('one port serves the services, GraphQL and the pages, and nothing after it is closed', async () => {
+  const standalone = prepare();
+  await standalone.start();
+  const status = async (path: string) => (await fetch(standalone.url + path)).status;
+  expect(await status('/readyz')).toBe(200);
+  expect(await status('/graphql?query=%7B__typename%7D')).toBeLessThan(500);
+  expect(await status('/help-is-not-here')).toBe(404);
+  await standalone.close();
+  await expect(status('/readyz')).rejects.toThrow();
+});
+
+test('a second one on the same database refuses in one sentence', async () => {
+  await prepare().start();
+  await expect(prepare().start()).rejects.toThrow(/^Another standalone Besesaka uses this database; .*\.$/);
+});
+
+test('a taken port is one clear sentence, before anything else is started', async () => {
+  const first = prepare();
+  await first.start();
+  const { port } = new URL(first.url);
+  await expect(prepare({ PORT: port }).start()).rejects.toThrow(`Port ${port} is taken;`);
+});
+
+test('it stops in the middle of a start, and starts again', async () => {
+  const interrupted = prepare();
+  const started = interrupted.start().catch((error: unknown) => error);
+  await interrupted.close();
+  expect(await started).toBeInstanceOf(Error);
+  await prepare().start();
+});
