@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tellOrderPlaced } from '#notifications/tell-order-placed.ts';
+import { moveDueOrders } from '#orders/move-due-orders.ts';
+import { orders } from '#orders/tables.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Client } from '#platform/testing/client.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { browserOf, shipping, type TestMarketplace } from './orders/shoppers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace({ environment: { PUBLIC_URL: 'https://besesaka.example' } });
+  await it.marketplace.jobs.start();
+});
+afterAll(() => it.close());
+
+const fromShop = { origin: 'https://besesaka.example' };
+
+async function placed({ buyerName = 'Yaw Boateng', shopName = '', quantity = 2 } = {}) {
+  const shop = await it.world.createShop(shopName ? { businessName: shopName } : {});
+  const product = await it.world.createProduct({ shop, pricePesewas: 12_550 });
+  const person = await it.world.createPerson({ fullName: buyerName });
+  const buyer = { ...(await browserOf(it, person)), person };
+  const seller = await browserOf(it, { ...shop.owner, isSeller: true });
+  const answer = await buyer.post('/api/orders/single', { ...shipping, product_id: product.id, quantity }, fromShop);
+  expect(answer.status).toBe(201);
+  const code = String(answer.body.order?.order_id);
+  const step = (by: Pick<Client, 'post'>, action: string, more: object = {}) =>
+    by.post(`/api/orders/${code}/status`, { action, ...more }, fromShop);
+  return { code, shop, buyer, seller, step };
+}
+
+const newsOf = async (browser: Pick<Client, 'get'>) =>
+  Object.values((await browser.get('/api/notifications')).body.results ?? {});
+
+const mailsTo = (email: string) => it.mailer.kept?.().filter(({ to }) => to === email) ?? [];
+
+test('a new order is told to the seller at once, and to both by mail', async () => {
+  const { code, buyer, seller, shop } = await placed();
+  expect(await newsOf(seller)).toMatchObject([
+    {
+      kind: 'order',
+      source: 'seller',
+      title: `New order ${code}`,
+      text: 'Yaw Boateng ordered 2 items, ₵251. Please contact them within 24 hours.',
+      link: `/dashboard/orders/${code}`,
+      is_read: false,
+    },
+  ]);
+  expect(await newsOf(buyer)).toEqual([]);
+  await expect.poll(() => mailsTo(buyer.person.email).length + mailsTo(shop.owner.email).length).toBe(2);
+  const [toSeller] = mailsTo(shop.owner.email);
+  expect(toSeller?.subject).toBe(`New order ${code}`);
+  expect(toSeller?.text).toContain('contacts them within 24 hours');
+  expect(toSeller?.text).toContain(`https://besesaka.example/dashboard/orders/${code}`);
+  expect(toSeller?.html).toContain(`href="https://besesaka.example/dashboard/orders/${code}"`);
+  const [toBuyer] = mailsTo(buyer.person.email);
+  expect(toBuyer?.subject).toBe(`Your order ${code} was placed`);
+  expect(toBuyer?.text).toContain(`${shop.businessName} has your order of 2 items, ₵251`);
+});
+
+test('each step reaches the other side, and the buyer by mail, with the reason', async () => {
+  const { code, buyer, seller, step } = await placed({ quantity: 1 });
+  for (const action of ['accept', 'dispatch', 'deliver']) expect((await step(seller, action)).status).toBe(200);
+  await step(seller, 'mark_paid', { payment_method: 'mobile_money' });
+  await step(buyer, 'complete');
+  const titles = (await newsOf(buyer)).map(({ title }) => title);
+  const toBuyer = ['was accepted', 'is on its way', 'was delivered', 'is paid'].map(
+    (what) => `Your order ${code} ${what}`,
+  );
+  expect(titles.toSorted()).toEqual(toBuyer.toSorted());
+  expect((await newsOf(seller)).map(({ title }) => title)).toContain(`Order ${code} is complete`);
+  const mailed = () => mailsTo(buyer.person.email).map(({ subject }) => subject);
+  const all = [...toBuyer, `Your order ${code} is complete`, `Your order ${code} was placed`].toSorted();
+  await expect.poll(() => mailed().toSorted()).toEqual(all);
+
+  const refused = await placed();
+  await refused.step(refused.seller, 'decline', { reason: 'The last one broke.' });
+  const [declined] = await newsOf(refused.buyer);
+  expect(declined?.text).toContain('cannot take your order. Reason: The last one broke.');
+});
+
+test('what the clock does is told to both sides', async () => {
+  const { code, buyer, shop } = await placed();
+  it.clock.pass({ days: 4 });
+  await moveDueOrders({ ctx: it.context() });
+  const [again, sellerAgain] = [
+    await browserOf(it, buyer.person),
+    await browserOf(it, { ...shop.owner, isSeller: true }),
+  ];
+  expect((await newsOf(again))[0]?.title).toBe(`Your order ${code} ran out`);
+  expect((await newsOf(sellerAgain))[0]?.title).toBe(`Order ${code} ran out`);
+});
+
+test('an order said again is neither told nor mailed again', async () => {
+  const { code, buyer, seller, shop } = await placed();
+  await expect.poll(() => mailsTo(buyer.person.email)).toHaveLength(1);
+  const [order] = await it.db.select().from(orders).where(eq(orders.code, code));
+  if (!order) throw new Error('The order is missing');
+  const payload = { order, itemCount: 2, buyerId: order.buyerId, sellerId: order.sellerId };
+  await inTransaction(it.context(), (ctx) => tellOrderPlaced({ ctx, payload }));
+  // A later order's mails come behind any that this would have sent.
+  const later = await placed();
+  await expect.poll(() => mailsTo(later.buyer.person.email)).toHaveLength(1);
+  expect(mailsTo(buyer.person.email)).toHaveLength(1);
+  expect(mailsTo(shop.owner.email)).toHaveLength(1);
+  expect(await newsOf(seller)).toHaveLength(1);
+});
+
+test('hostile names and reasons stay text', async () => {
+  const name = '<img src=x onerror="alert(1)">\r\nBcc: all@example.com';
+  const { code, buyer, seller, shop, step } = await placed({
+    buyerName: name,
+    shopName: '"><script>alert(2)</script>',
+  });
+  await step(seller, 'decline', { reason: '</p><a href="https://evil.example">Pay here</a>' });
+  await expect.poll(() => mailsTo(buyer.person.email)).toHaveLength(2);
+  await expect.poll(() => mailsTo(shop.owner.email)).toHaveLength(1);
+  for (const { subject, text, html = '' } of [...mailsTo(buyer.person.email), ...mailsTo(shop.owner.email)]) {
+    expect(subject).toContain(code);
+    expect(subject).not.toMatch(/[\r\n<]/);
+    expect(text).not.toMatch(/^Bcc/m);
+    expect(html).not.toMatch(/<script|<img|<a href="https:\/\/evil/);
+  }
+  const page = it.client();
+  const id = mailsTo(buyer.person.email)[0]?.id;
+  const shown = await page.get(`/dev/mail/${id}/html`);
+  expect(shown.headers.get('content-security-policy')).toContain('sandbox');
+  expect(String(shown.body)).not.toContain('<script');
+  expect(String((await page.get(`/dev/mail/${id}`)).body)).toContain(`/dev/mail/${id}/html`);
+});
