@@ -7,6 +7,7 @@ import { catalogRoutes } from '#catalog/routes.ts';
 import { notificationRoutes } from '#notifications/routes.ts';
 import { tellOrderChanged } from '#notifications/tell-order-changed.ts';
 import { tellOrderPlaced } from '#notifications/tell-order-placed.ts';
+import { dashboardRoutes } from '#orders/dashboard-routes.ts';
 import { ordersChanged, ordersPlaced } from '#orders/domain-events.ts';
 import { moveDueOrders, moveDueOrdersJob } from '#orders/move-due-orders.ts';
 import { orderRoutes } from '#orders/routes.ts';
@@ -85,6 +86,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
       catalogRoutes(),
       reviewRoutes(),
       orderRoutes(),
+      dashboardRoutes(),
       notificationRoutes(),
       mediaRoutes(),
     ],

@@ -21,8 +21,12 @@ async function loggedIn(email?: string) {
   return { id: person?.id ?? '', email: person?.email ?? '', browser };
 }
 
-const fact = (userId: string, subject: string = newId(), source: 'buyer' | 'seller' = 'buyer') =>
-  ({ userId, kind: 'order', source, title: 'News', text: 'Something happened.', link: '/dashboard', subject }) as const;
+const fact = (
+  userId: string,
+  subject: string = newId(),
+  source: 'buyer' | 'seller' = 'buyer',
+  title: string = 'News',
+) => ({ userId, kind: 'order', source, title, text: 'Something happened.', link: '/dashboard', subject }) as const;
 
 const tell = (...facts: ReturnType<typeof fact>[]) =>
   inTransaction(it.context(), async (ctx) => {
@@ -124,7 +128,7 @@ test('the list knows its pages and the two sides of a person', async () => {
   const { id, browser } = await loggedIn();
   for (let i = 0; i < 5; i += 1) {
     it.clock.pass({ seconds: 1 });
-    await tell({ ...fact(id, newId(), i % 2 ? 'seller' : 'buyer'), title: `News ${i}` });
+    await tell(fact(id, newId(), i % 2 ? 'seller' : 'buyer', `News ${i}`));
   }
   const all = (await browser.get('/api/notifications?page_size=2&page=2')).body;
   expect(Object.values(all.results ?? {}).map(({ title }) => title)).toEqual(['News 2', 'News 1']);
