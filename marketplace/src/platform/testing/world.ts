@@ -37,12 +37,13 @@ export function createWorld({ db, clock }: { db: Database; clock: Clock }) {
 
   const createShop = async ({ owner, ...given }: Partial<Shop> & { owner?: Person } = {}) => {
     made += 1;
+    const number = made;
     const seller = owner ?? (await createPerson({ isSeller: true }));
     const values = {
       id: newId(),
       ownerId: seller.id,
-      businessName: `Adinkra Shop ${made}`,
-      businessSlug: `adinkra-shop-${made}`,
+      businessName: `Adinkra Shop ${number}`,
+      businessSlug: `adinkra-shop-${number}`,
       description: 'Good things, well made.',
       businessEmail: seller.email,
       businessPhone: '0244123456',
@@ -75,15 +76,16 @@ export function createWorld({ db, clock }: { db: Database; clock: Clock }) {
     ...given
   }: Partial<Product> & { shop?: Shop; category?: Category } = {}) => {
     made += 1;
+    const number = made;
     const seller = shop ?? (await createShop());
     const kind = category ?? (await createCategory());
     const values = {
       id: newId(),
       shopId: seller.id,
       categoryId: kind.id,
-      slug: `product-${made}`,
-      sku: `SKU${String(made).padStart(7, '0')}`,
-      name: `Kente Cloth ${made}`,
+      slug: `product-${number}`,
+      sku: `SKU${String(number).padStart(7, '0')}`,
+      name: `Kente Cloth ${number}`,
       description: 'Woven by hand in Bonwire.',
       pricePesewas: 12_500,
       stockQuantity: 20,

@@ -1,0 +1,54 @@
+import { orderActions, orderStates } from '@besesaka/schema/orders/limits.ts';
+import { expect, test } from 'vitest';
+import { allowedActions, dueActionOf, dueAtOf, isActionOf, returnsStock, transitionOf } from './rules.ts';
+
+const now = new Date('2026-03-06T09:00:00Z');
+const offered = (viewerIs: 'buyer' | 'seller', paidAt: Date | null = now) =>
+  Object.fromEntries(orderStates.map((state) => [state, allowedActions({ state, paidAt }, viewerIs)]));
+
+test('each side is offered its own steps of each state', () => {
+  const none = { completed: [], declined: [], cancelled: [], expired: [], returned: [] };
+  expect(offered('buyer')).toEqual({
+    ...none,
+    pending: ['cancel'],
+    accepted: ['cancel'],
+    dispatched: ['deliver'],
+    delivered: ['complete'],
+  });
+  expect(offered('seller')).toEqual({
+    ...none,
+    pending: ['accept', 'decline', 'cancel'],
+    accepted: ['dispatch', 'cancel'],
+    dispatched: ['deliver', 'return'],
+    delivered: [],
+  });
+});
+
+test('payment is noted by the seller once, from acceptance on', () => {
+  const unpaid = offered('seller', null);
+  const payable = orderStates.filter((state) => unpaid[state]?.includes('mark_paid'));
+  expect(payable).toEqual(['accepted', 'dispatched', 'delivered', 'completed']);
+  expect(Object.values(offered('buyer', null)).flat()).not.toContain('mark_paid');
+});
+
+test('admins look on, and nobody does what the clock does', () => {
+  for (const state of orderStates) expect(allowedActions({ state, paidAt: null }, 'admin')).toEqual([]);
+  expect(isActionOf('expire', 'buyer') || isActionOf('expire', 'seller')).toBe(false);
+});
+
+test('every state that is waited for is one the clock can move', () => {
+  const due = orderStates.filter((state) => dueAtOf(state, now) !== null);
+  expect(due).toEqual(['pending', 'dispatched', 'delivered']);
+  for (const state of due) expect(transitionOf(state, dueActionOf(state), 'system')).not.toBeNull();
+});
+
+test('stock comes back exactly where the goods did not go to the buyer', () => {
+  const back = orderStates.filter(returnsStock);
+  expect(back).toEqual(['declined', 'cancelled', 'expired', 'returned']);
+  // No way leads out of such a state, so nothing comes back twice.
+  for (const state of back) {
+    for (const actor of ['buyer', 'seller', 'system'] as const) {
+      for (const action of [...orderActions, 'expire' as const]) expect(transitionOf(state, action, actor)).toBeNull();
+    }
+  }
+});

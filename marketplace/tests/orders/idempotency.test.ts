@@ -1,0 +1,113 @@
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '#catalog/tables.ts';
+import { orders } from '#orders/tables.ts';
+import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/database.ts';
+import { pruneKeys } from '#platform/idempotency/prune-keys.ts';
+import { idempotencyKeys } from '#platform/idempotency/tables.ts';
+import { newId } from '#platform/ids.ts';
+import { createClient } from '#platform/testing/client.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { createMarketplace, type Marketplace } from '#server.ts';
+import { browserOf, shipping, shopper, type TestMarketplace } from './shoppers.ts';
+
+let it: TestMarketplace;
+let second: Marketplace;
+let secondPool: DatabasePool;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  secondPool = createDatabase({ url: it.url, poolSize: 5 });
+  second = createMarketplace({ ...it, db: secondPool });
+});
+afterAll(async () => {
+  await second.close();
+  await closeDatabase(secondPool);
+  await it.close();
+});
+
+const keyed = () => ({ 'idempotency-key': newId() });
+const ordersOf = async (buyerId: string) =>
+  (await it.db.select({ count: count() }).from(orders).where(eq(orders.buyerId, buyerId)))[0]?.count;
+
+test('the same request 50 times at once, through two processes, is one order and 50 equal answers', async () => {
+  const person = await it.world.createPerson();
+  const browsers = await Promise.all([it.marketplace.fetch, second.fetch].map((fetch) => browserOf(it, person, fetch)));
+  const product = await it.world.createProduct({ stockQuantity: 90 });
+  await browsers[0]?.post('/api/add-to-cart', { product_id: product.id, quantity: 2 });
+  const key = keyed();
+  const sent = Array.from({ length: 50 }, (_, i) => browsers[i % 2]?.post('/api/orders/create', shipping, key));
+  const answers = await Promise.all(sent);
+  expect(answers[0]).toMatchObject({ status: 201, body: { success: true, orders: [{ total: '250.00' }] } });
+  for (const answer of answers) expect([answer?.status, answer?.body]).toEqual([201, answers[0]?.body]);
+  expect(await ordersOf(person.id)).toBe(1);
+  const [row] = await it.db.select().from(products).where(eq(products.id, product.id));
+  expect(row?.stockQuantity).toBe(88);
+});
+
+test('a key belongs to one request: other words, or another call, are refused', async () => {
+  const buyer = await shopper(it);
+  const product = await it.world.createProduct();
+  const order = { ...shipping, product_id: product.id, quantity: 1 };
+  const key = keyed();
+  const first = await buyer.post('/api/orders/single', order, key);
+  const refused = { status: 409, body: { success: false, code: 'KEY_REUSED' } };
+  expect(await buyer.post('/api/orders/single', { ...order, quantity: 2 }, key)).toMatchObject(refused);
+  await buyer.post('/api/add-to-cart', { product_id: product.id });
+  expect(await buyer.post('/api/orders/create', shipping, key)).toMatchObject(refused);
+  expect((await buyer.post('/api/orders/single', order, key)).body).toEqual(first.body);
+  expect(await ordersOf(buyer.person.id)).toBe(1);
+});
+
+test("another person's key is another key", async () => {
+  const { id: product_id } = await it.world.createProduct();
+  const key = keyed();
+  for (const buyer of [await shopper(it), await shopper(it)]) {
+    const order = { ...shipping, product_id, quantity: 1 };
+    expect((await buyer.post('/api/orders/single', order, key)).body.order?.buyer_email).toBe(buyer.person.email);
+  }
+});
+
+test('a refusal leaves the key free: the same request may succeed later', async () => {
+  const buyer = await shopper(it);
+  const product = await it.world.createProduct({ stockQuantity: 0 });
+  const order = { ...shipping, product_id: product.id, quantity: 1 };
+  const key = keyed();
+  expect((await buyer.post('/api/orders/single', order, key)).body.code).toBe('INSUFFICIENT_STOCK');
+  await it.db.update(products).set({ stockQuantity: 1 }).where(eq(products.id, product.id));
+  expect((await buyer.post('/api/orders/single', order, key)).status).toBe(201);
+  expect((await buyer.post('/api/orders/single', order, key)).status).toBe(201);
+  expect(await ordersOf(buyer.person.id)).toBe(1);
+});
+
+test('a step sent again is taken once, and without a key it is too late', async () => {
+  const buyer = await shopper(it);
+  const { id: product_id } = await it.world.createProduct();
+  const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 });
+  const path = `/api/orders/${body.order?.order_id}/status`;
+  const key = keyed();
+  const sent = await Promise.all(Array.from({ length: 10 }, () => buyer.post(path, { action: 'cancel' }, key)));
+  for (const answer of sent) expect(answer).toMatchObject({ status: 200, body: { status: 'cancelled', version: 2 } });
+  expect((await buyer.post(path, { action: 'cancel' })).status).toBe(400);
+});
+
+test('odd keys are refused, and a visitor is asked to log in', async () => {
+  const buyer = await shopper(it);
+  for (const key of ['short', 'x'.repeat(101), 'with a space']) {
+    const answer = await buyer.post('/api/orders/create', shipping, { 'idempotency-key': key });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+  }
+  const visitor = createClient(it.marketplace.fetch);
+  expect((await visitor.post('/api/orders/create', shipping, keyed())).status).toBe(401);
+});
+
+test('keys are forgotten after seven days', async () => {
+  const buyer = await shopper(it);
+  const { id: product_id } = await it.world.createProduct();
+  await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 }, keyed());
+  const kept = () => it.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, buyer.person.id));
+  const days = (n: number) => new Date(it.clock.now().getTime() + n * 24 * 60 * 60 * 1000);
+  await pruneKeys({ ctx: { db: it.db, now: days(7) } });
+  expect(await kept()).toBe(1);
+  await pruneKeys({ ctx: { db: it.db, now: days(7.01) } });
+  expect(await kept()).toBe(0);
+});

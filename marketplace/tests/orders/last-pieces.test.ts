@@ -1,0 +1,105 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '#catalog/tables.ts';
+import { orderItems, orders } from '#orders/tables.ts';
+import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/database.ts';
+import type { Answer } from '#platform/testing/client.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { createMarketplace, type Marketplace } from '#server.ts';
+import { shipping, shopper, type TestMarketplace } from './shoppers.ts';
+
+let it: TestMarketplace;
+let second: Marketplace;
+let secondPool: DatabasePool;
+beforeAll(async () => {
+  it = await startTestMarketplace({ poolSize: 8 });
+  // Another process of the service: the same PostgreSQL by connections of its own.
+  secondPool = createDatabase({ url: it.url, poolSize: 8 });
+  second = createMarketplace({ ...it, db: secondPool });
+  await second.ready();
+});
+afterAll(async () => {
+  await second.close();
+  await closeDatabase(secondPool);
+  await it.close();
+});
+
+const services = (i: number) => (i % 2 ? it.marketplace.fetch : second.fetch);
+const shoppers = (count: number) => Promise.all(Array.from({ length: count }, (_, i) => shopper(it, services(i))));
+
+/** How often each answer was given. */
+function tally(answers: Answer[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, body } of answers) {
+    const said = status === 201 ? 'ordered' : `${status} ${body.error}`;
+    counts[said] = (counts[said] ?? 0) + 1;
+  }
+  return counts;
+}
+
+async function stockOf(ids: string[]): Promise<number[]> {
+  const rows = await it.db.select().from(products).where(inArray(products.id, ids));
+  return ids.map((id) => Number(rows.find((row) => row.id === id)?.stockQuantity));
+}
+
+test('500 orders at once by 200 people for the last 50 pieces sell exactly 50', async () => {
+  const product = await it.world.createProduct({ name: 'Talking drum', stockQuantity: 50 });
+  const people = await shoppers(200);
+  const order = { ...shipping, product_id: product.id, quantity: 1 };
+  const sent = Array.from({ length: 500 }, (_, i) => people[i % 200]?.post('/api/orders/single', order));
+  const answers = (await Promise.all(sent)).flatMap((answer) => answer ?? []);
+  expect(tally(answers)).toEqual({ ordered: 50, '400 Insufficient stock for Talking drum': 450 });
+  expect(await stockOf([product.id])).toEqual([0]);
+  const sold = await it.db.select().from(orderItems).where(eq(orderItems.productId, product.id));
+  expect(sold).toHaveLength(50);
+  const [row] = await it.db.select().from(products).where(eq(products.id, product.id));
+  expect(row?.version).toBe(51);
+});
+
+test('carts of the same goods in opposite order never lock each other out', async () => {
+  const category = await it.world.createCategory();
+  const shops = await Promise.all([1, 2, 3].map(() => it.world.createShop()));
+  const made = await Promise.all(
+    shops.flatMap((shop) => [1, 2].map(() => it.world.createProduct({ shop, category, stockQuantity: 20 }))),
+  );
+  const ids = made.map(({ id }) => id);
+  const people = await shoppers(60);
+  await Promise.all(
+    people.map(async (person, i) => {
+      for (const product_id of i % 2 ? ids : [...ids].reverse()) await person.post('/api/add-to-cart', { product_id });
+    }),
+  );
+  const answers = await Promise.all(people.map(({ post }) => post('/api/orders/create', shipping)));
+  const counts = tally(answers);
+  const refusals = Object.keys(counts).filter((said) => said !== 'ordered');
+  expect(counts.ordered).toBe(20);
+  for (const said of refusals) expect(said).toMatch(/^400 Insufficient stock for /);
+  expect(await stockOf(ids)).toEqual(ids.map(() => 0));
+  const placed = await it.db
+    .select()
+    .from(orders)
+    .where(
+      inArray(
+        orders.shopId,
+        shops.map(({ id }) => id),
+      ),
+    );
+  expect(placed).toHaveLength(60);
+  const carts = await Promise.all(people.map(async ({ get }) => (await get('/api/cart')).body));
+  carts.forEach((cart, i) => expect(Number(cart.item_count)).toBe(answers[i]?.status === 201 ? 0 : 6));
+});
+
+test('the clock, buyers and cancellations meet over the same goods and the stock stays exact', async () => {
+  const product = await it.world.createProduct({ stockQuantity: 30 });
+  const people = await shoppers(30);
+  const order = { ...shipping, product_id: product.id, quantity: 1 };
+  const first = await Promise.all(people.map(({ post }) => post('/api/orders/single', order)));
+  const again = people.flatMap(({ post }, i) => [
+    post(`/api/orders/${first[i]?.body.order?.order_id}/status`, { action: 'cancel' }),
+    post('/api/orders/single', order),
+  ]);
+  const answers = await Promise.all(again);
+  expect(answers.filter((_, i) => i % 2 === 0).every(({ status }) => status === 200)).toBe(true);
+  const ordered = answers.filter(({ status }) => status === 201).length;
+  expect(await stockOf([product.id])).toEqual([30 - ordered]);
+});

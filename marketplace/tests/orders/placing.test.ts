@@ -1,0 +1,184 @@
+import { orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '#catalog/tables.ts';
+import { insertOrders } from '#orders/insert-orders.ts';
+import { readWholes } from '#orders/read-wholes.ts';
+import { orders } from '#orders/tables.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { events } from '#platform/events/tables.ts';
+import { newId } from '#platform/ids.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { browserOf, shipping, shopper, type TestMarketplace } from './shoppers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+const change = (id: string, values: Partial<typeof products.$inferInsert>) =>
+  it.db.update(products).set(values).where(eq(products.id, id));
+
+const told = async (userId: string, type: string) =>
+  (await it.db.select().from(events).where(eq(events.userId, userId))).filter((event) => event.type === type);
+
+test('a cart of two shops becomes two orders, told to each seller as theirs, and is empty', async () => {
+  const buyer = await shopper(it);
+  const [weaver, potter] = [await it.world.createShop(), await it.world.createShop()];
+  const cloth = await it.world.createProduct({ shop: weaver, pricePesewas: 12_550 });
+  const bowl = await it.world.createProduct({ shop: potter, pricePesewas: 999 });
+  await buyer.post('/api/add-to-cart', { product_id: cloth.id, quantity: 2 });
+  await buyer.post('/api/add-to-cart', { product_id: bowl.id, quantity: 3 });
+  const { status, body } = await buyer.post('/api/orders/create', { ...shipping, expected_total: '280.97' });
+  expect([status, body.success, body.order]).toEqual([201, true, body.orders?.[0]]);
+  const forCloth = {
+    status: 'pending',
+    total: '251.00',
+    shipping_fee: '0.00',
+    tax: '0.00',
+    item_count: 2,
+    seller_name: weaver.businessName,
+    buyer_email: buyer.person.email,
+    viewer_is: 'buyer',
+    allowed_actions: ['cancel'],
+    expires_at: '2026-03-09T09:00:00.000Z',
+    items: [{ product_name: cloth.name, quantity: 2, price: '125.50', total: '251.00' }],
+    steps: [{ state: 'pending', by: 'buyer', reason: null }],
+  };
+  expect(body.orders).toMatchObject([forCloth, { total: '29.97', seller_name: potter.businessName }]);
+  expect(body.order?.order_id).toMatch(/^[A-HJKMNP-Z2-9]{10}$/);
+  expect((await buyer.get('/api/cart')).body).toMatchObject({ items: [], item_count: 0 });
+
+  const [placed, ...others] = await told(weaver.ownerId, orderPlaced.type);
+  expect(others).toEqual([]);
+  const asSeller = {
+    order_id: body.order?.order_id,
+    viewer_is: 'seller',
+    allowed_actions: ['accept', 'decline', 'cancel'],
+  };
+  expect(placed?.payload).toMatchObject({ order: asSeller });
+  expect(await told(buyer.person.id, orderChanged.type)).toHaveLength(2);
+  const stocks = await Promise.all(
+    [cloth, bowl].map(async ({ id }) => (await it.db.select().from(products).where(eq(products.id, id)))[0]),
+  );
+  expect(stocks.map((row) => row?.stockQuantity)).toEqual([18, 17]);
+});
+
+test('an empty cart, missing fields and a changed total each say what is wrong', async () => {
+  const buyer = await shopper(it);
+  const empty = { status: 400, body: { success: false, error: 'Cart is empty' } };
+  expect(await buyer.post('/api/orders/create', shipping)).toMatchObject(empty);
+  const { body } = await buyer.post('/api/orders/create', { shipping_full_name: ' ', shipping_notes: 'x'.repeat(201) });
+  expect(body).toMatchObject({
+    success: false,
+    code: 'INVALID_INPUT',
+    details: {
+      shipping_full_name: ['Full name is required'],
+      shipping_phone: ['Phone number is required'],
+      shipping_address: ['Address is required'],
+      shipping_city: ['City is required'],
+      shipping_region: ['Region is required'],
+      shipping_notes: ['Delivery notes can have at most 200 characters'],
+    },
+  });
+  const product = await it.world.createProduct({ pricePesewas: 10_000 });
+  await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 2 });
+  await change(product.id, { pricePesewas: 11_000 });
+  const order = { ...shipping, expected_total: '200.00' };
+  expect(await buyer.post('/api/orders/create', order)).toMatchObject({
+    status: 409,
+    body: { success: false, code: 'TOTAL_CHANGED', details: { total: ['220.00'] } },
+  });
+  expect((await buyer.get('/api/cart')).body.item_count).toBe(2);
+  expect((await buyer.post('/api/orders/create', { ...order, expected_total: '220.00' })).status).toBe(201);
+});
+
+test('one product that cannot be had stops the whole purchase', async () => {
+  const buyer = await shopper(it);
+  const [good, scarce] = [await it.world.createProduct(), await it.world.createProduct({ name: 'Last bowl' })];
+  for (const { id } of [good, scarce]) await buyer.post('/api/add-to-cart', { product_id: id, quantity: 2 });
+  await change(scarce.id, { stockQuantity: 1 });
+  const short = { success: false, code: 'INSUFFICIENT_STOCK', error: 'Insufficient stock for Last bowl' };
+  expect((await buyer.post('/api/orders/create', shipping)).body).toEqual(short);
+  await change(scarce.id, { isActive: false });
+  expect((await buyer.post('/api/orders/create', shipping)).body.error).toBe('Last bowl is not available any more.');
+  expect((await buyer.get('/api/orders/user')).body).toMatchObject({ results: [], count: 0 });
+});
+
+test('a single purchase leaves the cart alone, and gives away nothing about what is hidden', async () => {
+  const buyer = await shopper(it);
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop, stockQuantity: 5 });
+  await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 1 });
+  const order = {
+    ...shipping,
+    product_id: product.id,
+    quantity: 2,
+    shipping_notes: 'Call first',
+    shipping_region: 'Bono',
+  };
+  const { status, body } = await buyer.post('/api/orders/single', order);
+  expect(status).toBe(201);
+  expect(body.order).toMatchObject({ item_count: 2, shipping_notes: 'Call first', shipping_region: 'Brong Ahafo' });
+  expect((await buyer.get('/api/cart')).body.item_count).toBe(1);
+  const seller = await browserOf(it, shop.owner);
+  expect((await seller.post('/api/orders/single', order)).status).toBe(403);
+  const hidden = await it.world.createProduct({ isActive: false, name: 'Secret' });
+  for (const product_id of [hidden.id, newId()]) {
+    const answer = await buyer.post('/api/orders/single', { ...order, product_id });
+    expect(answer).toMatchObject({ status: 404, body: { error: 'This product is no longer available.' } });
+  }
+});
+
+test('lists are paged, searched by number and filtered by state, the newest first', async () => {
+  const buyer = await shopper(it);
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop, stockQuantity: 100 });
+  const order = { ...shipping, product_id: product.id, quantity: 1 };
+  const ids: string[] = [];
+  for (let i = 0; i < 23; i += 1) {
+    it.clock.pass({ seconds: 1 });
+    ids.unshift(String((await buyer.post('/api/orders/single', order)).body.order?.order_id));
+  }
+  const seller = await browserOf(it, shop.owner);
+  for (const [client, path] of [
+    [buyer, '/api/orders/user'],
+    [seller, '/api/orders/seller'],
+  ] as const) {
+    const first = (await client.get(path)).body;
+    expect([first.count, first.previous]).toEqual([23, null]);
+    const second = (await client.get(String(first.next))).body;
+    expect(second.next).toBeNull();
+    const listed = [...Array.from(first.results as never), ...Array.from(second.results as never)];
+    expect(listed.map((one: { order_id: string }) => one.order_id)).toEqual(ids);
+    const found = (await client.get(`${path}?search=${ids[5]?.slice(2).toLowerCase()}`)).body;
+    expect(found).toMatchObject({ count: 1, results: [{ order_id: ids[5], items: [{ quantity: 1 }] }] });
+    expect((await client.get(`${path}?status=accepted`)).body.count).toBe(0);
+  }
+  expect((await buyer.get('/api/orders/seller')).body.count).toBe(0);
+});
+
+test('a number that is taken already is exchanged for another', async () => {
+  const buyer = await shopper(it);
+  const { id: product_id } = await it.world.createProduct();
+  const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 });
+  const rows = await it.db
+    .select()
+    .from(orders)
+    .where(eq(orders.code, String(body.order?.order_id)));
+  const [old] = await readWholes(it.context(), rows);
+  if (!old) throw new Error('The order is missing');
+  const id = newId();
+  const copy = {
+    order: { ...old.order, id },
+    items: old.items.map((item) => ({ ...item, id: newId(), orderId: id })),
+    steps: old.steps.map((step) => ({ ...step, orderId: id })),
+  };
+  const codes = [old.order.code, old.order.code, 'FREE234567'];
+  const newCode = () => codes.shift() ?? 'NONE';
+  const [written] = await inTransaction(it.context(), (ctx) =>
+    insertOrders({ ctx, input: { wholes: [copy] }, newCode }),
+  );
+  expect(written?.order.code).toBe('FREE234567');
+});
