@@ -9,15 +9,16 @@ export function BottomBar() {
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-page pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid h-16 grid-cols-5">
-        {bottomItems.map(({ label, to, Icon }) => (
+        {bottomItems.map(({ label, to, Icon, Badge }) => (
           <li key={to}>
             <NavLink
               to={to}
               end={to === '/'}
-              className="flex h-full flex-col items-center justify-center gap-1 font-medium text-muted text-xs aria-[current=page]:text-brand"
+              className="relative flex h-full flex-col items-center justify-center gap-1 font-medium text-muted text-xs aria-[current=page]:text-brand"
             >
               <Icon aria-hidden="true" className="size-5.5" />
               {label}
+              {Badge && <Badge />}
             </NavLink>
           </li>
         ))}

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useOtherTabs } from '#accounts/identity.ts';
+import { CardSlotsContext } from '#catalog/card-slots.ts';
 import { useRole } from '#platform/role.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { cardSlots } from './card-slots.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NoticeBars } from './notice-bars.tsx';
@@ -28,7 +30,9 @@ export function Frame() {
       <Header />
       <NoticeBars />
       <main id="main" tabIndex={-1} className="min-h-[70vh] flex-1 outline-none">
-        <Outlet />
+        <CardSlotsContext value={cardSlots}>
+          <Outlet />
+        </CardSlotsContext>
       </main>
       <Footer />
       <BottomBar />

@@ -22,9 +22,11 @@ export function Header() {
           <HeaderSearch />
         </div>
         <nav aria-label="Yours" className="hidden items-center gap-1 md:flex">
-          {headerItems.map(({ label, to, Icon }) => (
-            <Link key={to} to={to} aria-label={label} title={label} className={iconButtonStyle}>
+          {headerItems.map(({ label, to, Icon, Badge }) => (
+            <Link key={to} to={to} title={label} className={iconButtonStyle}>
               <Icon aria-hidden="true" className="size-5.5" />
+              <span className="sr-only">{label}</span>
+              {Badge && <Badge />}
             </Link>
           ))}
           <Link to="/login" className={`${buttonStyle({ size: 'medium' })} ms-2 person:hidden`}>

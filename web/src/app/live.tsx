@@ -6,6 +6,8 @@ import { useViewer } from '#accounts/viewer.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { InboxSubscription } from '#gql/graphql.ts';
+import { CartEventFragment, followCart } from '#orders/apply-cart-event.ts';
+import { useCartIntent } from '#orders/use-cart-intent.ts';
 import { openInbox } from '#platform/inbox.ts';
 import { useSocket } from '#platform/socket-context.ts';
 import { useToast } from '#ui/use-toast.ts';
@@ -21,6 +23,22 @@ const Inbox = graphql(`
         seq
         ...SessionEvent_started
       }
+      ... on CartChanged {
+        seq
+        ...CartEvent_changed
+      }
+      ... on OrderPlaced {
+        seq
+      }
+      ... on OrderChanged {
+        seq
+      }
+      ... on NotificationAdded {
+        seq
+      }
+      ... on NotificationsRead {
+        seq
+      }
     }
   }
 `);
@@ -34,6 +52,7 @@ export function Live() {
   const toast = useToast();
   const { viewer, inboxSeq } = useViewer();
   const personId = viewer?.id;
+  useCartIntent(personId);
 
   // The number is where to start from; a newer one from a refetch must not open the stream again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
@@ -49,6 +68,7 @@ export function Live() {
       apply: (update) => {
         if (update.__typename === 'SessionStarted')
           toast.info(sessionNotice(readFragment(SessionEventFragment, update)));
+        if (update.__typename === 'CartChanged') void followCart(client, readFragment(CartEventFragment, update));
       },
     });
   }, [personId, socket, client, toast]);

@@ -1,16 +1,26 @@
 import { CircleUserRound, Heart, House, LayoutGrid, MessageCircle, ShoppingCart } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { CartBadge } from './cart-badge.tsx';
+
+interface NavItem {
+  label: string;
+  to: string;
+  Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+  /** A count on the icon, with its words for those who don't see it. */
+  Badge?: ComponentType;
+}
 
 /** What belongs to a person asks visitors to log in first, and then leads on. */
-export const headerItems = [
+export const headerItems: readonly NavItem[] = [
   { label: 'Wishlist', to: '/wishlist', Icon: Heart },
   { label: 'Chats', to: '/chat', Icon: MessageCircle },
-  { label: 'Cart', to: '/cart', Icon: ShoppingCart },
-] as const;
+  { label: 'Cart', to: '/cart', Icon: ShoppingCart, Badge: CartBadge },
+];
 
-export const bottomItems = [
+export const bottomItems: readonly NavItem[] = [
   { label: 'Home', to: '/', Icon: House },
   { label: 'Browse', to: '/products', Icon: LayoutGrid },
   { label: 'Chats', to: '/chat', Icon: MessageCircle },
-  { label: 'Cart', to: '/cart', Icon: ShoppingCart },
+  { label: 'Cart', to: '/cart', Icon: ShoppingCart, Badge: CartBadge },
   { label: 'Account', to: '/account', Icon: CircleUserRound },
-] as const;
+];

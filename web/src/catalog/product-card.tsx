@@ -6,6 +6,7 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
+import { useCardSlots } from './card-slots.ts';
 import { ProductBadges } from './product-badges.tsx';
 
 export const ProductCardFragment = graphql(`
@@ -29,10 +30,8 @@ export interface ProductCardProps {
   product: FragmentType<typeof ProductCardFragment>;
   /** Its picture is in the first view. */
   eager?: boolean;
-  /** The wishlist's place, top right on the picture. */
-  heart?: ReactNode;
-  /** The cart's place, below everything. */
-  action?: ReactNode;
+  /** A line of its own list, above the cart's place. */
+  note?: ReactNode;
 }
 
 const sizes = '(width >= 90rem) 232px, (width >= 64rem) 24vw, (width >= 40rem) 31vw, 46vw';
@@ -44,8 +43,9 @@ function StockLine({ units }: { units: number }) {
 }
 
 /** One product in a list. Stands in a grid; inside `data-layout-switch` the person's choice may lay it out as a row. */
-export function ProductCard({ product, eager, heart, action }: ProductCardProps) {
+export function ProductCard({ product, eager, note }: ProductCardProps) {
   const card = readFragment(ProductCardFragment, product);
+  const { heart, action } = useCardSlots();
   return (
     <article className="group relative flex h-full min-w-0 flex-col gap-2 rows:flex-row rows:gap-4">
       <div className="relative aspect-square w-full shrink-0 overflow-hidden rounded-lg bg-sunken rows:w-32 rows:self-start sm:rows:w-44">
@@ -60,7 +60,7 @@ export function ProductCard({ product, eager, heart, action }: ProductCardProps)
           />
         )}
         <ProductBadges discount={card.discountPercentage} inStock={card.inStock} />
-        {heart && <div className="absolute end-1 top-1 z-10">{heart}</div>}
+        {heart && <div className="absolute end-1 top-1 z-10">{heart(card)}</div>}
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <p className="truncate text-muted text-xs">{card.category.name}</p>
@@ -82,7 +82,8 @@ export function ProductCard({ product, eager, heart, action }: ProductCardProps)
           )}
         </p>
         <StockLine units={card.stockQuantity} />
-        {action && <div className="relative z-10 mt-auto pt-2">{action}</div>}
+        {note}
+        {action && <div className="relative z-10 mt-auto pt-2">{action(card)}</div>}
       </div>
     </article>
   );

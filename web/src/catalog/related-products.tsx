@@ -1,7 +1,7 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useHydrated } from '#platform/use-hydrated.ts';
@@ -21,21 +21,14 @@ export const RelatedProductsFragment = graphql(`
   }
 `);
 
-export interface RelatedSlots {
-  /** Top right on a card's picture: the wishlist. */
-  heart?: (productId: string) => ReactNode;
-  /** Below a card: the cart. */
-  action?: (productId: string) => ReactNode;
-}
-
-interface Props extends RelatedSlots {
+interface Props {
   product: FragmentType<typeof RelatedProductsFragment>;
 }
 
 const gap = 16;
 
 /** Four to a slide on a desktop, two below. */
-export function RelatedProducts({ product, heart, action }: Props) {
+export function RelatedProducts({ product }: Props) {
   const { related } = readFragment(RelatedProductsFragment, product);
   const title = useId();
   const perSlide = useMedia('(width >= 64rem)') ? catalogLimits.relatedPerSlide : catalogLimits.relatedPerSlide / 2;
@@ -63,7 +56,7 @@ export function RelatedProducts({ product, heart, action }: Props) {
               n % perSlide === 0 && 'snap-start',
             )}
           >
-            <RelatedCard product={card} heart={heart?.(card.id)} action={action?.(card.id)} />
+            <RelatedCard product={card} />
           </li>
         ))}
       </ul>

@@ -1,17 +1,44 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
-    "Failure": [
+    "CartResult": [
+      "Cart",
       "RefusedError",
       "ValidationError"
     ],
+    "ChangeOrderResult": [
+      "Order",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "Failure": [
+      "RefusedError",
+      "TotalChangedError",
+      "ValidationError"
+    ],
     "InboxUpdate": [
+      "CartChanged",
       "InboxReset",
+      "NotificationAdded",
+      "NotificationsRead",
+      "OrderChanged",
+      "OrderPlaced",
       "SessionStarted"
     ],
     "LogInResult": [
       "LoggedIn",
       "RefusedError",
+      "ValidationError"
+    ],
+    "MarkNotificationsReadResult": [
+      "NotificationsMarkedRead",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "PlaceOrdersResult": [
+      "OrdersPlaced",
+      "RefusedError",
+      "TotalChangedError",
       "ValidationError"
     ],
     "SignUpResult": [
@@ -28,17 +55,44 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
-    "Failure": [
+    "CartResult": [
+      "Cart",
       "RefusedError",
       "ValidationError"
     ],
+    "ChangeOrderResult": [
+      "Order",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "Failure": [
+      "RefusedError",
+      "TotalChangedError",
+      "ValidationError"
+    ],
     "InboxUpdate": [
+      "CartChanged",
       "InboxReset",
+      "NotificationAdded",
+      "NotificationsRead",
+      "OrderChanged",
+      "OrderPlaced",
       "SessionStarted"
     ],
     "LogInResult": [
       "LoggedIn",
       "RefusedError",
+      "ValidationError"
+    ],
+    "MarkNotificationsReadResult": [
+      "NotificationsMarkedRead",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "PlaceOrdersResult": [
+      "OrdersPlaced",
+      "RefusedError",
+      "TotalChangedError",
       "ValidationError"
     ],
     "SignUpResult": [

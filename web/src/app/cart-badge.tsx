@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { useRole } from '#platform/role.ts';
+
+const CartCount = lazy(async () => ({ default: (await import('#orders/cart-count.tsx')).CartCount }));
+
+/** Visitors have no cart, and nobody is known before hydration. */
+export function CartBadge() {
+  if (useRole() === null) return null;
+  return (
+    <Suspense>
+      <CartCount />
+    </Suspense>
+  );
+}

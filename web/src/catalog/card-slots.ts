@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/** What a slot may know of the card it stands on. */
+export interface CardSubject {
+  id: string;
+  name: string;
+  inStock: boolean;
+}
+
+export interface CardSlots {
+  /** Top right on the picture: the wishlist. */
+  heart?: (subject: CardSubject) => ReactNode;
+  /** Below everything: the cart. */
+  action?: (subject: CardSubject) => ReactNode;
+}
+
+/** Filled once by the app for all cards of all lists, because rooms above the catalogue can't be named here. */
+export const CardSlotsContext = createContext<CardSlots>({});
+
+export function useCardSlots(): CardSlots {
+  return use(CardSlotsContext);
+}

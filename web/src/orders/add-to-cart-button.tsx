@@ -1,0 +1,37 @@
+import { ShoppingCart } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useAddedCount } from './added-counts.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+
+interface Props {
+  product: { id: string; name: string; inStock: boolean };
+}
+
+/** On a product's card: one piece a click, and how many there were as +n. */
+export function AddToCartButton({ product: { id, name, inStock } }: Props) {
+  const { add, pending } = useAddToCart(id);
+  const added = useAddedCount(id);
+  return (
+    <div className="relative">
+      <Button
+        tone="secondary"
+        size="small"
+        wide
+        disabled={!inStock}
+        busy={pending}
+        aria-label={`Add to cart: ${name}`}
+        onClick={() => add(1)}
+      >
+        {!pending && <ShoppingCart aria-hidden="true" className="size-4" />}
+        Add to cart
+      </Button>
+      <span role="status">
+        {added > 0 && (
+          <span className="pointer-events-none absolute -end-1 -top-2 rounded-full bg-brand px-2 py-0.5 font-semibold text-on-brand text-xs tabular-nums">
+            <span className="sr-only">Added to cart: </span>+{added}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { graphql } from '#gql/gql.ts';
+
+/** The whole cart, as its page shows it and as every change answers it. */
+export const CartFragment = graphql(`
+  fragment Cart_cart on Cart {
+    itemCount
+    version
+    total { amount }
+    items {
+      id
+      productId
+      productSlug
+      productName
+      productImage
+      productPrice { amount }
+      priceWhenAdded { amount }
+      sellerName
+      sellerSlug
+      quantity
+      stockQuantity
+      inStock
+      isAvailable
+      lineTotal { amount }
+    }
+  }
+`);
+
+export const CartDocument = graphql(`
+  query Cart {
+    cart {
+      ...Cart_cart
+    }
+  }
+`);
+
+/** All that the counters in the frame need. */
+export const CartCountDocument = graphql(`
+  query CartCount {
+    cart {
+      itemCount
+      version
+    }
+  }
+`);

@@ -1,0 +1,46 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { forgetRole } from '#platform/role.ts';
+import { CartDocument, CartFragment } from './cart-document.ts';
+import { type CartAction, type CartFailure, cartRefusal, thrownCartFailure } from './cart-failure.ts';
+import { CartResultFragment } from './cart-result.ts';
+import type { Cart } from './cart-view.ts';
+
+/** Every change of the cart names its answer `result`. */
+interface CartChange {
+  result: FragmentType<typeof CartResultFragment>;
+}
+
+export type CartOutcome = { cart: Cart } | { failure: CartFailure };
+
+/** Sends one change; the cart that it answers is the one that all screens show from then on. */
+export async function changeCart<Variables extends OperationVariables>(
+  client: ApolloClient,
+  action: CartAction,
+  mutation: TypedDocumentNode<CartChange, Variables>,
+  variables: Variables,
+): Promise<CartOutcome> {
+  const outcome = await send(client, action, mutation, variables);
+  // The session is over: the rest of the screen must know as well.
+  if ('failure' in outcome && outcome.failure.login) forgetRole();
+  return outcome;
+}
+
+async function send<Variables extends OperationVariables>(
+  client: ApolloClient,
+  action: CartAction,
+  mutation: TypedDocumentNode<CartChange, Variables>,
+  variables: Variables,
+): Promise<CartOutcome> {
+  try {
+    const options = { mutation, variables, fetchPolicy: 'no-cache' as const };
+    const { data } = await client.mutate<CartChange>(options);
+    const result = readFragment(CartResultFragment, data?.result);
+    if (!result) return { failure: thrownCartFailure(action, null) };
+    if (result.__typename !== 'Cart') return { failure: cartRefusal(action, result) };
+    client.cache.writeQuery({ query: CartDocument, data: { __typename: 'Query', cart: result } });
+    return { cart: readFragment(CartFragment, result) };
+  } catch (error) {
+    return { failure: thrownCartFailure(action, error) };
+  }
+}

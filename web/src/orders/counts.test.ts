@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { createAddedCounts } from './added-counts.ts';
+import { countText, itemsText } from './count-text.ts';
+
+test('a counter shows up to 99, and 99+ above', () => {
+  expect([1, 99, 100, 4000].map(countText)).toEqual(['1', '99', '99+', '99+']);
+});
+
+test('one item is one, all else are many', () => {
+  expect([0, 1, 2, 1200].map(itemsText)).toEqual(['0 items', '1 item', '2 items', '1,200 items']);
+});
+
+test('additions of a product are added up, each product by itself', () => {
+  const counts = createAddedCounts();
+  counts.add('shirt', 2);
+  counts.add('shirt', 3);
+  counts.add('phone', 1);
+  expect([counts.of('shirt'), counts.of('phone'), counts.of('yam')]).toEqual([5, 1, 0]);
+});
+
+test('what left the cart is no longer counted, and listeners hear of it', () => {
+  const counts = createAddedCounts();
+  const heard = vi.fn();
+  counts.add('shirt', 2);
+  counts.add('phone', 1);
+  counts.subscribe(heard);
+  counts.forget('shirt');
+  expect([counts.of('shirt'), counts.of('phone')]).toEqual([0, 1]);
+  counts.forget();
+  expect(counts.of('phone')).toBe(0);
+  expect(heard).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,55 @@
+/** What a visitor wanted to do when the login came between. */
+export type Intent =
+  | { kind: 'add-to-cart'; productId: string; quantity: number }
+  | { kind: 'buy-now'; productId: string; quantity: number };
+
+type IntentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const key = 'besesaka-intent';
+const keptFor = 15 * 60 * 1000;
+const kinds: readonly string[] = ['add-to-cart', 'buy-now'] satisfies Intent['kind'][];
+
+/** One intent in a tab: a newer one takes its place. A full or closed storage loses it, and nothing worse. */
+export function keepIntent(storage: IntentStorage, intent: Intent, now: number): void {
+  try {
+    storage.setItem(key, JSON.stringify({ ...intent, until: now + keptFor }));
+  } catch {}
+}
+
+/** The intent of this kind, once: whoever takes it carries it out. An intent of another kind stays. */
+export function takeIntent<Kind extends Intent['kind']>(
+  storage: IntentStorage,
+  kind: Kind,
+  now: number,
+): Extract<Intent, { kind: Kind }> | null {
+  const kept = readIntent(storage);
+  if (!kept) return null;
+  if (!isOfKind(kept.intent, kind) && now < kept.until) return null;
+  storage.removeItem(key);
+  return isOfKind(kept.intent, kind) && now < kept.until ? kept.intent : null;
+}
+
+function isOfKind<Kind extends Intent['kind']>(intent: Intent, kind: Kind): intent is Extract<Intent, { kind: Kind }> {
+  return intent.kind === kind;
+}
+
+function readIntent(storage: IntentStorage): { intent: Intent; until: number } | null {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    return isKept(kept) ? { intent: kept, until: kept.until } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isKept(kept: unknown): kept is Intent & { until: number } {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { kind, productId, quantity, until } = kept as Record<string, unknown>;
+  return (
+    typeof kind === 'string' &&
+    kinds.includes(kind) &&
+    typeof productId === 'string' &&
+    Number.isSafeInteger(quantity) &&
+    typeof until === 'number'
+  );
+}
