@@ -3,6 +3,7 @@ import { endedAmong } from '#accounts/ended-among.ts';
 import { createEndedSessions } from '#accounts/ended-sessions.ts';
 import { meEnricher } from '#accounts/read-me.ts';
 import { accountRoutes } from '#accounts/routes.ts';
+import { addProductCount } from '#catalog/add-product-count.ts';
 import { catalogRoutes } from '#catalog/routes.ts';
 import { notificationRoutes } from '#notifications/routes.ts';
 import { tellOrderChanged } from '#notifications/tell-order-changed.ts';
@@ -32,6 +33,8 @@ import { mediaRoutes } from '#platform/media/routes.ts';
 import { systemContext } from '#platform/system-context.ts';
 import { reviewRoutes } from '#reviews/routes.ts';
 import { addOwnShop } from '#shops/add-own-shop.ts';
+import { shopEnricher } from '#shops/read-shop.ts';
+import { shopRoutes } from '#shops/routes.ts';
 
 export interface MarketplaceDeps {
   config: Config;
@@ -65,6 +68,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
   const endedSessions = createEndedSessions({ db, bus, clock });
 
   enrichers.on(meEnricher, addOwnShop);
+  enrichers.on(shopEnricher, addProductCount);
   domainEvents.on(ordersPlaced, tellOrderPlaced);
   domainEvents.on(ordersChanged, tellOrderChanged);
   jobs.handle(mailJob, (mail) => mailer.deliver(mail));
@@ -83,6 +87,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     rooms: [
       eventRoutes({ endedAmong }),
       accountRoutes(),
+      shopRoutes(),
       catalogRoutes(),
       reviewRoutes(),
       orderRoutes(),

@@ -1,6 +1,10 @@
-import type { ShopCard } from '@besesaka/schema/shops/resources.ts';
+import type { ShopCard, Shop as ShopDetail } from '@besesaka/schema/shops/resources.ts';
 import { builder } from '#platform/builder.ts';
+import { type Context, readOnce } from '#platform/context.ts';
+import { orNull } from '#platform/errors.ts';
 import { RatingSummary } from '#platform/money.ts';
+import { visitorsSee } from '#platform/persisted.ts';
+import { readShop } from './api.ts';
 
 /** A shop as a product's card knows it; the rest is read when a query asks for it. */
 export interface ShopValue {
@@ -34,3 +38,43 @@ export const Shop = builder.objectRef<ShopValue>('Shop').implement({
     }),
   }),
 });
+
+/** Read from the shop itself: in a list of products, one more call for each shop. */
+builder.objectFields(Shop, (t) => ({
+  description: t.string({
+    description: 'What the shop says about itself.',
+    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop.slug)).shop_description,
+  }),
+  bannerPath: t.string({
+    nullable: true,
+    description: 'Address of the wide picture (4:1) without size: append `/<width>.<avif|webp|jpeg>`.',
+    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop.slug)).shop_banner,
+  }),
+  productCount: t.int({
+    description: 'How many products it offers.',
+    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop.slug)).product_count,
+  }),
+  memberSince: t.field({
+    type: 'DateTime',
+    description: 'When the shop was opened.',
+    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop.slug)).created_at,
+  }),
+}));
+
+builder.queryField('shop', (t) =>
+  t.field({
+    type: Shop,
+    nullable: true,
+    description: 'One shop, or null when there is none of this slug.',
+    extensions: visitorsSee,
+    args: { slug: t.arg.string({ required: true, description: 'The last part of its address, /shops/<slug>.' }) },
+    resolve: async (_root, { slug }, ctx) => {
+      const shop = await orNull('NOT_FOUND', detailOf(ctx, slug));
+      return shop && { name: shop.business_name, slug, verified: shop.verified, card: async () => shop };
+    },
+  }),
+);
+
+function detailOf(ctx: Context, slug: string): Promise<ShopDetail> {
+  return readOnce(ctx, readShop, { params: { slug } });
+}

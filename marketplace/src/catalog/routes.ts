@@ -1,9 +1,10 @@
-import { productListQuery, suggestQuery } from '@besesaka/schema/catalog/inputs.ts';
+import { productListQuery, shopProductsQuery, suggestQuery } from '@besesaka/schema/catalog/inputs.ts';
 import { categoryFields, categoryList, productList, suggestions } from '@besesaka/schema/catalog/resources.ts';
 import type { z } from 'zod';
 import type { Ctx } from '#platform/context.ts';
 import { pageAddresses, withQuery } from '#platform/http/page-addresses.ts';
 import { createRouter, jsonRoute, type Router } from '#platform/http/router.ts';
+import { findShop } from '#shops/find-shop.ts';
 import { createKeptReads, type KeptReads } from './kept-reads.ts';
 import { listCategories } from './list-categories.ts';
 import { listProducts } from './list-products.ts';
@@ -17,6 +18,17 @@ const listOf = (path: string, summary: string) =>
 
 const list = listOf('/api/v1/products', 'Products by category, price, stock and shop, in the order asked for');
 const search = listOf('/api/v1/products/search', 'The same, meant for search terms: typing errors are forgiven');
+
+const ofShop = jsonRoute(
+  {
+    method: 'get',
+    path: '/api/shops/{slug}/products',
+    tag: 'Shops',
+    summary: 'What a shop offers, newest first',
+    answer: productList,
+  },
+  { params: slugParams, query: shopProductsQuery },
+);
 
 const suggestRoute = jsonRoute(
   {
@@ -56,6 +68,10 @@ export function catalogRoutes(): Router {
   router.openapi(search, async (c) =>
     c.json(await answerList(c.get('ctx'), kept, c.req.valid('query'), c.req.url), 200),
   );
+  router.openapi(ofShop, async (c) => {
+    const { slug } = await findShop({ ctx: c.get('ctx'), input: c.req.valid('param') });
+    return c.json(await answerList(c.get('ctx'), kept, { ...c.req.valid('query'), seller: slug }, c.req.url), 200);
+  });
   router.openapi(suggestRoute, async (c) =>
     c.json(await suggest({ ctx: c.get('ctx'), input: c.req.valid('query'), kept }), 200),
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseMoney } from '#kernel/money.ts';
 import { pageLimits, pageQuery } from '#kernel/paging.ts';
+import { shopLimits } from '#shops/limits.ts';
 import { catalogLimits as limits, productOrderings } from './limits.ts';
 import { catalogTexts as texts } from './texts.ts';
 
@@ -45,6 +46,9 @@ export const productListQuery = pageQuery(limits.pageSize).extend({
 });
 
 export type ProductListQuery = z.infer<typeof productListQuery>;
+
+/** The query of `/api/shops/{slug}/products`. */
+export const shopProductsQuery = pageQuery(shopLimits.productsPerLoad);
 
 export const suggestQuery = z.object({ q: searchTerms.default('') });
 

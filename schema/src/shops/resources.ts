@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The shop as a product page shows it. */
+/** The shop as a product page shows it. `shop_logo` is an address without width and format, see `productImage`. */
 export const shopCard = z.object({
   id: z.uuid(),
   business_name: z.string(),
@@ -14,3 +14,13 @@ export const shopCard = z.object({
 });
 
 export type ShopCard = z.infer<typeof shopCard>;
+
+/** The shop as its own page shows it: nothing that only its owner or an admin may read. */
+export const shop = shopCard.extend({
+  shop_description: z.string(),
+  shop_banner: z.string().nullable(),
+  product_count: z.number().int().min(0),
+  created_at: z.iso.datetime(),
+});
+
+export type Shop = z.infer<typeof shop>;

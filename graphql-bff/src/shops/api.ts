@@ -1,0 +1,4 @@
+import { shop } from '@besesaka/schema/shops/resources.ts';
+import { getForEverybody } from '#platform/calls.ts';
+
+export const readShop = getForEverybody('/api/shops/{slug}', shop);

@@ -1,0 +1,76 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serviceSecret, startBff, type TestBff } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+beforeEach(() => {
+  bff.calls.length = 0;
+});
+
+const page = `query ($slug: String!) {
+  shop(slug: $slug) {
+    id businessName businessSlug isVerified logoPath bannerPath description city region memberSince productCount
+    rating { average count }
+  }
+  products(filter: { shop: $slug }, first: 12) { totalCount edges { node { name seller { businessSlug isVerified } } } }
+}`;
+
+test('a shop page is two calls: the shop and its products', async () => {
+  const shop = await market.world.createShop({ description: 'Kente from Bonwire.', ratingSum: 9, ratingCount: 2 });
+  const category = await market.world.createCategory();
+  for (let made = 0; made < 13; made += 1) await market.world.createProduct({ shop, category });
+  const { data, errors } = await bff.browser().query(page, { slug: shop.businessSlug });
+  expect(errors).toBeUndefined();
+  expect(data?.shop).toEqual({
+    id: shop.id,
+    businessName: shop.businessName,
+    businessSlug: shop.businessSlug,
+    isVerified: true,
+    logoPath: null,
+    bannerPath: null,
+    description: 'Kente from Bonwire.',
+    city: 'Accra',
+    region: 'Greater Accra',
+    memberSince: shop.createdAt.toISOString(),
+    productCount: 13,
+    rating: { average: '4.5', count: 2 },
+  });
+  expect(data?.products).toMatchObject({ totalCount: 13, edges: { length: 12 } });
+  expect(bff.calls.sort()).toEqual([
+    expect.stringContaining(`GET /api/shops/${shop.businessSlug}`),
+    expect.stringContaining('GET /api/v1/products?'),
+  ]);
+});
+
+test('what is no shop is null, whatever its name', async () => {
+  for (const slug of ['nobody', '', '..', 'a/b', '💥']) {
+    expect((await bff.browser().query('query ($slug: String!) { shop(slug: $slug) { id } }', { slug })).data).toEqual({
+      shop: null,
+    });
+  }
+});
+
+test('in a list of products, more about their shops is asked once for each shop', async () => {
+  const shop = await market.world.createShop();
+  const category = await market.world.createCategory();
+  for (let made = 0; made < 5; made += 1) await market.world.createProduct({ shop, category });
+  const { data, errors } = await bff.browser().query(
+    `query ($slug: String) {
+      products(filter: { shop: $slug }) { edges { node { seller { businessName description memberSince } } } }
+    }`,
+    { slug: shop.businessSlug },
+  );
+  expect(errors).toBeUndefined();
+  expect(data?.products?.edges?.[4]?.node?.seller?.description).toBe('Good things, well made.');
+  expect(bff.calls).toHaveLength(2);
+});

@@ -1,0 +1,34 @@
+import type { Shop } from '@besesaka/schema/shops/resources.ts';
+import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { enrich, enricher } from '#platform/enrichers.ts';
+import { NotFound } from '#platform/errors.ts';
+import { mediaPath } from '#platform/media/paths.ts';
+import { shopColumns, toShopCard } from './shop-card.ts';
+import { shops } from './tables.ts';
+
+/** The catalogue fills in how many products the shop has. */
+export const shopEnricher = enricher<Shop>('shops.shop');
+
+const pageColumns = {
+  ...shopColumns,
+  description: shops.description,
+  bannerId: shops.bannerId,
+  createdAt: shops.createdAt,
+};
+
+/** What everybody may know of a shop, verified or not. */
+export async function readShop({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<Shop> {
+  const [row] = await ctx.db.select(pageColumns).from(shops).where(eq(shops.businessSlug, input.slug));
+  if (!row) throw new NotFound(texts.shopMissing);
+  const shop: Shop = {
+    ...toShopCard(row),
+    shop_description: row.description,
+    shop_banner: row.bannerId && mediaPath(row.bannerId),
+    product_count: 0,
+    created_at: row.createdAt.toISOString(),
+  };
+  await enrich(ctx, shopEnricher, [shop]);
+  return shop;
+}

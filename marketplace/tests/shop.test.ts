@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#platform/ids.ts';
+import type { Json } from '#platform/testing/client.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { recordStatements } from './record-statements.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+const names = (body: Json) => (body.results as unknown as { name: string }[]).map(({ name }) => name);
+
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+test('a shop page reads what everybody may know, with two statements, and nothing else', async () => {
+  const [logoId, bannerId] = [newId(), newId()];
+  const shop = await it.world.createShop({
+    businessName: 'Esi Weaves',
+    businessSlug: 'esi-weaves',
+    description: 'Kente from Bonwire.',
+    city: 'Kumasi',
+    region: 'Ashanti',
+    ratingSum: 9,
+    ratingCount: 2,
+    logoId,
+    bannerId,
+  });
+  for (const hidden of [{}, {}, { isActive: false }, { archivedAt: it.clock.now() }]) {
+    await it.world.createProduct({ shop, ...hidden });
+  }
+  const recorded = recordStatements(it.db);
+  const { status, body } = await it.client().get('/api/shops/esi-weaves');
+  expect([status, recorded.take().length]).toEqual([200, 2]);
+  recorded.stop();
+  expect(body).toEqual({
+    id: shop.id,
+    business_name: 'Esi Weaves',
+    business_slug: 'esi-weaves',
+    average_rating: '4.5',
+    total_reviews: 2,
+    verified: true,
+    shop_logo: `/media/${logoId}`,
+    shop_banner: `/media/${bannerId}`,
+    shop_description: 'Kente from Bonwire.',
+    city: 'Kumasi',
+    region: 'Ashanti',
+    product_count: 2,
+    created_at: shop.createdAt.toISOString(),
+  });
+});
+
+test('a shop that is not verified is public, without the badge, and may have no products yet', async () => {
+  const { businessSlug } = await it.world.createShop({ verification: 'pending' });
+  expect((await it.client().get(`/api/shops/${businessSlug}/`)).body).toMatchObject({
+    verified: false,
+    product_count: 0,
+    shop_logo: null,
+    shop_banner: null,
+  });
+  expect((await it.client().get(`/api/shops/${businessSlug}/products`)).body).toMatchObject({ count: 0, results: [] });
+});
+
+test('what is no shop is not found', async () => {
+  for (const slug of ['nobody', '%F0%9F%92%A5', "'--", '..%2f..', 'x'.repeat(5000)]) {
+    for (const path of ['', '/products']) {
+      expect((await it.client().get(`/api/shops/${slug}${path}`)).status).toBe(404);
+    }
+  }
+  expect((await it.client().get('/api/shops/nobody')).body).toEqual({ error: 'Shop not found.', code: 'NOT_FOUND' });
+});
+
+test('the products of a shop come by twelve, newest first, and only its public ones', async () => {
+  const shop = await it.world.createShop();
+  const category = await it.world.createCategory();
+  for (let n = 1; n <= 14; n += 1) {
+    await it.world.createProduct({ shop, category, name: `Cloth ${n}`, createdAt: new Date(2026, 0, n) });
+  }
+  await it.world.createProduct({ shop, category, isActive: false });
+  await it.world.createProduct({ category });
+  const read = async (query = '') => (await it.client().get(`/api/shops/${shop.businessSlug}/products${query}`)).body;
+  const first = await read();
+  expect(first).toMatchObject({ count: 14, previous: null });
+  expect([names(first).length, names(first)[0]]).toEqual([12, 'Cloth 14']);
+  expect(String(first.next)).toContain(`/api/shops/${shop.businessSlug}/products?page=2`);
+  expect(names(await read('?page=2'))).toEqual(['Cloth 2', 'Cloth 1']);
+  expect(names(await read('?page_size=1&page=3'))).toEqual(['Cloth 12']);
+  expect((await it.client().get(`/api/shops/${shop.businessSlug}/products?page=0`)).status).toBe(400);
+});
