@@ -29,10 +29,12 @@ interface Given {
   bus: Bus;
   documents?: Manifest;
   config?: Partial<BffConfig>;
+  /** The clock of the marketplace, so that its tokens are as old here as there. */
+  now?: () => Date;
 }
 
 /** The BFF on a port of its own, with the calls of its last request to the marketplace. */
-export async function startBff({ marketplaceFetch, bus, documents, config }: Given) {
+export async function startBff({ marketplaceFetch, bus, documents, config, now }: Given) {
   const calls: string[] = [];
   const server = createServer();
   const url = await listen(server);
@@ -40,6 +42,7 @@ export async function startBff({ marketplaceFetch, bus, documents, config }: Giv
     config: { publicUrl: 'http://localhost:4000', serviceSecret, graphiql: true, checkAnswers: true, ...config },
     bus,
     documents,
+    now,
     log: silent,
     async marketplaceFetch(request) {
       const { pathname, search } = new URL(request.url);

@@ -20,3 +20,8 @@ export const readOrder = get('/api/orders/{order_id}', order);
 export const listBought = get('/api/orders/user', orderList);
 export const listSold = get('/api/orders/seller', orderList);
 export const changeOrder = post('/api/orders/{order_id}/status', changeOrderInput, order);
+
+/** Numbers of orders are in capitals, and names beside them in the path, such as that of a list, are not. */
+export function orderParams(id: string) {
+  return { order_id: id.toUpperCase() };
+}

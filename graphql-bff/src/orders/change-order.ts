@@ -1,6 +1,6 @@
 import { builder } from '#platform/builder.ts';
 import { failsAs } from '#platform/failures.ts';
-import { changeOrder } from './api.ts';
+import { changeOrder, orderParams } from './api.ts';
 import { Order } from './order.ts';
 import { OrderAction, PaymentMethod } from './order-enums.ts';
 
@@ -26,7 +26,7 @@ builder.mutationField('changeOrder', (t) =>
     errors: failsAs('ChangeOrderResult', 'The order as it is now, or why it stays as it was.'),
     resolve: (_root, { id, input, idempotencyKey }, ctx) =>
       ctx.rest.call(changeOrder, {
-        params: { order_id: id },
+        params: orderParams(id),
         body: {
           action: input.action,
           reason: input.reason ?? undefined,

@@ -3,7 +3,7 @@ import { builder } from '#platform/builder.ts';
 import { readOnce } from '#platform/context.ts';
 import { orNull } from '#platform/errors.ts';
 import { Money } from '#platform/money.ts';
-import { readOrder } from './api.ts';
+import { orderParams, readOrder } from './api.ts';
 import { OrderAction, OrderState, OrderViewer, PaymentMethod } from './order-enums.ts';
 import { OrderItem, OrderStep } from './order-parts.ts';
 
@@ -60,6 +60,6 @@ builder.queryField('order', (t) =>
     nullable: true,
     description: 'One order that you placed or received; null when there is none of this number.',
     args: { id: t.arg.id({ required: true, description: 'Number of the order.' }) },
-    resolve: (_root, { id }, ctx) => orNull('NOT_FOUND', readOnce(ctx, readOrder, { params: { order_id: id } })),
+    resolve: (_root, { id }, ctx) => orNull('NOT_FOUND', readOnce(ctx, readOrder, { params: orderParams(id) })),
   }),
 );

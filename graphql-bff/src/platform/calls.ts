@@ -1,4 +1,6 @@
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { z } from 'zod';
+import { RefusedError } from './errors.ts';
 
 type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
 
@@ -46,10 +48,18 @@ function write<M extends 'POST' | 'PATCH' | 'PUT' | 'DELETE'>(method: M) {
 
 /** The path with its parameters and query; parameters that are not set are left out. */
 export function address(path: string, params: Record<string, string> | undefined, query: QueryValues | undefined) {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(params?.[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== null) search.set(name, String(value));
   }
   return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+/** Nothing is named so, and as a part of a path these would lead elsewhere. */
+const notNames = new Set(['', '.', '..']);
+
+function segment(value: string): string {
+  if (notNames.has(value)) throw new RefusedError('NOT_FOUND', texts.notFound);
+  return encodeURIComponent(value);
 }

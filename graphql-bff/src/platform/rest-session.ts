@@ -57,7 +57,7 @@ export function createRestSession({ rest, identity, checkAnswers, now, mayRenew 
     const mayJoin = method === 'GET' && (everybody || isAnonymous());
     // A joined answer is given to others too: nothing of this visitor goes with the question.
     const headers = mayJoin ? headersOf(anonymous(identity), noCookies) : headersOf(identity, cookies);
-    if (idempotencyKey) headers[idempotency.header] = checkedKey(idempotencyKey);
+    if (idempotencyKey) headers[idempotency.header] = idempotencyKey;
     if (body === undefined) return rest.send({ method, address: path, headers }, mayJoin);
     headers['content-type'] = 'application/json';
     return rest.send({ method, address: path, headers, body: JSON.stringify(body) }, false);
@@ -89,7 +89,7 @@ export function createRestSession({ rest, identity, checkAnswers, now, mayRenew 
     const body = what.body === null ? input.body : validated(what.body, input.body);
     const path = address(what.path, input.params, input.query);
     const { method, everybody } = what;
-    const sent = { method, path, body, everybody, idempotencyKey: input.idempotencyKey };
+    const sent = { method, path, body, everybody, idempotencyKey: checkedKey(input.idempotencyKey) };
     // One turn later all root fields have been begun, and whichever must be first has said so.
     await null;
     if (barrier && !input.early) await barrier;
@@ -135,7 +135,8 @@ function headersOf(identity: Identity, cookies: Map<string, string>): Record<str
 }
 
 /** It goes out as a header, so it must be fit for one. */
-function checkedKey(key: string): string {
+function checkedKey(key: string | null | undefined): string | null {
+  if (key === null || key === undefined) return null;
   if (idempotency.pattern.test(key)) return key;
   throw new ValidationError(texts.keyInvalid, { idempotency_key: [texts.keyInvalid] });
 }

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { channels, type EventEnvelope, userWakeUp } from '@besesaka/schema/kernel/events.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Feed, InboxEvent, Listener } from '#platform/live/source.ts';
@@ -6,6 +5,7 @@ import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { type Attached, catchUp, pass } from './catch-up.ts';
 import type { EventLog } from './event-log.ts';
+import { createFill } from './fill.ts';
 import { createRecentLog } from './recent-log.ts';
 import { createSequence, type Sequence } from './sequence.ts';
 
@@ -48,19 +48,19 @@ export async function openInbox(userId: string, deps: InboxDeps): Promise<Inbox>
 
 function createInbox(userId: string, sequence: Sequence, deps: InboxDeps, unsubscribe: () => Promise<void>) {
   const attached = new Set<Attached>();
-  const log = createRecentLog(userId, deps.eventLog);
-  let filling = false;
+  const recent = createRecentLog(userId, deps.eventLog);
   let closed = false;
+  const fill = createFill({ ...deps, userId, sequence, receive, startAfresh, closed: () => closed });
 
   function receive(events: EventEnvelope[]): void {
     const due = sequence.take(events);
-    log.keep(due);
+    recent.keep(due);
     for (const event of due) for (const each of attached) pass(each, event);
-    if (sequence.missingAfter() !== null) void fill();
+    fill();
   }
 
   function startAfresh(head: number): void {
-    log.forget();
+    recent.forget();
     sequence.reset(head);
     for (const each of attached) {
       each.position = head;
@@ -68,35 +68,13 @@ function createInbox(userId: string, sequence: Sequence, deps: InboxDeps, unsubs
     }
   }
 
-  /** One reader at a time; whatever it learns meanwhile keeps it going. */
-  async function fill(): Promise<void> {
-    if (filling) return;
-    filling = true;
-    let patience = 100;
-    for (let after = sequence.missingAfter(); after !== null && !closed; after = sequence.missingAfter()) {
-      deps.metrics.holes.inc();
-      try {
-        const page = await deps.eventLog.read(userId, after);
-        if (page.reset || page.head < after) startAfresh(page.head);
-        else if (page.events.length === 0) break;
-        else receive(page.events);
-        patience = 100;
-      } catch (error) {
-        deps.log.warn({ err: error }, 'a hole could not be read yet');
-        await delay(patience);
-        patience = Math.min(patience * 2, 2_000);
-      }
-    }
-    filling = false;
-  }
-
   async function attach(after: number | null, listener: Listener<InboxEvent>): Promise<Feed> {
     const each = { position: after ?? sequence.position, listener };
     let gone = false;
-    void catchUp({ each, log, sequence, gone: () => gone || closed, receive }).then(
+    void catchUp({ each, log: recent, sequence, gone: () => gone || closed, receive }).then(
       () => {
         if (!gone) attached.add(each);
-        if (sequence.missingAfter() !== null) void fill();
+        fill();
       },
       (error: unknown) => listener.fail(error),
     );
@@ -113,7 +91,7 @@ function createInbox(userId: string, sequence: Sequence, deps: InboxDeps, unsubs
     attach,
     learn(head: number) {
       sequence.learn(head);
-      if (sequence.missingAfter() !== null) void fill();
+      fill();
     },
     async close() {
       closed = true;

@@ -1,0 +1,100 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+import { createShoppers } from './shoppers.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+let shoppers: ReturnType<typeof createShoppers>;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus, now: market.clock.now });
+  shoppers = createShoppers(market, bff);
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+const list = `query ($source: NotificationSource) { notifications(source: $source) { totalCount unreadCount page pageCount
+  items { id kind source title text link isRead createdAt } } unreadCounts { notifications } }`;
+
+const markRead = `mutation ($id: ID) { markNotificationsRead(id: $id) { __typename
+  ... on NotificationsMarkedRead { notification { id isRead } unread { notifications } }
+  ... on RefusedError { code } ... on ValidationError { fields { field } } } }`;
+
+/** A seller who was told of this many orders. */
+async function told(count: number) {
+  const { product, browser } = await shoppers.seller();
+  const buyer = await shoppers.buyer();
+  for (let index = 0; index < count; index += 1) await shoppers.order(buyer.browser, product.id);
+  return browser;
+}
+
+test('what a person was told is listed, read one by one and all at once, and every count agrees', async () => {
+  const seller = await told(3);
+  const { data } = await seller.query(list, { source: 'SELLER' });
+  expect(data?.unreadCounts).toEqual({ notifications: 3 });
+  expect(data?.notifications).toMatchObject({ totalCount: 3, unreadCount: 3, page: 1, pageCount: 1 });
+  expect((await seller.query(list, { source: 'BUYER' })).data?.notifications).toMatchObject({
+    totalCount: 0,
+    unreadCount: 3,
+    pageCount: 0,
+  });
+  const id = data?.notifications?.items?.[0]?.id;
+  expect((await seller.query(markRead, { id })).data?.markNotificationsRead).toEqual({
+    __typename: 'NotificationsMarkedRead',
+    notification: { id, isRead: true },
+    unread: { notifications: 2 },
+  });
+  const all = (await seller.query(markRead)).data?.markNotificationsRead;
+  expect(all).toMatchObject({ notification: null, unread: { notifications: 0 } });
+  expect((await seller.query(list)).data?.unreadCounts).toEqual({ notifications: 0 });
+});
+
+test("another's notification cannot be marked", async () => {
+  const [seller, other] = [await told(1), await told(1)];
+  const id = (await seller.query(list)).data?.notifications?.items?.[0]?.id;
+  expect((await other.query(markRead, { id })).data?.markNotificationsRead).toMatchObject({ code: 'NOT_FOUND' });
+  expect((await bff.browser().query(markRead, { id })).data?.markNotificationsRead).toMatchObject({
+    code: 'UNAUTHENTICATED',
+  });
+  expect((await other.query(markRead, { id: 'x' })).data?.markNotificationsRead?.fields).toMatchObject([
+    { field: 'id' },
+  ]);
+  expect((await seller.query(list)).data?.unreadCounts).toEqual({ notifications: 1 });
+});
+
+test('the feed shows the newest, with icon and colour', async () => {
+  const seller = await told(2);
+  const { data } = await seller.query('{ activities { id type icon color title description link time source } }');
+  expect(data?.activities).toMatchObject([
+    { type: 'ORDER', icon: 'package', source: 'SELLER' },
+    { type: 'ORDER', source: 'SELLER' },
+  ]);
+});
+
+test('the counts come at once and after each change, in all tabs', async () => {
+  const { product, browser } = await shoppers.seller();
+  const buyer = await shoppers.buyer();
+  await shoppers.order(buyer.browser, product.id);
+  const tabs = [browser.tab(), browser.tab()];
+  const counts = tabs.map((tab) => watch(tab, 'subscription { unreadCounts { notifications } }'));
+  const added = tabs.map((tab) => watch(tab, 'subscription { notificationAdded { notification { kind link } } }'));
+  await Promise.all(counts.map((each) => each.until(1)));
+  // The other field has no first message: it stands once the heads were read.
+  await new Promise((done) => setTimeout(done, 300));
+  const order = await shoppers.order(buyer.browser, product.id);
+  await Promise.all([...counts.map((each) => each.until(2)), ...added.map((each) => each.until(1))]);
+  await browser.query(markRead);
+  await Promise.all(counts.map((each) => each.until(3)));
+  for (const { events } of counts) {
+    expect(events.map((event) => event.data?.unreadCounts?.notifications)).toEqual([1, 2, 0]);
+  }
+  for (const { events } of added) {
+    const notification = { kind: 'ORDER', link: `/dashboard/orders/${order.id}` };
+    expect(events).toEqual([{ data: { notificationAdded: { notification } } }]);
+  }
+  for (const tab of tabs) await tab.dispose();
+});

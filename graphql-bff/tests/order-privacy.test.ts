@@ -1,0 +1,114 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, eventually, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+import {
+  addToCart,
+  changeOrder,
+  createShoppers,
+  orderFields,
+  readOrder,
+  removeFromCart,
+  updateCartItem,
+} from './shoppers.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+let shoppers: ReturnType<typeof createShoppers>;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus, now: market.clock.now });
+  shoppers = createShoppers(market, bff);
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+const actions = ['ACCEPT', 'DECLINE', 'DISPATCH', 'DELIVER', 'COMPLETE', 'CANCEL', 'RETURN', 'MARK_PAID'];
+const lists = `{ myOrders { totalCount items { id } } shopOrders { totalCount items { id } } }`;
+
+async function sold() {
+  const own = await shoppers.seller();
+  const buyer = await shoppers.buyer();
+  return { own, buyer, order: await shoppers.order(buyer.browser, own.product.id) };
+}
+
+test("another's order is as good as none, for reading and for every step, by stranger, buyer and wrong seller", async () => {
+  const { own, buyer, order } = await sold();
+  const others = [(await shoppers.buyer()).browser, (await shoppers.seller()).browser, (await sold()).buyer.browser];
+  const missing = { __typename: 'RefusedError', code: 'NOT_FOUND', message: 'Order not found.' };
+  for (const browser of others) {
+    expect(await browser.query(readOrder, { id: order.id })).toEqual({ data: { order: null } });
+    for (const action of actions) {
+      const input = { action, reason: 'because', paymentMethod: 'OTHER' };
+      const real = await browser.query(changeOrder, { id: order.id, input });
+      expect(real.data?.changeOrder).toEqual(missing);
+      expect(await browser.query(changeOrder, { id: 'NOSUCHORDER', input })).toEqual(real);
+    }
+    const seen = JSON.stringify(await browser.query(lists));
+    expect(seen).not.toContain(String(order.id));
+  }
+  for (const { browser } of [own, buyer]) {
+    expect((await browser.query(readOrder, { id: order.id })).data?.order).toMatchObject({
+      state: 'PENDING',
+      version: 1,
+    });
+  }
+});
+
+test('a visitor reads and changes nothing', async () => {
+  const { order } = await sold();
+  const visitor = bff.browser();
+  for (const text of [readOrder, lists, '{ notifications { totalCount } }', '{ activities { id } }']) {
+    const { data, errors } = await visitor.query(text, text === readOrder ? { id: order.id } : {});
+    expect(data?.order ?? null).toBeNull();
+    expect(JSON.stringify(errors)).toContain('UNAUTHENTICATED');
+  }
+  const { data } = await visitor.query(changeOrder, { id: order.id, input: { action: 'CANCEL' } });
+  expect(data?.changeOrder).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test("buyer and seller take each only the own side's steps", async () => {
+  const { own, buyer, order } = await sold();
+  const step = async (browser: Browser, action: string) => {
+    const input = { action, reason: 'because', paymentMethod: 'OTHER' };
+    return (await browser.query(changeOrder, { id: order.id, input })).data?.changeOrder;
+  };
+  for (const action of ['ACCEPT', 'DECLINE', 'DISPATCH', 'RETURN', 'MARK_PAID']) {
+    expect(await step(buyer.browser, action)).toMatchObject({ __typename: 'RefusedError', code: 'FORBIDDEN' });
+  }
+  expect(await step(own.browser, 'COMPLETE')).toMatchObject({ __typename: 'RefusedError', code: 'FORBIDDEN' });
+  expect(await step(own.browser, 'DISPATCH')).toMatchObject({ __typename: 'RefusedError', code: 'REFUSED' });
+});
+
+test("nobody's cart can be changed by the numbers of its items", async () => {
+  const { product } = await shoppers.seller();
+  const owner = await shoppers.buyer();
+  const other = await shoppers.buyer();
+  const { data } = await owner.browser.query(addToCart, { productId: product.id, quantity: 2 });
+  const itemId = data?.addToCart?.items?.[0]?.id;
+  const changed = await other.browser.query(updateCartItem, { itemId, quantity: 1 });
+  expect(changed.data?.updateCartItem).toMatchObject({ code: 'NOT_FOUND' });
+  const removed = await other.browser.query(removeFromCart, { itemId });
+  expect(removed.data?.removeFromCart).toMatchObject({ code: 'NOT_FOUND' });
+  expect((await owner.browser.query('{ cart { itemCount } }')).data?.cart?.itemCount).toBe(2);
+});
+
+test('names that are no numbers of orders lead nowhere', async () => {
+  const { browser } = await shoppers.buyer();
+  for (const id of ['user', 'seller', '..', '.', '', '../cart', 'user?page=1']) {
+    expect(await browser.query(`query ($id: ID!) { order(id: $id) { ${orderFields} } }`, { id })).toEqual({
+      data: { order: null },
+    });
+  }
+});
+
+test('live fields of orders and notifications need a person', async () => {
+  const tab = bff.browser().tab();
+  const texts = ['orderPlaced { seq }', 'orderChanged { seq }', 'cartChanged { seq }', 'notificationAdded { seq }'];
+  const watching = [...texts, 'unreadCounts { notifications }'].map((text) => watch(tab, `subscription { ${text} }`));
+  await eventually(() => watching.every(({ errors }) => errors.length === 1));
+  for (const { errors } of watching) expect(JSON.stringify(errors)).toContain('UNAUTHENTICATED');
+  await tab.dispose();
+});

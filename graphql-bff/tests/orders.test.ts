@@ -1,0 +1,192 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serviceSecret, startBff, type TestBff } from './bff.ts';
+import {
+  addToCart,
+  buyNow,
+  cartFields,
+  changeOrder,
+  clearCart,
+  createShoppers,
+  newKey,
+  orderFields,
+  placeOrders,
+  removeFromCart,
+  shipping,
+  updateCartItem,
+} from './shoppers.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+let shoppers: ReturnType<typeof createShoppers>;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus, now: market.clock.now });
+  shoppers = createShoppers(market, bff);
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+beforeEach(() => {
+  bff.calls.length = 0;
+});
+
+test('a cart grows, changes and empties, and each answer is the whole new cart', async () => {
+  const { product } = await shoppers.seller({ pricePesewas: 1250, stockQuantity: 5 });
+  const { browser } = await shoppers.buyer();
+  expect((await browser.query(`{ cart { ${cartFields} } }`)).data?.cart).toMatchObject({ itemCount: 0, items: [] });
+  const added = (await browser.query(addToCart, { productId: product.id, quantity: 2 })).data?.addToCart;
+  expect(added).toMatchObject({ __typename: 'Cart', itemCount: 2, total: { amount: '25.00' } });
+  const itemId = added?.items?.[0]?.id;
+  const tooMany = (await browser.query(updateCartItem, { itemId, quantity: 6 })).data?.updateCartItem;
+  expect(tooMany).toMatchObject({ __typename: 'RefusedError', code: 'INSUFFICIENT_STOCK' });
+  expect(tooMany?.message).toContain(product.name);
+  const none = (await browser.query(updateCartItem, { itemId, quantity: 0 })).data?.updateCartItem;
+  expect(none?.fields).toMatchObject([{ field: 'quantity' }]);
+  const updated = (await browser.query(updateCartItem, { itemId, quantity: 4 })).data?.updateCartItem;
+  expect(updated).toMatchObject({ itemCount: 4, total: { amount: '50.00' } });
+  const removed = (await browser.query(removeFromCart, { itemId })).data?.removeFromCart;
+  expect(removed).toMatchObject({ __typename: 'Cart', itemCount: 0, items: [], total: { amount: '0.00' } });
+  const again = (await browser.query(removeFromCart, { itemId })).data?.removeFromCart;
+  expect(again).toMatchObject({ __typename: 'RefusedError', code: 'NOT_FOUND' });
+  expect((await browser.query(clearCart)).data?.clearCart).toMatchObject({ __typename: 'Cart', itemCount: 0 });
+});
+
+test('a visitor has no cart, and is told to log in', async () => {
+  const { product } = await shoppers.seller();
+  const visitor = bff.browser();
+  expect(await visitor.query(`{ cart { itemCount } unreadCounts { notifications } }`)).toEqual({
+    data: { cart: null, unreadCounts: null },
+  });
+  const { data } = await visitor.query(addToCart, { productId: product.id });
+  expect(data?.addToCart).toMatchObject({ __typename: 'RefusedError', code: 'UNAUTHENTICATED' });
+});
+
+test('a cart from two shops becomes an order for each, once for its key', async () => {
+  const [one, other] = [await shoppers.seller({ pricePesewas: 1000 }), await shoppers.seller({ pricePesewas: 250 })];
+  const { browser, person } = await shoppers.buyer();
+  await browser.query(addToCart, { productId: one.product.id, quantity: 2 });
+  await browser.query(addToCart, { productId: other.product.id, quantity: 3 });
+  const key = newKey();
+  const variables = { input: { ...shipping, expectedTotal: '27.50' }, key };
+  const answers = await Promise.all([1, 2, 3].map(() => browser.query(placeOrders, variables)));
+  const orders = answers[0]?.data?.placeOrders?.orders;
+  expect(orders).toMatchObject([
+    { state: 'PENDING', total: { amount: '20.00' }, itemCount: 2, viewerIs: 'BUYER', buyerEmail: person.email },
+    { state: 'PENDING', total: { amount: '7.50' }, sellerSlug: other.shop.businessSlug, allowedActions: ['CANCEL'] },
+  ]);
+  for (const { data } of answers) expect(data?.placeOrders?.orders).toEqual(orders);
+  expect((await browser.query('{ cart { itemCount } myOrders { totalCount } }')).data).toEqual({
+    cart: { itemCount: 0 },
+    myOrders: { totalCount: 2 },
+  });
+  const reused = await browser.query(placeOrders, { input: { ...shipping, shippingCity: 'Tema' }, key });
+  expect(reused.data?.placeOrders).toMatchObject({ __typename: 'RefusedError', code: 'KEY_REUSED' });
+  const sold = await other.browser.query(`{ shopOrders { totalCount page pageCount items { ${orderFields} } } }`);
+  expect(sold.data?.shopOrders).toMatchObject({ totalCount: 1, page: 1, pageCount: 1 });
+  expect(sold.data?.shopOrders?.items).toMatchObject([
+    { id: orders?.[1]?.id, viewerIs: 'SELLER', allowedActions: ['ACCEPT', 'DECLINE', 'CANCEL'] },
+  ]);
+});
+
+test('another total than the confirmed one is told, and nothing is ordered', async () => {
+  const { product } = await shoppers.seller({ pricePesewas: 1000 });
+  const { browser } = await shoppers.buyer();
+  const input = { ...shipping, productId: product.id, quantity: 2, expectedTotal: '18.00' };
+  const { data } = await browser.query(buyNow, { input, key: newKey() });
+  expect(data?.buyNow).toMatchObject({ __typename: 'TotalChangedError', total: { amount: '20.00', currency: 'GHS' } });
+  expect((await browser.query('{ myOrders { totalCount } }')).data?.myOrders?.totalCount).toBe(0);
+});
+
+test('what cannot be ordered is refused as data', async () => {
+  const { product, browser: seller } = await shoppers.seller({ stockQuantity: 1 });
+  const { browser } = await shoppers.buyer();
+  const empty = await browser.query(placeOrders, { input: shipping, key: newKey() });
+  expect(empty.data?.placeOrders).toMatchObject({ code: 'REFUSED', message: 'Cart is empty' });
+  const buy = (input: object) => ({
+    input: { ...shipping, productId: product.id, quantity: 1, ...input },
+    key: newKey(),
+  });
+  const many = await browser.query(buyNow, buy({ quantity: 2 }));
+  expect(many.data?.buyNow).toMatchObject({
+    code: 'INSUFFICIENT_STOCK',
+    message: `Insufficient stock for ${product.name}`,
+  });
+  const gone = await browser.query(buyNow, buy({ productId: crypto.randomUUID() }));
+  expect(gone.data?.buyNow).toMatchObject({ code: 'NOT_FOUND', message: 'This product is no longer available.' });
+  expect((await seller.query(buyNow, buy({}))).data?.buyNow).toMatchObject({ code: 'FORBIDDEN' });
+  expect((await bff.browser().query(buyNow, buy({}))).data?.buyNow).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test('wrong shipping details and keys are named by their fields, without a call', async () => {
+  const { browser } = await shoppers.buyer();
+  bff.calls.length = 0;
+  const input = {
+    ...shipping,
+    shippingFullName: ' ',
+    shippingPhone: '12',
+    shippingRegion: 'Mars',
+    shippingNotes: 'x'.repeat(201),
+  };
+  const { data } = await browser.query(placeOrders, { input, key: newKey() });
+  expect(data?.placeOrders?.fields).toEqual([
+    { field: 'shippingFullName', messages: ['Full name is required'] },
+    { field: 'shippingPhone', messages: ['Phone number must be +233 or 0 followed by 9 digits'] },
+    { field: 'shippingRegion', messages: ['Region is required'] },
+    { field: 'shippingNotes', messages: ['Delivery notes can have at most 200 characters'] },
+  ]);
+  const badKey = await browser.query(placeOrders, { input: shipping, key: 'a\nb' });
+  expect(badKey.data?.placeOrders?.fields).toMatchObject([{ field: 'idempotencyKey' }]);
+  expect(bff.calls).toEqual([]);
+});
+
+test('an order goes its way by allowed actions, and a stale step is refused', async () => {
+  const { product, browser: seller } = await shoppers.seller();
+  const { browser: buyer } = await shoppers.buyer();
+  const { id } = await shoppers.order(buyer, product.id);
+  const step = async (who: typeof buyer, input: object, key?: string) =>
+    (await who.query(changeOrder, { id, input, key })).data?.changeOrder;
+  const key = newKey();
+  const accepted = await step(seller, { action: 'ACCEPT', version: 1 }, key);
+  expect(accepted).toMatchObject({ __typename: 'Order', state: 'ACCEPTED', version: 2 });
+  expect(await step(seller, { action: 'ACCEPT', version: 1 }, key)).toEqual(accepted);
+  expect(await step(seller, { action: 'DISPATCH', version: 1 })).toMatchObject({ code: 'STALE' });
+  expect(await step(seller, { action: 'CANCEL' })).toMatchObject({ fields: [{ field: 'reason' }] });
+  expect(await step(seller, { action: 'MARK_PAID' })).toMatchObject({ fields: [{ field: 'paymentMethod' }] });
+  const paid = await step(seller, { action: 'MARK_PAID', paymentMethod: 'MOBILE_MONEY' });
+  expect(paid).toMatchObject({ state: 'ACCEPTED', paymentMethod: 'MOBILE_MONEY' });
+  await step(seller, { action: 'DISPATCH' });
+  expect(await step(buyer, { action: 'DELIVER' })).toMatchObject({ state: 'DELIVERED', allowedActions: ['COMPLETE'] });
+  const done = await step(buyer, { action: 'COMPLETE' });
+  expect(done).toMatchObject({ state: 'COMPLETED', allowedActions: [] });
+  expect(done?.steps).toMatchObject([
+    { state: 'PENDING', by: 'BUYER' },
+    { state: 'ACCEPTED', by: 'SELLER' },
+    { state: 'DISPATCHED', by: 'SELLER' },
+    { state: 'DELIVERED', by: 'BUYER' },
+    { state: 'COMPLETED', by: 'BUYER' },
+  ]);
+  expect(await step(buyer, { action: 'CANCEL' })).toMatchObject({ code: 'REFUSED' });
+});
+
+test('cart and order lists are one call each, whatever is on them', async () => {
+  const { product, browser: seller } = await shoppers.seller();
+  const { browser: buyer } = await shoppers.buyer();
+  for (let index = 0; index < 3; index += 1) await shoppers.order(buyer, product.id);
+  await buyer.query(addToCart, { productId: product.id });
+  const callsOf = async (who: typeof buyer, text: string) => {
+    bff.calls.length = 0;
+    expect((await who.query(text)).errors).toBeUndefined();
+    return [...bff.calls];
+  };
+  expect(await callsOf(buyer, `{ cart { ${cartFields} } }`)).toEqual(['GET /api/cart']);
+  const list = `{ totalCount pageCount items { ${orderFields} } }`;
+  expect(await callsOf(buyer, `{ myOrders ${list} }`)).toEqual(['GET /api/orders/user?page=1&page_size=20']);
+  expect(await callsOf(seller, `{ shopOrders(state: PENDING, search: " AB ") ${list} }`)).toEqual([
+    'GET /api/orders/seller?page=1&page_size=20&search=AB&status=pending',
+  ]);
+  const dashboard = '{ notifications { items { title } unreadCount } activities { title } }';
+  expect(await callsOf(seller, dashboard)).toHaveLength(2);
+});

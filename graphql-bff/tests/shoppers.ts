@@ -1,0 +1,80 @@
+import type { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import type { Browser, Json, TestBff } from './bff.ts';
+
+type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
+
+export const orderFields = `id state version total { amount } itemCount viewerIs allowedActions paymentMethod
+  buyerEmail sellerName sellerSlug shippingCity expiresAt items { productName quantity price { amount } total { amount } }
+  steps { state by reason }`;
+
+const failures = `... on RefusedError { code message } ... on ValidationError { message fields { field messages } }`;
+
+export const cartFields = `itemCount version total { amount }
+  items { id productId productName productPrice { amount } quantity stockQuantity inStock lineTotal { amount } }`;
+
+export const addToCart = `mutation ($productId: ID!, $quantity: Int! = 1) {
+  addToCart(input: { productId: $productId, quantity: $quantity }) { __typename ... on Cart { ${cartFields} } ${failures} } }`;
+
+export const updateCartItem = `mutation ($itemId: ID!, $quantity: Int!) {
+  updateCartItem(input: { itemId: $itemId, quantity: $quantity }) { __typename ... on Cart { ${cartFields} } ${failures} } }`;
+
+export const removeFromCart = `mutation ($itemId: ID!) {
+  removeFromCart(input: { itemId: $itemId }) { __typename ... on Cart { ${cartFields} } ${failures} } }`;
+
+export const clearCart = `mutation { clearCart { __typename ... on Cart { ${cartFields} } ${failures} } }`;
+
+const placed = `__typename ... on OrdersPlaced { orders { ${orderFields} } }
+  ... on TotalChangedError { message total { amount currency } } ${failures}`;
+
+export const placeOrders = `mutation ($input: PlaceOrdersInput!, $key: String!) {
+  placeOrders(input: $input, idempotencyKey: $key) { ${placed} } }`;
+
+export const buyNow = `mutation ($input: BuyNowInput!, $key: String!) {
+  buyNow(input: $input, idempotencyKey: $key) { ${placed} } }`;
+
+export const changeOrder = `mutation ($id: ID!, $input: ChangeOrderInput!, $key: String) {
+  changeOrder(id: $id, input: $input, idempotencyKey: $key) { __typename ... on Order { ${orderFields} } ${failures} } }`;
+
+export const readOrder = `query ($id: ID!) { order(id: $id) { ${orderFields} } }`;
+
+export const shipping = {
+  shippingFullName: 'Ama Serwaa',
+  shippingPhone: '0244123456',
+  shippingAddress: '12 Oxford Street',
+  shippingCity: 'Accra',
+  shippingRegion: 'Greater Accra',
+};
+
+export const newKey = () => crypto.randomUUID();
+
+/** People with browsers of their own, in the test world. */
+export function createShoppers(market: Market, bff: TestBff) {
+  async function logIn(email: string): Promise<Browser> {
+    const browser = bff.browser();
+    await browser.logIn(email, password);
+    return browser;
+  }
+
+  async function buyer() {
+    const person = await market.world.createPerson();
+    return { person, browser: await logIn(person.email) };
+  }
+
+  /** A shop with one product, and its seller's browser. */
+  async function seller(given: { pricePesewas?: number; stockQuantity?: number } = {}) {
+    const shop = await market.world.createShop();
+    const product = await market.world.createProduct({ shop, ...given });
+    return { shop, product, browser: await logIn(shop.owner.email) };
+  }
+
+  /** An order of one piece, as its buyer sees it. */
+  async function order(by: Browser, productId: string): Promise<Json> {
+    const { data } = await by.query(buyNow, { input: { ...shipping, productId, quantity: 1 }, key: newKey() });
+    const order = data?.buyNow?.orders?.[0];
+    if (!order) throw new Error(`Nothing was ordered: ${JSON.stringify(data)}`);
+    return order;
+  }
+
+  return { buyer, seller, order };
+}
