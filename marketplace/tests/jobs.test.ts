@@ -24,6 +24,25 @@ test('mail goes out if, and only if, the transaction commits', async () => {
   expect(it.mailer.kept?.()[0]).toMatchObject(mail('Akwaaba'));
 });
 
+test('mails of a busy moment go out together, and one that fails is no harm to the others', async () => {
+  const mails = Array.from({ length: 30 }, (_, i) => mail(`busy ${i}`));
+  const deliver = it.mailer.deliver;
+  it.mailer.deliver = async (one) => {
+    if (one.subject === 'busy 7') throw new Error('no such address');
+    await deliver(one);
+  };
+  await inTransaction(it.context(), async (ctx) => {
+    for (const one of mails) await ctx.jobs.send(mailJob, one);
+  });
+  const sent = () => it.mailer.kept?.().filter(({ subject }) => subject.startsWith('busy')) ?? [];
+  await expect.poll(() => sent().length, { timeout: 8_000 }).toBe(29);
+  it.mailer.deliver = deliver;
+  const waiting = () =>
+    it.db.execute(sql`select 1 from pgboss.job where data ->> 'subject' = 'busy 7' and state = 'retry'`);
+  await expect.poll(waiting).toHaveLength(1);
+  expect(new Set(sent().map(({ subject }) => subject)).size).toBe(29);
+});
+
 test('kept mail is shown to those who develop, with its links, and to nobody in production', async () => {
   await it.mailer.deliver(mail('<b>Hello</b>'));
   const client = it.client();

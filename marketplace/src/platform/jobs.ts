@@ -35,6 +35,9 @@ interface Registration {
   handler: (payload: object) => Promise<void>;
 }
 
+/** A queue is looked into once a second; many mails of a busy minute go out together. */
+const batchSize = 20;
+
 const retry = { retryLimit: 8, retryDelay: 10, retryBackoff: true };
 
 /** Jobs live in the same PostgreSQL, so that one commit decides on the fact and on the work that follows from it. */
@@ -80,12 +83,16 @@ async function begin(boss: PgBoss, registrations: Registration[], log: Logger): 
   for (const { name, cron, handler } of registrations) {
     await boss.createQueue(name);
     if (cron) await boss.schedule(name, cron);
-    await boss.work<object>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-      for (const job of jobs) {
-        await handler(job.data).catch((error: Error) => {
-          log.error({ job: name, id: job.id, reason: error.message }, 'a job failed and will be tried again');
-          throw error;
-        });
+    const options = { pollingIntervalSeconds: 1, batchSize: cron ? 1 : batchSize };
+    await boss.work<object>(name, options, async (jobs) => {
+      const results = await Promise.allSettled(jobs.map((job) => handler(job.data)));
+      for (const [i, { id }] of jobs.entries()) {
+        const result = results[i];
+        if (result?.status !== 'rejected') continue;
+        const reason = result.reason instanceof Error ? result.reason.message : String(result.reason);
+        log.error({ job: name, id, reason }, 'a job failed and will be tried again');
+        // By itself: the others of the batch are done, and must not be done again.
+        await boss.fail(name, id, { reason });
       }
     });
   }
