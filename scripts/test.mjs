@@ -1,5 +1,6 @@
 import '#start/check-node.mjs';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from '#run.mjs';
 import { installWhatIsMissing } from '#start/install.mjs';
@@ -30,6 +31,9 @@ await installWhatIsMissing();
 mkdirSync(join(root, 'test-results'), { recursive: true });
 forgetReports();
 
+// PostgreSQL's user must get in where root runs the tests.
+const data = mkdtempSync(join(tmpdir(), 'besesaka-browser-tests-'));
+chmodSync(data, 0o755);
 let redis;
 let counts = one;
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -45,11 +49,13 @@ try {
     ...process.env,
     TEST_REDIS_URL: redis.url,
     CHROMIUM_PATH: chromium,
+    E2E_DATA_DIR: data,
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 } finally {
   await redis?.stop();
+  rmSync(data, { recursive: true, force: true });
 }
 const { passed, failed, skipped } = counts;
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
