@@ -190,3 +190,15 @@ test('cart and order lists are one call each, whatever is on them', async () => 
   const dashboard = '{ notifications { items { title } unreadCount } activities { title } }';
   expect(await callsOf(seller, dashboard)).toHaveLength(2);
 });
+
+test("a seller's dashboard is one call, and counts what waits", async () => {
+  const { product, browser: seller } = await shoppers.seller({ pricePesewas: 1000 });
+  const { browser: buyer } = await shoppers.buyer();
+  await shoppers.order(buyer, product.id);
+  bff.calls.length = 0;
+  const text = `{ dashboardMetrics { pendingOrders activeProducts lowStock outOfStock months { month revenue { amount } orders } } }`;
+  const { data } = await seller.query(text);
+  expect(bff.calls).toEqual(['GET /api/dashboard/metrics']);
+  expect(data?.dashboardMetrics).toMatchObject({ pendingOrders: 1, activeProducts: 1, lowStock: 0, outOfStock: 0 });
+  expect(data?.dashboardMetrics?.months).toHaveLength(12);
+});

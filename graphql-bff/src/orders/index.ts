@@ -2,6 +2,7 @@ import './cart.ts';
 import './cart-changed.ts';
 import './change-cart.ts';
 import './change-order.ts';
+import './dashboard-metrics.ts';
 import './order.ts';
 import './order-list.ts';
 import './order-news.ts';

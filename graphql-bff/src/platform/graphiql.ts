@@ -21,8 +21,28 @@ query Browse {
     }
   }
 }
+
+# My cart. Log in first in another tab of this browser (buyer@besesaka.test).
+query MyCart {
+  cart {
+    itemCount
+    total { amount currency }
+    items { productName quantity productPrice { amount } priceWhenAdded { amount } inStock sellerName }
+  }
+}
+
+mutation AddToCart {
+  addToCart(input: { productId: "put-a-product's-id-here", quantity: 1 }) {
+    ... on Cart { itemCount total { amount } }
+    ... on Failure { message }
+  }
+}
+
+query MyOrders {
+  myOrders { totalCount items { id state total { amount } sellerName steps { state at by reason } } }
+}
 `,
-  seller: `# A seller's: change the price or stock of one of your own products.
+  seller: `# A seller's: change the price of one of your own products, and answer an order.
 # Log in first in another tab of this browser (seller@besesaka.test), or run the LogIn operation.
 mutation LogIn {
   logIn(input: { email: "seller@besesaka.test", password: "Akwaaba#2026" }) {
@@ -37,9 +57,20 @@ query MyProducts {
   }
 }
 
-mutation ChangeStock {
-  updateProduct(input: { slug: "put-a-slug-here", stockQuantity: 7 }) {
-    ... on Product { name stockQuantity version }
+mutation ChangePrice {
+  updateProduct(input: { slug: "put-a-slug-here", price: "99.50" }) {
+    ... on Product { name price { amount } stockQuantity version }
+    ... on Failure { message }
+  }
+}
+
+query MyShopsOrders {
+  shopOrders(state: PENDING) { totalCount items { id total { amount } buyerName allowedActions } }
+}
+
+mutation AcceptOrder {
+  changeOrder(id: "PUT-AN-ORDER'S-ID-HERE", input: { action: ACCEPT }) {
+    ... on Order { id state allowedActions }
     ... on Failure { message }
   }
 }
@@ -54,11 +85,29 @@ subscription Watch {
   }
 }
 
+# Watch my orders arrive: log in as the seller in another tab of this browser, run this, and let somebody order.
+subscription WatchMyOrdersArrive {
+  orderPlaced {
+    at
+    order {
+      id
+      total { amount currency }
+      buyerName
+      shippingCity
+      items { productName quantity }
+    }
+  }
+}
+
 # All that happens to you, from the beginning; log in elsewhere and watch it come.
 subscription Inbox {
   inbox(after: 0) {
     __typename
     ... on SessionStarted { seq at device }
+    ... on OrderPlaced { seq at order { id state } }
+    ... on OrderChanged { seq at order { id state } }
+    ... on CartChanged { seq at itemCount }
+    ... on NotificationAdded { seq at notification { title } unread { notifications } }
     ... on InboxReset { seq }
   }
 }

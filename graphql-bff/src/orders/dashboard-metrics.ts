@@ -1,0 +1,32 @@
+import type { DashboardMetrics as Metrics } from '@besesaka/schema/orders/metrics.ts';
+import { builder } from '#platform/builder.ts';
+import { Money } from '#platform/money.ts';
+import { readMetrics } from './api.ts';
+
+const MonthMetrics = builder.objectRef<Metrics['months'][number]>('MonthMetrics').implement({
+  description: 'What your shop sold in a month; only what has arrived counts.',
+  fields: (t) => ({
+    month: t.exposeString('month', { description: 'Such as "2026-11": when it was ordered.' }),
+    revenue: t.expose('revenue', { type: Money, description: 'What it brought in.' }),
+    orders: t.exposeInt('orders', { description: 'How many orders it was.' }),
+  }),
+});
+
+const DashboardMetrics = builder.objectRef<Metrics>('DashboardMetrics').implement({
+  description: "Your shop's numbers; zeros when you sell nothing.",
+  fields: (t) => ({
+    months: t.expose('months', { type: [MonthMetrics], description: 'The last twelve months, oldest first.' }),
+    pendingOrders: t.exposeInt('pending_orders', { description: 'How many orders wait for your answer.' }),
+    activeProducts: t.exposeInt('active_products', { description: 'How many products you offer.' }),
+    lowStock: t.exposeInt('low_stock', { description: 'How many of them are nearly sold out.' }),
+    outOfStock: t.exposeInt('out_of_stock', { description: 'How many of them are sold out.' }),
+  }),
+});
+
+builder.queryField('dashboardMetrics', (t) =>
+  t.field({
+    type: DashboardMetrics,
+    description: 'What your shop sold, and what wants your attention now.',
+    resolve: (_root, _args, ctx) => ctx.rest.call(readMetrics, {}),
+  }),
+);
