@@ -11,10 +11,7 @@ test('a product page counts quantities, unfolds details and walks its pictures',
     .getByRole('spinbutton', { name: /quantity/i })
     .or(page.getByLabel(/^quantity/i))
     .first();
-  await page
-    .getByRole('button', { name: /increase/i })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'One more' }).first().click();
   await expect(quantity).toHaveValue('2');
   await quantity.fill(String(product.stock_quantity + 1));
   await quantity.blur();

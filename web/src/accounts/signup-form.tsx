@@ -16,12 +16,17 @@ const resolver = inputResolver(signupInput);
 
 export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
   const { form, element, ready } = usePageForm(resolver);
-  const { register, formState, setError, watch } = form;
-  const { errors, isSubmitting } = formState;
+  const { register, formState, setError, trigger, watch } = form;
+  const { errors, isSubmitting, touchedFields } = formState;
   const password = watch('password') ?? '';
   // Not an error of the form itself, which would keep the button disabled: the same input may well do next time.
   const [failure, setFailure] = useState<string | null>(null);
   const signUp = useSignUp();
+
+  // Not before the confirmation was visited: its message would go as the button is pressed, and the button would move away.
+  const compareAgain = () => {
+    if (touchedFields.passwordConfirm) void trigger('passwordConfirm');
+  };
 
   const submit = form.handleSubmit(async (input) => {
     setFailure(null);
@@ -57,7 +62,7 @@ export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
         <Input type="tel" inputMode="numeric" autoComplete="tel-national" {...register('telephoneNumber')} />
       </Field>
       <Field label="Password" hint={<PasswordChecklist password={password} />} error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...register('password', { deps: 'passwordConfirm' })} />
+        <PasswordInput autoComplete="new-password" {...register('password', { onChange: compareAgain })} />
       </Field>
       <Field label="Confirm password" error={errors.passwordConfirm?.message}>
         <PasswordInput autoComplete="new-password" {...register('passwordConfirm')} />

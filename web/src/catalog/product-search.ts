@@ -40,8 +40,13 @@ function isPrice(text: string): boolean {
   return pesewas !== null && pesewas <= catalogLimits.priceMaxPesewas;
 }
 
+/** Control characters are nobody's words, and the service refuses some of them. */
+function readText(params: URLSearchParams, name: string): string {
+  return (params.get(name) ?? '').replace(/\p{Cc}+/gu, ' ').trim();
+}
+
 function readTerm(params: URLSearchParams, problems: string[]): string {
-  const term = (params.get('q') ?? '').trim();
+  const term = readText(params, 'q');
   if (term.length <= catalogLimits.searchTermMax) return term;
   problems.push(`Search terms have at most ${catalogLimits.searchTermMax} characters, so yours was cut.`);
   // Half of a surrogate pair would not survive the address bar.
@@ -94,7 +99,7 @@ export function readProductSearch(params: URLSearchParams): ProductSearchReading
   const problems: string[] = [];
   const query = readTerm(params, problems);
   const { min, max } = readPrices(params, problems);
-  const category = (params.get('category') ?? '').trim();
+  const category = readText(params, 'category');
   const search: ProductSearch = {
     query,
     category: category.length <= slugMax ? category : '',

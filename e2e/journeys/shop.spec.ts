@@ -1,0 +1,95 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, expectAccessible, test } from '#test.ts';
+
+interface Listed {
+  slug: string;
+  name: string;
+  seller_slug: string;
+  seller_name: string;
+}
+
+/** A product of the shop that has the most of the hundred best-selling ones. */
+async function productOfLargeShop(api: APIRequestContext): Promise<Listed & { count: number }> {
+  const list = await (await api.get('/api/v1/products/?ordering=-sales_count&page_size=100')).json();
+  const products: Listed[] = list.results;
+  const shares = Map.groupBy(products, (product) => product.seller_slug);
+  const [first] = [...shares.values()].sort((a, b) => b.length - a.length)[0] ?? [];
+  if (!first) throw new Error('There are no products');
+  const shop = await (await api.get(`/api/shops/${first.seller_slug}`)).json();
+  return { ...first, count: shop.product_count };
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('from a product to its shop and back', async ({ page, request }) => {
+      const product = await productOfLargeShop(request);
+      await page.goto(`/products/${product.slug}`);
+      const seller = page.getByRole('main').getByRole('region', { name: 'Seller' });
+      await seller.getByRole('link', { name: product.seller_name }).click();
+      await expect(page).toHaveURL(new RegExp(`/shops/${product.seller_slug}$`));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: product.seller_name })).toBeVisible();
+      await expect(main).toContainText(/Member since \d{1,2} [A-Z][a-z]+ \d{4}/);
+      await expect(main.getByRole('heading', { name: `Products (${product.count})` })).toBeVisible();
+      const card = main.getByRole('article').getByRole('article').first();
+      await expect(card).toContainText(product.seller_name);
+      await card.getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/products\/[a-z0-9-]+$/);
+      await page.goBack();
+      await expect(main.getByRole('heading', { level: 1, name: product.seller_name })).toBeVisible();
+      await page.goBack();
+      await expect(main.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+    });
+  });
+}
+
+test('its products come by twelve, the next ones when the end is near', async ({ page, request }) => {
+  const { seller_slug, count } = await productOfLargeShop(request);
+  expect(count).toBeGreaterThan(12);
+  await page.goto(`/shops/${seller_slug}`);
+  const cards = page.getByRole('main').getByRole('article').getByRole('article');
+  await expect(cards).toHaveCount(12);
+  await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(Math.min(24, count));
+});
+
+test('the second twelve are a link away without script', async ({ request }) => {
+  const { seller_slug } = await productOfLargeShop(request);
+  const first = await (await request.get(`/shops/${seller_slug}`)).text();
+  expect(first).toContain(`href="/shops/${seller_slug}?page=2"`);
+  expect((await request.get(`/shops/${seller_slug}?page=2`)).status()).toBe(200);
+});
+
+test('a shop says who it is to search engines and messengers', async ({ request }) => {
+  const { seller_slug } = await productOfLargeShop(request);
+  const html = await (await request.get(`/shops/${seller_slug}`)).text();
+  expect(html).toMatch(/<title>[^<]+ \| Besesaka<\/title>/);
+  for (const property of ['og:title', 'og:description', 'og:image', 'og:url'])
+    expect(html).toContain(`property="${property}"`);
+  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'Store', address: { addressCountry: 'GH' } });
+});
+
+test('a shop that is not there is a 404 with a way on', async ({ page }) => {
+  const answer = await page.request.get('/shops/no-such-shop');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('Shop not found');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing on a shop, and it is no wider than the window', async ({ page, request }) => {
+      const { seller_slug } = await productOfLargeShop(request);
+      await page.goto(`/shops/${seller_slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(content).toBeLessThanOrEqual(window ?? 0);
+    });
+  });
+}
