@@ -30,3 +30,5 @@ export async function shopper(it: TestMarketplace, fetch = it.marketplace.fetch)
   const person = await it.world.createPerson();
   return { ...(await browserOf(it, person, fetch)), person };
 }
+
+export type Shopper = Awaited<ReturnType<typeof shopper>>;

@@ -1,0 +1,158 @@
+import { orderChanged } from '@besesaka/schema/orders/events.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '#catalog/tables.ts';
+import { moveDueOrders } from '#orders/move-due-orders.ts';
+import { events } from '#platform/events/tables.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { browserOf, shipping, shopper, type TestMarketplace } from './shoppers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+/** An order of 3 pieces of 10, with the two people around it. */
+async function placed() {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop, stockQuantity: 10 });
+  const buyer = await shopper(it);
+  const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id: product.id, quantity: 3 });
+  const path = `/api/orders/${body.order?.order_id}`;
+  const as = { buyer: buyer.person, seller: shop.owner };
+  // A browser for each step: the clock may have outlived the last one's token.
+  const step = async (side: 'buyer' | 'seller', action: string, more = {}) =>
+    (await browserOf(it, as[side])).post(`${path}/status`, { action, ...more });
+  const read = async () => (await (await browserOf(it, buyer.person)).get(path)).body;
+  const shelf = async () => {
+    const [row] = await it.db.select().from(products).where(eq(products.id, product.id));
+    return [row?.stockQuantity, row?.salesCount];
+  };
+  return { step, read, shelf, buyer: buyer.person, seller: shop.owner };
+}
+
+const runClock = () => moveDueOrders({ ctx: it.context() });
+
+test('an order goes its way, each step seen by both as theirs', async () => {
+  const { step, read, shelf, buyer, seller } = await placed();
+  expect((await step('seller', 'accept', { version: 1 })).body).toMatchObject({
+    status: 'accepted',
+    version: 2,
+    viewer_is: 'seller',
+    allowed_actions: ['dispatch', 'cancel', 'mark_paid'],
+    expires_at: null,
+  });
+  expect((await step('seller', 'dispatch')).body.status).toBe('dispatched');
+  expect((await step('buyer', 'deliver')).body.allowed_actions).toEqual(['complete']);
+  expect(await shelf()).toEqual([7, 0]);
+  expect((await step('buyer', 'complete')).body.status).toBe('completed');
+  expect(await shelf()).toEqual([7, 3]);
+  const { steps } = await read();
+  expect(steps).toMatchObject([
+    { state: 'pending', by: 'buyer' },
+    { state: 'accepted', by: 'seller' },
+    { state: 'dispatched', by: 'seller' },
+    { state: 'delivered', by: 'buyer' },
+    { state: 'completed', by: 'buyer' },
+  ]);
+  for (const [person, side, count] of [[buyer, 'buyer', 5], [seller, 'seller', 4]] as const) {
+    const told = await it.db
+      .select()
+      .from(events)
+      .where(and(eq(events.userId, person.id), eq(events.type, orderChanged.type)));
+    expect(told).toHaveLength(count);
+    for (const { payload } of told) expect(payload).toMatchObject({ order: { viewer_is: side } });
+  }
+});
+
+test('stock returns when the order is declined, cancelled or returned, and once', async () => {
+  const ways = [
+    [['seller', 'decline', { reason: 'Sold out' }]],
+    [['buyer', 'cancel', {}]],
+    [['seller', 'accept', {}], ['seller', 'cancel', { reason: 'It broke' }]],
+    [['seller', 'accept', {}], ['seller', 'dispatch', {}], ['seller', 'return', { reason: 'Nobody there' }]],
+  ] as const;
+  for (const way of ways) {
+    const { step, read, shelf } = await placed();
+    for (const [side, action, more] of way) expect((await step(side, action, more)).status).toBe(200);
+    expect(await shelf()).toEqual([10, 0]);
+    const last = way.at(-1);
+    expect((await step(last?.[0] ?? 'buyer', last?.[1] ?? 'cancel', last?.[2])).status).toBe(400);
+    expect(await shelf()).toEqual([10, 0]);
+    expect((await read()).allowed_actions).toEqual([]);
+  }
+});
+
+test('a seller gives a reason, a stale screen is told so, and two who press at once step once', async () => {
+  const { step } = await placed();
+  for (const reason of [undefined, '', ' x ']) {
+    const answer = await step('seller', 'decline', { reason });
+    expect(answer).toMatchObject({ status: 400, body: { success: false, details: { reason: ['Please give a reason.'] } } });
+  }
+  const both = await Promise.all([step('seller', 'accept', { version: 1 }), step('buyer', 'cancel', { version: 1 })]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 409)?.body.code).toBe('STALE');
+});
+
+test('the seller notes the payment once, with its way, and it is no step', async () => {
+  const { step, read } = await placed();
+  const paid = { payment_method: 'mobile_money' };
+  expect((await step('seller', 'mark_paid', paid)).status).toBe(400);
+  await step('seller', 'accept');
+  expect((await step('buyer', 'mark_paid', paid)).status).toBe(403);
+  expect((await step('seller', 'mark_paid')).body.details?.payment_method).toBeDefined();
+  const { body } = await step('seller', 'mark_paid', paid);
+  expect(body).toMatchObject({ status: 'accepted', payment_method: 'mobile_money', version: 3 });
+  expect(body.paid_at).toBe(it.clock.now().toISOString());
+  expect((await step('seller', 'mark_paid', paid)).status).toBe(400);
+  expect((await read()).steps).toHaveLength(2);
+});
+
+test('over 40 days the clock expires, completes, and does nothing twice or too early', async () => {
+  const [waiting, accepted, sent, delivered] = [await placed(), await placed(), await placed(), await placed()];
+  for (const { step } of [accepted, sent, delivered]) await step('seller', 'accept');
+  for (const { step } of [sent, delivered]) await step('seller', 'dispatch');
+  await delivered.step('seller', 'deliver');
+  const statuses = async () => {
+    const all = await Promise.all([waiting, accepted, sent, delivered].map(({ read }) => read()));
+    return all.map(({ status }) => String(status));
+  };
+  const seen: Record<string, string[]> = {};
+  for (let day = 1; day <= 40; day += 1) {
+    it.clock.pass({ days: 1, seconds: -1 });
+    // Two processes whose clocks strike together.
+    await Promise.all([runClock(), runClock()]);
+    const early = await statuses();
+    it.clock.pass({ seconds: 1 });
+    await Promise.all([runClock(), runClock()]);
+    const now = await statuses();
+    if (now.join() !== early.join()) seen[day] = now;
+  }
+  expect(seen).toEqual({
+    3: ['expired', 'accepted', 'dispatched', 'delivered'],
+    7: ['expired', 'accepted', 'dispatched', 'completed'],
+    30: ['expired', 'accepted', 'completed', 'completed'],
+  });
+  expect(await Promise.all([waiting, accepted, sent, delivered].map(({ shelf }) => shelf()))).toEqual([
+    [10, 0],
+    [7, 0],
+    [7, 3],
+    [7, 3],
+  ]);
+  expect((await waiting.read()).steps).toMatchObject([{ by: 'buyer' }, { state: 'expired', by: 'system' }]);
+  expect(await runClock()).toEqual({ moved: 0, failed: 0 });
+});
+
+test('many that are due at once are all moved, by two processes together', async () => {
+  const buyer = await shopper(it);
+  const { id: product_id } = await it.world.createProduct({ stockQuantity: 120 });
+  const order = { ...shipping, product_id, quantity: 1 };
+  await Promise.all(Array.from({ length: 120 }, () => buyer.post('/api/orders/single', order)));
+  it.clock.pass({ days: 4 });
+  const [one, other] = await Promise.all([runClock(), runClock()]);
+  expect((one?.moved ?? 0) + (other?.moved ?? 0)).toBe(120);
+  expect([one?.failed, other?.failed]).toEqual([0, 0]);
+  const [row] = await it.db.select().from(products).where(eq(products.id, product_id));
+  expect(row?.stockQuantity).toBe(120);
+});
