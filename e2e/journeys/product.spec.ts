@@ -7,10 +7,7 @@ test('a product page counts quantities, unfolds details and walks its pictures',
   await page.goto(`/products/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-  const quantity = page
-    .getByRole('spinbutton', { name: /quantity/i })
-    .or(page.getByLabel(/^quantity/i))
-    .first();
+  const quantity = page.getByLabel('Quantity', { exact: true });
   await page.getByRole('button', { name: 'One more' }).first().click();
   await expect(quantity).toHaveValue('2');
   await quantity.fill(String(product.stock_quantity + 1));
@@ -18,12 +15,13 @@ test('a product page counts quantities, unfolds details and walks its pictures',
   await expect(quantity).not.toHaveValue(String(product.stock_quantity + 1));
 
   const images = product.images.length;
-  await expect(page.getByText(`1 / ${images}`).first()).toBeVisible();
-  await page
-    .getByRole('button', { name: /previous (picture|image)/i })
-    .first()
-    .click();
-  await expect(page.getByText(`${images} / ${images}`).first()).toBeVisible();
+  const pictures = page.getByRole('region', { name: `Pictures of ${name}` });
+  await expect(pictures).toContainText(`1 / ${images}`);
+  await pictures.getByRole('button', { name: /^Zoom picture 1/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(pictures).toContainText(`${images} / ${images}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(pictures).toContainText(`1 / ${images}`);
 
   const more = Object.keys(product.specifications).length - 4;
   if (more > 0) {

@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server';
+import { syncCategories } from '#catalog/sync-categories.ts';
 import { createRedisBus } from '#platform/bus/redis-bus.ts';
 import { createClock } from '#platform/clock.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config.ts';
@@ -29,6 +30,7 @@ async function main(config: Config, redisUrl: string): Promise<void> {
     log,
     clock,
   });
+  await syncCategories({ ctx: { db } });
   await marketplace.ready();
 
   const server = serve({ fetch: marketplace.fetch, port: config.port, hostname: config.host }, ({ port }) => {
