@@ -12,8 +12,8 @@ interface Listed {
 async function productOfLargeShop(api: APIRequestContext): Promise<Listed & { count: number }> {
   const list = await (await api.get('/api/v1/products/?ordering=-sales_count&page_size=100')).json();
   const products: Listed[] = list.results;
-  const shares = Map.groupBy(products, (product) => product.seller_slug);
-  const [first] = [...shares.values()].sort((a, b) => b.length - a.length)[0] ?? [];
+  const share = ({ seller_slug }: Listed) => products.filter((other) => other.seller_slug === seller_slug).length;
+  const [first] = products.toSorted((a, b) => share(b) - share(a));
   if (!first) throw new Error('There are no products');
   const shop = await (await api.get(`/api/shops/${first.seller_slug}`)).json();
   return { ...first, count: shop.product_count };
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByRole('heading', { level: 1, name: product.seller_name })).toBeVisible();
       await expect(main).toContainText(/Member since \d{1,2} [A-Z][a-z]+ \d{4}/);
       await expect(main.getByRole('heading', { name: `Products (${product.count})` })).toBeVisible();
-      const card = main.getByRole('article').getByRole('article').first();
+      const card = main.getByRole('article').first();
       await expect(card).toContainText(product.seller_name);
       await card.getByRole('link').first().click();
       await expect(page).toHaveURL(/\/products\/[a-z0-9-]+$/);
@@ -49,7 +49,7 @@ test('its products come by twelve, the next ones when the end is near', async ({
   const { seller_slug, count } = await productOfLargeShop(request);
   expect(count).toBeGreaterThan(12);
   await page.goto(`/shops/${seller_slug}`);
-  const cards = page.getByRole('main').getByRole('article').getByRole('article');
+  const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(12);
   await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
   await expect(cards).toHaveCount(Math.min(24, count));

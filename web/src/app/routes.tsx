@@ -29,6 +29,10 @@ export const routes: RouteObject[] = [
           },
           { path: 'product/:slug', loader: ({ params }) => redirect(`/products/${params.slug}`, 301) },
           {
+            path: 'shops/:business_slug',
+            ...screen('src/routes/shop.tsx', async () => (await import('#routes/shop.tsx')).ShopScreen),
+          },
+          {
             path: 'login',
             ...screen('src/routes/login.tsx', async () => (await import('#routes/login.tsx')).LoginScreen),
           },

@@ -35,10 +35,17 @@ interface EndlessProductsProps {
   loadMore: (after: string | null | undefined) => Promise<unknown>;
   /** The next numbered page, for those without script. */
   nextPath: string;
+  /** How near its end the list grows by itself. */
+  nearPx?: number;
 }
 
 /** A list that goes on as one scrolls, by a button, or without script page by page. */
-export function EndlessProducts({ products, loadMore, nextPath }: EndlessProductsProps) {
+export function EndlessProducts({
+  products,
+  loadMore,
+  nextPath,
+  nearPx = catalogLimits.infiniteScrollPx,
+}: EndlessProductsProps) {
   const list = readFragment(EndlessProductsFragment, products);
   const hydrated = useHydrated();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
@@ -53,7 +60,7 @@ export function EndlessProducts({ products, loadMore, nextPath }: EndlessProduct
     );
   };
   const end = useNearEnd<HTMLDivElement>({
-    marginPx: catalogLimits.infiniteScrollPx,
+    marginPx: nearPx,
     enabled: hydrated && hasNextPage && state === 'ready',
     grown: list.edges.length,
     onNear: more,

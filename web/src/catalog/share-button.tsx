@@ -7,8 +7,13 @@ import { type Shared, shareDescription, shareToastMs } from './share-links.ts';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
 
+interface ShareButtonProps extends Shared {
+  /** Title of the dialog. */
+  heading?: string;
+}
+
 /** The system's own sharing where there is one, else a dialog. It needs script, so it comes with it. */
-export function ShareButton(shared: Shared) {
+export function ShareButton({ heading = 'Share this product', ...shared }: ShareButtonProps) {
   const hydrated = useHydrated();
   const toast = useToast();
   const [open, setOpen] = useState(false);
@@ -34,7 +39,7 @@ export function ShareButton(shared: Shared) {
       </IconButton>
       {open && (
         <Suspense>
-          <ShareDialog shared={shared} onClose={() => setOpen(false)} />
+          <ShareDialog heading={heading} shared={shared} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

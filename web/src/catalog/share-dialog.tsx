@@ -7,7 +7,13 @@ import { useToast } from '#ui/use-toast.ts';
 import { type Shared, shareLinks, shareText, shareToastMs } from './share-links.ts';
 import { ShareTarget, shareTargets } from './share-target.tsx';
 
-export function ShareDialog({ shared, onClose }: { shared: Shared; onClose: () => void }) {
+interface ShareDialogProps {
+  heading: string;
+  shared: Shared;
+  onClose: () => void;
+}
+
+export function ShareDialog({ heading, shared, onClose }: ShareDialogProps) {
   const toast = useToast();
   const links = shareLinks(shared);
 
@@ -32,7 +38,7 @@ export function ShareDialog({ shared, onClose }: { shared: Shared; onClose: () =
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-starting-style:opacity-0" />
         <Dialog.Popup className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-lg bg-surface p-5 text-text shadow-float transition-[opacity,translate] duration-200 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
           <header className="mb-3 flex items-center justify-between gap-4">
-            <Dialog.Title className="text-lg">Share this product</Dialog.Title>
+            <Dialog.Title className="text-lg">{heading}</Dialog.Title>
             <Dialog.Close render={<IconButton label="Close" />}>
               <X aria-hidden="true" className="size-5" />
             </Dialog.Close>

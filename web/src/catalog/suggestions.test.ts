@@ -6,11 +6,11 @@ describe('suggestions', () => {
     const groups = suggestionGroups({
       products: [{ name: 'Kente cloth', slug: 'kente-cloth' }],
       categories: [],
-      shops: [{ businessName: 'Adwoa & Daughters' }],
+      shops: [{ businessName: 'Adwoa & Daughters', businessSlug: 'adwoa-daughters' }],
     });
     expect(groups).toEqual([
       { title: 'Products', suggestions: [{ label: 'Kente cloth', to: '/products/kente-cloth' }] },
-      { title: 'Shops', suggestions: [{ label: 'Adwoa & Daughters', to: '/search?q=Adwoa+%26+Daughters' }] },
+      { title: 'Shops', suggestions: [{ label: 'Adwoa & Daughters', to: '/shops/adwoa-daughters' }] },
     ]);
   });
 

@@ -13,7 +13,7 @@ export interface SuggestionGroup {
 interface Found {
   products: readonly { name: string; slug: string }[];
   categories: readonly { name: string; slug: string }[];
-  shops: readonly { businessName: string }[];
+  shops: readonly { businessName: string; businessSlug: string }[];
 }
 
 /** The groups that have something to offer, in the order they are shown. */
@@ -32,9 +32,9 @@ export function suggestionGroups(found: Found): SuggestionGroup[] {
     },
     {
       title: 'Shops',
-      suggestions: found.shops.map(({ businessName }) => ({
+      suggestions: found.shops.map(({ businessName, businessSlug }) => ({
         label: businessName,
-        to: productSearchPath('/search', { query: businessName }),
+        to: `/shops/${businessSlug}`,
       })),
     },
   ];

@@ -1,0 +1,182 @@
+import { useQuery } from '@apollo/client/react';
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { shopLimits } from '@besesaka/schema/shops/limits.ts';
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { EndlessProducts } from '#catalog/endless-products.tsx';
+import { ProductGridSkeleton } from '#catalog/product-grid-skeleton.tsx';
+import { productSearchPath, readProductSearch } from '#catalog/product-search.ts';
+import { ShareButton } from '#catalog/share-button.tsx';
+import { graphql } from '#gql/gql.ts';
+import type { ShopScreenQuery } from '#gql/graphql.ts';
+import { usePageStatus } from '#platform/page-status.tsx';
+import { useAbsoluteUrl } from '#platform/site-origin.ts';
+import { ShopHeader } from '#shops/shop-header.tsx';
+import { ShopHeaderSkeleton } from '#shops/shop-header-skeleton.tsx';
+import { shopJsonLd } from '#shops/shop-json-ld.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+
+const ShopScreenDocument = graphql(`
+  query ShopScreen($slug: String!, $first: Int!, $page: Int, $after: String) {
+    shop(slug: $slug) {
+      businessName
+      businessSlug
+      description
+      bannerPath
+      logoPath
+      city
+      region
+      productCount
+      rating {
+        average
+        count
+      }
+      ...ShopHeader_shop
+    }
+    products(filter: { shop: $slug }, orderBy: NEWEST, first: $first, page: $page, after: $after) {
+      totalCount
+      edges {
+        node {
+          id
+        }
+      }
+      ...EndlessProducts_products
+    }
+  }
+`);
+
+export function ShopScreen() {
+  const { business_slug: slug = '' } = useParams();
+  const { page } = readProductSearch(useSearchParams()[0]).search;
+  const { data, error, loading, refetch, fetchMore } = useQuery(ShopScreenDocument, {
+    // A page in the address is where those without script are; the list then goes on from there.
+    variables: { slug, first: shopLimits.productsPerLoad, page: page > 1 ? page : undefined },
+  });
+  if (data?.shop) {
+    return (
+      <div className="page-width py-3 sm:py-5">
+        <ShopMeta shop={data.shop} />
+        <ShopHead shop={data.shop} />
+        <ShopProducts
+          key={`${slug} ${page}`}
+          shop={data.shop}
+          products={data.products}
+          page={page}
+          loadMore={async (after) => {
+            await new Promise((done) => setTimeout(done, shopLimits.loadDelayMs));
+            return fetchMore({ variables: { after } });
+          }}
+        />
+      </div>
+    );
+  }
+  if (data && !loading) return <MissingShop />;
+  if (error && !loading) {
+    return <ErrorState text={shopTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} />;
+  }
+  return (
+    <div className="page-width py-3 sm:py-5">
+      <ShopHeaderSkeleton />
+      <div className="mt-10">
+        <ProductGridSkeleton count={shopLimits.productsPerLoad} />
+      </div>
+    </div>
+  );
+}
+
+type ShownShop = NonNullable<ShopScreenQuery['shop']>;
+
+function ShopMeta({ shop }: { shop: ShownShop }) {
+  const picture = shop.bannerPath ?? shop.logoPath;
+  return (
+    <PageMeta
+      type="profile"
+      title={shop.businessName}
+      description={shop.description.slice(0, 160)}
+      canonical={`/shops/${shop.businessSlug}`}
+      image={picture ? `${picture}/1280.jpeg` : undefined}
+      jsonLd={shopJsonLd(shop, useAbsoluteUrl())}
+    />
+  );
+}
+
+function ShopHead({ shop }: { shop: ShownShop }) {
+  const absolute = useAbsoluteUrl();
+  return (
+    <ShopHeader
+      shop={shop}
+      action={
+        <ShareButton
+          heading="Share this shop"
+          title={shop.businessName}
+          description={shop.description}
+          url={absolute(`/shops/${shop.businessSlug}`)}
+        />
+      }
+    />
+  );
+}
+
+interface ShopProductsProps {
+  shop: ShownShop;
+  products: ShopScreenQuery['products'];
+  page: number;
+  loadMore: (after: string | null | undefined) => Promise<unknown>;
+}
+
+function ShopProducts({ shop, products, page, loadMore }: ShopProductsProps) {
+  const pathOf = (number: number) => productSearchPath(`/shops/${shop.businessSlug}`, { page: number });
+  return (
+    <section aria-labelledby="shop-products" className="mt-8 border-line border-t pt-6 sm:mt-10">
+      <h2 id="shop-products" className="mb-4 text-lg sm:text-xl">
+        Products <span className="font-normal text-base text-muted tabular-nums">({shop.productCount})</span>
+      </h2>
+      {page > 1 && (
+        <Link to={pathOf(page - 1)} rel="prev" className={`${buttonStyle({ tone: 'secondary' })} mb-6`}>
+          Previous page
+        </Link>
+      )}
+      {products.edges.length > 0 ? (
+        <EndlessProducts
+          products={products}
+          nextPath={pathOf(page + 1)}
+          nearPx={shopLimits.infiniteScrollPx}
+          loadMore={loadMore}
+        />
+      ) : (
+        <EmptyState
+          heading={catalogTexts.noProducts}
+          level={3}
+          text="This shop offers nothing here yet. Look in again, or see what others sell."
+          action={
+            <Link to="/products" className={buttonStyle({ tone: 'secondary' })}>
+              Browse products
+            </Link>
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+function MissingShop() {
+  usePageStatus(404);
+  return (
+    <div className="page-width py-16">
+      <PageMeta title="Shop not found" noIndex />
+      <EmptyState
+        heading="Shop not found"
+        level={1}
+        text="It may have closed or taken another name, or the link has a typing error."
+        action={
+          <Link to="/products" className={buttonStyle()}>
+            Browse products
+          </Link>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+interface Described {
+  businessName: string;
+  businessSlug: string;
+  description: string;
+  city: string;
+  region: string;
+  logoPath?: string | null;
+  bannerPath?: string | null;
+  rating: { average: string; count: number };
+}
+
+/** What search engines read about the page of a shop. `absolute` makes a path of this site an address. */
+export function shopJsonLd(shop: Described, absolute: (path: string) => string) {
+  const pictures = [shop.bannerPath, shop.logoPath].filter((path) => typeof path === 'string');
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Store',
+    name: shop.businessName,
+    description: shop.description,
+    url: absolute(`/shops/${shop.businessSlug}`),
+    ...(shop.logoPath && { logo: absolute(`${shop.logoPath}/480.jpeg`) }),
+    ...(pictures.length > 0 && { image: pictures.map((path) => absolute(`${path}/1280.jpeg`)) }),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: shop.city,
+      addressRegion: shop.region,
+      addressCountry: 'GH',
+    },
+    // A rating without reviews is refused by the search engines' checks.
+    ...(shop.rating.count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: shop.rating.average,
+        reviewCount: shop.rating.count,
+      },
+    }),
+  };
+}

@@ -1,0 +1,38 @@
+import { classNames } from '#ui/class-names.ts';
+import { initials } from './initials.ts';
+
+interface ShopLogoProps {
+  path: string | null | undefined;
+  name: string;
+  size: 'small' | 'large';
+}
+
+const sizes = {
+  small: { box: 'size-12 text-lg', pixels: 48, width: 96 },
+  large: { box: 'size-24 text-3xl sm:size-28', pixels: 112, width: 320 },
+} as const;
+
+/** The shop's picture, or its initials. The name stands beside it, so it says nothing itself. */
+export function ShopLogo({ path, name, size }: ShopLogoProps) {
+  const { box, pixels, width } = sizes[size];
+  if (path) {
+    return (
+      <img
+        src={`${path}/${width}.webp`}
+        alt=""
+        loading={size === 'large' ? 'eager' : 'lazy'}
+        width={pixels}
+        height={pixels}
+        className={classNames('shrink-0 rounded-full bg-sunken object-cover', box)}
+      />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('grid shrink-0 place-items-center rounded-full bg-brand-tint font-heading text-brand', box)}
+    >
+      {initials(name)}
+    </span>
+  );
+}
