@@ -56,7 +56,10 @@ test('an order goes its way, each step seen by both as theirs', async () => {
     { state: 'delivered', by: 'buyer' },
     { state: 'completed', by: 'buyer' },
   ]);
-  for (const [person, side, count] of [[buyer, 'buyer', 5], [seller, 'seller', 4]] as const) {
+  for (const [person, side, count] of [
+    [buyer, 'buyer', 5],
+    [seller, 'seller', 4],
+  ] as const) {
     const told = await it.db
       .select()
       .from(events)
@@ -70,8 +73,15 @@ test('stock returns when the order is declined, cancelled or returned, and once'
   const ways = [
     [['seller', 'decline', { reason: 'Sold out' }]],
     [['buyer', 'cancel', {}]],
-    [['seller', 'accept', {}], ['seller', 'cancel', { reason: 'It broke' }]],
-    [['seller', 'accept', {}], ['seller', 'dispatch', {}], ['seller', 'return', { reason: 'Nobody there' }]],
+    [
+      ['seller', 'accept', {}],
+      ['seller', 'cancel', { reason: 'It broke' }],
+    ],
+    [
+      ['seller', 'accept', {}],
+      ['seller', 'dispatch', {}],
+      ['seller', 'return', { reason: 'Nobody there' }],
+    ],
   ] as const;
   for (const way of ways) {
     const { step, read, shelf } = await placed();
@@ -88,7 +98,10 @@ test('a seller gives a reason, a stale screen is told so, and two who press at o
   const { step } = await placed();
   for (const reason of [undefined, '', ' x ']) {
     const answer = await step('seller', 'decline', { reason });
-    expect(answer).toMatchObject({ status: 400, body: { success: false, details: { reason: ['Please give a reason.'] } } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { success: false, details: { reason: ['Please give a reason.'] } },
+    });
   }
   const both = await Promise.all([step('seller', 'accept', { version: 1 }), step('buyer', 'cancel', { version: 1 })]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres, { type Sql } from 'postgres';
+import { abandonedWhenCut } from './cut-connection.ts';
 
 /** What a verb may use: the database or a transaction on it. */
 export type Database = Omit<PostgresJsDatabase, '_'>;
@@ -45,7 +46,8 @@ function preparing<T extends Sql>(client: T): T {
     unsafe: (text: string, values: Parameters<Sql['unsafe']>[1] = [], options = {}) =>
       unsafe(text, values, { ...options, prepare: values.length > 0 && text.length < preparedUpTo }),
     ...(begin && {
-      begin: (run: (inner: Sql) => unknown) => begin((inner) => run(preparing(inner as unknown as Sql))),
+      begin: (run: (inner: Sql) => unknown) =>
+        abandonedWhenCut<Sql>((within) => begin((inner) => within(preparing(inner as unknown as Sql))), run),
     }),
     ...(savepoint && { savepoint: (run: (inner: Sql) => unknown) => savepoint((inner: Sql) => run(preparing(inner))) }),
   });

@@ -1,0 +1,99 @@
+import { orderActions } from '@besesaka/schema/orders/limits.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orders } from '#orders/tables.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { browserOf, shipping, shopper, type TestMarketplace } from './shoppers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+async function placed() {
+  const shop = await it.world.createShop();
+  const { id: product_id } = await it.world.createProduct({ shop });
+  const buyer = await shopper(it);
+  const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 });
+  const code = String(body.order?.order_id);
+  const [row] = await it.db.select().from(orders).where(eq(orders.code, code));
+  return { code, id: String(row?.id), buyer, seller: await browserOf(it, shop.owner) };
+}
+
+const complete = { reason: 'Because I can', payment_method: 'other' };
+
+test('strangers and other sellers find nothing by any id, on any call, in any state', async () => {
+  const { code, id, seller } = await placed();
+  const otherShop = await it.world.createShop();
+  const outsiders = [await shopper(it), await browserOf(it, otherShop.owner)];
+  const walk = async () => {
+    for (const outsider of outsiders) {
+      for (const name of [code, id]) {
+        const missing = { status: 404, body: { success: false, code: 'NOT_FOUND', error: 'Order not found.' } };
+        expect(await outsider.get(`/api/orders/${name}`)).toMatchObject(missing);
+        for (const action of orderActions) {
+          expect(await outsider.post(`/api/orders/${name}/status`, { action, ...complete })).toMatchObject(missing);
+        }
+      }
+      for (const list of ['user', 'seller']) {
+        expect((await outsider.get(`/api/orders/${list}?search=${code}`)).body).toMatchObject({
+          count: 0,
+          results: [],
+        });
+      }
+    }
+  };
+  await walk();
+  for (const action of ['accept', 'dispatch', 'deliver']) {
+    expect((await seller.post(`/api/orders/${code}/status`, { action })).status).toBe(200);
+  }
+  await walk();
+  expect((await seller.get(`/api/orders/${code}`)).body).toMatchObject({
+    status: 'delivered',
+    version: 4,
+    paid_at: null,
+  });
+});
+
+test("nobody takes the other side's steps", async () => {
+  const { code, buyer, seller } = await placed();
+  const path = `/api/orders/${code}/status`;
+  for (const action of ['accept', 'decline', 'dispatch', 'return', 'mark_paid']) {
+    expect([action, (await buyer.post(path, { action, ...complete })).status]).toEqual([action, 403]);
+  }
+  expect((await seller.post(path, { action: 'complete' })).status).toBe(403);
+  for (const [client, action] of [
+    [buyer, 'deliver'],
+    [buyer, 'complete'],
+    [seller, 'dispatch'],
+    [seller, 'return'],
+  ] as const) {
+    expect([action, (await client.post(path, { action, ...complete })).status]).toEqual([action, 400]);
+  }
+  expect((await buyer.post(path, { action: 'expire' })).status).toBe(400);
+  expect((await buyer.get(`/api/orders/${code}`)).body).toMatchObject({ status: 'pending', version: 1 });
+});
+
+test('an admin sees an order and takes no step of it', async () => {
+  const { code } = await placed();
+  const admin = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
+  expect((await admin.get(`/api/orders/${code}`)).body).toMatchObject({ viewer_is: 'admin', allowed_actions: [] });
+  for (const action of orderActions) {
+    expect((await admin.post(`/api/orders/${code}/status`, { action, ...complete })).status).toBe(403);
+  }
+});
+
+test('a visitor is asked to log in by every call', async () => {
+  const { code } = await placed();
+  const visitor = it.client();
+  const answers = await Promise.all([
+    visitor.get('/api/orders/user'),
+    visitor.get('/api/orders/seller'),
+    visitor.get(`/api/orders/${code}`),
+    visitor.post('/api/orders/create', shipping),
+    visitor.post('/api/orders/single', { ...shipping, product_id: crypto.randomUUID(), quantity: 1 }),
+    visitor.post(`/api/orders/${code}/status`, { action: 'cancel' }),
+  ]);
+  for (const answer of answers) expect(answer).toMatchObject({ status: 401, body: { success: false } });
+});

@@ -1,0 +1,105 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '#catalog/tables.ts';
+import { orderItems, orderSteps, orders } from '#orders/tables.ts';
+import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/database.ts';
+import { events } from '#platform/events/tables.ts';
+import { idempotencyKeys } from '#platform/idempotency/tables.ts';
+import { newId } from '#platform/ids.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { createMarketplace } from '#server.ts';
+import { failAt } from './fail-at.ts';
+import { browserOf, type Shopper, shipping, shopper, type TestMarketplace } from './shoppers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+const pools: DatabasePool[] = [];
+afterAll(async () => {
+  await Promise.all(pools.map(closeDatabase));
+  await it.close();
+});
+
+/** Sends the cart of this person through a process whose connections fail as told. */
+async function orderBy(buyer: Shopper, arrange: (fault: ReturnType<typeof failAt>) => void, headers = {}) {
+  const db = createDatabase({ url: it.url, poolSize: 1 });
+  pools.push(db);
+  const service = createMarketplace({ ...it, db });
+  arrange(failAt(db));
+  const browser = await browserOf(it, buyer.person, service.fetch);
+  return browser.post('/api/orders/create', shipping, headers);
+}
+
+/** Somebody with goods of three shops in the cart: 2, 3 and 4 pieces of 10 each. */
+async function fullCart() {
+  const buyer = await shopper(it);
+  const category = await it.world.createCategory();
+  const made: { id: string; shopId: string; ownerId: string }[] = [];
+  for (const quantity of [2, 3, 4]) {
+    const shop = await it.world.createShop();
+    const { id } = await it.world.createProduct({ shop, category, stockQuantity: 10, pricePesewas: 1_050 });
+    await buyer.post('/api/add-to-cart', { product_id: id, quantity });
+    made.push({ id, shopId: shop.id, ownerId: shop.ownerId });
+  }
+  const shopIds = made.map(({ shopId }) => shopId);
+  const read = async () => {
+    const placed = await it.db.select().from(orders).where(inArray(orders.shopId, shopIds));
+    const sellerIds = made.map(({ ownerId }) => ownerId);
+    const placedIds = placed.map(({ id }) => id);
+    const stock = await it.db
+      .select()
+      .from(products)
+      .where(inArray(products.categoryId, [category.id]));
+    return {
+      orders: placed.length,
+      items: await it.db.$count(orderItems, inArray(orderItems.orderId, placedIds)),
+      steps: await it.db.$count(orderSteps, inArray(orderSteps.orderId, placedIds)),
+      stock: made.map(({ id }) => stock.find((row) => row.id === id)?.stockQuantity),
+      inCart: (await buyer.get('/api/cart')).body.item_count,
+      keys: await it.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, buyer.person.id)),
+      told: await it.db.$count(events, and(eq(events.type, 'order.placed'), inArray(events.userId, sellerIds))),
+    };
+  };
+  return { buyer, read };
+}
+
+const nothing = { orders: 0, items: 0, steps: 0, stock: [10, 10, 10], inCart: 9, keys: 0, told: 0 };
+const everything = { orders: 3, items: 3, steps: 3, stock: [8, 7, 6], inCart: 0, keys: 1, told: 3 };
+
+test('a checkout at three shops survives the death of its connection at any statement: all or nothing', async () => {
+  const { buyer, read } = await fullCart();
+  const key = { 'idempotency-key': newId() };
+  let killed = 0;
+  for (;;) {
+    const { status, body } = await orderBy(buyer, (fault) => fault.next('killed', killed + 1), key);
+    if (status === 201) break;
+    expect([status, body.success, body.code]).toEqual([503, false, 'UNAVAILABLE']);
+    expect(await read(), `killed at statement ${killed + 1}`).toEqual(nothing);
+    killed += 1;
+  }
+  // Fewer would mean that the faults missed the transaction.
+  expect(killed).toBeGreaterThan(10);
+  expect(await read()).toEqual(everything);
+}, 90_000);
+
+test('a deadlock, early or late, reaches nobody: the transaction runs again, and once', async () => {
+  // The first only names the request in the database's log and locks nothing.
+  for (const at of [2, 5, 9, 14, 20]) {
+    const { buyer, read } = await fullCart();
+    const answer = await orderBy(buyer, (fault) => fault.next('deadlock', at), { 'idempotency-key': newId() });
+    expect([at, answer.status]).toEqual([at, 201]);
+    expect(await read(), `deadlock at statement ${at}`).toEqual(everything);
+  }
+});
+
+test('an answer that got lost after the commit is given again for the same key', async () => {
+  const { buyer, read } = await fullCart();
+  const key = { 'idempotency-key': newId() };
+  expect((await orderBy(buyer, (fault) => fault.loseNextAnswer(), key)).status).toBe(503);
+  expect(await read()).toEqual(everything);
+  const again = await buyer.post('/api/orders/create', shipping, key);
+  expect(again).toMatchObject({ status: 201, body: { success: true } });
+  expect(again.body.orders).toHaveLength(3);
+  expect(await read()).toEqual(everything);
+});
