@@ -19,7 +19,7 @@ interface Transition {
 }
 
 /** All ways from one state to another. Paying is none: see `mayMarkPaid`. */
-export const transitions: readonly Transition[] = [
+const transitions: readonly Transition[] = [
   { action: 'accept', from: ['pending'], to: 'accepted', by: ['seller'] },
   { action: 'decline', from: ['pending'], to: 'declined', by: ['seller'], needsReason: true },
   { action: 'expire', from: ['pending'], to: 'expired', by: ['system'] },

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import type { DatabasePool } from '#platform/db/database.ts';
 
 /** What stands in for a statement: each does on the real server what its name says. */
-export const faults = {
+const faults = {
   killed: 'select pg_terminate_backend(pg_backend_pid())',
   deadlock: `do $$ begin raise exception 'chosen as the victim' using errcode = '40P01'; end $$`,
 } as const;
