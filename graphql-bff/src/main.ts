@@ -5,6 +5,7 @@ import { createRedisBus } from '#platform/bus/redis-bus.ts';
 import { type ProcessConfig, readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { marketplaceOverHttp } from '#platform/rest.ts';
+import { nameSender } from '#platform/sender.ts';
 import { createGraphqlBff } from './server.ts';
 
 /** The BFF as a process of its own, one of several behind the same Redis. */
@@ -29,12 +30,13 @@ function main(config: ProcessConfig): void {
 
   const listener = getRequestListener(answer);
   const server = createServer((request, response) => {
-    // The address is the service's own knowledge; what a proxy in front has said is kept before it.
-    const before = request.headers['x-forwarded-for'];
-    request.headers['x-forwarded-for'] = [before, request.socket.remoteAddress].filter(Boolean).join(', ');
+    nameSender(request);
     void listener(request, response);
   });
-  server.on('upgrade', bff.handleUpgrade);
+  server.on('upgrade', (request, socket, head) => {
+    nameSender(request);
+    bff.handleUpgrade(request, socket, head);
+  });
   server.on('error', (error) => {
     console.error(`The BFF cannot listen on port ${config.port}: ${error.message}`);
     process.exit(1);
