@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { CircleUserRound, LogOut, UserRound } from 'lucide-react';
+import { CircleUserRound, LayoutDashboard, LogOut, PackageCheck, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { setTheme, themes, useTheme } from '#platform/theme.ts';
@@ -35,6 +35,14 @@ export function AccountMenu(_props: AccountMenuProps) {
             <Menu.Item className={item} render={<Link to="/account" />}>
               <UserRound aria-hidden="true" className="size-5 text-muted" />
               Account
+            </Menu.Item>
+            <Menu.Item className={item} render={<Link to="/dashboard" />}>
+              <LayoutDashboard aria-hidden="true" className="size-5 text-muted" />
+              Dashboard
+            </Menu.Item>
+            <Menu.Item className={item} render={<Link to="/dashboard/orders" />}>
+              <PackageCheck aria-hidden="true" className="size-5 text-muted" />
+              Orders
             </Menu.Item>
             <Menu.Separator className="my-1 h-px bg-line" />
             <Menu.RadioGroup value={theme} onValueChange={setTheme}>

@@ -6,8 +6,10 @@ import { useViewer } from '#accounts/viewer.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { InboxSubscription } from '#gql/graphql.ts';
+import { useNotificationNews } from '#notifications/use-notification-news.ts';
 import { CartEventFragment, followCart } from '#orders/apply-cart-event.ts';
 import { useCartIntent } from '#orders/use-cart-intent.ts';
+import { useOrderNews } from '#orders/use-order-news.ts';
 import { openInbox } from '#platform/inbox.ts';
 import { useSocket } from '#platform/socket-context.ts';
 import { useToast } from '#ui/use-toast.ts';
@@ -29,15 +31,19 @@ const Inbox = graphql(`
       }
       ... on OrderPlaced {
         seq
+        ...OrderNews_placed
       }
       ... on OrderChanged {
         seq
+        ...OrderNews_changed
       }
       ... on NotificationAdded {
         seq
+        ...NotificationNews_added
       }
       ... on NotificationsRead {
         seq
+        ...NotificationNews_read
       }
     }
   }
@@ -52,6 +58,8 @@ export function Live() {
   const toast = useToast();
   const { viewer, inboxSeq } = useViewer();
   const personId = viewer?.id;
+  const orders = useOrderNews();
+  const notifications = useNotificationNews();
   useCartIntent(personId);
 
   // The number is where to start from; a newer one from a refetch must not open the stream again.
@@ -69,9 +77,13 @@ export function Live() {
         if (update.__typename === 'SessionStarted')
           toast.info(sessionNotice(readFragment(SessionEventFragment, update)));
         if (update.__typename === 'CartChanged') void followCart(client, readFragment(CartEventFragment, update));
+        if (update.__typename === 'OrderPlaced') orders.placed(update);
+        if (update.__typename === 'OrderChanged') orders.changed(update);
+        if (update.__typename === 'NotificationAdded') notifications.added(update);
+        if (update.__typename === 'NotificationsRead') notifications.read(update);
       },
     });
-  }, [personId, socket, client, toast]);
+  }, [personId, socket, client, toast, orders, notifications]);
 
   return null;
 }

@@ -1,6 +1,7 @@
-import { CircleUserRound, Heart, House, LayoutGrid, MessageCircle, ShoppingCart } from 'lucide-react';
+import { Bell, CircleUserRound, Heart, House, LayoutGrid, MessageCircle, ShoppingCart } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { CartBadge } from './cart-badge.tsx';
+import { NotificationBadge } from './notification-badge.tsx';
 
 interface NavItem {
   label: string;
@@ -14,6 +15,7 @@ interface NavItem {
 export const headerItems: readonly NavItem[] = [
   { label: 'Wishlist', to: '/wishlist', Icon: Heart },
   { label: 'Chats', to: '/chat', Icon: MessageCircle },
+  { label: 'Notifications', to: '/dashboard/notifications', Icon: Bell, Badge: NotificationBadge },
   { label: 'Cart', to: '/cart', Icon: ShoppingCart, Badge: CartBadge },
 ];
 
@@ -22,5 +24,5 @@ export const bottomItems: readonly NavItem[] = [
   { label: 'Browse', to: '/products', Icon: LayoutGrid },
   { label: 'Chats', to: '/chat', Icon: MessageCircle },
   { label: 'Cart', to: '/cart', Icon: ShoppingCart, Badge: CartBadge },
-  { label: 'Account', to: '/account', Icon: CircleUserRound },
+  { label: 'Account', to: '/account', Icon: CircleUserRound, Badge: NotificationBadge },
 ];

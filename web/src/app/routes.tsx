@@ -1,4 +1,5 @@
 import { type RouteObject, redirect } from 'react-router';
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { Frame } from './frame.tsx';
 import { RouteFault } from './route-fault.tsx';
 import { screen } from './screen.ts';
@@ -52,6 +53,14 @@ export const routes: RouteObject[] = [
           {
             path: 'chat',
             ...screen('src/routes/chats.tsx', async () => (await import('#routes/chats.tsx')).ChatsScreen),
+          },
+          {
+            path: 'dashboard',
+            ...screen(
+              'src/app/dashboard/dashboard-frame.tsx',
+              async () => (await import('./dashboard/dashboard-frame.tsx')).DashboardFrame,
+            ),
+            children: dashboardRoutes,
           },
           {
             path: '*',

@@ -1,4 +1,5 @@
 import type { FieldPolicy, TypePolicies } from '@apollo/client';
+import { orderListPolicy } from './order-list-policy.ts';
 
 interface VersionedCart {
   version: number;
@@ -14,7 +15,7 @@ export const cartPolicy: FieldPolicy<VersionedCart | null> = {
 
 /** There is one cart, and its items live and die with it; kept apart they would slip past the version's guard. */
 export const orderTypePolicies: TypePolicies = {
-  Query: { fields: { cart: cartPolicy } },
+  Query: { fields: { cart: cartPolicy, myOrders: orderListPolicy, shopOrders: orderListPolicy } },
   Cart: { keyFields: false },
   CartItem: { keyFields: false },
 };

@@ -4,3 +4,6 @@ export const layoutKey = 'besesaka-layout';
 
 /** The person's own switch, `on` or `off`, in a cookie because the server must know it; else Save-Data decides. */
 export const lowDataCookie = 'besesaka-low-data';
+
+/** `on` when new orders ring; off unless the seller asked for it. */
+export const orderSoundKey = 'besesaka-order-sound';

@@ -1,0 +1,29 @@
+import type { Crumb } from '#ui/breadcrumb-trail.ts';
+
+const id = /^[A-Z0-9]{5,}$/;
+
+/** The way here from the path: dashes and underscores become spaces, words are capitalised, and an id at the end is left out. */
+export function dashboardCrumbs(pathname: string): Crumb[] {
+  const segments = pathname.split('/').filter(Boolean);
+  const shown = id.test(segments.at(-1) ?? '') ? segments.slice(0, -1) : segments;
+  return shown.map((segment, n) => {
+    const to = `/${segments.slice(0, n + 1).join('/')}`;
+    return n === segments.length - 1 ? { label: words(segment) } : { label: words(segment), to };
+  });
+}
+
+function words(segment: string): string {
+  return readable(segment)
+    .split(/[-_\s]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+function readable(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,63 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useIsSeller } from '#accounts/use-is-seller.ts';
+import { RequireLogin } from '#app/require-login.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button } from '#ui/button.tsx';
+import { dashboardCrumbs } from './dashboard-crumbs.ts';
+import { activeItem, itemsFor } from './navigation.ts';
+import { Sidebar } from './sidebar.tsx';
+import { sidebarItems } from './sidebar-items.ts';
+
+const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
+
+/** What stands around every page of the dashboard. */
+export function DashboardFrame() {
+  return (
+    <RequireLogin>
+      <Dashboard />
+    </RequireLogin>
+  );
+}
+
+function Dashboard() {
+  const { pathname } = useLocation();
+  const items = itemsFor(sidebarItems, useIsSeller());
+  const active = activeItem(items, pathname);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return (
+    <div className="page-width flex gap-8 py-4 pb-[calc(var(--bottom-bar)+2rem)] lg:py-6">
+      <aside className="w-56 shrink-0 max-lg:hidden print:hidden">
+        <div className="sticky top-22">
+          <Sidebar items={items} active={active} />
+        </div>
+      </aside>
+      <div className="min-w-0 flex-1">
+        <div className="mb-4 flex min-h-11 items-center gap-3 print:hidden">
+          <Button
+            tone="secondary"
+            className="shrink-0 lg:hidden"
+            aria-haspopup="dialog"
+            aria-expanded={openAt === pathname}
+            onClick={() => setOpenAt(pathname)}
+          >
+            <Menu aria-hidden="true" className="size-5" />
+            Menu
+          </Button>
+          <div className="min-w-0 flex-1">
+            <Breadcrumbs crumbs={dashboardCrumbs(pathname)} />
+          </div>
+        </div>
+        <Outlet />
+      </div>
+      {openAt === pathname && (
+        <Suspense>
+          <Drawer onClose={() => setOpenAt(null)}>
+            <Sidebar items={items} active={active} />
+          </Drawer>
+        </Suspense>
+      )}
+    </div>
+  );
+}

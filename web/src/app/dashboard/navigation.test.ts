@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { activeItem, itemsFor, type NavigationItem } from './navigation.ts';
+
+const items: NavigationItem[] = [
+  { label: 'Overview', to: '/dashboard', for: 'everybody' },
+  { label: 'Shop', to: '/dashboard/shop', for: 'sellers' },
+  { label: 'Products', to: '/dashboard/shop/products', for: 'sellers' },
+  { label: 'Subscriptions', to: '/dashboard/shop/subscriptions', for: 'sellers' },
+  { label: 'Create a shop', to: '/dashboard/shop/create', for: 'buyers' },
+];
+const labels = (isSeller: boolean) => itemsFor(items, isSeller).map(({ label }) => label);
+
+describe('the sidebar', () => {
+  it('shows Subscriptions to sellers only', () => {
+    expect(labels(true)).toContain('Subscriptions');
+    expect(labels(false)).not.toContain('Subscriptions');
+  });
+
+  it('offers a shop only to those who have none', () => {
+    expect(labels(false)).toEqual(['Overview', 'Create a shop']);
+    expect(labels(true)).not.toContain('Create a shop');
+  });
+});
+
+describe('the active entry', () => {
+  it.each([
+    ['/dashboard', 'Overview'],
+    ['/dashboard/shop', 'Shop'],
+    ['/dashboard/shop/reviews', 'Shop'],
+    ['/dashboard/shop/products', 'Products'],
+    ['/dashboard/shop/products/kente-cloth/edit', 'Products'],
+    ['/dashboard/settings', 'Overview'],
+  ])('of %s is %s: the longest that matches', (pathname, label) => {
+    expect(activeItem(items, pathname)?.label).toBe(label);
+  });
+
+  it('is judged by whole segments', () => {
+    expect(activeItem(items, '/dashboard/shopping')?.label).toBe('Overview');
+    expect(activeItem(items, '/dashboards')).toBeNull();
+  });
+});

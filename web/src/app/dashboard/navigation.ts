@@ -1,0 +1,21 @@
+/** Whom an entry is for: some are for sellers only, and "Create a shop" is for those who have none yet. */
+export type Audience = 'everybody' | 'sellers' | 'buyers';
+
+/** A number that an entry may carry. */
+export type Badge = 'notifications';
+
+export interface NavigationItem {
+  label: string;
+  to: string;
+  for: Audience;
+}
+
+export function itemsFor<Item extends NavigationItem>(items: readonly Item[], isSeller: boolean): Item[] {
+  return items.filter((item) => item.for === 'everybody' || (item.for === 'sellers') === isSeller);
+}
+
+/** The entry whose address is the longest beginning of where one is, counted in whole path segments. */
+export function activeItem<Item extends NavigationItem>(items: readonly Item[], pathname: string): Item | null {
+  const matching = items.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return matching.reduce<Item | null>((best, item) => (best && best.to.length >= item.to.length ? best : item), null);
+}

@@ -1,0 +1,44 @@
+import { LogOut } from 'lucide-react';
+import { Link } from 'react-router';
+import { useAskLogOut } from '#app/use-ask-log-out.ts';
+import { UnreadBadge } from '#notifications/unread-badge.tsx';
+import { useUnreadNotifications } from '#notifications/unread-counts.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { SidebarItem } from './sidebar-items.ts';
+
+interface SidebarProps {
+  items: readonly SidebarItem[];
+  active: SidebarItem | null;
+}
+
+const entry = 'flex min-h-11 w-full items-center gap-3 rounded-md px-3 font-medium transition-colors duration-150';
+
+export function Sidebar({ items, active }: SidebarProps) {
+  const badges = { notifications: useUnreadNotifications() };
+  const askLogOut = useAskLogOut();
+  return (
+    <nav aria-label="Dashboard">
+      <ul className="flex flex-col gap-1">
+        {items.map((item) => (
+          <li key={item.to}>
+            <Link
+              to={item.to}
+              aria-current={item === active ? 'page' : undefined}
+              className={classNames(entry, item === active ? 'bg-brand-tint text-brand' : 'hover:bg-sunken')}
+            >
+              <item.Icon aria-hidden="true" className="size-5 shrink-0" />
+              <span className="min-w-0 flex-1">{item.label}</span>
+              {item.badge && <UnreadBadge count={badges[item.badge]} />}
+            </Link>
+          </li>
+        ))}
+        <li className="mt-2 border-line border-t pt-2">
+          <button type="button" onClick={askLogOut} className={classNames(entry, 'hover:bg-sunken')}>
+            <LogOut aria-hidden="true" className="size-5 shrink-0" />
+            Log out
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

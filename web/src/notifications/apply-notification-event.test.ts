@@ -1,0 +1,98 @@
+import { gql, InMemoryCache } from '@apollo/client';
+import { describe, expect, it } from 'vitest';
+import type { NotificationEvent_NotificationFragment, NotificationSource } from '#gql/graphql.ts';
+import { applyNotificationAdded, applyNotificationsRead } from './apply-notification-event.ts';
+import { notificationTypePolicies } from './cache.ts';
+
+const query = gql`
+  query List($source: NotificationSource) {
+    notifications(source: $source, page: 1) {
+      page
+      totalCount
+      items {
+        id
+        isRead
+      }
+    }
+  }
+`;
+const countsQuery = gql`
+  query Counts {
+    unreadCounts {
+      notifications
+    }
+  }
+`;
+
+const notification = (id: string, source: NotificationSource): NotificationEvent_NotificationFragment => ({
+  __typename: 'Notification',
+  id,
+  kind: 'ORDER',
+  source,
+  title: 'New order',
+  text: 'Ama ordered.',
+  link: '/dashboard/orders/K7Q2M',
+  isRead: false,
+  createdAt: '2026-03-01T10:00:00.000Z',
+});
+
+function cacheWithLists() {
+  const cache = new InMemoryCache({ typePolicies: notificationTypePolicies });
+  for (const source of [null, 'BUYER', 'SELLER']) {
+    const empty = { __typename: 'NotificationPage', page: 1, totalCount: 0, items: [] };
+    cache.writeQuery({ query, variables: { source }, data: { notifications: empty } });
+  }
+  return cache;
+}
+
+interface List {
+  notifications: { totalCount: number; items: { id: string; isRead: boolean }[] };
+}
+const read = (cache: InMemoryCache, source: NotificationSource | null) =>
+  cache.readQuery<List>({ query, variables: { source } })?.notifications;
+const unread = (cache: InMemoryCache) =>
+  cache.readQuery<{ unreadCounts: { notifications: number } }>({ query: countsQuery })?.unreadCounts.notifications;
+
+describe('a new notification', () => {
+  it('stands in the list of all and in that of its source, and is counted', () => {
+    const cache = cacheWithLists();
+    applyNotificationAdded(cache, { notification: notification('n1', 'SELLER'), unread: { notifications: 4 } });
+    expect(read(cache, null)).toMatchObject({ totalCount: 1, items: [{ id: 'n1', isRead: false }] });
+    expect(read(cache, 'SELLER')?.items).toHaveLength(1);
+    expect(read(cache, 'BUYER')?.items).toHaveLength(0);
+    expect(unread(cache)).toBe(4);
+  });
+
+  it('is there once, however often it is said', () => {
+    const cache = cacheWithLists();
+    const added = { notification: notification('n1', 'BUYER'), unread: { notifications: 1 } };
+    applyNotificationAdded(cache, added);
+    applyNotificationAdded(cache, added);
+    expect(read(cache, null)).toMatchObject({ totalCount: 1 });
+    expect(unread(cache)).toBe(1);
+  });
+});
+
+describe('reading', () => {
+  const filled = () => {
+    const cache = cacheWithLists();
+    applyNotificationAdded(cache, { notification: notification('n1', 'BUYER'), unread: { notifications: 1 } });
+    applyNotificationAdded(cache, { notification: notification('n2', 'SELLER'), unread: { notifications: 2 } });
+    return cache;
+  };
+
+  it('one leaves the others unread', () => {
+    const cache = filled();
+    applyNotificationsRead(cache, { notificationId: 'n1', unread: { notifications: 1 } });
+    expect(read(cache, null)?.items.map(({ isRead }) => isRead)).toEqual([false, true]);
+    expect(unread(cache)).toBe(1);
+  });
+
+  it('all reads every list', () => {
+    const cache = filled();
+    applyNotificationsRead(cache, { notificationId: null, unread: { notifications: 0 } });
+    expect(read(cache, null)?.items.every(({ isRead }) => isRead)).toBe(true);
+    expect(read(cache, 'SELLER')?.items.every(({ isRead }) => isRead)).toBe(true);
+    expect(unread(cache)).toBe(0);
+  });
+});

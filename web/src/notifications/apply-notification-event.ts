@@ -1,0 +1,75 @@
+import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import type { NotificationEvent_NotificationFragment, NotificationSource } from '#gql/graphql.ts';
+import { NotificationEventFragment } from './notification-event.ts';
+import { writeUnread } from './unread-counts.ts';
+
+interface NotificationPage {
+  items: readonly Reference[];
+  totalCount: number;
+  unreadCount: number;
+}
+
+export interface NotificationAdded {
+  notification: NotificationEvent_NotificationFragment;
+  unread: { notifications: number };
+}
+
+export interface NotificationsRead {
+  /** Null: all. */
+  notificationId?: string | null;
+  unread: { notifications: number };
+}
+
+/** A new notification: at the top of the lists it belongs to, once, however often it is said. */
+export function applyNotificationAdded(cache: ApolloCache, { notification, unread }: NotificationAdded): void {
+  cache.writeFragment({
+    id: cache.identify({ __typename: 'Notification', id: notification.id }),
+    fragment: NotificationEventFragment,
+    data: notification,
+  });
+  cache.modify({
+    id: 'ROOT_QUERY',
+    fields: {
+      notifications: (page: NotificationPage | Reference, { storeFieldName, toReference }) => {
+        if (isReference(page)) return page;
+        const own = toReference({ __typename: 'Notification', id: notification.id });
+        const source = sourceOf(storeFieldName);
+        const isElsewhere = source !== null && source !== notification.source;
+        if (!own || isElsewhere || page.items.some(({ __ref }) => __ref === own.__ref)) return page;
+        return { ...page, items: [own, ...page.items], totalCount: page.totalCount + 1 };
+      },
+      // The feed shows the same facts in other words: it is read again when it is on the screen.
+      activities: (_feed, { INVALIDATE }) => INVALIDATE,
+    },
+  });
+  writeUnread(cache, unread.notifications);
+}
+
+/** One or all were read, in this tab, another one or on another device. */
+export function applyNotificationsRead(cache: ApolloCache, { notificationId, unread }: NotificationsRead): void {
+  const refs = notificationId ? [cache.identify({ __typename: 'Notification', id: notificationId })] : loaded(cache);
+  for (const id of refs) if (id) cache.modify({ id, fields: { isRead: () => true } });
+  writeUnread(cache, unread.notifications);
+}
+
+/** All notifications of the lists that were loaded. */
+function loaded(cache: ApolloCache): string[] {
+  const refs = new Set<string>();
+  cache.modify({
+    id: 'ROOT_QUERY',
+    fields: {
+      notifications: (page: NotificationPage | Reference) => {
+        if (isReference(page)) return page;
+        for (const { __ref } of page.items) refs.add(__ref);
+        return page;
+      },
+    },
+  });
+  return [...refs];
+}
+
+/** The list's key in the cache is `notifications:{"source":"BUYER"}`, or without a source. */
+function sourceOf(storeFieldName: string): NotificationSource | null {
+  if (storeFieldName.includes('"SELLER"')) return 'SELLER';
+  return storeFieldName.includes('"BUYER"') ? 'BUYER' : null;
+}

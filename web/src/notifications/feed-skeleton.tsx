@@ -1,0 +1,25 @@
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const rows = ['a', 'b', 'c', 'd'];
+
+/** For the list of notifications and for the feed: their rows look alike. */
+export function FeedSkeleton() {
+  return (
+    <Card className="divide-y divide-line">
+      <span role="status" className="sr-only">
+        Loading
+      </span>
+      {rows.map((row) => (
+        <div key={row} className="flex gap-3 px-4 py-4 sm:px-5">
+          <Skeleton className="size-10 shrink-0 rounded-full" />
+          <span className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-5 w-1/3" />
+            <Skeleton className="h-4 w-3/4" />
+            <Skeleton className="h-4 w-1/4" />
+          </span>
+        </div>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Crown from 'lucide-react/icons/crown';
+import Info from 'lucide-react/icons/info';
+import Megaphone from 'lucide-react/icons/megaphone';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Package from 'lucide-react/icons/package';
+import Star from 'lucide-react/icons/star';
+import Wallet from 'lucide-react/icons/wallet';
+import type { ComponentType } from 'react';
+import type { NotificationKind } from '#gql/graphql.ts';
+
+const icons: Record<NotificationKind, ComponentType<{ className?: string }>> = {
+  ORDER: Package,
+  MESSAGE: MessageCircle,
+  REVIEW: Star,
+  VERIFICATION: BadgeCheck,
+  SUBSCRIPTION: Crown,
+  CAMPAIGN: Megaphone,
+  PAYMENT: Wallet,
+  SYSTEM: Info,
+};
+
+export function KindIcon({ kind }: { kind: NotificationKind }) {
+  const Icon = icons[kind];
+  return (
+    <span aria-hidden="true" className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-tint text-brand">
+      <Icon className="size-5" />
+    </span>
+  );
+}

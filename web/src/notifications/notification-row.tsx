@@ -1,0 +1,60 @@
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import Check from 'lucide-react/icons/check';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { KindIcon } from './kind-icons.tsx';
+
+const NotificationRowFragment = graphql(`
+  fragment NotificationRow_notification on Notification {
+    id
+    kind
+    title
+    text
+    link
+    isRead
+    createdAt
+  }
+`);
+
+interface NotificationRowProps {
+  notification: FragmentType<typeof NotificationRowFragment>;
+  onRead: (id: string) => void;
+}
+
+/** Following it reads it, too. */
+export function NotificationRow({ notification, onRead }: NotificationRowProps) {
+  const shown = readFragment(NotificationRowFragment, notification);
+  const read = () => {
+    if (!shown.isRead) onRead(shown.id);
+  };
+  return (
+    <div
+      className={classNames(
+        'relative flex items-start gap-3 px-4 py-4 transition-colors duration-150 hover:bg-sunken sm:px-5',
+        !shown.isRead && 'bg-brand-tint/50',
+      )}
+    >
+      <KindIcon kind={shown.kind} />
+      <div className="min-w-0 flex-1">
+        <h2 className={classNames('break-words font-sans text-base', shown.isRead && 'font-medium')}>
+          <Link to={shown.link} onClick={read} className="after:absolute after:inset-0">
+            {!shown.isRead && <span className="sr-only">Unread: </span>}
+            {shown.title}
+          </Link>
+        </h2>
+        <p className="mt-0.5 break-words text-sm">{shown.text}</p>
+        <p className="mt-1 text-muted text-sm">
+          <time dateTime={shown.createdAt}>{longDateTime(shown.createdAt)}</time>
+        </p>
+      </div>
+      {!shown.isRead && (
+        <IconButton label={`Mark “${shown.title}” as read`} title="Mark as read" className="z-1" onClick={read}>
+          <Check aria-hidden="true" className="size-5" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

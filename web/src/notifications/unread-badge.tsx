@@ -1,0 +1,22 @@
+import { classNames } from '#ui/class-names.ts';
+
+interface UnreadBadgeProps {
+  count: number;
+  className?: string;
+}
+
+/** Stands on an icon; who cannot see it hears it. Nothing is drawn for 0. */
+export function UnreadBadge({ count, className }: UnreadBadgeProps) {
+  if (count === 0) return null;
+  return (
+    <span
+      className={classNames(
+        'min-w-4.5 rounded-full bg-clay px-1 text-center font-semibold text-on-clay text-xs leading-4.5 tabular-nums',
+        className,
+      )}
+    >
+      <span aria-hidden="true">{count > 9 ? '9+' : count}</span>
+      <span className="sr-only">, {count} unread</span>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { applyNotificationAdded, applyNotificationsRead } from './apply-notification-event.ts';
+import { NotificationEventFragment } from './notification-event.ts';
+import { NotificationAddedNews, NotificationsReadNews } from './notification-news.ts';
+
+/** An answer that was under way may bring back older counts: what was said last is put right afterwards. */
+const againAfterMs = 1500;
+
+interface NotificationNews {
+  added: (news: FragmentType<typeof NotificationAddedNews>) => void;
+  read: (news: FragmentType<typeof NotificationsReadNews>) => void;
+}
+
+/** What the screens do when the inbox speaks of notifications. */
+export function useNotificationNews(): NotificationNews {
+  const { cache } = useApolloClient();
+  const toast = useToast();
+  return useMemo(() => {
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const apply = (run: () => void) => {
+      run();
+      clearTimeout(again);
+      again = setTimeout(run, againAfterMs);
+    };
+    return {
+      added(news) {
+        const { notification: masked, unread } = readFragment(NotificationAddedNews, news);
+        const notification = readFragment(NotificationEventFragment, masked);
+        apply(() => applyNotificationAdded(cache, { notification, unread }));
+        // Orders speak for themselves.
+        if (notification.kind !== 'ORDER') toast.info({ title: notification.title, text: notification.text });
+      },
+      read(news) {
+        const event = readFragment(NotificationsReadNews, news);
+        apply(() => applyNotificationsRead(cache, event));
+      },
+    };
+  }, [cache, toast]);
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+/** Sellers wait, buyers go shopping. */
+export function EmptyOrders({ side }: { side: 'shop' | 'mine' }) {
+  if (side === 'shop') {
+    return (
+      <EmptyState
+        heading="No orders for your shop yet"
+        text="Keep this page open: an order appears here the moment it is placed."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      heading="You have not ordered anything yet"
+      text="What you order stands here, with each step until it is in your hands."
+      action={
+        <Link to="/products" className={buttonStyle()}>
+          Browse products
+        </Link>
+      }
+    />
+  );
+}

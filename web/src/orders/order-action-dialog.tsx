@@ -1,0 +1,101 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { orderLimits } from '@besesaka/schema/orders/limits.ts';
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { type FormEvent, useState } from 'react';
+import type { OrderAction, PaymentMethod } from '#gql/graphql.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import { actionWords, reasonFor } from './order-words.ts';
+import { PaymentMethods } from './payment-methods.tsx';
+import { useChangeOrder } from './use-change-order.ts';
+
+export interface OrderActionDialogProps {
+  orderId: string;
+  version: number;
+  action: OrderAction;
+  viewerIsSeller: boolean;
+  onClose: () => void;
+}
+
+/** Asks once before a step is taken: for a reason where one is owed, for the way of paying when it was paid. */
+export function OrderActionDialog({ orderId, version, action, viewerIsSeller, onClose }: OrderActionDialogProps) {
+  const { title, text, label, grave } = actionWords[action];
+  const wantsReason = reasonFor(action, viewerIsSeller);
+  const changeOrder = useChangeOrder(orderId);
+  const toast = useToast();
+  const [reason, setReason] = useState('');
+  const [method, setMethod] = useState<PaymentMethod>('CASH_ON_DELIVERY');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  // Sent again after a lost answer, it is still the same step.
+  const [key] = useState(() => crypto.randomUUID());
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const given = reason.trim();
+    if (wantsReason === 'required' && given.length < orderLimits.reasonMin) {
+      setProblem(orderTexts.reasonRequired);
+      return;
+    }
+    setBusy(true);
+    const refusal = await changeOrder(
+      {
+        action,
+        version,
+        reason: given || undefined,
+        paymentMethod: action === 'MARK_PAID' ? method : undefined,
+      },
+      key,
+    );
+    setBusy(false);
+    if (refusal) toast.error(refusal);
+    onClose();
+  };
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && !busy && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-starting-style:opacity-0" />
+        <Dialog.Popup className="fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md overflow-y-auto rounded-lg bg-surface p-6 text-text shadow-float transition-[opacity,translate] duration-200 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
+          <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+            <Dialog.Title className="text-lg">{title}</Dialog.Title>
+            <Dialog.Description className="text-muted">{text}</Dialog.Description>
+            {wantsReason !== 'none' && (
+              <Field
+                label={wantsReason === 'required' ? 'Reason' : 'Reason (optional)'}
+                error={problem}
+                aside={
+                  <span className="text-muted text-sm tabular-nums">
+                    {reason.length}/{orderLimits.reasonMax}
+                  </span>
+                }
+              >
+                <Textarea
+                  rows={3}
+                  maxLength={orderLimits.reasonMax}
+                  required={wantsReason === 'required'}
+                  value={reason}
+                  onChange={(event) => {
+                    setReason(event.target.value);
+                    setProblem(undefined);
+                  }}
+                />
+              </Field>
+            )}
+            {action === 'MARK_PAID' && <PaymentMethods value={method} onChange={setMethod} />}
+            <div className="mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+              <Button tone="secondary" onClick={onClose} disabled={busy}>
+                Go back
+              </Button>
+              <Button type="submit" tone={grave ? 'danger' : 'primary'} busy={busy}>
+                {label}
+              </Button>
+            </div>
+          </form>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ComponentType, useState } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { OrderAction } from '#gql/graphql.ts';
+import { Button } from '#ui/button.tsx';
+import type { OrderActionDialogProps } from './order-action-dialog.tsx';
+import { actionWords } from './order-words.ts';
+
+const OrderActionsFragment = graphql(`
+  fragment OrderActions_order on Order {
+    id
+    version
+    viewerIs
+    allowedActions
+  }
+`);
+
+const load = () => import('./order-action-dialog.tsx');
+
+/** What the order itself says can be done now; the first step forward is the one that stands out. */
+export function OrderActions(props: { order: FragmentType<typeof OrderActionsFragment> }) {
+  const order = readFragment(OrderActionsFragment, props.order);
+  const [Dialog, setDialog] = useState<ComponentType<OrderActionDialogProps> | null>(null);
+  const [asked, setAsked] = useState<OrderAction | null>(null);
+
+  const ask = async (action: OrderAction) => {
+    const { OrderActionDialog } = await load();
+    setDialog(() => OrderActionDialog);
+    setAsked(action);
+  };
+
+  if (order.allowedActions.length === 0 && !asked) return null;
+  const main = order.allowedActions.find((action) => !actionWords[action].grave && action !== 'MARK_PAID');
+  return (
+    <section aria-label="What you can do" className="flex flex-col gap-2 print:hidden">
+      {order.allowedActions.map((action) => (
+        <Button
+          key={action}
+          wide
+          tone={action === main ? 'primary' : 'secondary'}
+          className={actionWords[action].grave ? 'text-clay!' : undefined}
+          onPointerEnter={load}
+          onClick={() => ask(action)}
+        >
+          {actionWords[action].label}
+        </Button>
+      ))}
+      {Dialog && asked && (
+        <Dialog
+          orderId={order.id}
+          version={order.version}
+          action={asked}
+          viewerIsSeller={order.viewerIs === 'SELLER'}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { graphql } from '#gql/gql.ts';
+
+/** Everything of an order, for its own page and for after a change that came too late. */
+export const OrderByIdDocument = graphql(`
+  query OrderById($id: ID!) {
+    order(id: $id) {
+      id
+      ...OrderEvent_order
+      ...OrderDetail_order
+    }
+  }
+`);

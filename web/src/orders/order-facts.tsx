@@ -1,0 +1,69 @@
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { OrderPicture } from './order-picture.tsx';
+import { paymentWords } from './order-words.ts';
+
+const OrderFactsFragment = graphql(`
+  fragment OrderFacts_order on Order {
+    id
+    total { amount currency }
+    paidAt
+    paymentMethod
+    items {
+      id
+      productSlug
+      productName
+      productImage
+      quantity
+      price { amount currency }
+      total { amount currency }
+    }
+  }
+`);
+
+/** What was ordered and what it costs. */
+export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragment> }) {
+  const order = readFragment(OrderFactsFragment, props.order);
+  return (
+    <section aria-labelledby="order-items" className="flex flex-col gap-4">
+      <h2 id="order-items" className="text-lg">
+        Items
+      </h2>
+      <ul className="divide-y divide-line border-line border-y">
+        {order.items.map((item) => (
+          <li key={item.id} className="flex gap-4 py-4">
+            <span className="size-16 shrink-0 overflow-hidden rounded-sm">
+              <OrderPicture path={item.productImage} alt="" />
+            </span>
+            <div className="min-w-0 flex-1">
+              <Link to={`/products/${item.productSlug}`} className="break-words font-medium hover:underline">
+                {item.productName}
+              </Link>
+              <p className="mt-1 text-muted text-sm tabular-nums">
+                {item.quantity} × {cedi(item.price.amount)}
+              </p>
+            </div>
+            <p className="price shrink-0">{cedi(item.total.amount)}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm">
+        <dt className="text-muted">Shipping</dt>
+        <dd className="text-right">Agree with the seller</dd>
+        <dt className="text-muted">Tax</dt>
+        <dd className="text-right">{cedi('0.00')}</dd>
+        <dt className="text-muted">Payment</dt>
+        <dd className="text-right">
+          {order.paidAt
+            ? `Paid${order.paymentMethod ? `: ${paymentWords[order.paymentMethod]}` : ''}, ${longDateTime(order.paidAt)}`
+            : 'Not marked as paid'}
+        </dd>
+        <dt className="pt-2 font-semibold text-base">Total</dt>
+        <dd className="price pt-2 text-right text-lg">{cedi(order.total.amount)}</dd>
+      </dl>
+    </section>
+  );
+}

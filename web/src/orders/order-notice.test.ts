@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderUpdate } from './apply-order-event.ts';
+import { newOrdersNotice, orderChangeNotice } from './order-notice.ts';
+
+const at = '2026-03-01T10:00:00.000Z';
+const later = '2026-03-01T11:00:00.000Z';
+
+const base = {
+  id: 'K7Q2M',
+  buyerName: 'Ama Serwaa',
+  sellerName: 'Kente House',
+  itemCount: 2,
+  total: { amount: '120.50', currency: 'GHS' },
+  updatedAt: at,
+  paidAt: null,
+  viewerIs: 'BUYER',
+  steps: [{ state: 'ACCEPTED', at, by: 'SELLER', reason: null }],
+};
+// Only these fields are read for a sentence.
+const order = (change: object = {}) => ({ ...base, ...change }) as unknown as OrderUpdate;
+
+describe('new orders', () => {
+  it('are told in detail when there is one, in sum when there are several', () => {
+    expect(newOrdersNotice([order()])).toEqual({ title: 'New order', text: 'Ama Serwaa ordered 2 items for ₵120.50.' });
+    expect(newOrdersNotice([order(), order()])?.title).toBe('2 new orders');
+    expect(newOrdersNotice([])).toBeNull();
+  });
+});
+
+describe('a change of an order', () => {
+  it('is told to the other side, with the reason', () => {
+    expect(orderChangeNotice(order())).toEqual({ title: 'Order accepted', text: 'Order K7Q2M, Kente House.' });
+    const declined = { state: 'DECLINED', at, by: 'SELLER', reason: 'Sold out.' };
+    expect(orderChangeNotice(order({ steps: [declined] }))?.text).toBe('Order K7Q2M, Kente House. Sold out.');
+  });
+
+  it('is not told to who made it', () => {
+    expect(orderChangeNotice(order({ viewerIs: 'SELLER' }))).toBeNull();
+  });
+
+  it('that is a payment is told to the buyer, and repeats no earlier step', () => {
+    const paid = { paidAt: later, updatedAt: later };
+    expect(orderChangeNotice(order(paid))?.title).toBe('Payment received');
+    expect(orderChangeNotice(order({ ...paid, viewerIs: 'SELLER' }))).toBeNull();
+  });
+
+  it('made by the clock is told to both', () => {
+    const steps = [{ state: 'EXPIRED', at, by: 'SYSTEM', reason: null }];
+    expect(orderChangeNotice(order({ steps }))?.title).toBe('Order expired');
+    expect(orderChangeNotice(order({ steps, viewerIs: 'SELLER' }))?.text).toBe('Order K7Q2M, Ama Serwaa.');
+  });
+});

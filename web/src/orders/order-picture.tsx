@@ -1,0 +1,12 @@
+import Package from 'lucide-react/icons/package';
+import { Picture } from '#ui/picture.tsx';
+
+/** An order keeps the address of the picture; the product itself may be gone. */
+export function OrderPicture({ path, alt }: { path: string | null | undefined; alt: string }) {
+  if (path) return <Picture path={path} alt={alt} color="var(--sunken)" sizes="72px" />;
+  return (
+    <span role="img" aria-label={alt} className="grid size-full place-items-center bg-sunken text-muted">
+      <Package aria-hidden="true" className="size-5" />
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+import type { OrderState } from '#gql/graphql.ts';
+import { Badge } from '#ui/badge.tsx';
+import { stateWords } from './order-words.ts';
+
+export function OrderStateBadge({ state }: { state: OrderState }) {
+  const { label, tone } = stateWords[state];
+  return <Badge tone={tone}>{label}</Badge>;
+}

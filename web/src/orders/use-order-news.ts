@@ -1,0 +1,56 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { applyOrderEvent, type OrderUpdate } from './apply-order-event.ts';
+import { freshOrders } from './fresh-orders.ts';
+import { OrderEventFragment } from './order-event.ts';
+import { OrderChangedNews, OrderPlacedNews } from './order-news.ts';
+import { newOrdersNotice, orderChangeNotice } from './order-notice.ts';
+import { ringForOrder } from './order-sound.ts';
+
+/** Orders that come in together are announced together. */
+const gatherMs = 300;
+
+/** An answer that was under way may show the order as it was: it is put right afterwards. */
+const againAfterMs = [1500, 5000];
+
+interface OrderNews {
+  placed: (news: FragmentType<typeof OrderPlacedNews>) => void;
+  changed: (news: FragmentType<typeof OrderChangedNews>) => void;
+}
+
+/** What the screens do when the inbox speaks of an order. */
+export function useOrderNews(): OrderNews {
+  const { cache } = useApolloClient();
+  const toast = useToast();
+  return useMemo(() => {
+    let waiting: OrderUpdate[] = [];
+    const apply = (order: OrderUpdate) => {
+      applyOrderEvent(cache, order);
+      for (const delay of againAfterMs) setTimeout(() => applyOrderEvent(cache, order), delay);
+    };
+    const announce = () => {
+      const notice = newOrdersNotice(waiting);
+      waiting = [];
+      if (notice) toast.success(notice);
+      void ringForOrder();
+    };
+    return {
+      placed(news) {
+        const order = readFragment(OrderEventFragment, readFragment(OrderPlacedNews, news).order);
+        // Before it is in the list, so that it slides in already marked.
+        freshOrders.mark(order.id);
+        apply(order);
+        if (waiting.length === 0) setTimeout(announce, gatherMs);
+        waiting.push(order);
+      },
+      changed(news) {
+        const order = readFragment(OrderEventFragment, readFragment(OrderChangedNews, news).order);
+        apply(order);
+        const notice = orderChangeNotice(order);
+        if (notice) toast.info(notice);
+      },
+    };
+  }, [cache, toast]);
+}

@@ -1,0 +1,35 @@
+import { useIsSeller } from '#accounts/use-is-seller.ts';
+import { useViewer } from '#accounts/viewer.ts';
+import { QuickActions } from '#app/dashboard/quick-actions.tsx';
+import { PageMeta } from '#app/page-meta.tsx';
+import { ActivityFeed } from '#notifications/activity-feed.tsx';
+import { LatestOrders } from '#orders/latest-orders.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+export function DashboardHomeScreen() {
+  const { viewer } = useViewer();
+  const isSeller = useIsSeller();
+  return (
+    <div className="flex flex-col gap-8">
+      <PageMeta title="Dashboard" noIndex />
+      <header>
+        <h1 tabIndex={-1} className="break-words text-2xl">
+          {viewer ? `Welcome back, ${firstName(viewer.fullName)}` : <Skeleton className="h-8.5 w-64" />}
+        </h1>
+        <p className="mt-1 text-muted">{isSeller ? 'This is your shop today.' : 'This is where your orders stand.'}</p>
+      </header>
+      <QuickActions />
+      {isSeller && <LatestOrders />}
+      <section aria-labelledby="activity">
+        <h2 id="activity" className="mb-3 text-lg">
+          Recent activity
+        </h2>
+        <ActivityFeed />
+      </section>
+    </div>
+  );
+}
+
+function firstName(fullName: string): string {
+  return fullName.trim().split(/\s+/)[0] ?? fullName;
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { graphql } from '#gql/gql.ts';
+import type { NotificationSource } from '#gql/graphql.ts';
+import { FeedSkeleton } from '#notifications/feed-skeleton.tsx';
+import { NotificationList } from '#notifications/notification-list.tsx';
+import { useUnreadNotifications } from '#notifications/unread-counts.ts';
+import { useMarkRead } from '#notifications/use-mark-read.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { TabLinks } from '#ui/tab-links.tsx';
+
+const NotificationsDocument = graphql(`
+  query Notifications($source: NotificationSource, $page: Int!) {
+    notifications(source: $source, page: $page) {
+      page
+      ...NotificationList_page
+    }
+  }
+`);
+
+const tabs = [
+  { label: 'All', to: '?tab=all', source: null },
+  { label: 'Buyer', to: '?tab=buyer', source: 'BUYER' },
+  { label: 'Seller', to: '?tab=seller', source: 'SELLER' },
+] as const satisfies readonly { label: string; to: string; source: NotificationSource | null }[];
+
+export function DashboardNotificationsScreen() {
+  const [params] = useSearchParams();
+  const current = tabs.find(({ to }) => to === `?tab=${params.get('tab')}`) ?? tabs[0];
+  const unread = useUnreadNotifications();
+  const markRead = useMarkRead();
+  return (
+    <div className="flex flex-col gap-5">
+      <PageMeta title="Notifications" noIndex />
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 tabIndex={-1} className="text-2xl">
+          Notifications
+        </h1>
+        {unread > 0 && (
+          <Button tone="secondary" size="small" onClick={() => markRead()}>
+            Mark all as read ({unread})
+          </Button>
+        )}
+      </div>
+      <TabLinks
+        label="Notifications"
+        tabs={tabs.map(({ label, to }) => ({ label, to, isCurrent: to === current.to }))}
+      />
+      <Source key={current.to} source={current.source} onRead={markRead} />
+    </div>
+  );
+}
+
+function Source({ source, onRead }: { source: NotificationSource | null; onRead: (id: string) => void }) {
+  const { data, error, loading, refetch, fetchMore } = useQuery(NotificationsDocument, {
+    variables: { source, page: 1 },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  if (data) {
+    return (
+      <NotificationList
+        page={data.notifications}
+        onRead={onRead}
+        loadPage={(page) => fetchMore({ variables: { source, page } })}
+      />
+    );
+  }
+  if (error && !loading) return <ErrorState text="Failed to load notifications." onRetry={() => void refetch()} />;
+  return <FeedSkeleton />;
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react';
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { Link, useParams } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { OrderByIdDocument } from '#orders/order-by-id.ts';
+import { OrderDetail } from '#orders/order-detail.tsx';
+import { OrderDetailSkeleton } from '#orders/order-detail-skeleton.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+
+export function DashboardOrderScreen() {
+  const { orderId = '' } = useParams();
+  const { data, error, loading, refetch } = useQuery(OrderByIdDocument, {
+    variables: { id: orderId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  return (
+    <>
+      <PageMeta title={`Order ${orderId}`} noIndex />
+      {data?.order && <OrderDetail key={data.order.id} order={data.order} />}
+      {data?.order === null && <MissingOrder />}
+      {!data && error && !loading && <ErrorState text="Failed to load this order." onRetry={() => void refetch()} />}
+      {!data && (!error || loading) && <OrderDetailSkeleton />}
+    </>
+  );
+}
+
+function MissingOrder() {
+  return (
+    <EmptyState
+      heading={orderTexts.orderMissing}
+      level={1}
+      text="The link may have a typing error, or the order belongs to another account."
+      action={
+        <Link to="/dashboard/orders" className={buttonStyle()}>
+          All orders
+        </Link>
+      }
+    />
+  );
+}
