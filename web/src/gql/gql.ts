@@ -19,7 +19,7 @@ type Documents = {
     "\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n": typeof types.LogOutDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on LoggedIn {\n        me {\n          id\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          field\n          messages\n        }\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  query Viewer {\n    inboxSeq\n    me {\n      id\n      fullName\n      email\n      isSeller\n      isAdmin\n      shop {\n        id\n        businessName\n        businessSlug\n      }\n    }\n  }\n": typeof types.ViewerDocument,
-    "\n  subscription Inbox($after: Int) {\n    inbox(after: $after) {\n      ... on InboxReset {\n        seq\n      }\n      ... on SessionStarted {\n        seq\n        ...SessionEvent_started\n      }\n      ... on CartChanged {\n        seq\n        ...CartEvent_changed\n      }\n      ... on OrderPlaced {\n        seq\n      }\n      ... on OrderChanged {\n        seq\n      }\n      ... on NotificationAdded {\n        seq\n      }\n      ... on NotificationsRead {\n        seq\n      }\n    }\n  }\n": typeof types.InboxDocument,
+    "\n  subscription Inbox($after: Int) {\n    inbox(after: $after) {\n      ... on InboxReset {\n        seq\n      }\n      ... on SessionStarted {\n        seq\n        ...SessionEvent_started\n      }\n      ... on CartChanged {\n        seq\n        ...CartEvent_changed\n      }\n      ... on OrderPlaced {\n        seq\n        ...OrderNews_placed\n      }\n      ... on OrderChanged {\n        seq\n        ...OrderNews_changed\n      }\n      ... on NotificationAdded {\n        seq\n        ...NotificationNews_added\n      }\n      ... on NotificationsRead {\n        seq\n        ...NotificationNews_read\n      }\n    }\n  }\n": typeof types.InboxDocument,
     "\n  fragment ProductEvent_state on ProductState {\n    id\n    price { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n  }\n": typeof types.ProductEvent_StateFragmentDoc,
     "\n  fragment ApplyProductEvent_version on Product {\n    id\n    version\n  }\n": typeof types.ApplyProductEvent_VersionFragmentDoc,
     "\n  fragment ApplyProductEvent_product on Product {\n    id\n    price { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n  }\n": typeof types.ApplyProductEvent_ProductFragmentDoc,
@@ -47,16 +47,50 @@ type Documents = {
     "\n  subscription ProductChanged($id: ID!) {\n    productChanged(id: $id) {\n      ...ProductEvent_state\n    }\n  }\n": typeof types.ProductChangedDocument,
     "\n  mutation RecordProductView($slug: String!) {\n    recordProductView(slug: $slug)\n  }\n": typeof types.RecordProductViewDocument,
     "\n  query Suggestions($query: String!) {\n    suggestions(query: $query) {\n      products { name slug }\n      categories { name slug }\n      shops { businessName businessSlug }\n    }\n  }\n": typeof types.SuggestionsDocument,
+    "\n  query Activities {\n    activities {\n      id\n      type\n      title\n      description\n      link\n      time\n      source\n    }\n  }\n": typeof types.ActivitiesDocument,
+    "\n  fragment NotificationEvent_notification on Notification {\n    id\n    kind\n    source\n    title\n    text\n    link\n    isRead\n    createdAt\n  }\n": typeof types.NotificationEvent_NotificationFragmentDoc,
+    "\n  fragment NotificationList_page on NotificationPage {\n    totalCount\n    items {\n      id\n      ...NotificationRow_notification\n    }\n  }\n": typeof types.NotificationList_PageFragmentDoc,
+    "\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    unread {\n      notifications\n    }\n  }\n": typeof types.NotificationNews_AddedFragmentDoc,
+    "\n  fragment NotificationNews_read on NotificationsRead {\n    notificationId\n    unread {\n      notifications\n    }\n  }\n": typeof types.NotificationNews_ReadFragmentDoc,
+    "\n  fragment NotificationRow_notification on Notification {\n    id\n    kind\n    title\n    text\n    link\n    isRead\n    createdAt\n  }\n": typeof types.NotificationRow_NotificationFragmentDoc,
+    "\n  query UnreadCounts {\n    unreadCounts {\n      notifications\n    }\n  }\n": typeof types.UnreadCountsDocument,
+    "\n  mutation MarkNotificationsRead($id: ID) {\n    markNotificationsRead(id: $id) {\n      __typename\n      ... on NotificationsMarkedRead {\n        unread {\n          notifications\n        }\n      }\n      ... on RefusedError {\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n": typeof types.MarkNotificationsReadDocument,
     "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": typeof types.AddToCartDocument,
     "\n  fragment CartEvent_changed on CartChanged {\n    itemCount\n    version\n  }\n": typeof types.CartEvent_ChangedFragmentDoc,
+    "\n  fragment ApplyOrderEvent_version on Order {\n    id\n    version\n  }\n": typeof types.ApplyOrderEvent_VersionFragmentDoc,
     "\n  fragment Cart_cart on Cart {\n    itemCount\n    version\n    total { amount }\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      productPrice { amount }\n      priceWhenAdded { amount }\n      sellerName\n      sellerSlug\n      quantity\n      stockQuantity\n      inStock\n      isAvailable\n      lineTotal { amount }\n    }\n  }\n": typeof types.Cart_CartFragmentDoc,
     "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n  }\n": typeof types.CartDocument,
     "\n  query CartCount {\n    cart {\n      itemCount\n      version\n    }\n  }\n": typeof types.CartCountDocument,
     "\n  fragment CartResult_result on CartResult {\n    __typename\n    ... on Cart {\n      ...Cart_cart\n    }\n    ... on RefusedError {\n      code\n      message\n    }\n    ... on ValidationError {\n      message\n      fields {\n        field\n        messages\n      }\n    }\n  }\n": typeof types.CartResult_ResultFragmentDoc,
+    "\n  query CheckoutKnown {\n    me {\n      id\n      fullName\n      telephoneNumber\n    }\n    myOrders(page: 1) {\n      items {\n        id\n        shippingFullName\n        shippingPhone\n        shippingAddress\n        shippingCity\n        shippingRegion\n        shippingLandmark\n      }\n    }\n  }\n": typeof types.CheckoutKnownDocument,
+    "\n  fragment PlacingResult_result on PlaceOrdersResult {\n    __typename\n    ... on OrdersPlaced {\n      orders {\n        id\n        ...PlacedOrder_order\n      }\n    }\n    ... on TotalChangedError {\n      message\n      total { amount }\n    }\n    ... on RefusedError {\n      code\n      message\n    }\n    ... on ValidationError {\n      message\n      fields {\n        field\n        messages\n      }\n    }\n  }\n": typeof types.PlacingResult_ResultFragmentDoc,
+    "\n  mutation PlaceOrders($input: PlaceOrdersInput!, $idempotencyKey: String!) {\n    result: placeOrders(input: $input, idempotencyKey: $idempotencyKey) {\n      ...PlacingResult_result\n    }\n  }\n": typeof types.PlaceOrdersDocument,
+    "\n  mutation BuyNow($input: BuyNowInput!, $idempotencyKey: String!) {\n    result: buyNow(input: $input, idempotencyKey: $idempotencyKey) {\n      ...PlacingResult_result\n    }\n  }\n": typeof types.BuyNowDocument,
+    "\n  fragment PlacedOrder_order on Order {\n    id\n    itemCount\n    sellerName\n    sellerSlug\n    total { amount }\n    items {\n      id\n      productName\n      quantity\n      total { amount }\n    }\n  }\n": typeof types.PlacedOrder_OrderFragmentDoc,
+    "\n  query LatestOrders {\n    shopOrders(page: 1) {\n      page\n      totalCount\n      items {\n        id\n        ...OrderCard_order\n      }\n    }\n  }\n": typeof types.LatestOrdersDocument,
+    "\n  query MyOrders($page: Int!) {\n    myOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n": typeof types.MyOrdersDocument,
+    "\n  fragment OrderActions_order on Order {\n    id\n    version\n    viewerIs\n    allowedActions\n  }\n": typeof types.OrderActions_OrderFragmentDoc,
+    "\n  query OrderById($id: ID!) {\n    order(id: $id) {\n      id\n      ...OrderEvent_order\n      ...OrderDetail_order\n    }\n  }\n": typeof types.OrderByIdDocument,
+    "\n  fragment OrderCard_order on Order {\n    id\n    state\n    createdAt\n    itemCount\n    total { amount currency }\n    paidAt\n    viewerIs\n    buyerEmail\n    sellerName\n    shippingAddress\n    shippingCity\n    shippingRegion\n    items {\n      id\n      ...OrderPictures_item\n    }\n  }\n": typeof types.OrderCard_OrderFragmentDoc,
+    "\n  fragment OrderDetail_order on Order {\n    id\n    state\n    createdAt\n    paidAt\n    ...OrderFacts_order\n    ...OrderPeople_order\n    ...OrderTimeline_order\n    ...OrderActions_order\n  }\n": typeof types.OrderDetail_OrderFragmentDoc,
+    "\n  fragment OrderEvent_order on Order {\n    id\n    state\n    createdAt\n    updatedAt\n    expiresAt\n    version\n    total { amount currency }\n    shippingFee { amount currency }\n    tax { amount currency }\n    itemCount\n    buyerEmail\n    buyerName\n    sellerName\n    sellerSlug\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n    paidAt\n    paymentMethod\n    viewerIs\n    allowedActions\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      sellerName\n      quantity\n      price { amount currency }\n      total { amount currency }\n    }\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n": typeof types.OrderEvent_OrderFragmentDoc,
+    "\n  fragment OrderFacts_order on Order {\n    id\n    total { amount currency }\n    paidAt\n    paymentMethod\n    items {\n      id\n      productSlug\n      productName\n      productImage\n      quantity\n      price { amount currency }\n      total { amount currency }\n    }\n  }\n": typeof types.OrderFacts_OrderFragmentDoc,
+    "\n  fragment OrderList_page on OrderPage {\n    totalCount\n    items {\n      id\n      ...OrderCard_order\n    }\n  }\n": typeof types.OrderList_PageFragmentDoc,
+    "\n  fragment OrderNews_placed on OrderPlaced {\n    order {\n      ...OrderEvent_order\n    }\n  }\n": typeof types.OrderNews_PlacedFragmentDoc,
+    "\n  fragment OrderNews_changed on OrderChanged {\n    order {\n      ...OrderEvent_order\n    }\n  }\n": typeof types.OrderNews_ChangedFragmentDoc,
+    "\n  fragment OrderPeople_order on Order {\n    id\n    viewerIs\n    buyerName\n    buyerEmail\n    sellerName\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n  }\n": typeof types.OrderPeople_OrderFragmentDoc,
+    "\n  fragment OrderPictures_item on OrderItem {\n    id\n    productName\n    productImage\n  }\n": typeof types.OrderPictures_ItemFragmentDoc,
+    "\n  fragment OrderTimeline_order on Order {\n    state\n    expiresAt\n    viewerIs\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n": typeof types.OrderTimeline_OrderFragmentDoc,
+    "\n  query ShopOrders($page: Int!) {\n    shopOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n": typeof types.ShopOrdersDocument,
+    "\n  mutation UpdateCartItem($input: UpdateCartItemInput!) {\n    result: updateCartItem(input: $input) {\n      ...CartResult_result\n    }\n  }\n": typeof types.UpdateCartItemDocument,
+    "\n  mutation RemoveFromCart($input: RemoveFromCartInput!) {\n    result: removeFromCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": typeof types.RemoveFromCartDocument,
+    "\n  mutation ClearCart {\n    result: clearCart {\n      ...CartResult_result\n    }\n  }\n": typeof types.ClearCartDocument,
+    "\n  mutation ChangeOrder($id: ID!, $input: ChangeOrderInput!, $key: String!) {\n    changeOrder(id: $id, input: $input, idempotencyKey: $key) {\n      __typename\n      ... on Order {\n        ...OrderEvent_order\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          messages\n        }\n      }\n    }\n  }\n": typeof types.ChangeOrderDocument,
     "\n  fragment ProductReviews_product on Product {\n    slug\n    rating {\n      average\n      count\n    }\n    reviews(page: 1) {\n      totalCount\n      distribution {\n        stars\n        count\n      }\n      items {\n        id\n        ...ReviewItem_review\n      }\n    }\n  }\n": typeof types.ProductReviews_ProductFragmentDoc,
     "\n  fragment RatingLink_product on Product {\n    rating {\n      average\n      count\n    }\n  }\n": typeof types.RatingLink_ProductFragmentDoc,
     "\n  fragment ReviewItem_review on ProductReview {\n    rating\n    title\n    comment\n    reviewerName\n    isVerifiedPurchase\n    createdAt\n  }\n": typeof types.ReviewItem_ReviewFragmentDoc,
     "\n  query ReviewPages($slug: String!, $page: Int!, $rating: Int) {\n    product(slug: $slug) {\n      id\n      reviews(page: $page, rating: $rating) {\n        pageCount\n        items {\n          id\n          ...ReviewItem_review\n        }\n      }\n    }\n  }\n": typeof types.ReviewPagesDocument,
+    "\n  query Notifications($source: NotificationSource, $page: Int!) {\n    notifications(source: $source, page: $page) {\n      page\n      ...NotificationList_page\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  query Home($featured: Int!, $arrivals: Int!, $bargains: Int!, $smallPrice: String!) {\n    categories {\n      id\n      ...SearchBanner_category\n    }\n    featured: products(filter: { featured: true }, first: $featured) {\n      ...HomeHero_products\n      ...FeaturedCarousel_products\n    }\n    bargains: products(filter: { maxPrice: $smallPrice, inStock: true }, orderBy: BEST_SELLING, first: $bargains) {\n      ...HomeHero_products\n    }\n    arrivals: products(orderBy: NEWEST, first: $arrivals) {\n      ...ProductGrid_products\n    }\n  }\n": typeof types.HomeDocument,
     "\n  query ProductScreen($slug: String!) {\n    product(slug: $slug) {\n      id\n      slug\n      name\n      description\n      sku\n      metaTitle\n      metaDescription\n      inStock\n      price {\n        amount\n      }\n      rating {\n        average\n        count\n      }\n      primaryImage {\n        id\n        path\n      }\n      images {\n        id\n        path\n      }\n      category {\n        id\n        path {\n          name\n          slug\n        }\n      }\n      seller {\n        businessName\n        businessSlug\n        ...SellerBlock_shop\n      }\n      ...Gallery_product\n      ...BuyingBox_product\n      ...PhonePriceBar_product\n      ...SpecificationList_product\n      ...RelatedProducts_product\n      ...ProductReviews_product\n      ...RatingLink_product\n      ...LiveAnnouncement_product\n    }\n  }\n": typeof types.ProductScreenDocument,
     "\n  query Products($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {\n    categories {\n      id\n      ...FilterFields_category\n    }\n    products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {\n      totalCount\n      edges {\n        node {\n          id\n        }\n      }\n      ...EndlessProducts_products\n    }\n  }\n": typeof types.ProductsDocument,
@@ -71,7 +105,7 @@ const documents: Documents = {
     "\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n": types.LogOutDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on LoggedIn {\n        me {\n          id\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          field\n          messages\n        }\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  query Viewer {\n    inboxSeq\n    me {\n      id\n      fullName\n      email\n      isSeller\n      isAdmin\n      shop {\n        id\n        businessName\n        businessSlug\n      }\n    }\n  }\n": types.ViewerDocument,
-    "\n  subscription Inbox($after: Int) {\n    inbox(after: $after) {\n      ... on InboxReset {\n        seq\n      }\n      ... on SessionStarted {\n        seq\n        ...SessionEvent_started\n      }\n      ... on CartChanged {\n        seq\n        ...CartEvent_changed\n      }\n      ... on OrderPlaced {\n        seq\n      }\n      ... on OrderChanged {\n        seq\n      }\n      ... on NotificationAdded {\n        seq\n      }\n      ... on NotificationsRead {\n        seq\n      }\n    }\n  }\n": types.InboxDocument,
+    "\n  subscription Inbox($after: Int) {\n    inbox(after: $after) {\n      ... on InboxReset {\n        seq\n      }\n      ... on SessionStarted {\n        seq\n        ...SessionEvent_started\n      }\n      ... on CartChanged {\n        seq\n        ...CartEvent_changed\n      }\n      ... on OrderPlaced {\n        seq\n        ...OrderNews_placed\n      }\n      ... on OrderChanged {\n        seq\n        ...OrderNews_changed\n      }\n      ... on NotificationAdded {\n        seq\n        ...NotificationNews_added\n      }\n      ... on NotificationsRead {\n        seq\n        ...NotificationNews_read\n      }\n    }\n  }\n": types.InboxDocument,
     "\n  fragment ProductEvent_state on ProductState {\n    id\n    price { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n  }\n": types.ProductEvent_StateFragmentDoc,
     "\n  fragment ApplyProductEvent_version on Product {\n    id\n    version\n  }\n": types.ApplyProductEvent_VersionFragmentDoc,
     "\n  fragment ApplyProductEvent_product on Product {\n    id\n    price { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n  }\n": types.ApplyProductEvent_ProductFragmentDoc,
@@ -99,16 +133,50 @@ const documents: Documents = {
     "\n  subscription ProductChanged($id: ID!) {\n    productChanged(id: $id) {\n      ...ProductEvent_state\n    }\n  }\n": types.ProductChangedDocument,
     "\n  mutation RecordProductView($slug: String!) {\n    recordProductView(slug: $slug)\n  }\n": types.RecordProductViewDocument,
     "\n  query Suggestions($query: String!) {\n    suggestions(query: $query) {\n      products { name slug }\n      categories { name slug }\n      shops { businessName businessSlug }\n    }\n  }\n": types.SuggestionsDocument,
+    "\n  query Activities {\n    activities {\n      id\n      type\n      title\n      description\n      link\n      time\n      source\n    }\n  }\n": types.ActivitiesDocument,
+    "\n  fragment NotificationEvent_notification on Notification {\n    id\n    kind\n    source\n    title\n    text\n    link\n    isRead\n    createdAt\n  }\n": types.NotificationEvent_NotificationFragmentDoc,
+    "\n  fragment NotificationList_page on NotificationPage {\n    totalCount\n    items {\n      id\n      ...NotificationRow_notification\n    }\n  }\n": types.NotificationList_PageFragmentDoc,
+    "\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    unread {\n      notifications\n    }\n  }\n": types.NotificationNews_AddedFragmentDoc,
+    "\n  fragment NotificationNews_read on NotificationsRead {\n    notificationId\n    unread {\n      notifications\n    }\n  }\n": types.NotificationNews_ReadFragmentDoc,
+    "\n  fragment NotificationRow_notification on Notification {\n    id\n    kind\n    title\n    text\n    link\n    isRead\n    createdAt\n  }\n": types.NotificationRow_NotificationFragmentDoc,
+    "\n  query UnreadCounts {\n    unreadCounts {\n      notifications\n    }\n  }\n": types.UnreadCountsDocument,
+    "\n  mutation MarkNotificationsRead($id: ID) {\n    markNotificationsRead(id: $id) {\n      __typename\n      ... on NotificationsMarkedRead {\n        unread {\n          notifications\n        }\n      }\n      ... on RefusedError {\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n": types.MarkNotificationsReadDocument,
     "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": types.AddToCartDocument,
     "\n  fragment CartEvent_changed on CartChanged {\n    itemCount\n    version\n  }\n": types.CartEvent_ChangedFragmentDoc,
+    "\n  fragment ApplyOrderEvent_version on Order {\n    id\n    version\n  }\n": types.ApplyOrderEvent_VersionFragmentDoc,
     "\n  fragment Cart_cart on Cart {\n    itemCount\n    version\n    total { amount }\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      productPrice { amount }\n      priceWhenAdded { amount }\n      sellerName\n      sellerSlug\n      quantity\n      stockQuantity\n      inStock\n      isAvailable\n      lineTotal { amount }\n    }\n  }\n": types.Cart_CartFragmentDoc,
     "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n  }\n": types.CartDocument,
     "\n  query CartCount {\n    cart {\n      itemCount\n      version\n    }\n  }\n": types.CartCountDocument,
     "\n  fragment CartResult_result on CartResult {\n    __typename\n    ... on Cart {\n      ...Cart_cart\n    }\n    ... on RefusedError {\n      code\n      message\n    }\n    ... on ValidationError {\n      message\n      fields {\n        field\n        messages\n      }\n    }\n  }\n": types.CartResult_ResultFragmentDoc,
+    "\n  query CheckoutKnown {\n    me {\n      id\n      fullName\n      telephoneNumber\n    }\n    myOrders(page: 1) {\n      items {\n        id\n        shippingFullName\n        shippingPhone\n        shippingAddress\n        shippingCity\n        shippingRegion\n        shippingLandmark\n      }\n    }\n  }\n": types.CheckoutKnownDocument,
+    "\n  fragment PlacingResult_result on PlaceOrdersResult {\n    __typename\n    ... on OrdersPlaced {\n      orders {\n        id\n        ...PlacedOrder_order\n      }\n    }\n    ... on TotalChangedError {\n      message\n      total { amount }\n    }\n    ... on RefusedError {\n      code\n      message\n    }\n    ... on ValidationError {\n      message\n      fields {\n        field\n        messages\n      }\n    }\n  }\n": types.PlacingResult_ResultFragmentDoc,
+    "\n  mutation PlaceOrders($input: PlaceOrdersInput!, $idempotencyKey: String!) {\n    result: placeOrders(input: $input, idempotencyKey: $idempotencyKey) {\n      ...PlacingResult_result\n    }\n  }\n": types.PlaceOrdersDocument,
+    "\n  mutation BuyNow($input: BuyNowInput!, $idempotencyKey: String!) {\n    result: buyNow(input: $input, idempotencyKey: $idempotencyKey) {\n      ...PlacingResult_result\n    }\n  }\n": types.BuyNowDocument,
+    "\n  fragment PlacedOrder_order on Order {\n    id\n    itemCount\n    sellerName\n    sellerSlug\n    total { amount }\n    items {\n      id\n      productName\n      quantity\n      total { amount }\n    }\n  }\n": types.PlacedOrder_OrderFragmentDoc,
+    "\n  query LatestOrders {\n    shopOrders(page: 1) {\n      page\n      totalCount\n      items {\n        id\n        ...OrderCard_order\n      }\n    }\n  }\n": types.LatestOrdersDocument,
+    "\n  query MyOrders($page: Int!) {\n    myOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n": types.MyOrdersDocument,
+    "\n  fragment OrderActions_order on Order {\n    id\n    version\n    viewerIs\n    allowedActions\n  }\n": types.OrderActions_OrderFragmentDoc,
+    "\n  query OrderById($id: ID!) {\n    order(id: $id) {\n      id\n      ...OrderEvent_order\n      ...OrderDetail_order\n    }\n  }\n": types.OrderByIdDocument,
+    "\n  fragment OrderCard_order on Order {\n    id\n    state\n    createdAt\n    itemCount\n    total { amount currency }\n    paidAt\n    viewerIs\n    buyerEmail\n    sellerName\n    shippingAddress\n    shippingCity\n    shippingRegion\n    items {\n      id\n      ...OrderPictures_item\n    }\n  }\n": types.OrderCard_OrderFragmentDoc,
+    "\n  fragment OrderDetail_order on Order {\n    id\n    state\n    createdAt\n    paidAt\n    ...OrderFacts_order\n    ...OrderPeople_order\n    ...OrderTimeline_order\n    ...OrderActions_order\n  }\n": types.OrderDetail_OrderFragmentDoc,
+    "\n  fragment OrderEvent_order on Order {\n    id\n    state\n    createdAt\n    updatedAt\n    expiresAt\n    version\n    total { amount currency }\n    shippingFee { amount currency }\n    tax { amount currency }\n    itemCount\n    buyerEmail\n    buyerName\n    sellerName\n    sellerSlug\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n    paidAt\n    paymentMethod\n    viewerIs\n    allowedActions\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      sellerName\n      quantity\n      price { amount currency }\n      total { amount currency }\n    }\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n": types.OrderEvent_OrderFragmentDoc,
+    "\n  fragment OrderFacts_order on Order {\n    id\n    total { amount currency }\n    paidAt\n    paymentMethod\n    items {\n      id\n      productSlug\n      productName\n      productImage\n      quantity\n      price { amount currency }\n      total { amount currency }\n    }\n  }\n": types.OrderFacts_OrderFragmentDoc,
+    "\n  fragment OrderList_page on OrderPage {\n    totalCount\n    items {\n      id\n      ...OrderCard_order\n    }\n  }\n": types.OrderList_PageFragmentDoc,
+    "\n  fragment OrderNews_placed on OrderPlaced {\n    order {\n      ...OrderEvent_order\n    }\n  }\n": types.OrderNews_PlacedFragmentDoc,
+    "\n  fragment OrderNews_changed on OrderChanged {\n    order {\n      ...OrderEvent_order\n    }\n  }\n": types.OrderNews_ChangedFragmentDoc,
+    "\n  fragment OrderPeople_order on Order {\n    id\n    viewerIs\n    buyerName\n    buyerEmail\n    sellerName\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n  }\n": types.OrderPeople_OrderFragmentDoc,
+    "\n  fragment OrderPictures_item on OrderItem {\n    id\n    productName\n    productImage\n  }\n": types.OrderPictures_ItemFragmentDoc,
+    "\n  fragment OrderTimeline_order on Order {\n    state\n    expiresAt\n    viewerIs\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n": types.OrderTimeline_OrderFragmentDoc,
+    "\n  query ShopOrders($page: Int!) {\n    shopOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n": types.ShopOrdersDocument,
+    "\n  mutation UpdateCartItem($input: UpdateCartItemInput!) {\n    result: updateCartItem(input: $input) {\n      ...CartResult_result\n    }\n  }\n": types.UpdateCartItemDocument,
+    "\n  mutation RemoveFromCart($input: RemoveFromCartInput!) {\n    result: removeFromCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": types.RemoveFromCartDocument,
+    "\n  mutation ClearCart {\n    result: clearCart {\n      ...CartResult_result\n    }\n  }\n": types.ClearCartDocument,
+    "\n  mutation ChangeOrder($id: ID!, $input: ChangeOrderInput!, $key: String!) {\n    changeOrder(id: $id, input: $input, idempotencyKey: $key) {\n      __typename\n      ... on Order {\n        ...OrderEvent_order\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          messages\n        }\n      }\n    }\n  }\n": types.ChangeOrderDocument,
     "\n  fragment ProductReviews_product on Product {\n    slug\n    rating {\n      average\n      count\n    }\n    reviews(page: 1) {\n      totalCount\n      distribution {\n        stars\n        count\n      }\n      items {\n        id\n        ...ReviewItem_review\n      }\n    }\n  }\n": types.ProductReviews_ProductFragmentDoc,
     "\n  fragment RatingLink_product on Product {\n    rating {\n      average\n      count\n    }\n  }\n": types.RatingLink_ProductFragmentDoc,
     "\n  fragment ReviewItem_review on ProductReview {\n    rating\n    title\n    comment\n    reviewerName\n    isVerifiedPurchase\n    createdAt\n  }\n": types.ReviewItem_ReviewFragmentDoc,
     "\n  query ReviewPages($slug: String!, $page: Int!, $rating: Int) {\n    product(slug: $slug) {\n      id\n      reviews(page: $page, rating: $rating) {\n        pageCount\n        items {\n          id\n          ...ReviewItem_review\n        }\n      }\n    }\n  }\n": types.ReviewPagesDocument,
+    "\n  query Notifications($source: NotificationSource, $page: Int!) {\n    notifications(source: $source, page: $page) {\n      page\n      ...NotificationList_page\n    }\n  }\n": types.NotificationsDocument,
     "\n  query Home($featured: Int!, $arrivals: Int!, $bargains: Int!, $smallPrice: String!) {\n    categories {\n      id\n      ...SearchBanner_category\n    }\n    featured: products(filter: { featured: true }, first: $featured) {\n      ...HomeHero_products\n      ...FeaturedCarousel_products\n    }\n    bargains: products(filter: { maxPrice: $smallPrice, inStock: true }, orderBy: BEST_SELLING, first: $bargains) {\n      ...HomeHero_products\n    }\n    arrivals: products(orderBy: NEWEST, first: $arrivals) {\n      ...ProductGrid_products\n    }\n  }\n": types.HomeDocument,
     "\n  query ProductScreen($slug: String!) {\n    product(slug: $slug) {\n      id\n      slug\n      name\n      description\n      sku\n      metaTitle\n      metaDescription\n      inStock\n      price {\n        amount\n      }\n      rating {\n        average\n        count\n      }\n      primaryImage {\n        id\n        path\n      }\n      images {\n        id\n        path\n      }\n      category {\n        id\n        path {\n          name\n          slug\n        }\n      }\n      seller {\n        businessName\n        businessSlug\n        ...SellerBlock_shop\n      }\n      ...Gallery_product\n      ...BuyingBox_product\n      ...PhonePriceBar_product\n      ...SpecificationList_product\n      ...RelatedProducts_product\n      ...ProductReviews_product\n      ...RatingLink_product\n      ...LiveAnnouncement_product\n    }\n  }\n": types.ProductScreenDocument,
     "\n  query Products($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {\n    categories {\n      id\n      ...FilterFields_category\n    }\n    products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {\n      totalCount\n      edges {\n        node {\n          id\n        }\n      }\n      ...EndlessProducts_products\n    }\n  }\n": types.ProductsDocument,
@@ -155,7 +223,7 @@ export function graphql(source: "\n  query Viewer {\n    inboxSeq\n    me {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription Inbox($after: Int) {\n    inbox(after: $after) {\n      ... on InboxReset {\n        seq\n      }\n      ... on SessionStarted {\n        seq\n        ...SessionEvent_started\n      }\n      ... on CartChanged {\n        seq\n        ...CartEvent_changed\n      }\n      ... on OrderPlaced {\n        seq\n      }\n      ... on OrderChanged {\n        seq\n      }\n      ... on NotificationAdded {\n        seq\n      }\n      ... on NotificationsRead {\n        seq\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription Inbox($after: Int) {\n    inbox(after: $after) {\n      ... on InboxReset {\n        seq\n      }\n      ... on SessionStarted {\n        seq\n        ...SessionEvent_started\n      }\n      ... on CartChanged {\n        seq\n        ...CartEvent_changed\n      }\n      ... on OrderPlaced {\n        seq\n      }\n      ... on OrderChanged {\n        seq\n      }\n      ... on NotificationAdded {\n        seq\n      }\n      ... on NotificationsRead {\n        seq\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  subscription Inbox($after: Int) {\n    inbox(after: $after) {\n      ... on InboxReset {\n        seq\n      }\n      ... on SessionStarted {\n        seq\n        ...SessionEvent_started\n      }\n      ... on CartChanged {\n        seq\n        ...CartEvent_changed\n      }\n      ... on OrderPlaced {\n        seq\n        ...OrderNews_placed\n      }\n      ... on OrderChanged {\n        seq\n        ...OrderNews_changed\n      }\n      ... on NotificationAdded {\n        seq\n        ...NotificationNews_added\n      }\n      ... on NotificationsRead {\n        seq\n        ...NotificationNews_read\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription Inbox($after: Int) {\n    inbox(after: $after) {\n      ... on InboxReset {\n        seq\n      }\n      ... on SessionStarted {\n        seq\n        ...SessionEvent_started\n      }\n      ... on CartChanged {\n        seq\n        ...CartEvent_changed\n      }\n      ... on OrderPlaced {\n        seq\n        ...OrderNews_placed\n      }\n      ... on OrderChanged {\n        seq\n        ...OrderNews_changed\n      }\n      ... on NotificationAdded {\n        seq\n        ...NotificationNews_added\n      }\n      ... on NotificationsRead {\n        seq\n        ...NotificationNews_read\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -267,11 +335,47 @@ export function graphql(source: "\n  query Suggestions($query: String!) {\n    s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Activities {\n    activities {\n      id\n      type\n      title\n      description\n      link\n      time\n      source\n    }\n  }\n"): (typeof documents)["\n  query Activities {\n    activities {\n      id\n      type\n      title\n      description\n      link\n      time\n      source\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NotificationEvent_notification on Notification {\n    id\n    kind\n    source\n    title\n    text\n    link\n    isRead\n    createdAt\n  }\n"): (typeof documents)["\n  fragment NotificationEvent_notification on Notification {\n    id\n    kind\n    source\n    title\n    text\n    link\n    isRead\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NotificationList_page on NotificationPage {\n    totalCount\n    items {\n      id\n      ...NotificationRow_notification\n    }\n  }\n"): (typeof documents)["\n  fragment NotificationList_page on NotificationPage {\n    totalCount\n    items {\n      id\n      ...NotificationRow_notification\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    unread {\n      notifications\n    }\n  }\n"): (typeof documents)["\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    unread {\n      notifications\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NotificationNews_read on NotificationsRead {\n    notificationId\n    unread {\n      notifications\n    }\n  }\n"): (typeof documents)["\n  fragment NotificationNews_read on NotificationsRead {\n    notificationId\n    unread {\n      notifications\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NotificationRow_notification on Notification {\n    id\n    kind\n    title\n    text\n    link\n    isRead\n    createdAt\n  }\n"): (typeof documents)["\n  fragment NotificationRow_notification on Notification {\n    id\n    kind\n    title\n    text\n    link\n    isRead\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnreadCounts {\n    unreadCounts {\n      notifications\n    }\n  }\n"): (typeof documents)["\n  query UnreadCounts {\n    unreadCounts {\n      notifications\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkNotificationsRead($id: ID) {\n    markNotificationsRead(id: $id) {\n      __typename\n      ... on NotificationsMarkedRead {\n        unread {\n          notifications\n        }\n      }\n      ... on RefusedError {\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MarkNotificationsRead($id: ID) {\n    markNotificationsRead(id: $id) {\n      __typename\n      ... on NotificationsMarkedRead {\n        unread {\n          notifications\n        }\n      }\n      ... on RefusedError {\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment CartEvent_changed on CartChanged {\n    itemCount\n    version\n  }\n"): (typeof documents)["\n  fragment CartEvent_changed on CartChanged {\n    itemCount\n    version\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApplyOrderEvent_version on Order {\n    id\n    version\n  }\n"): (typeof documents)["\n  fragment ApplyOrderEvent_version on Order {\n    id\n    version\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -291,6 +395,102 @@ export function graphql(source: "\n  fragment CartResult_result on CartResult {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CheckoutKnown {\n    me {\n      id\n      fullName\n      telephoneNumber\n    }\n    myOrders(page: 1) {\n      items {\n        id\n        shippingFullName\n        shippingPhone\n        shippingAddress\n        shippingCity\n        shippingRegion\n        shippingLandmark\n      }\n    }\n  }\n"): (typeof documents)["\n  query CheckoutKnown {\n    me {\n      id\n      fullName\n      telephoneNumber\n    }\n    myOrders(page: 1) {\n      items {\n        id\n        shippingFullName\n        shippingPhone\n        shippingAddress\n        shippingCity\n        shippingRegion\n        shippingLandmark\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlacingResult_result on PlaceOrdersResult {\n    __typename\n    ... on OrdersPlaced {\n      orders {\n        id\n        ...PlacedOrder_order\n      }\n    }\n    ... on TotalChangedError {\n      message\n      total { amount }\n    }\n    ... on RefusedError {\n      code\n      message\n    }\n    ... on ValidationError {\n      message\n      fields {\n        field\n        messages\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment PlacingResult_result on PlaceOrdersResult {\n    __typename\n    ... on OrdersPlaced {\n      orders {\n        id\n        ...PlacedOrder_order\n      }\n    }\n    ... on TotalChangedError {\n      message\n      total { amount }\n    }\n    ... on RefusedError {\n      code\n      message\n    }\n    ... on ValidationError {\n      message\n      fields {\n        field\n        messages\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PlaceOrders($input: PlaceOrdersInput!, $idempotencyKey: String!) {\n    result: placeOrders(input: $input, idempotencyKey: $idempotencyKey) {\n      ...PlacingResult_result\n    }\n  }\n"): (typeof documents)["\n  mutation PlaceOrders($input: PlaceOrdersInput!, $idempotencyKey: String!) {\n    result: placeOrders(input: $input, idempotencyKey: $idempotencyKey) {\n      ...PlacingResult_result\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BuyNow($input: BuyNowInput!, $idempotencyKey: String!) {\n    result: buyNow(input: $input, idempotencyKey: $idempotencyKey) {\n      ...PlacingResult_result\n    }\n  }\n"): (typeof documents)["\n  mutation BuyNow($input: BuyNowInput!, $idempotencyKey: String!) {\n    result: buyNow(input: $input, idempotencyKey: $idempotencyKey) {\n      ...PlacingResult_result\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlacedOrder_order on Order {\n    id\n    itemCount\n    sellerName\n    sellerSlug\n    total { amount }\n    items {\n      id\n      productName\n      quantity\n      total { amount }\n    }\n  }\n"): (typeof documents)["\n  fragment PlacedOrder_order on Order {\n    id\n    itemCount\n    sellerName\n    sellerSlug\n    total { amount }\n    items {\n      id\n      productName\n      quantity\n      total { amount }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LatestOrders {\n    shopOrders(page: 1) {\n      page\n      totalCount\n      items {\n        id\n        ...OrderCard_order\n      }\n    }\n  }\n"): (typeof documents)["\n  query LatestOrders {\n    shopOrders(page: 1) {\n      page\n      totalCount\n      items {\n        id\n        ...OrderCard_order\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyOrders($page: Int!) {\n    myOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n"): (typeof documents)["\n  query MyOrders($page: Int!) {\n    myOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderActions_order on Order {\n    id\n    version\n    viewerIs\n    allowedActions\n  }\n"): (typeof documents)["\n  fragment OrderActions_order on Order {\n    id\n    version\n    viewerIs\n    allowedActions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderById($id: ID!) {\n    order(id: $id) {\n      id\n      ...OrderEvent_order\n      ...OrderDetail_order\n    }\n  }\n"): (typeof documents)["\n  query OrderById($id: ID!) {\n    order(id: $id) {\n      id\n      ...OrderEvent_order\n      ...OrderDetail_order\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderCard_order on Order {\n    id\n    state\n    createdAt\n    itemCount\n    total { amount currency }\n    paidAt\n    viewerIs\n    buyerEmail\n    sellerName\n    shippingAddress\n    shippingCity\n    shippingRegion\n    items {\n      id\n      ...OrderPictures_item\n    }\n  }\n"): (typeof documents)["\n  fragment OrderCard_order on Order {\n    id\n    state\n    createdAt\n    itemCount\n    total { amount currency }\n    paidAt\n    viewerIs\n    buyerEmail\n    sellerName\n    shippingAddress\n    shippingCity\n    shippingRegion\n    items {\n      id\n      ...OrderPictures_item\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderDetail_order on Order {\n    id\n    state\n    createdAt\n    paidAt\n    ...OrderFacts_order\n    ...OrderPeople_order\n    ...OrderTimeline_order\n    ...OrderActions_order\n  }\n"): (typeof documents)["\n  fragment OrderDetail_order on Order {\n    id\n    state\n    createdAt\n    paidAt\n    ...OrderFacts_order\n    ...OrderPeople_order\n    ...OrderTimeline_order\n    ...OrderActions_order\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderEvent_order on Order {\n    id\n    state\n    createdAt\n    updatedAt\n    expiresAt\n    version\n    total { amount currency }\n    shippingFee { amount currency }\n    tax { amount currency }\n    itemCount\n    buyerEmail\n    buyerName\n    sellerName\n    sellerSlug\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n    paidAt\n    paymentMethod\n    viewerIs\n    allowedActions\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      sellerName\n      quantity\n      price { amount currency }\n      total { amount currency }\n    }\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment OrderEvent_order on Order {\n    id\n    state\n    createdAt\n    updatedAt\n    expiresAt\n    version\n    total { amount currency }\n    shippingFee { amount currency }\n    tax { amount currency }\n    itemCount\n    buyerEmail\n    buyerName\n    sellerName\n    sellerSlug\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n    paidAt\n    paymentMethod\n    viewerIs\n    allowedActions\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      sellerName\n      quantity\n      price { amount currency }\n      total { amount currency }\n    }\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderFacts_order on Order {\n    id\n    total { amount currency }\n    paidAt\n    paymentMethod\n    items {\n      id\n      productSlug\n      productName\n      productImage\n      quantity\n      price { amount currency }\n      total { amount currency }\n    }\n  }\n"): (typeof documents)["\n  fragment OrderFacts_order on Order {\n    id\n    total { amount currency }\n    paidAt\n    paymentMethod\n    items {\n      id\n      productSlug\n      productName\n      productImage\n      quantity\n      price { amount currency }\n      total { amount currency }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderList_page on OrderPage {\n    totalCount\n    items {\n      id\n      ...OrderCard_order\n    }\n  }\n"): (typeof documents)["\n  fragment OrderList_page on OrderPage {\n    totalCount\n    items {\n      id\n      ...OrderCard_order\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderNews_placed on OrderPlaced {\n    order {\n      ...OrderEvent_order\n    }\n  }\n"): (typeof documents)["\n  fragment OrderNews_placed on OrderPlaced {\n    order {\n      ...OrderEvent_order\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderNews_changed on OrderChanged {\n    order {\n      ...OrderEvent_order\n    }\n  }\n"): (typeof documents)["\n  fragment OrderNews_changed on OrderChanged {\n    order {\n      ...OrderEvent_order\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderPeople_order on Order {\n    id\n    viewerIs\n    buyerName\n    buyerEmail\n    sellerName\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n  }\n"): (typeof documents)["\n  fragment OrderPeople_order on Order {\n    id\n    viewerIs\n    buyerName\n    buyerEmail\n    sellerName\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderPictures_item on OrderItem {\n    id\n    productName\n    productImage\n  }\n"): (typeof documents)["\n  fragment OrderPictures_item on OrderItem {\n    id\n    productName\n    productImage\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderTimeline_order on Order {\n    state\n    expiresAt\n    viewerIs\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment OrderTimeline_order on Order {\n    state\n    expiresAt\n    viewerIs\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShopOrders($page: Int!) {\n    shopOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n"): (typeof documents)["\n  query ShopOrders($page: Int!) {\n    shopOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateCartItem($input: UpdateCartItemInput!) {\n    result: updateCartItem(input: $input) {\n      ...CartResult_result\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCartItem($input: UpdateCartItemInput!) {\n    result: updateCartItem(input: $input) {\n      ...CartResult_result\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveFromCart($input: RemoveFromCartInput!) {\n    result: removeFromCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveFromCart($input: RemoveFromCartInput!) {\n    result: removeFromCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClearCart {\n    result: clearCart {\n      ...CartResult_result\n    }\n  }\n"): (typeof documents)["\n  mutation ClearCart {\n    result: clearCart {\n      ...CartResult_result\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeOrder($id: ID!, $input: ChangeOrderInput!, $key: String!) {\n    changeOrder(id: $id, input: $input, idempotencyKey: $key) {\n      __typename\n      ... on Order {\n        ...OrderEvent_order\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          messages\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeOrder($id: ID!, $input: ChangeOrderInput!, $key: String!) {\n    changeOrder(id: $id, input: $input, idempotencyKey: $key) {\n      __typename\n      ... on Order {\n        ...OrderEvent_order\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          messages\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ProductReviews_product on Product {\n    slug\n    rating {\n      average\n      count\n    }\n    reviews(page: 1) {\n      totalCount\n      distribution {\n        stars\n        count\n      }\n      items {\n        id\n        ...ReviewItem_review\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ProductReviews_product on Product {\n    slug\n    rating {\n      average\n      count\n    }\n    reviews(page: 1) {\n      totalCount\n      distribution {\n        stars\n        count\n      }\n      items {\n        id\n        ...ReviewItem_review\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -304,6 +504,10 @@ export function graphql(source: "\n  fragment ReviewItem_review on ProductReview
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ReviewPages($slug: String!, $page: Int!, $rating: Int) {\n    product(slug: $slug) {\n      id\n      reviews(page: $page, rating: $rating) {\n        pageCount\n        items {\n          id\n          ...ReviewItem_review\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReviewPages($slug: String!, $page: Int!, $rating: Int) {\n    product(slug: $slug) {\n      id\n      reviews(page: $page, rating: $rating) {\n        pageCount\n        items {\n          id\n          ...ReviewItem_review\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Notifications($source: NotificationSource, $page: Int!) {\n    notifications(source: $source, page: $page) {\n      page\n      ...NotificationList_page\n    }\n  }\n"): (typeof documents)["\n  query Notifications($source: NotificationSource, $page: Int!) {\n    notifications(source: $source, page: $page) {\n      page\n      ...NotificationList_page\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
