@@ -1,14 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useRole } from '#platform/role.ts';
 import { useHydrated } from '#platform/use-hydrated.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useToast } from '#ui/use-toast.ts';
+
+interface Props {
+  children: ReactNode;
+  /** Said to visitors on their way to the login. */
+  message?: string;
+}
 
 /** What belongs to a person: visitors log in first and come back. The server, which knows nobody, draws the outline. */
-export function RequireLogin({ children }: { children: ReactNode }) {
+export function RequireLogin({ children, message }: Props) {
   const hydrated = useHydrated();
   const role = useRole();
   const { pathname, search } = useLocation();
+  const toast = useToast();
+  const say = hydrated && role === null ? message : undefined;
+  useEffect(() => {
+    if (say) toast.info(say);
+  }, [say, toast]);
   if (!hydrated) return <Outline />;
   if (role === null) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />;
   return children;

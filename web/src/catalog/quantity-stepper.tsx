@@ -6,10 +6,13 @@ interface Props {
   quantity: number;
   stock: number;
   onChange: (quantity: number) => void;
+  /** Where many stand on one page: the product's name, for those who don't see beside what it stands. */
+  of?: string;
+  disabled?: boolean;
 }
 
 /** 1 up to the stock; whatever else is typed is ignored, and the field goes back when it is left. */
-export function QuantityStepper({ quantity, stock, onChange }: Props) {
+export function QuantityStepper({ quantity, stock, onChange, of, disabled = false }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -26,15 +29,15 @@ export function QuantityStepper({ quantity, stock, onChange }: Props) {
 
   return (
     <div className="flex items-center justify-between gap-4">
-      <label htmlFor={id} className="font-medium">
-        Quantity
+      <label htmlFor={id} className={of ? 'sr-only' : 'font-medium'}>
+        {of ? `Quantity of ${of}` : 'Quantity'}
       </label>
       <div className="flex rounded-md border border-control bg-surface">
         <button
           type="button"
           className={button}
-          aria-label="One less"
-          disabled={quantity <= 1}
+          aria-label={of ? `One less: ${of}` : 'One less'}
+          disabled={disabled || quantity <= 1}
           onClick={() => step(-1)}
         >
           <Minus size={18} aria-hidden />
@@ -43,16 +46,17 @@ export function QuantityStepper({ quantity, stock, onChange }: Props) {
           id={id}
           inputMode="numeric"
           autoComplete="off"
-          className="w-14 bg-transparent text-center text-base tabular-nums focus-visible:outline-offset-0"
+          className="w-14 bg-transparent text-center text-base tabular-nums focus-visible:outline-offset-0 disabled:text-muted"
           value={typed ?? quantity}
+          disabled={disabled}
           onChange={(event) => take(event.currentTarget.value)}
           onBlur={() => setTyped(null)}
         />
         <button
           type="button"
           className={button}
-          aria-label="One more"
-          disabled={quantity >= stock}
+          aria-label={of ? `One more: ${of}` : 'One more'}
+          disabled={disabled || quantity >= stock}
           onClick={() => step(1)}
         >
           <Plus size={18} aria-hidden />

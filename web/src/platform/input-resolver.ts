@@ -7,7 +7,7 @@ import { type CamelKeys, camel, camelKeys, snakeKeys } from './camel-case.ts';
  * meet the contract's (those of REST).
  */
 export function inputResolver<Input extends FieldValues>(
-  schema: z.ZodType<Input, Input>,
+  schema: z.ZodType<Input>,
 ): Resolver<CamelKeys<Input>, unknown, CamelKeys<Input>> {
   return (values) => {
     const parsed = schema.safeParse(snakeKeys(values));

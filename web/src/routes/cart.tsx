@@ -1,27 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
 import { RequireLogin } from '#app/require-login.tsx';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { purchaseOfCart } from '#orders/cart-checkout.ts';
+import { CartContents } from '#orders/cart-contents.tsx';
+import { CartDocument, CartFragment } from '#orders/cart-document.ts';
+import { CartSkeleton } from '#orders/cart-skeleton.tsx';
+import { forgetRole } from '#platform/role.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { useToast } from '#ui/use-toast.ts';
+
+const Checkout = lazy(async () => ({ default: (await import('#orders/checkout.tsx')).Checkout }));
 
 export function CartScreen() {
   return (
     <>
-      <PageMeta title="Cart" noIndex />
-      <RequireLogin>
-        <div className="page-width py-12">
-          <EmptyState
-            heading="Your cart is empty"
-            level={1}
-            text="What you put into your cart waits for you here."
-            action={
-              <Link to="/products" className={buttonStyle()}>
-                Browse products
-              </Link>
-            }
-          />
-        </div>
+      <PageMeta title="Shopping Cart" noIndex />
+      <RequireLogin message={orderTexts.loginToManage}>
+        <CartOfPerson />
       </RequireLogin>
     </>
+  );
+}
+
+function CartOfPerson() {
+  // What is in the cache is shown at once; prices and stock are those of now a moment later.
+  const { data, error, loading, refetch } = useQuery(CartDocument, { fetchPolicy: 'cache-and-network' });
+  const [checkingOut, setCheckingOut] = useState(false);
+  const toast = useToast();
+  const cart = readFragment(CartFragment, data?.cart);
+  const sessionOver = data !== undefined && !loading && !cart;
+  useEffect(() => {
+    if (sessionOver) forgetRole();
+  }, [sessionOver]);
+
+  if (!cart) {
+    if (!error || loading) return <CartSkeleton />;
+    return <ErrorState text="We could not load your cart." onRetry={() => void refetch().catch(() => {})} />;
+  }
+
+  function checkout() {
+    if (cart?.itemCount) return setCheckingOut(true);
+    toast.warning({ title: orderTexts.emptyCartTitle, text: orderTexts.emptyCartText });
+  }
+
+  return (
+    <>
+      {cart.items.length > 0 ? <CartContents cart={cart} onCheckout={checkout} /> : <EmptyCart />}
+      {checkingOut && (
+        <Suspense>
+          <Checkout
+            purchase={purchaseOfCart(cart)}
+            onClose={() => setCheckingOut(false)}
+            onLogin={() => setCheckingOut(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className="page-width py-8">
+      <h1 tabIndex={-1} className="text-2xl">
+        Shopping Cart <span className="font-normal text-lg text-muted">(0 items)</span>
+      </h1>
+      <EmptyState
+        heading={orderTexts.yourCartIsEmpty}
+        text="What you put into your cart waits for you here."
+        action={
+          <Link to="/products" className={buttonStyle()}>
+            Browse products
+          </Link>
+        }
+      />
+    </div>
   );
 }

@@ -17,6 +17,8 @@ import { useProductChanged } from '#catalog/use-product-changed.ts';
 import { useRecordView } from '#catalog/use-record-view.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ProductScreenQuery } from '#gql/graphql.ts';
+import { AddOneToCart, AddToCart } from '#orders/add-to-cart-actions.tsx';
+import { BuyNowButton } from '#orders/buy-now-button.tsx';
 import { usePageStatus } from '#platform/page-status.tsx';
 import { useAbsoluteUrl } from '#platform/site-origin.ts';
 import { ProductReviews } from '#reviews/product-reviews.tsx';
@@ -117,7 +119,15 @@ function ProductPage({ product }: { product: ShownProduct }) {
               </div>
               <RatingLink product={product} />
             </header>
-            <BuyingBox product={product}>
+            <BuyingBox
+              product={product}
+              actions={(quantity) => (
+                <div className="flex flex-col gap-3">
+                  <AddToCart productId={product.id} quantity={quantity} />
+                  <BuyNowButton product={product} quantity={quantity} />
+                </div>
+              )}
+            >
               <SellerBlock shop={product.seller} />
             </BuyingBox>
           </div>
@@ -131,7 +141,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
         <ProductReviews product={product} />
         <RelatedProducts product={product} />
       </div>
-      <PhonePriceBar product={product} />
+      <PhonePriceBar product={product} actions={<AddOneToCart productId={product.id} inStock={product.inStock} />} />
     </article>
   );
 }

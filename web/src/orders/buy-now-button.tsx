@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { takeIntent } from '#platform/intent.ts';
+import { currentRole, useRole } from '#platform/role.ts';
+import { Button } from '#ui/button.tsx';
+import { timesPrice } from './cart-view.ts';
+import type { CheckoutProps } from './checkout.tsx';
+import { useAskLogin } from './use-ask-login.ts';
+
+const Checkout = lazy(async () => ({ default: (await import('./checkout.tsx')).Checkout }));
+
+interface Props {
+  product: { id: string; name: string; price: { amount: string }; seller: { businessName: string } };
+  quantity: number;
+  chat?: CheckoutProps['chat'];
+}
+
+/** Orders one product at once, through the same dialog as the cart; the cart stays as it is. */
+export function BuyNowButton({ product, quantity, chat }: Props) {
+  // What is bought stays as it was when the dialog opened, whatever the stepper behind it says.
+  const [bought, setBought] = useState<number | null>(null);
+  const askLogin = useAskLogin();
+  const role = useRole();
+  const { id } = product;
+
+  useEffect(() => {
+    if (role === null) return;
+    const intent = takeIntent(sessionStorage, 'buy-now', Date.now());
+    if (intent?.productId === id) setBought(intent.quantity);
+  }, [role, id]);
+
+  const login = () => {
+    setBought(null);
+    askLogin({ kind: 'buy-now', productId: id, quantity: bought ?? quantity });
+  };
+  return (
+    <>
+      <Button
+        tone="secondary"
+        wide
+        onPointerEnter={() => void import('./checkout.tsx')}
+        onClick={() => (currentRole() === null ? login() : setBought(quantity))}
+      >
+        Buy Now
+      </Button>
+      {bought !== null && (
+        <Suspense>
+          <Checkout
+            purchase={purchaseOf(product, bought)}
+            onClose={() => setBought(null)}
+            onLogin={login}
+            chat={chat}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function purchaseOf({ id, name, price, seller }: Props['product'], quantity: number): CheckoutProps['purchase'] {
+  const total = timesPrice(price.amount, quantity);
+  return {
+    kind: 'single',
+    id: `product:${id}:${quantity}`,
+    lines: [{ id, name, sellerName: seller.businessName, quantity, total }],
+    total,
+    product: { id, quantity },
+  };
+}

@@ -1,0 +1,112 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { QuantityStepper } from '#catalog/quantity-stepper.tsx';
+import { Button } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { type CartLine, priceNotice, timesPrice, troubleOf } from './cart-view.ts';
+import { useCartQuantity } from './use-cart-quantity.ts';
+
+interface Props {
+  line: CartLine;
+  onUpdate: (quantity: number) => Promise<boolean>;
+  onRemove: () => Promise<boolean>;
+}
+
+/** One product in the cart, with whatever has changed since it was put there. */
+export function CartRow({ line, onUpdate, onRemove }: Props) {
+  const { quantity, change } = useCartQuantity(line.quantity, onUpdate);
+  const [removing, setRemoving] = useState(false);
+  const name = line.productName;
+  const remove = async () => {
+    setRemoving(true);
+    if (!(await onRemove())) setRemoving(false);
+  };
+  return (
+    <article className="flex gap-4 py-5" aria-busy={removing || undefined}>
+      <CartPicture line={line} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <h2 className="break-words font-medium font-sans text-base tracking-normal">
+              {line.isAvailable ? (
+                <Link to={`/products/${line.productSlug}`} className="hover:underline">
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </h2>
+            <p className="truncate text-muted text-sm">
+              <Link to={`/shops/${line.sellerSlug}`} className="hover:underline">
+                {line.sellerName}
+              </Link>
+            </p>
+            <p className="mt-1 text-sm tabular-nums">{cedi(line.productPrice.amount)} each</p>
+          </div>
+          <p className="price shrink-0 text-lg">
+            <span className="sr-only">Line total: </span>
+            {cedi(quantity === line.quantity ? line.lineTotal.amount : timesPrice(line.productPrice.amount, quantity))}
+          </p>
+        </div>
+        <CartLineNotice line={line} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <QuantityStepper
+            of={name}
+            quantity={quantity}
+            stock={Math.max(1, line.stockQuantity)}
+            onChange={change}
+            disabled={!line.inStock || removing}
+          />
+          <Button
+            tone="quiet"
+            size="small"
+            busy={removing}
+            aria-label={`Remove ${name}`}
+            className="-me-3.5"
+            onClick={remove}
+          >
+            {!removing && <Trash2 aria-hidden="true" className="size-4" />}
+            Remove
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CartPicture({ line }: { line: CartLine }) {
+  const sellable = line.isAvailable && line.inStock;
+  return (
+    <div className="relative size-20 shrink-0 self-start overflow-hidden rounded-md bg-sunken sm:size-28">
+      {line.productImage && (
+        <Picture path={line.productImage} color="var(--sunken)" alt="" sizes="(width >= 40rem) 112px, 80px" />
+      )}
+      {!sellable && (
+        <span className="absolute inset-0 grid place-items-center bg-black/60 p-1 text-center font-semibold text-white text-xs">
+          {line.isAvailable ? 'Out of Stock' : 'No longer available'}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function CartLineNotice({ line }: { line: CartLine }) {
+  const trouble = troubleOf(line);
+  if (trouble === 'gone') return <p className="text-clay text-sm">{orderTexts.productGone}</p>;
+  if (trouble === 'out-of-stock')
+    return <p className="text-clay text-sm">Sold out for now. Remove it to order the rest.</p>;
+  const changed = priceNotice(line);
+  return (
+    <>
+      {trouble === 'too-many' && (
+        <p className="text-clay text-sm">Only {line.stockQuantity.toLocaleString('en-GH')} left: please take fewer.</p>
+      )}
+      {changed && (
+        <p className="self-start rounded-sm bg-gold-tint px-2 py-0.5 text-sm">{changed} since you put it here.</p>
+      )}
+    </>
+  );
+}

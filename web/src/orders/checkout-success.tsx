@@ -1,0 +1,102 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { CircleCheckBig } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Card } from '#ui/card.tsx';
+import { CheckoutSheet } from './checkout-dialog.tsx';
+import { PlacedOrderFragment } from './checkout-documents.ts';
+import type { PlacedOrder } from './checkout-purchase.ts';
+
+interface Props {
+  orders: readonly PlacedOrder[];
+  onClose: () => void;
+  chat?: (orderId: string) => ReactNode;
+}
+
+const nextSteps = [
+  'The seller reviews your order and contacts you within 24 hours.',
+  'You agree with the seller on payment and delivery.',
+  'You follow every step of the order in your dashboard.',
+];
+
+/** What was ordered from whom, and what happens next. */
+export function CheckoutSuccess({ orders, onClose, chat }: Props) {
+  return (
+    <CheckoutSheet title={orders.length > 1 ? 'Your orders are placed' : 'Your order is placed'} onClose={onClose}>
+      <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-5">
+        <p className="flex items-center gap-3 text-lg">
+          <CircleCheckBig aria-hidden="true" className="size-8 shrink-0 text-brand" />
+          Thank you! {orders.length > 1 ? `${orders.length} sellers have` : 'The seller has'} been told.
+        </p>
+        <ul className="flex flex-col gap-3">
+          {orders.map((order) => (
+            <li key={order.id}>
+              <PlacedOrderCard order={order} onClose={onClose} chat={chat} />
+            </li>
+          ))}
+        </ul>
+        <section aria-label="Next steps">
+          <h3 className="mb-2">Next steps</h3>
+          <ol className="flex list-decimal flex-col gap-1.5 ps-5 marker:font-semibold marker:text-brand">
+            {nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <footer className="border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-5">
+        <Button wide onClick={onClose}>
+          Continue shopping
+        </Button>
+      </footer>
+    </CheckoutSheet>
+  );
+}
+
+function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Omit<Props, 'orders'>) {
+  const placed = readFragment(PlacedOrderFragment, order);
+  return (
+    <Card className="p-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="min-w-0 break-words">
+          <span className="text-muted text-sm">Order </span>
+          <span className="font-semibold tabular-nums">{placed.id}</span>
+        </p>
+        <p className="price">{cedi(placed.total.amount)}</p>
+      </div>
+      <p className="mt-1 break-words text-sm">
+        <span className="text-muted">Seller </span>
+        <Link
+          to={`/shops/${placed.sellerSlug}`}
+          onClick={onClose}
+          className="font-medium text-brand underline underline-offset-4"
+        >
+          {placed.sellerName}
+        </Link>
+      </p>
+      <ul className="mt-2 text-sm">
+        {placed.items.map((item) => (
+          <li key={item.id} className="flex justify-between gap-4 py-0.5">
+            <span className="min-w-0 break-words">
+              {item.productName} <span className="text-muted">× {item.quantity.toLocaleString('en-GH')}</span>
+            </span>
+            <span className="shrink-0 tabular-nums">{cedi(item.total.amount)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {chat?.(placed.id)}
+        <Link
+          to={`/dashboard/orders/${placed.id}`}
+          onClick={onClose}
+          className={buttonStyle({ tone: 'secondary', size: 'small' })}
+        >
+          View order
+        </Link>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { type ReactNode, useState } from 'react';
+import { useToast } from '#ui/use-toast.ts';
+import { CheckoutDialog } from './checkout-dialog.tsx';
+import type { PlacedOrder, Purchase } from './checkout-purchase.ts';
+import { CheckoutSuccess } from './checkout-success.tsx';
+
+export interface CheckoutProps {
+  purchase: Purchase;
+  onClose: () => void;
+  /** The session ended meanwhile. */
+  onLogin: () => void;
+  /** The way into a conversation with the seller, filled by the screen. */
+  chat?: (orderId: string) => ReactNode;
+}
+
+/** From the details to the success, for the cart and for one product alike. */
+export function Checkout({ purchase, onClose, onLogin, chat }: CheckoutProps) {
+  const [placed, setPlaced] = useState<readonly PlacedOrder[] | null>(null);
+  const toast = useToast();
+
+  function onPlaced(orders: readonly PlacedOrder[]) {
+    setPlaced(orders);
+    toast.success(
+      purchase.kind === 'cart'
+        ? { title: orderTexts.ordersCreatedTitle, text: orderTexts.ordersCreated }
+        : { title: orderTexts.orderCreatedTitle, text: orderTexts.orderCreated },
+    );
+  }
+
+  if (placed) return <CheckoutSuccess orders={placed} onClose={onClose} chat={chat} />;
+  return <CheckoutDialog purchase={purchase} onPlaced={onPlaced} onClose={onClose} onLogin={onLogin} />;
+}

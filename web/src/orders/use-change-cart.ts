@@ -1,0 +1,66 @@
+import { useApolloClient } from '@apollo/client/react';
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { useMemo } from 'react';
+import { graphql } from '#gql/gql.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { addedCounts } from './added-counts.ts';
+import { type CartOutcome, changeCart } from './change-cart.ts';
+
+const UpdateCartItemMutation = graphql(`
+  mutation UpdateCartItem($input: UpdateCartItemInput!) {
+    result: updateCartItem(input: $input) {
+      ...CartResult_result
+    }
+  }
+`);
+
+const RemoveFromCartMutation = graphql(`
+  mutation RemoveFromCart($input: RemoveFromCartInput!) {
+    result: removeFromCart(input: $input) {
+      ...CartResult_result
+    }
+  }
+`);
+
+const ClearCartMutation = graphql(`
+  mutation ClearCart {
+    result: clearCart {
+      ...CartResult_result
+    }
+  }
+`);
+
+interface CartChanges {
+  /** All three answer whether it came about; why not is already said. */
+  update(itemId: string, quantity: number): Promise<boolean>;
+  remove(item: { id: string; productId: string }): Promise<boolean>;
+  clear(): Promise<boolean>;
+}
+
+export function useChangeCart(): CartChanges {
+  const client = useApolloClient();
+  const toast = useToast();
+  return useMemo(() => {
+    const done = (outcome: CartOutcome) => {
+      if ('cart' in outcome) return true;
+      toast.error(outcome.failure.message);
+      return false;
+    };
+    return {
+      update: async (itemId, quantity) =>
+        done(await changeCart(client, 'update', UpdateCartItemMutation, { input: { itemId, quantity } })),
+      async remove({ id, productId }) {
+        const gone = done(await changeCart(client, 'remove', RemoveFromCartMutation, { input: { itemId: id } }));
+        if (gone) addedCounts.forget(productId);
+        return gone;
+      },
+      async clear() {
+        const cleared = done(await changeCart(client, 'clear', ClearCartMutation, {}));
+        if (!cleared) return false;
+        addedCounts.forget();
+        toast.success(orderTexts.cartCleared);
+        return true;
+      },
+    };
+  }, [client, toast]);
+}
