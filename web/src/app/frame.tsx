@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useOtherTabs } from '#accounts/identity.ts';
 import { CardSlotsContext } from '#catalog/card-slots.ts';
 import { useRole } from '#platform/role.ts';
@@ -18,6 +18,7 @@ export function Frame() {
   useHeadingFocus();
   useOtherTabs();
   const role = useRole();
+  const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -34,7 +35,7 @@ export function Frame() {
           <Outlet />
         </CardSlotsContext>
       </main>
-      <Footer />
+      {!pathname.startsWith('/dashboard') && <Footer />}
       <BottomBar />
       {role && (
         <Suspense>

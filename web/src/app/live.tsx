@@ -6,12 +6,14 @@ import { useViewer } from '#accounts/viewer.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { InboxSubscription } from '#gql/graphql.ts';
+import { useUnreadNotifications } from '#notifications/unread-counts.ts';
 import { useNotificationNews } from '#notifications/use-notification-news.ts';
 import { CartEventFragment, followCart } from '#orders/apply-cart-event.ts';
 import { useCartIntent } from '#orders/use-cart-intent.ts';
 import { useOrderNews } from '#orders/use-order-news.ts';
 import { openInbox } from '#platform/inbox.ts';
 import { useSocket } from '#platform/socket-context.ts';
+import { setTitleCount } from '#platform/title-count.ts';
 import { useToast } from '#ui/use-toast.ts';
 
 /** Each room names here what its events carry, and below what they do. */
@@ -61,6 +63,12 @@ export function Live() {
   const orders = useOrderNews();
   const notifications = useNotificationNews();
   useCartIntent(personId);
+
+  const unread = useUnreadNotifications();
+  useEffect(() => {
+    setTitleCount(unread);
+    return () => setTitleCount(0);
+  }, [unread]);
 
   // The number is where to start from; a newer one from a refetch must not open the stream again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.

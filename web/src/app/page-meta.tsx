@@ -1,5 +1,6 @@
 import { scriptJson } from '#platform/page-data.ts';
 import { useAbsoluteUrl } from '#platform/site-origin.ts';
+import { useTitleCount } from '#platform/title-count.ts';
 
 interface PageMetaProps {
   title: string;
@@ -21,9 +22,10 @@ const siteDescription =
 export function PageMeta({ title, description, canonical, image, type, jsonLd, noIndex }: PageMetaProps) {
   const fullTitle = title === 'Besesaka' ? 'Besesaka: Ghana’s marketplace' : `${title} | Besesaka`;
   const absolute = useAbsoluteUrl();
+  const count = useTitleCount();
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{count > 0 ? `(${count}) ${fullTitle}` : fullTitle}</title>
       <meta name="description" content={description ?? siteDescription} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description ?? siteDescription} />

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useViewer } from '#accounts/viewer.ts';
+import { AccountLinks } from '#app/account-links.tsx';
 import { AppearanceSwitch } from '#app/appearance-switch.tsx';
 import { LowDataSwitch } from '#app/low-data-switch.tsx';
 import { PageMeta } from '#app/page-meta.tsx';
@@ -43,6 +44,7 @@ function Account() {
           </div>
         )}
       </Card>
+      <AccountLinks />
       <Card className="flex flex-col gap-3 p-5">
         <h2 className="text-lg">Appearance</h2>
         <AppearanceSwitch />

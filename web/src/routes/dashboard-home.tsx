@@ -4,6 +4,7 @@ import { QuickActions } from '#app/dashboard/quick-actions.tsx';
 import { PageMeta } from '#app/page-meta.tsx';
 import { ActivityFeed } from '#notifications/activity-feed.tsx';
 import { LatestOrders } from '#orders/latest-orders.tsx';
+import { ShopNumbers } from '#orders/shop-numbers.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 export function DashboardHomeScreen() {
@@ -20,6 +21,7 @@ export function DashboardHomeScreen() {
       </header>
       <QuickActions />
       {isSeller && <LatestOrders />}
+      {isSeller && <ShopNumbers />}
       <section aria-labelledby="activity">
         <h2 id="activity" className="mb-3 text-lg">
           Recent activity

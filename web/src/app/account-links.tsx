@@ -1,0 +1,32 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useIsSeller } from '#accounts/use-is-seller.ts';
+import { UnreadBadge } from '#notifications/unread-badge.tsx';
+import { useUnreadNotifications } from '#notifications/unread-counts.ts';
+import { Card } from '#ui/card.tsx';
+import { itemsFor } from './dashboard/navigation.ts';
+import { sidebarItems } from './dashboard/sidebar-items.ts';
+
+/** The dashboard's pages, for those who come by the phone's bottom bar. */
+export function AccountLinks() {
+  const badges = { notifications: useUnreadNotifications() };
+  const items = itemsFor(sidebarItems, useIsSeller());
+  return (
+    <Card>
+      <nav aria-label="Dashboard">
+        <ul className="divide-y divide-line">
+          {items.map(({ label, to, Icon, badge }) => (
+            <li key={to}>
+              <Link to={to} className="flex min-h-13 items-center gap-3 px-5 font-medium">
+                <Icon aria-hidden="true" className="size-5 text-muted" />
+                <span className="flex-1">{to === '/dashboard' ? 'Dashboard' : label}</span>
+                {badge && <UnreadBadge count={badges[badge]} />}
+                <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Card>
+  );
+}

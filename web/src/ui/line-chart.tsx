@@ -1,0 +1,107 @@
+import { axisTicks, chartPoints } from './chart-scale.ts';
+
+export interface ChartValue {
+  /** Under the axis. */
+  label: string;
+  /** Said in full by the table. */
+  name: string;
+  value: number;
+  /** The value as people read it. */
+  text: string;
+}
+
+interface LineChartProps {
+  /** What is shown, for those who don't see the line. */
+  caption: string;
+  columns: readonly [string, string];
+  values: readonly ChartValue[];
+  tickText: (tick: number) => string;
+}
+
+const width = 640;
+const height = 200;
+const left = 48;
+const bottom = 24;
+const inset = 12;
+
+/** A line over a few values, drawn without a library; the same numbers stand in a table for those who can't see it. */
+export function LineChart({ caption, columns, values, tickText }: LineChartProps) {
+  const ticks = axisTicks(Math.max(0, ...values.map(({ value }) => value)));
+  const top = ticks.at(-1) ?? 1;
+  const fieldWidth = width - left - inset;
+  const fieldHeight = height - bottom - inset;
+  const at = (values: readonly number[]) =>
+    chartPoints(values, top, fieldWidth, fieldHeight).map(({ x, y }) => ({ x: x + left, y: y + inset }));
+  const points = at(values.map(({ value }) => value));
+  const line = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+  const floor = inset + fieldHeight;
+  return (
+    <figure>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full text-muted text-xs">
+        <Axis ticks={ticks} ys={ticks.map((tick) => at([tick])[0]?.y ?? 0)} tickText={tickText} />
+        <polygon points={`${left},${floor} ${line} ${left + fieldWidth},${floor}`} className="fill-brand opacity-10" />
+        <polyline
+          points={line}
+          fill="none"
+          strokeWidth={2.5}
+          strokeLinejoin="round"
+          strokeLinecap="round"
+          className="stroke-brand"
+        />
+        {points.map(({ x, y }, n) => (
+          <g key={values[n]?.name}>
+            <circle cx={x} cy={y} r={4} strokeWidth={2} className="fill-brand stroke-surface">
+              <title>{`${values[n]?.name}: ${values[n]?.text}`}</title>
+            </circle>
+            <text x={x} y={height - 4} textAnchor="middle" className="fill-current">
+              {values[n]?.label}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <details className="mt-2 text-sm">
+        <summary className="inline-flex min-h-11 items-center font-medium text-brand">Show as a table</summary>
+        <ValueTable caption={caption} columns={columns} values={values} />
+      </details>
+    </figure>
+  );
+}
+
+function Axis({ ticks, ys, tickText }: { ticks: number[]; ys: number[]; tickText: (tick: number) => string }) {
+  return ticks.map((tick, n) => (
+    <g key={tick}>
+      <line x1={left} x2={width - inset} y1={ys[n]} y2={ys[n]} className="stroke-line" />
+      <text x={left - 8} y={ys[n]} dy="0.32em" textAnchor="end" className="fill-current tabular-nums">
+        {tickText(tick)}
+      </text>
+    </g>
+  ));
+}
+
+function ValueTable({ caption, columns, values }: Pick<LineChartProps, 'caption' | 'columns' | 'values'>) {
+  return (
+    <table className="w-full">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-line border-b text-muted">
+          <th scope="col" className="py-2 text-left font-medium">
+            {columns[0]}
+          </th>
+          <th scope="col" className="py-2 text-right font-medium">
+            {columns[1]}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {values.map(({ name, text }) => (
+          <tr key={name} className="border-line border-b last:border-0">
+            <th scope="row" className="py-2 text-left font-normal">
+              {name}
+            </th>
+            <td className="py-2 text-right tabular-nums">{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
