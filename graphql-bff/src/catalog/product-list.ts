@@ -1,6 +1,6 @@
 import { catalogLimits, type ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
-import { pageLimits } from '@besesaka/schema/kernel/paging.ts';
+import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import { builder } from '#platform/builder.ts';
 import type { Context } from '#platform/context.ts';
 import { ValidationError } from '#platform/errors.ts';

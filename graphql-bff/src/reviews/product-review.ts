@@ -1,4 +1,4 @@
-import { pageLimits } from '@besesaka/schema/kernel/paging.ts';
+import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import type { ProductReviewList, ProductReview as Review } from '@besesaka/schema/reviews/resources.ts';
 import { Product } from '#catalog/product.ts';
 import { builder } from '#platform/builder.ts';

@@ -1,7 +1,7 @@
 import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { pageLimits } from '@besesaka/schema/kernel/paging.ts';
+import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import { and, count } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { InvalidInput } from '#platform/errors.ts';

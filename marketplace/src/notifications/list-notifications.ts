@@ -1,4 +1,4 @@
-import { pageLimits } from '@besesaka/schema/kernel/paging.ts';
+import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import type { NotificationSource } from '@besesaka/schema/notifications/limits.ts';
 import type { NotificationList } from '@besesaka/schema/notifications/resources.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { pageLimits } from '@besesaka/schema/kernel/paging.ts';
+import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import { averageText } from '@besesaka/schema/kernel/ratings.ts';
 import type { ProductReview, ProductReviewList } from '@besesaka/schema/reviews/resources.ts';
 import { and, count, desc, eq } from 'drizzle-orm';

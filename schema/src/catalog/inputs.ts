@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseMoney } from '#kernel/money.ts';
-import { pageLimits, pageQuery } from '#kernel/paging.ts';
+import { pageLimits } from '#kernel/page-limits.ts';
+import { pageQuery } from '#kernel/paging.ts';
 import { shopLimits } from '#shops/limits.ts';
 import { catalogLimits as limits, productOrderings } from './limits.ts';
 import { catalogTexts as texts } from './texts.ts';

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-
-export const pageLimits = {
-  maxPageSize: 100,
-  maxPage: 1_000_000_000,
-  maxOffset: 10_000,
-  maxCursorLength: 500,
-} as const;
+import { pageLimits } from './page-limits.ts';
 
 /** `page` and `page_size` of a numbered list. */
 export function pageQuery(defaultSize: number) {

@@ -1,6 +1,6 @@
 import { catalogLimits, type ProductOrdering, productOrderings } from '@besesaka/schema/catalog/limits.ts';
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
-import { pageLimits } from '@besesaka/schema/kernel/paging.ts';
+import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import { priceRangeOf } from './price-presets.ts';
 
 /** What a list of products is asked for: the address of a listing in words. Empty text means "not limited". */

@@ -37,11 +37,11 @@ export function CartContents({ cart, onCheckout }: Props) {
         <h1 ref={heading} tabIndex={-1} className="text-2xl">
           Shopping Cart <span className="font-normal text-lg text-muted">({itemsText(cart.itemCount)})</span>
         </h1>
-        <Button tone="quiet" className="-mx-5 text-clay" onClick={askClear}>
+        <Button tone="quiet" className="-mx-5 text-clay!" onClick={askClear}>
           Clear Cart
         </Button>
       </div>
-      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <ul className="divide-y divide-line">
             {cart.items.slice(0, shown).map((line) => (

@@ -25,9 +25,12 @@ export function CartRow({ line, onUpdate, onRemove }: Props) {
     if (!(await onRemove())) setRemoving(false);
   };
   return (
-    <article className="flex gap-4 py-5" aria-busy={removing || undefined}>
+    <article
+      className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:grid-cols-[7rem_minmax(0,1fr)]"
+      aria-busy={removing || undefined}
+    >
       <CartPicture line={line} />
-      <div className="flex min-w-0 flex-1 flex-col gap-2">
+      <div className="flex min-w-0 flex-col gap-2">
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <h2 className="break-words font-medium font-sans text-base tracking-normal">
@@ -52,26 +55,26 @@ export function CartRow({ line, onUpdate, onRemove }: Props) {
           </p>
         </div>
         <CartLineNotice line={line} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <QuantityStepper
-            of={name}
-            quantity={quantity}
-            stock={Math.max(1, line.stockQuantity)}
-            onChange={change}
-            disabled={!line.inStock || removing}
-          />
-          <Button
-            tone="quiet"
-            size="small"
-            busy={removing}
-            aria-label={`Remove ${name}`}
-            className="-me-3.5"
-            onClick={remove}
-          >
-            {!removing && <Trash2 aria-hidden="true" className="size-4" />}
-            Remove
-          </Button>
-        </div>
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:col-span-1 sm:col-start-2">
+        <QuantityStepper
+          of={name}
+          quantity={quantity}
+          stock={Math.max(1, line.stockQuantity)}
+          onChange={change}
+          disabled={!line.inStock || removing}
+        />
+        <Button
+          tone="quiet"
+          size="small"
+          busy={removing}
+          aria-label={`Remove ${name}`}
+          className="-me-3.5"
+          onClick={remove}
+        >
+          {!removing && <Trash2 aria-hidden="true" className="size-4" />}
+          Remove
+        </Button>
       </div>
     </article>
   );
@@ -80,7 +83,7 @@ export function CartRow({ line, onUpdate, onRemove }: Props) {
 function CartPicture({ line }: { line: CartLine }) {
   const sellable = line.isAvailable && line.inStock;
   return (
-    <div className="relative size-20 shrink-0 self-start overflow-hidden rounded-md bg-sunken sm:size-28">
+    <div className="relative size-20 self-start overflow-hidden rounded-md bg-sunken sm:row-span-2 sm:size-28">
       {line.productImage && (
         <Picture path={line.productImage} color="var(--sunken)" alt="" sizes="(width >= 40rem) 112px, 80px" />
       )}

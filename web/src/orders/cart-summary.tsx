@@ -17,7 +17,7 @@ export function CartSummary({ cart, onCheckout }: Props) {
   return (
     <Card className="flex flex-col gap-4 p-5 lg:sticky lg:top-24">
       <h2 className="text-lg">Summary</h2>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-2 [&>dt]:pe-4">
         <dt className="text-muted">{itemsText(cart.itemCount)}</dt>
         <dd className="text-end tabular-nums">{cedi(cart.total.amount)}</dd>
         <dt className="text-muted">Delivery</dt>

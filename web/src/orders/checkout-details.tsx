@@ -30,7 +30,9 @@ export function CheckoutDetails({ purchase, known, onPlaced, onLogin }: Props) {
 
   function onFailed(failure: CheckoutFailure) {
     if (failure.login) return onLogin();
-    if (failure.title) toast.error({ title: failure.title, text: failure.message });
+    // On a phone it would lie upon the alert that says the same.
+    if (failure.title && window.matchMedia('(width >= 40rem)').matches)
+      toast.error({ title: failure.title, text: failure.message });
     for (const { field, message } of failure.fields) {
       const name = shippingFields.find((known) => known === field);
       if (name) setError(name, { message });

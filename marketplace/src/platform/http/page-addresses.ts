@@ -1,4 +1,4 @@
-import { pageLimits } from '@besesaka/schema/kernel/paging.ts';
+import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 
 interface Position {
   page: number;
