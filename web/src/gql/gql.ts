@@ -55,6 +55,7 @@ type Documents = {
     "\n  fragment NotificationRow_notification on Notification {\n    id\n    kind\n    title\n    text\n    link\n    isRead\n    createdAt\n  }\n": typeof types.NotificationRow_NotificationFragmentDoc,
     "\n  query UnreadCounts {\n    unreadCounts {\n      notifications\n    }\n  }\n": typeof types.UnreadCountsDocument,
     "\n  mutation MarkNotificationsRead($id: ID) {\n    markNotificationsRead(id: $id) {\n      __typename\n      ... on NotificationsMarkedRead {\n        unread {\n          notifications\n        }\n      }\n      ... on RefusedError {\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n": typeof types.MarkNotificationsReadDocument,
+    "\n  fragment WriteActivity_activity on Activity {\n    id\n    type\n    title\n    description\n    link\n    time\n    source\n  }\n": typeof types.WriteActivity_ActivityFragmentDoc,
     "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": typeof types.AddToCartDocument,
     "\n  fragment CartEvent_changed on CartChanged {\n    itemCount\n    version\n  }\n": typeof types.CartEvent_ChangedFragmentDoc,
     "\n  fragment ApplyOrderEvent_version on Order {\n    id\n    version\n  }\n": typeof types.ApplyOrderEvent_VersionFragmentDoc,
@@ -142,6 +143,7 @@ const documents: Documents = {
     "\n  fragment NotificationRow_notification on Notification {\n    id\n    kind\n    title\n    text\n    link\n    isRead\n    createdAt\n  }\n": types.NotificationRow_NotificationFragmentDoc,
     "\n  query UnreadCounts {\n    unreadCounts {\n      notifications\n    }\n  }\n": types.UnreadCountsDocument,
     "\n  mutation MarkNotificationsRead($id: ID) {\n    markNotificationsRead(id: $id) {\n      __typename\n      ... on NotificationsMarkedRead {\n        unread {\n          notifications\n        }\n      }\n      ... on RefusedError {\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n": types.MarkNotificationsReadDocument,
+    "\n  fragment WriteActivity_activity on Activity {\n    id\n    type\n    title\n    description\n    link\n    time\n    source\n  }\n": types.WriteActivity_ActivityFragmentDoc,
     "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": types.AddToCartDocument,
     "\n  fragment CartEvent_changed on CartChanged {\n    itemCount\n    version\n  }\n": types.CartEvent_ChangedFragmentDoc,
     "\n  fragment ApplyOrderEvent_version on Order {\n    id\n    version\n  }\n": types.ApplyOrderEvent_VersionFragmentDoc,
@@ -366,6 +368,10 @@ export function graphql(source: "\n  query UnreadCounts {\n    unreadCounts {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MarkNotificationsRead($id: ID) {\n    markNotificationsRead(id: $id) {\n      __typename\n      ... on NotificationsMarkedRead {\n        unread {\n          notifications\n        }\n      }\n      ... on RefusedError {\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MarkNotificationsRead($id: ID) {\n    markNotificationsRead(id: $id) {\n      __typename\n      ... on NotificationsMarkedRead {\n        unread {\n          notifications\n        }\n      }\n      ... on RefusedError {\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WriteActivity_activity on Activity {\n    id\n    type\n    title\n    description\n    link\n    time\n    source\n  }\n"): (typeof documents)["\n  fragment WriteActivity_activity on Activity {\n    id\n    type\n    title\n    description\n    link\n    time\n    source\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

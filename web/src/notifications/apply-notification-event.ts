@@ -1,7 +1,9 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import { notificationLimits } from '@besesaka/schema/notifications/limits.ts';
 import type { NotificationEvent_NotificationFragment, NotificationSource } from '#gql/graphql.ts';
 import { NotificationEventFragment } from './notification-event.ts';
 import { writeUnread } from './unread-counts.ts';
+import { writeActivity } from './write-activity.ts';
 
 interface NotificationPage {
   items: readonly Reference[];
@@ -27,6 +29,7 @@ export function applyNotificationAdded(cache: ApolloCache, { notification, unrea
     fragment: NotificationEventFragment,
     data: notification,
   });
+  writeActivity(cache, notification);
   cache.modify({
     id: 'ROOT_QUERY',
     fields: {
@@ -38,8 +41,11 @@ export function applyNotificationAdded(cache: ApolloCache, { notification, unrea
         if (!own || isElsewhere || page.items.some(({ __ref }) => __ref === own.__ref)) return page;
         return { ...page, items: [own, ...page.items], totalCount: page.totalCount + 1 };
       },
-      // The feed shows the same facts in other words: it is read again when it is on the screen.
-      activities: (_feed, { INVALIDATE }) => INVALIDATE,
+      activities: (feed: readonly Reference[], { toReference }) => {
+        const own = toReference({ __typename: 'Activity', id: notification.id });
+        if (!own || feed.some(({ __ref }) => __ref === own.__ref)) return feed;
+        return [own, ...feed].slice(0, notificationLimits.activities);
+      },
     },
   });
   writeUnread(cache, unread.notifications);

@@ -41,7 +41,7 @@ export function OrderCard(props: { order: FragmentType<typeof OrderCardFragment>
     <Card
       className={classNames(
         'relative flex flex-col gap-3 p-4 transition-colors duration-250 hover:border-muted sm:p-5',
-        fresh && 'slide-in border-brand bg-brand-tint',
+        fresh && 'slide-in border-brand! bg-brand-tint!',
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

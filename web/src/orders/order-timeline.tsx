@@ -23,6 +23,7 @@ const OrderTimelineFragment = graphql(`
 /** The way so far, and pale what is still to come. */
 export function OrderTimeline(props: { order: FragmentType<typeof OrderTimelineFragment> }) {
   const order = readFragment(OrderTimelineFragment, props.order);
+  const remaining = remainingStates(order.state);
   return (
     <section aria-labelledby="order-steps" className="flex flex-col gap-4">
       <h2 id="order-steps" className="text-lg">
@@ -30,7 +31,7 @@ export function OrderTimeline(props: { order: FragmentType<typeof OrderTimelineF
       </h2>
       <ol aria-live="polite">
         {order.steps.map((step, n) => (
-          <Step key={`${step.state} ${step.at}`} isLast={n === order.steps.length - 1} done>
+          <Step key={`${step.state} ${step.at}`} isLast={n === order.steps.length - 1 && remaining.length === 0} done>
             <p className="font-medium">{step.state === 'PENDING' ? 'Placed' : stateWords[step.state].label}</p>
             <p className="text-muted text-sm">
               <time dateTime={step.at}>{longDateTime(step.at)}</time>, {stepBy(step.by, order.viewerIs)}
@@ -38,8 +39,8 @@ export function OrderTimeline(props: { order: FragmentType<typeof OrderTimelineF
             {step.reason && <p className="mt-1 break-words text-sm">“{step.reason}”</p>}
           </Step>
         ))}
-        {remainingStates(order.state).map((state, n, all) => (
-          <Step key={state} isLast={n === all.length - 1}>
+        {remaining.map((state, n) => (
+          <Step key={state} isLast={n === remaining.length - 1}>
             <p className="text-muted">{stateWords[state].label}</p>
             {order.state === 'PENDING' && n === 0 && order.expiresAt && (
               <p className="text-muted text-sm">

@@ -22,19 +22,27 @@ interface OrderNews {
 
 /** What the screens do when the inbox speaks of an order. */
 export function useOrderNews(): OrderNews {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const toast = useToast();
   return useMemo(() => {
+    const { cache } = client;
     let waiting: OrderUpdate[] = [];
     const apply = (order: OrderUpdate) => {
       applyOrderEvent(cache, order);
       for (const delay of againAfterMs) setTimeout(() => applyOrderEvent(cache, order), delay);
     };
+    // What is only counted by the server is counted again, where it is on the screen.
+    const recount = () =>
+      void client.refetchQueries({
+        updateCache: (cache) =>
+          cache.modify({ fields: { dashboardMetrics: (_metrics, { INVALIDATE }) => INVALIDATE } }),
+      });
     const announce = () => {
       const notice = newOrdersNotice(waiting);
       waiting = [];
       if (notice) toast.success(notice);
       void ringForOrder();
+      recount();
     };
     return {
       placed(news) {
@@ -50,7 +58,8 @@ export function useOrderNews(): OrderNews {
         apply(order);
         const notice = orderChangeNotice(order);
         if (notice) toast.info(notice);
+        if (order.viewerIs === 'SELLER') recount();
       },
     };
-  }, [cache, toast]);
+  }, [client, toast]);
 }

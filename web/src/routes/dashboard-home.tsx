@@ -15,7 +15,7 @@ export function DashboardHomeScreen() {
       <PageMeta title="Dashboard" noIndex />
       <header>
         <h1 tabIndex={-1} className="break-words text-2xl">
-          {viewer ? `Welcome back, ${firstName(viewer.fullName)}` : <Skeleton className="h-8.5 w-64" />}
+          {viewer ? `Welcome back, ${firstName(viewer.fullName)}` : <WelcomeSkeleton />}
         </h1>
         <p className="mt-1 text-muted">{isSeller ? 'This is your shop today.' : 'This is where your orders stand.'}</p>
       </header>
@@ -29,6 +29,15 @@ export function DashboardHomeScreen() {
         <ActivityFeed />
       </section>
     </div>
+  );
+}
+
+function WelcomeSkeleton() {
+  return (
+    <>
+      <span className="sr-only">Dashboard</span>
+      <Skeleton className="h-8.5 w-64" />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Round marks for an axis from 0 to at least `max`: 1, 2 or 5 times a power of ten apart, at most `count` steps. */
 export function axisTicks(max: number, count = 4): number[] {
-  if (max <= 0) return [0, 1];
+  if (max <= 0) return [0];
   const rough = max / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((times) => times * power).find((wide) => wide >= rough) ?? 10 * power;

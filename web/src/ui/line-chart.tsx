@@ -20,7 +20,7 @@ interface LineChartProps {
 
 const width = 640;
 const height = 200;
-const left = 48;
+const left = 64;
 const bottom = 24;
 const inset = 12;
 
@@ -37,7 +37,7 @@ export function LineChart({ caption, columns, values, tickText }: LineChartProps
   const floor = inset + fieldHeight;
   return (
     <figure>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full text-muted text-xs">
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full text-muted text-xs max-sm:text-xl">
         <Axis ticks={ticks} ys={ticks.map((tick) => at([tick])[0]?.y ?? 0)} tickText={tickText} />
         <polygon points={`${left},${floor} ${line} ${left + fieldWidth},${floor}`} className="fill-brand opacity-10" />
         <polyline
@@ -53,7 +53,7 @@ export function LineChart({ caption, columns, values, tickText }: LineChartProps
             <circle cx={x} cy={y} r={4} strokeWidth={2} className="fill-brand stroke-surface">
               <title>{`${values[n]?.name}: ${values[n]?.text}`}</title>
             </circle>
-            <text x={x} y={height - 4} textAnchor="middle" className="fill-current">
+            <text x={x} y={height - 4} textAnchor="middle" className={labelStyle(values.length - 1 - n)}>
               {values[n]?.label}
             </text>
           </g>
@@ -65,6 +65,11 @@ export function LineChart({ caption, columns, values, tickText }: LineChartProps
       </details>
     </figure>
   );
+}
+
+/** On a phone the letters are larger and every other label makes room for them. */
+function labelStyle(fromEnd: number): string {
+  return fromEnd % 2 === 0 ? 'fill-current' : 'fill-current max-sm:hidden';
 }
 
 function Axis({ ticks, ys, tickText }: { ticks: number[]; ys: number[]; tickText: (tick: number) => string }) {
