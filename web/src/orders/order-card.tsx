@@ -92,7 +92,7 @@ function OtherSide({ order }: { order: OrderCard_OrderFragment }) {
         <span className="text-muted">Buyer: </span>
         {order.buyerEmail}
       </p>
-      <p className="mt-1 line-clamp-2 break-words">
+      <p className="mt-1 break-words">
         <span className="text-muted">Ship to: </span>
         {[order.shippingAddress, order.shippingCity, order.shippingRegion].join(', ')}
       </p>

@@ -22,7 +22,7 @@ const width = 640;
 const height = 200;
 const left = 64;
 const bottom = 24;
-const inset = 12;
+const inset = 20;
 
 /** A line over a few values, drawn without a library; the same numbers stand in a table for those who can't see it. */
 export function LineChart({ caption, columns, values, tickText }: LineChartProps) {
