@@ -13,6 +13,12 @@ const libraries = {
 /** Small modules that several screens use: many tiny files compress badly. */
 const shared = { name: 'shared', test: /web\/src\/(ui|platform|catalog|gql)\/|document\//, minShareCount: 4 };
 
+/** What stands around every screen and on its cards, and other screens use too: one file instead of a dozen tiny ones. */
+const frame = {
+  name: 'frame',
+  test: /icons\/(bell|chevron-(down|left|right)|circle-user-round|layout-grid|message-circle|package-check|search|shopping-cart)\.|src\/(accounts\/(identity|viewer)|app\/(low-data-switch|page-meta|theme-labels)|kernel\/texts|orders\/(added-counts|use-add-to-cart|use-ask-login)|platform\/intent)\.ts/,
+};
+
 /** The browser's files and the renderer's one file; `vite build --app` makes both. */
 export default defineConfig({
   appType: 'custom',
@@ -29,7 +35,7 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { app: 'src/app/entry-client.tsx' },
-          output: { codeSplitting: { groups: [libraries, shared] } },
+          output: { codeSplitting: { groups: [libraries, frame, shared] } },
         },
       },
     },

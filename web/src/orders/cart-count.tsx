@@ -12,7 +12,7 @@ export function CartCount() {
       <span className="sr-only">, {itemsText(count)}</span>
       <span
         aria-hidden="true"
-        className="absolute start-1/2 top-1 ms-1 min-w-5 rounded-full bg-brand px-1.5 text-center font-semibold text-on-brand text-xs leading-5 tabular-nums ring-2 ring-page"
+        className="absolute start-1/2 top-1 ms-1 min-w-5 md:-end-1 md:start-auto md:ms-0 rounded-full bg-brand px-1.5 text-center font-semibold text-on-brand text-xs leading-5 tabular-nums ring-2 ring-page"
       >
         {countText(count)}
       </span>

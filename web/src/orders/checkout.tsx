@@ -1,5 +1,7 @@
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { type ReactNode, useState } from 'react';
+// With the dialog: a toast about a lost connection could not fetch its code any more.
+import '#ui/toaster.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { CheckoutDialog } from './checkout-dialog.tsx';
 import type { PlacedOrder, Purchase } from './checkout-purchase.ts';
