@@ -8,14 +8,18 @@ import { useAskLogin } from './use-ask-login.ts';
 
 const Checkout = lazy(async () => ({ default: (await import('./checkout.tsx')).Checkout }));
 
-interface Props {
-  product: { id: string; name: string; price: { amount: string }; seller: { businessName: string } };
-  quantity: number;
-  chat?: CheckoutProps['chat'];
+interface Product {
+  id: string;
+  name: string;
+  price: { amount: string };
+  seller: { businessName: string };
 }
 
-/** Orders one product at once, through the same dialog as the cart; the cart stays as it is. */
-export function BuyNowButton({ product, quantity, chat }: Props) {
+/**
+ * Orders one product at once, through the same dialog as the cart; the cart stays as it is. The screen holds the
+ * dialog apart from the button, which goes with the last piece: maybe the one that was just bought.
+ */
+export function useBuyNow(product: Product, chat?: CheckoutProps['chat']) {
   // What is bought stays as it was when the dialog opened, whatever the stepper behind it says.
   const [bought, setBought] = useState<number | null>(null);
   const askLogin = useAskLogin();
@@ -28,35 +32,34 @@ export function BuyNowButton({ product, quantity, chat }: Props) {
     if (intent?.productId === id) setBought(intent.quantity);
   }, [role, id]);
 
-  const login = () => {
+  const login = (quantity: number) => {
     setBought(null);
-    askLogin({ kind: 'buy-now', productId: id, quantity: bought ?? quantity });
+    askLogin({ kind: 'buy-now', productId: id, quantity });
   };
+  return {
+    buy: (quantity: number) => (currentRole() === null ? login(quantity) : setBought(quantity)),
+    dialog: bought !== null && (
+      <Suspense>
+        <Checkout
+          purchase={purchaseOf(product, bought)}
+          onClose={() => setBought(null)}
+          onLogin={() => login(bought)}
+          chat={chat}
+        />
+      </Suspense>
+    ),
+  };
+}
+
+export function BuyNowButton({ onBuy }: { onBuy: () => void }) {
   return (
-    <>
-      <Button
-        tone="secondary"
-        wide
-        onPointerEnter={() => void import('./checkout.tsx')}
-        onClick={() => (currentRole() === null ? login() : setBought(quantity))}
-      >
-        Buy Now
-      </Button>
-      {bought !== null && (
-        <Suspense>
-          <Checkout
-            purchase={purchaseOf(product, bought)}
-            onClose={() => setBought(null)}
-            onLogin={login}
-            chat={chat}
-          />
-        </Suspense>
-      )}
-    </>
+    <Button tone="secondary" wide onPointerEnter={() => void import('./checkout.tsx')} onClick={onBuy}>
+      Buy Now
+    </Button>
   );
 }
 
-function purchaseOf({ id, name, price, seller }: Props['product'], quantity: number): CheckoutProps['purchase'] {
+function purchaseOf({ id, name, price, seller }: Product, quantity: number): CheckoutProps['purchase'] {
   const total = timesPrice(price.amount, quantity);
   return {
     kind: 'single',

@@ -18,7 +18,7 @@ import { useRecordView } from '#catalog/use-record-view.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ProductScreenQuery } from '#gql/graphql.ts';
 import { AddOneToCart, AddToCart } from '#orders/add-to-cart-actions.tsx';
-import { BuyNowButton } from '#orders/buy-now-button.tsx';
+import { BuyNowButton, useBuyNow } from '#orders/buy-now-button.tsx';
 import { usePageStatus } from '#platform/page-status.tsx';
 import { useAbsoluteUrl } from '#platform/site-origin.ts';
 import { ProductReviews } from '#reviews/product-reviews.tsx';
@@ -95,6 +95,7 @@ type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 function ProductPage({ product }: { product: ShownProduct }) {
   const crumbs = productCrumbs(product);
   const absolute = useAbsoluteUrl();
+  const { buy, dialog } = useBuyNow(product);
   useProductChanged(product.id);
   useRecordView(product.slug);
   return (
@@ -124,7 +125,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
               actions={(quantity) => (
                 <div className="flex flex-col gap-3">
                   <AddToCart productId={product.id} quantity={quantity} />
-                  <BuyNowButton product={product} quantity={quantity} />
+                  <BuyNowButton onBuy={() => buy(quantity)} />
                 </div>
               )}
             >
@@ -142,6 +143,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
         <RelatedProducts product={product} />
       </div>
       <PhonePriceBar product={product} actions={<AddOneToCart productId={product.id} inStock={product.inStock} />} />
+      {dialog}
     </article>
   );
 }
