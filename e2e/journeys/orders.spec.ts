@@ -1,0 +1,192 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
+
+interface Listed {
+  id: string;
+  slug: string;
+  name: string;
+  seller_slug: string;
+  stock_quantity: number;
+}
+
+/** Two products that nobody else's test touches: one of the demo seller, one of another shop. */
+async function twoProducts(api: APIRequestContext, origin: string): Promise<[Listed, Listed]> {
+  await api.post('/api/login', { data: demo.seller, headers: { origin } });
+  const shop = (await (await api.get('/api/me')).json()).shop.business_slug;
+  const read = async (query: string): Promise<Listed[]> =>
+    (await (await api.get(`/api/v1/products/?in_stock=true&page_size=50&${query}`)).json()).results;
+  const own = (await read(`seller=${shop}`)).filter(({ stock_quantity }) => stock_quantity > 10).at(-1);
+  const other = (await read('ordering=price')).find((p) => p.seller_slug !== shop && p.stock_quantity > 10);
+  if (!own || !other) throw new Error('The demo data has no two such products');
+  return [own, other];
+}
+
+/** A new buyer, logged in within this page's browser. */
+async function becomeBuyer(page: Page, origin: string) {
+  const email = `kofi.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
+  const data = {
+    full_name: 'Kofi Ansah',
+    email,
+    telephone_number: '0241234567',
+    password: 'Akwaaba#2026',
+    password_confirm: 'Akwaaba#2026',
+  };
+  const answer = await page.request.post('/api/signup', { data, headers: { origin } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return email;
+}
+
+async function putIntoCart(page: Page, slug: string) {
+  await page.goto(`/products/${slug}`);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true }).first().click();
+  await expect(
+    page
+      .getByText(/^(Added to cart: )?\+1$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+}
+
+async function fillShipping(page: Page) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Address').fill('12 Oxford Street, Osu');
+  await dialog.getByLabel('City').fill('Accra');
+  await dialog.getByLabel('Region').selectOption('Greater Accra');
+  await dialog.getByRole('button', { name: /confirm/i }).click();
+}
+
+const shipping = {
+  shipping_full_name: 'Kofi Ansah',
+  shipping_phone: '0241234567',
+  shipping_address: '12 Oxford Street, Osu',
+  shipping_city: 'Accra',
+  shipping_region: 'Greater Accra',
+};
+
+test('a buyer orders from two shops; the seller watches the own order arrive, and the buyer each step', async ({
+  page,
+  browser,
+  playwright,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const origin = baseURL ?? '';
+  const api = await playwright.request.newContext({ baseURL });
+  const [own, other] = await twoProducts(api, origin);
+  const sellerContext = await browser.newContext({ baseURL, viewport: page.viewportSize() });
+  const seller = await sellerContext.newPage();
+  await logIn(seller, demo.seller);
+  await seller.goto('/dashboard/orders?tab=shop');
+  await expect(seller.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const email = await becomeBuyer(page, origin);
+  await putIntoCart(page, own.slug);
+  await putIntoCart(page, other.slug);
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: /shopping cart/i })).toBeVisible();
+  await expect(page.getByText(own.name).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^checkout$/i }).click();
+  await fillShipping(page);
+  await expect(page.getByText('Your orders are placed')).toBeVisible();
+  await expect(seller.getByText(email)).toBeVisible({ timeout: 2000 });
+
+  const links = page.getByRole('dialog').getByRole('link', { name: 'View order' });
+  await expect(links).toHaveCount(2);
+  const ids = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')?.split('/').at(-1) ?? ''));
+  const shown = await Promise.all(ids.map((id) => seller.getByRole('link', { name: `Order ${id}` }).count()));
+  expect(shown.sort(), 'of the two orders the seller sees one').toEqual([0, 1]);
+
+  const mine = ids[await indexOfOwn(seller, ids)] ?? '';
+  await page.goto(`/dashboard/orders/${mine}`);
+  await expect(page.getByRole('main')).toContainText(/pending/i);
+  await seller.getByRole('link', { name: `Order ${mine}` }).click();
+  await seller.getByRole('button', { name: /^accept/i }).click();
+  await seller
+    .getByRole('alertdialog')
+    .or(seller.getByRole('dialog'))
+    .getByRole('button', { name: /accept/i })
+    .click();
+  await expect(page.getByRole('main')).toContainText(/accepted/i, { timeout: 5000 });
+  await expectAccessible(page);
+
+  await page.goto('/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await sellerContext.close();
+  await api.dispose();
+});
+
+async function indexOfOwn(seller: Page, ids: string[]): Promise<number> {
+  const first = await seller.getByRole('link', { name: `Order ${ids[0]}` }).count();
+  return first > 0 ? 0 : 1;
+}
+
+test('a seller who was offline sees what happened meanwhile, once', async ({ page, playwright, baseURL }) => {
+  test.setTimeout(90_000);
+  const origin = baseURL ?? '';
+  const api = await playwright.request.newContext({ baseURL });
+  const [own] = await twoProducts(api, origin);
+  await logIn(page, demo.seller);
+  await page.goto('/dashboard/orders?tab=shop');
+  await expect(
+    page
+      .getByRole('link', { name: /^Order / })
+      .or(page.getByText(/no orders/i))
+      .first(),
+  ).toBeVisible();
+  await page.context().setOffline(true);
+
+  const buyer = await playwright.request.newContext({ baseURL });
+  const email = `efua.${Date.now()}@example.com`;
+  await buyer.post('/api/signup', {
+    headers: { origin },
+    data: {
+      full_name: 'Efua Owusu',
+      email,
+      telephone_number: '0201234567',
+      password: 'Akwaaba#2026',
+      password_confirm: 'Akwaaba#2026',
+    },
+  });
+  const ids: string[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    const answer = await buyer.post('/api/orders/single', {
+      headers: { origin, 'idempotency-key': `offline-${Date.now()}-${n}` },
+      data: { ...shipping, product_id: own.id, quantity: 1 },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    ids.push((await answer.json()).order.order_id);
+  }
+  await page.context().setOffline(false);
+  for (const id of ids) {
+    await expect(page.getByRole('link', { name: `Order ${id}` })).toHaveCount(1, { timeout: 20_000 });
+  }
+  const order = await page.getByRole('link', { name: /^Order / }).allInnerTexts();
+  const places = ids.map((id) => order.findIndex((text) => text.includes(id)));
+  expect(places, 'the newest stands first').toEqual([...places].sort((a, b) => b - a));
+  await buyer.dispose();
+  await api.dispose();
+});
+
+test('a visitor who adds something finds it in the cart after the login', async ({ page, playwright, baseURL }) => {
+  const origin = baseURL ?? '';
+  const api = await playwright.request.newContext({ baseURL });
+  const [, other] = await twoProducts(api, origin);
+  await page.goto(`/products/${other.slug}`);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true }).first().click();
+  await expect(page.getByText('Please log in to add items to cart').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByLabel('Email').fill(demo.buyer.email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.buyer.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^log ?in$/i })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/products/${other.slug}`));
+  await expect(async () => {
+    const cart = await (await page.request.get('/api/cart')).json();
+    expect(cart.items.map((item: { product_id: string }) => item.product_id)).toContain(other.id);
+  }).toPass();
+  await page.request.post('/api/clear-cart', { headers: { origin } });
+  await api.dispose();
+});
