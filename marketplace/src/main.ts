@@ -1,5 +1,4 @@
 import { serve } from '@hono/node-server';
-import { syncCategories } from '#catalog/sync-categories.ts';
 import { createRedisBus } from '#platform/bus/redis-bus.ts';
 import { createClock } from '#platform/clock.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config.ts';
@@ -30,7 +29,7 @@ async function main(config: Config, redisUrl: string): Promise<void> {
     log,
     clock,
   });
-  await syncCategories({ ctx: { db } });
+  await marketplace.prepare();
   await marketplace.ready();
 
   const server = serve({ fetch: marketplace.fetch, port: config.port, hostname: config.host }, ({ port }) => {

@@ -5,6 +5,7 @@ import { meEnricher } from '#accounts/read-me.ts';
 import { accountRoutes } from '#accounts/routes.ts';
 import { addProductCount } from '#catalog/add-product-count.ts';
 import { catalogRoutes } from '#catalog/routes.ts';
+import { syncCategories } from '#catalog/sync-categories.ts';
 import { notificationRoutes } from '#notifications/routes.ts';
 import { tellOrderChanged } from '#notifications/tell-order-changed.ts';
 import { tellOrderPlaced } from '#notifications/tell-order-placed.ts';
@@ -99,6 +100,8 @@ export function createMarketplace(deps: MarketplaceDeps) {
 
   return {
     fetch: async (request: Request, env: object = {}) => app.fetch(request, env),
+    /** Brings what the house itself puts into the database, at every start. */
+    prepare: () => syncCategories({ ctx: { db } }),
     /** What must be there before the first request; the jobs begin after it, as nobody waits for them. */
     ready: () => endedSessions.start(),
     jobs,

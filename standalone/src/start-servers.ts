@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
-import { syncCategories } from '@besesaka/marketplace/catalog/sync-categories.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { createMarketplace } from '@besesaka/marketplace/server.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
@@ -42,7 +41,7 @@ export async function startServers(input: StartInput): Promise<void> {
   );
   const marketplace = createMarketplace(parts);
   undo.push('marketplace', marketplace.close);
-  await syncCategories({ ctx: parts });
+  await marketplace.prepare();
   await marketplace.ready();
   const drawPictures = config.demoData ? await fillWithDemoData(parts) : null;
   signal.throwIfAborted();

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { render } from '#app/entry-server.tsx';
 
-const anonymous = { lowData: false, graphqlFetch: async () => Response.json({ data: { __typename: 'Query', categories: [] } }) };
+const anonymous = {
+  lowData: false,
+  graphqlFetch: async () => Response.json({ data: { __typename: 'Query', categories: [] } }),
+};
 const at = (path: string) => new URL(path, 'https://besesaka.test');
 
 test('an unknown address is a 404 with a title and a way on', async () => {
