@@ -29,7 +29,7 @@ export function Header() {
               {Badge && <Badge />}
             </Link>
           ))}
-          <Link to="/login" className={`${buttonStyle({ size: 'medium' })} ms-2 person:hidden`}>
+          <Link to="/login" className={`${buttonStyle({ tone: 'secondary', size: 'medium' })} ms-2 person:hidden`}>
             Log in
           </Link>
           <AccountButton />

@@ -46,7 +46,9 @@ export function SearchForm({ categories, label, placeholder, large = false }: Se
       <CategoryPicker
         categories={categories}
         className={
-          large ? 'flex h-12 w-full border-line border-b sm:h-full sm:w-auto sm:border-b-0' : 'hidden h-full lg:flex'
+          large
+            ? 'flex h-12 w-full border-line border-b sm:h-full sm:w-auto sm:border-b-0'
+            : 'hidden h-full shrink-0 lg:flex'
         }
       />
       <span aria-hidden="true" className={`h-6 w-px bg-line ${large ? 'hidden sm:block' : 'hidden lg:block'}`} />
@@ -55,7 +57,7 @@ export function SearchForm({ categories, label, placeholder, large = false }: Se
         <button
           type="submit"
           aria-label="Search"
-          className={`me-1 inline-flex shrink-0 items-center justify-center rounded-full bg-brand text-on-brand transition-colors hover:bg-brand-strong ${large ? 'size-12' : 'size-9'}`}
+          className={`me-1 inline-flex shrink-0 items-center justify-center rounded-full bg-brand text-on-brand transition-colors hover:bg-brand-strong ${large ? 'size-12' : 'relative size-9 before:absolute before:-inset-1'}`}
         >
           <Search aria-hidden="true" className="size-5" />
         </button>
