@@ -11,11 +11,14 @@ const trust = [
   { Icon: Headset, heading: '24/7 Support', text: 'Somebody is there when something goes wrong.' },
 ] as const;
 
+/** Who looks is decided by the styles, as in the header: the two pairs take the same place. */
 const links = [
-  { label: 'All products', to: '/products' },
-  { label: 'Search', to: '/search' },
-  { label: 'Log in', to: '/login' },
-  { label: 'Create an account', to: '/signup' },
+  { label: 'All products', to: '/products', show: '' },
+  { label: 'Search', to: '/search', show: '' },
+  { label: 'Log in', to: '/login', show: 'person:hidden' },
+  { label: 'Create an account', to: '/signup', show: 'person:hidden' },
+  { label: 'Account', to: '/account', show: 'visitor:hidden' },
+  { label: 'Orders', to: '/dashboard/orders', show: 'visitor:hidden' },
 ] as const;
 
 export function Footer() {
@@ -32,8 +35,8 @@ export function Footer() {
           </div>
           <nav aria-label="Footer">
             <ul className="grid grid-cols-2 gap-x-8 text-sm">
-              {links.map(({ label, to }) => (
-                <li key={to}>
+              {links.map(({ label, to, show }) => (
+                <li key={to} className={show}>
                   <Link to={to} className="inline-flex min-h-11 items-center hover:underline">
                     {label}
                   </Link>

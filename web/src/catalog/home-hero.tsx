@@ -43,8 +43,8 @@ export function HomeHero({ featured, bargains }: HomeHeroProps) {
             <Link to="/products" className={buttonStyle({ size: 'large' })}>
               Start shopping
             </Link>
-            {/* Hidden, not gone: for a seller nothing moves. */}
-            <Link to="/signup" className={`${buttonStyle({ tone: 'secondary', size: 'large' })} seller:invisible`}>
+            {/* Hidden, not gone: nothing moves. Who has an account would only be sent back here. */}
+            <Link to="/signup" className={`${buttonStyle({ tone: 'secondary', size: 'large' })} person:invisible`}>
               Sell on Besesaka
             </Link>
           </div>
