@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useOtherTabs } from '#accounts/identity.ts';
 import { CardSlotsContext } from '#catalog/card-slots.ts';
 import { useRole } from '#platform/role.ts';
@@ -12,6 +12,11 @@ import { ProgressBar } from './progress-bar.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 const Live = lazy(async () => ({ default: (await import('./live.tsx')).Live }));
+
+/** Every page that the browser itself loads has the key "default": each keeps its own place, not the last one's. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
 
 /** What stands around every screen. */
 export function Frame() {
@@ -42,7 +47,7 @@ export function Frame() {
           <Live />
         </Suspense>
       )}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }
