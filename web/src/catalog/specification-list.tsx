@@ -13,7 +13,7 @@ const SpecificationListFragment = graphql(`
   }
 `);
 
-/** The first four and a button for the rest, which is there for readers without script too. */
+/** The first four, then the rest, then the button (hence reversed), which works without script too. */
 export function SpecificationList(props: { product: FragmentType<typeof SpecificationListFragment> }) {
   const { specifications } = readFragment(SpecificationListFragment, props.product);
   const id = useId();
@@ -28,11 +28,13 @@ export function SpecificationList(props: { product: FragmentType<typeof Specific
       </h2>
       <Rows specifications={first} />
       {rest.length > 0 && (
-        <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="group flex flex-col">
+        <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="flex flex-col-reverse">
           <summary className="mt-2 inline-flex min-h-11 list-none items-center font-semibold text-brand underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
             {open ? 'Show Less' : `Show More (${rest.length} more)`}
           </summary>
-          <Rows specifications={rest} />
+          <div className="border-line border-t">
+            <Rows specifications={rest} />
+          </div>
         </details>
       )}
     </section>
