@@ -23,7 +23,13 @@ export function Toaster() {
           borderRadius: 'var(--radius-md)',
           fontFamily: 'inherit',
         },
-        classNames: { description: 'text-muted!' },
+        classNames: {
+          toast: 'pe-14!',
+          description: 'text-muted!',
+          // The library hangs a 20 px button over the corner; a thumb needs more.
+          closeButton:
+            'start-auto! end-1! top-1/2! size-11! transform-none! -translate-y-1/2! border-0! bg-transparent! text-muted! hover:text-text! [&_svg]:size-4!',
+        },
       }}
     />
   );
