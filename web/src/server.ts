@@ -14,7 +14,8 @@ export function createWeb(deps: PageServerDeps): Web {
         return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
       }
       const { pathname } = new URL(request.url);
-      const file = deps.files.file(pathname);
+      // Pages that name no icon of their own (GraphiQL, the kept mail) make the browser ask for this one.
+      const file = deps.files.file(pathname === '/favicon.ico' ? '/favicon.png' : pathname);
       if (file) return serveStatic(request, file);
       // A chunk of an older build: an HTML page in its place would only confuse the browser.
       if (pathname.startsWith('/assets/')) return new Response('Not found', { status: 404 });

@@ -1,17 +1,19 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { createRouter, type Router } from '#platform/http/router.ts';
 import type { KeptMail } from './mailer.ts';
 
 /** As mail programs do it: the mail's own styles, and nothing that runs. */
 const shownMailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups; frame-ancestors 'none'";
 
+const pagePolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** What would have been sent, for people who develop: only where mail is kept, and never in production. */
 export function keptMailRoutes(kept: () => KeptMail[]): Router {
   const router = createRouter();
-  router.get('/dev/mail', (c) => c.html(list(kept())));
+  router.get('/dev/mail', (c) => c.html(list(kept()), 200, { 'content-security-policy': pagePolicy }));
   router.get('/dev/mail/:id', (c) => {
     const mail = kept().find(({ id }) => id === c.req.param('id'));
-    return mail ? c.html(one(mail)) : c.notFound();
+    return mail ? c.html(one(mail), 200, { 'content-security-policy': pagePolicy }) : c.notFound();
   });
   router.get('/dev/mail/:id/html', (c) => {
     const mail = kept().find(({ id }) => id === c.req.param('id'));
@@ -22,11 +24,18 @@ export function keptMailRoutes(kept: () => KeptMail[]): Router {
   return router;
 }
 
+const style = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; accent-color: #0f5c43 }
+main { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere }
+li { padding: .5rem 0 } pre { white-space: pre-wrap; font: inherit }
+`;
+
 function frame(title: string, body: unknown) {
   return html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
-<body>${body}</body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
+<style>${raw(style)}</style></head>
+<body><main>${body}</main></body>
 </html>`;
 }
 
