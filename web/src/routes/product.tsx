@@ -103,7 +103,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
       <ProductMeta product={product} />
       <LiveAnnouncement product={product} />
       <Breadcrumbs crumbs={crumbs} />
-      <div className="mt-2 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Gallery product={product} />
         <div className="lg:row-span-2">
           <div className="flex flex-col gap-4 lg:sticky lg:top-24">
