@@ -27,8 +27,8 @@ export function PhonePriceBar({ product, actions }: Props) {
   const { price, compareAtPrice, stockQuantity } = readFragment(PhonePriceBarFragment, product);
   return (
     <div className="sticky bottom-(--bottom-bar,0px) z-20 -mx-4 mt-8 flex min-h-15 items-center justify-between gap-4 border-line border-t bg-surface px-4 py-2 lg:hidden">
-      <div aria-hidden="true">
-        <p className="flex items-baseline gap-2">
+      <div aria-hidden="true" className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="price text-lg">{cedi(price.amount)}</span>
           {compareAtPrice && <s className="text-muted text-xs tabular-nums">{cedi(compareAtPrice.amount)}</s>}
         </p>
@@ -36,7 +36,7 @@ export function PhonePriceBar({ product, actions }: Props) {
           {stockText(stockQuantity)}
         </p>
       </div>
-      {actions && <div className="flex gap-2">{actions}</div>}
+      {actions && <div className="flex shrink-0 gap-2">{actions}</div>}
     </div>
   );
 }
