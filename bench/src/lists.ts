@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
+import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import postgres from 'postgres';
 import { startChild } from './child.ts';
 import { load } from './load.ts';
 import { type Line, print } from './report.ts';
 
-const fields =
-  'id slug name price { amount currency } compareAtPrice { amount } discountPercentage stockQuantity inStock isFeatured primaryImage { path altText color width height } category { name slug } seller { businessName businessSlug isVerified } rating { average count } version';
-const list = `query Products($filter: ProductFilter) { products(filter: $filter, first: 24) { totalCount pageInfo { endCursor hasNextPage } edges { node { ${fields} } } } }`;
-const detail = `query Product($slug: String!) { product(slug: $slug) { ${fields} description specifications { key value } images { path altText color } reviews(first: 3) { totalCount items { rating title comment } } related { ${fields} } } }`;
+/** The web app's own documents: sent by their hash, as browsers send them. */
+function webDocument(operation: string): { hash: string; text: string } {
+  const found = Object.entries(documents).find(([, text]) => text.includes(`query ${operation}(`));
+  if (!found) throw new Error(`The web app has no query ${operation}`);
+  return { hash: found[0], text: found[1] };
+}
 
 interface Case {
   what: string;
-  query: string;
+  operation: string;
   variables: object[];
   /** The same rows by a hand-written statement, nothing around it. */
   bare: (sql: postgres.Sql, turn: number) => Promise<unknown>;
@@ -36,21 +39,25 @@ async function cases(sql: postgres.Sql): Promise<Case[]> {
   return [
     {
       what: 'list of 24',
-      query: list,
-      variables: prices.map((minPrice) => ({ filter: { minPrice } })),
+      operation: 'Products',
+      variables: prices.map((minPrice) => ({ filter: { minPrice }, orderBy: 'NEWEST' })),
       bare: (db, n) =>
         db`select * from products where is_active and archived_at is null and price_pesewas >= ${100 * ((n % 97) + 1)} order by created_at desc, id desc limit 25`,
     },
     {
       what: 'search',
-      query: list,
-      variables: words.flatMap((query) => prices.slice(0, 9).map((minPrice) => ({ filter: { query, minPrice } }))),
+      operation: 'Search',
+      variables: words.flatMap((query) =>
+        prices
+          .slice(0, 9)
+          .map((minPrice) => ({ filter: { query, minPrice }, first: 24, orderBy: 'RELEVANCE', page: 1 })),
+      ),
       bare: (db, n) =>
         db`select * from products where is_active and archived_at is null and search @@ to_tsquery('simple', ${`${words[n % words.length]}:*`}) and price_pesewas >= ${100 * ((n % 9) + 1)} order by ts_rank(search, to_tsquery('simple', ${`${words[n % words.length]}:*`})) desc, id desc limit 25`,
     },
     {
       what: 'detail with reviews and related',
-      query: detail,
+      operation: 'ProductScreen',
       variables: slugs.map((slug) => ({ slug })),
       bare: async (db, n) => {
         const [row] = await db`select * from products where slug = ${slugs[n % slugs.length] ?? ''}`;
@@ -65,9 +72,16 @@ async function cases(sql: postgres.Sql): Promise<Case[]> {
   ];
 }
 
-async function measure(cluster: Cluster, sql: postgres.Sql, { what, query, variables, bare }: Case): Promise<Line[]> {
+async function measure(
+  cluster: Cluster,
+  sql: postgres.Sql,
+  { what, operation, variables, bare }: Case,
+): Promise<Line[]> {
   const headers = { 'content-type': 'application/json' };
-  const bodies = variables.map((each) => JSON.stringify({ query, variables: each }));
+  const { hash, text } = webDocument(operation);
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+  const bodies = variables.map((each) => JSON.stringify({ extensions, variables: each }));
+  const texts = variables.map((each) => JSON.stringify({ query: text, variables: each }));
   const url = `${cluster.bffUrls[0]}/graphql`;
   const answer = await (await fetch(url, { method: 'POST', headers, body: bodies[0] ?? '' })).text();
   if (answer.includes('"errors"')) throw new Error(`${what}: ${answer.slice(0, 500)}`);
@@ -79,7 +93,7 @@ async function measure(cluster: Cluster, sql: postgres.Sql, { what, query, varia
     BENCH_ANSWER: answer,
   });
   const ours = await load({ url, method: 'POST', headers, bodies });
-  const ceiling = await load({ url: `http://127.0.0.1:${port}/graphql`, method: 'POST', headers, bodies });
+  const ceiling = await load({ url: `http://127.0.0.1:${port}/graphql`, method: 'POST', headers, bodies: texts });
   memory.kill();
   const statements = await loadStatements(sql, bare);
   if (ours.failed + ceiling.failed > 0)
