@@ -1,7 +1,6 @@
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { type ReactNode, useState } from 'react';
-// With the dialog: a toast about a lost connection could not fetch its code any more.
-import '#ui/toaster.tsx';
+import { useToasterAhead } from '#ui/load-toaster.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { CheckoutDialog } from './checkout-dialog.tsx';
 import type { PlacedOrder, Purchase } from './checkout-purchase.ts';
@@ -20,6 +19,7 @@ export interface CheckoutProps {
 export function Checkout({ purchase, onClose, onLogin, chat }: CheckoutProps) {
   const [placed, setPlaced] = useState<readonly PlacedOrder[] | null>(null);
   const toast = useToast();
+  useToasterAhead();
 
   function onPlaced(orders: readonly PlacedOrder[]) {
     setPlaced(orders);

@@ -13,6 +13,7 @@ import { forgetRole } from '#platform/role.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { useToasterAhead } from '#ui/load-toaster.ts';
 import { useToast } from '#ui/use-toast.ts';
 
 const Checkout = lazy(async () => ({ default: (await import('#orders/checkout.tsx')).Checkout }));
@@ -33,6 +34,7 @@ function CartOfPerson() {
   const { data, error, loading, refetch } = useQuery(CartDocument, { fetchPolicy: 'cache-and-network' });
   const [checkingOut, setCheckingOut] = useState(false);
   const toast = useToast();
+  useToasterAhead();
   const cart = readFragment(CartFragment, data?.cart);
   const sessionOver = data !== undefined && !loading && !cart;
   useEffect(() => {

@@ -5,6 +5,7 @@ import { useIsSeller } from '#accounts/use-is-seller.ts';
 import { RequireLogin } from '#app/require-login.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
+import { useToasterAhead } from '#ui/load-toaster.ts';
 import { dashboardCrumbs } from './dashboard-crumbs.ts';
 import { activeItem, itemsFor } from './navigation.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -23,6 +24,7 @@ export function DashboardFrame() {
 
 function Dashboard() {
   const { pathname } = useLocation();
+  useToasterAhead();
   const items = itemsFor(sidebarItems, useIsSeller());
   const active = activeItem(items, pathname);
   const [openAt, setOpenAt] = useState<string | null>(null);
