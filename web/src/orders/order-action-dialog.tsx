@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { type FormEvent, useState } from 'react';
@@ -51,7 +52,8 @@ export function OrderActionDialog({ orderId, version, action, viewerIsSeller, on
     );
     setBusy(false);
     if (refusal) toast.error(refusal);
-    onClose();
+    // Without an answer the reason and the key stay, to be sent again.
+    if (refusal !== texts.networkError) onClose();
   };
 
   return (
