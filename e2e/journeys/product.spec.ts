@@ -17,7 +17,7 @@ test('a product page counts quantities, unfolds details and walks its pictures',
   const images = product.images.length;
   const pictures = page.getByRole('region', { name: `Pictures of ${name}` });
   await expect(pictures).toContainText(`1 / ${images}`);
-  await pictures.getByRole('button', { name: /^Zoom picture 1/ }).focus();
+  await pictures.getByLabel(/^Zoom picture 1/).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(pictures).toContainText(`${images} / ${images}`);
   await page.keyboard.press('ArrowRight');
