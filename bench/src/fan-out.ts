@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
+import { freePort } from '@besesaka/e2e/server-process.ts';
 import { Redis } from 'ioredis';
 import { cpuSeconds, said, startChild } from './child.ts';
 import { print } from './report.ts';
@@ -73,7 +74,7 @@ async function oursOnce(cluster: Cluster, product: Product, publish: () => Promi
 }
 
 async function bareOnce(cluster: Cluster, id: string, publish: () => Promise<unknown>): Promise<Run> {
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const port = await freePort();
   const frame = JSON.stringify({ id: '1', type: 'next', payload: { data: { productChanged: shownOf(id) } } });
   const server = await startChild('bare-broadcast', {
     BENCH_PORT: String(port),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
+import { freePort } from '@besesaka/e2e/server-process.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import postgres from 'postgres';
 import { startChild } from './child.ts';
@@ -86,7 +87,7 @@ async function measure(
   const answer = await (await fetch(url, { method: 'POST', headers, body: bodies[0] ?? '' })).text();
   if (answer.includes('"errors"')) throw new Error(`${what}: ${answer.slice(0, 500)}`);
   const typeDefs = readFileSync(new URL(import.meta.resolve('@besesaka/schema/schema.graphql')), 'utf8');
-  const port = String(20_000 + Math.floor(Math.random() * 20_000));
+  const port = String(await freePort());
   const memory = await startChild('yoga-from-memory', {
     BENCH_PORT: port,
     BENCH_SCHEMA: typeDefs,
