@@ -65,8 +65,6 @@ test('an open product page shows a new price within a second', async ({ page, pl
   const origin = baseURL ?? '';
   await api.post('/api/login', { data: demo.seller, headers: { origin } });
   const product = await ownProduct(api);
-  const sockets: string[] = [];
-  page.on('websocket', (socket) => sockets.push(socket.url()));
   const subscribed = page
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framereceived', (frame) => String(frame.payload).includes('stockQuantity')));

@@ -1,4 +1,4 @@
-export const notificationLimits = { pageSize: 20, activities: 20, mailsKeptDays: 30 } as const;
+export const notificationLimits = { pageSize: 20, activities: 20 } as const;
 
 export const notificationKinds = [
   'order',
