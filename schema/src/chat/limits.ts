@@ -1,0 +1,48 @@
+export const chatLimits = {
+  textMax: 2000,
+  pictureBytesMax: 5 * 1024 * 1024,
+  /** The longer side of what a browser sends, and of what the service keeps. */
+  pictureSideMax: 1600,
+  listPageSize: 20,
+  messagePageSize: 40,
+  messagePageMax: 100,
+  /** Characters of the last message that the list shows. */
+  previewMax: 60,
+  /** Badges show this number and a plus above it. */
+  badgeMax: 9,
+  /** Pixels that the input grows to. */
+  inputHeightMax: 120,
+  messagesPerMinute: 20,
+  newConversationsPerHour: 5,
+  reportsPerDay: 5,
+  reportDetailsMax: 1000,
+  /** Messages before a report that are kept as its evidence. */
+  evidenceMessages: 50,
+  searchMax: 100,
+  mailAfterMinutes: 15,
+  mailEveryMinutes: 60,
+  /** A typing person says so again this often; whoever hears nothing more for `typingShownSeconds` stops showing it. */
+  typingEverySeconds: 3,
+  typingShownSeconds: 6,
+  /** Somebody is online while heard of within this time; every process says so for its sockets twice as often. */
+  presenceSeconds: 40,
+  /** How long "active 5 min ago" is known. */
+  lastSeenDays: 7,
+} as const;
+
+export const conversationSides = ['buyer', 'seller'] as const;
+export type ConversationSide = (typeof conversationSides)[number];
+
+/** `system` speaks for the marketplace: an order that moves on by the clock. */
+export const messageSenders = [...conversationSides, 'system'] as const;
+export type MessageSender = (typeof messageSenders)[number];
+
+export const conversationReportReasons = [
+  'Scam or fraudulent activity',
+  'Fake or counterfeit products',
+  'Poor customer service',
+  'Inappropriate content',
+  'Misleading product descriptions',
+  'Other',
+] as const;
+export type ConversationReportReason = (typeof conversationReportReasons)[number];
