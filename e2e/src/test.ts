@@ -59,7 +59,10 @@ export async function ownProduct(api: APIRequestContext): Promise<{ slug: string
   return product;
 }
 
+/** The screen as it stands: one that is still on its way to another has no title for a moment. */
 export async function expectAccessible(page: Page) {
+  await expect(page).toHaveTitle(/./);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
   expect(found, 'axe finds nothing').toEqual([]);
