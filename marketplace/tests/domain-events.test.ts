@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { domainEvent, publishDomainEvent } from '#platform/events/domain-events.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
@@ -39,7 +40,7 @@ test('a fact is published within a transaction only', async () => {
 
 test('a value that is undefined is null to the database, also within a transaction', async () => {
   const rows = await inTransaction(it.context(), ({ db }) =>
-    db.execute(sql`select ${sql.param(undefined)}::text as value`),
+    rowsOf(db, sql`select ${sql.param(undefined)}::text as value`),
   );
   expect(rows[0]?.value).toBeNull();
 });

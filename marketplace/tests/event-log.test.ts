@@ -1,6 +1,7 @@
 import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { pruneEvents } from '#platform/events/prune-events.ts';
 import { readEvents } from '#platform/events/read-events.ts';
@@ -96,7 +97,7 @@ test('a deadlock is tried again and says its events once', async () => {
 test("the database's log can name the request", async () => {
   const ctx = { ...it.context(), requestId: 'page-view-0002' };
   const name = await inTransaction(ctx, async ({ db }) =>
-    db.execute(sql`select current_setting('application_name') as name`),
+    rowsOf(db, sql`select current_setting('application_name') as name`),
   );
   expect(name[0]?.name).toBe('besesaka page-view-0002');
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
@@ -38,7 +39,7 @@ test('mails of a busy moment go out together, and one that fails is no harm to t
   await expect.poll(() => sent().length, { timeout: 8_000 }).toBe(29);
   it.mailer.deliver = deliver;
   const waiting = () =>
-    it.db.execute(sql`select 1 from pgboss.job where data ->> 'subject' = 'busy 7' and state = 'retry'`);
+    rowsOf(it.db, sql`select 1 from pgboss.job where data ->> 'subject' = 'busy 7' and state = 'retry'`);
   await expect.poll(waiting).toHaveLength(1);
   expect(new Set(sent().map(({ subject }) => subject)).size).toBe(29);
 });

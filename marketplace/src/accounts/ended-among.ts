@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
 
 /** Which of these sessions are over: ended, run out, or gone. One statement for all that are connected. */
 export async function endedAmong({ ctx, input }: { ctx: Ctx; input: { sessions: string[] } }): Promise<string[]> {
   if (input.sessions.length === 0) return [];
-  const rows = await ctx.db.execute<{ id: string }>(sql`
+  const rows = await rowsOf<{ id: string }>(
+    ctx.db,
+    sql`
     select asked.id from unnest(${sql.param(input.sessions)}::uuid[]) as asked(id)
     where not exists (
       select from sessions s
       where s.id = asked.id and s.ended_at is null and s.expires_at > ${ctx.now.toISOString()}::timestamptz
-    )`);
+    )`,
+  );
   return rows.map(({ id }) => id);
 }

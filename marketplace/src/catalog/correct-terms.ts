@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
 import type { KeptReads } from './kept-reads.ts';
 
 interface Word extends Record<string, unknown> {
@@ -49,7 +50,9 @@ export function replaceWords(words: Word[]): string | null {
  * letter, and ph is an f.
  */
 async function lookUp(ctx: Ctx, terms: string): Promise<Word[]> {
-  return ctx.db.execute<Word>(sql`
+  return rowsOf<Word>(
+    ctx.db,
+    sql`
     with typed as (
       select left(word, 40) as word, place, lead(word) over (order by place) as following,
         place = count(*) over () as is_last
@@ -90,5 +93,6 @@ async function lookUp(ctx: Ctx, terms: string): Promise<Word[]> {
       limit 1
     ) as parts on true
     order by typed.place
-  `);
+  `,
+  );
 }

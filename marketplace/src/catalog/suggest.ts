@@ -2,6 +2,7 @@ import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Suggestions } from '@besesaka/schema/catalog/resources.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
 import { correctTerms } from './correct-terms.ts';
 import type { KeptReads } from './kept-reads.ts';
 
@@ -27,7 +28,9 @@ const compared = 500;
 
 /** One statement for all three lists. */
 async function lookUp(ctx: Ctx, terms: string): Promise<Suggestions> {
-  const [row] = await ctx.db.execute<{ [K in keyof Suggestions]: Suggestions[K] }>(sql`
+  const [row] = await rowsOf<Suggestions>(
+    ctx.db,
+    sql`
     with typed as materialized (select search_query(${terms}, '', true) as words, search_query(${terms}, 'A', true) as name)
     select
       (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'slug', slug)), '[]') from (
@@ -48,6 +51,7 @@ async function lookUp(ctx: Ctx, terms: string): Promise<Suggestions> {
         where to_tsvector('simple', fold_text(business_name)) @@ (select words from typed)
         order by rating_count desc, business_name limit ${limits.suggestedPlaces}
       ) as found) as shops
-  `);
+  `,
+  );
   return row ?? nothing;
 }

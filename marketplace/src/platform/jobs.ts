@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type { Database } from './db/database.ts';
+import { rowsOf } from './db/rows-of.ts';
 import type { Logger } from './log.ts';
 
 /** A kind of work done later, outside the request: its name and what it needs. */
@@ -105,7 +106,7 @@ function onDatabase(db: Database): PgBoss.Db {
       const parts = text
         .split(/\$(\d+)/)
         .map((part, i) => (i % 2 ? parameter(values[Number(part) - 1]) : sql.raw(part)));
-      return { rows: [...(await db.execute(sql.join(parts)))] };
+      return { rows: await rowsOf(db, sql.join(parts)) };
     },
   };
 }

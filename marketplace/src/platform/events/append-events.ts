@@ -1,6 +1,7 @@
 import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
 import type { PendingEvent } from './event-buffer.ts';
 
 export interface LoggedEvents {
@@ -14,7 +15,9 @@ export interface LoggedEvents {
  */
 export async function appendEvents(db: Database, pending: readonly PendingEvent[], now: Date): Promise<LoggedEvents[]> {
   if (pending.length === 0) return [];
-  const heads = await db.execute<{ user_id: string; seq: string }>(sql`
+  const heads = await rowsOf<{ user_id: string; seq: string }>(
+    db,
+    sql`
     with input as (
       select (e ->> 'userId')::uuid as user_id, e ->> 'type' as type, e -> 'payload' as payload, position
       from jsonb_array_elements(${JSON.stringify(pending)}::jsonb) with ordinality as t(e, position)
@@ -31,7 +34,8 @@ export async function appendEvents(db: Database, pending: readonly PendingEvent[
         ${now.toISOString()}::timestamptz
       from input join counts using (user_id) join heads using (user_id)
     )
-    select user_id, seq from heads`);
+    select user_id, seq from heads`,
+  );
   return heads.map((head) => numbered(head.user_id, Number(head.seq), pending, now));
 }
 

@@ -2,18 +2,22 @@ import type { eventsAnswer, eventsQuery } from '@besesaka/schema/kernel/events.t
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Ctx } from '#platform/context.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
 
 type Row = { head: string; seq: string | null; type: string; payload: unknown; created_at: string };
 
 /** A person's events after a number; `reset` when some of them are kept no longer, or the number is of another log. */
 export async function readEvents({ ctx, input }: { ctx: Ctx; input: z.output<typeof eventsQuery> }) {
-  const rows = await ctx.db.execute<Row>(sql`
+  const rows = await rowsOf<Row>(
+    ctx.db,
+    sql`
     select h.seq as head, e.seq, e.type, e.payload, e.created_at
     from event_heads h left join lateral (
       select seq, type, payload, created_at from events
       where user_id = h.user_id and seq > ${input.after} order by seq limit ${input.limit}
     ) e on true
-    where h.user_id = ${input.user} order by e.seq`);
+    where h.user_id = ${input.user} order by e.seq`,
+  );
   const head = Number(rows[0]?.head ?? 0);
   const events = rows.filter((row) => row.seq !== null).map(envelope);
   const reset = input.after > head || (input.after < head && events[0]?.seq !== input.after + 1);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
 
 /** The last number of each person's log, 0 where nothing was ever logged: one statement for all. */
 export async function readHeads({
@@ -11,7 +12,8 @@ export async function readHeads({
 }): Promise<Record<string, number>> {
   const heads = Object.fromEntries(input.users.map((user) => [user, 0]));
   if (input.users.length === 0) return heads;
-  const rows = await ctx.db.execute<{ user_id: string; seq: string }>(
+  const rows = await rowsOf<{ user_id: string; seq: string }>(
+    ctx.db,
     sql`select user_id, seq from event_heads where user_id = any(${sql.param(input.users)}::uuid[])`,
   );
   for (const row of rows) heads[row.user_id] = Number(row.seq);
