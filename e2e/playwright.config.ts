@@ -8,6 +8,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(chromiumPath),
+  // Two cores run both browsers, the servers and the database: once in hundreds of journeys a wait runs out. What passes
+  // the second time is listed as flaky, what fails twice is a fault.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
