@@ -1,9 +1,10 @@
 import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { address, type Call, type CallInput } from './calls.ts';
+import { createCredentials } from './credentials.ts';
 import { errorFromAnswer, RefusedError, UpstreamError, ValidationError, validated } from './errors.ts';
-import { accessToken, anonymous, applySetCookies, type Identity, unverifiedClaims } from './identity.ts';
-import type { Rest, RestAnswer } from './rest.ts';
+import type { Identity } from './identity.ts';
+import type { Rest } from './rest.ts';
 
 /** The marketplace as one request sees it: with its person, its request id and its budget of calls. */
 export interface RestSession {
@@ -37,52 +38,41 @@ interface SessionOptions {
 
 /** A query that asks for each item's details would call once an item: this many, and no more. */
 const callBudget = 60;
-const renewBeforeSeconds = 5;
 const refresh = { method: 'POST', path: '/api/auth/refresh' };
-const noCookies = new Map<string, string>();
 
 export function createRestSession({ rest, identity, checkAnswers, now, mayRenew }: SessionOptions): RestSession {
-  let cookies = identity.cookies;
+  const credentials = createCredentials(identity, now);
+  const canRenew = () => mayRenew && credentials.canRenew();
   let renewal: Promise<void> | null = null;
   let barrier: Promise<unknown> | null = null;
   let calls = 0;
-  const setCookies: string[] = [];
-
-  const isAnonymous = () => identity.authorization === null && !cookies.has('access') && !cookies.has('refresh');
-  const canRenew = () => mayRenew && identity.authorization === null && cookies.has('refresh');
 
   async function send({ method, path, body, everybody = false, idempotencyKey }: Sent) {
     calls += 1;
     if (calls > callBudget) throw new RefusedError('REFUSED', 'This query needs too many calls; ask for less at once.');
-    const mayJoin = method === 'GET' && (everybody || isAnonymous());
-    // A joined answer is given to others too: nothing of this visitor goes with the question.
-    const headers = mayJoin ? headersOf(anonymous(identity), noCookies) : headersOf(identity, cookies);
+    const mayJoin = method === 'GET' && (everybody || credentials.isAnonymous());
+    const headers = mayJoin ? credentials.anonymousHeaders() : credentials.headers();
     if (idempotencyKey) headers[idempotency.header] = idempotencyKey;
     if (body === undefined) return rest.send({ method, address: path, headers }, mayJoin);
     headers['content-type'] = 'application/json';
     return rest.send({ method, address: path, headers, body: JSON.stringify(body) }, false);
   }
 
-  function keepCookies(answer: RestAnswer) {
-    if (answer.setCookies.length === 0) return;
-    cookies = applySetCookies(cookies, answer.setCookies);
-    setCookies.push(...answer.setCookies);
-  }
-
   /** Once a request: whoever comes while it runs waits for the same answer. */
   function renew(): Promise<void> {
     renewal ??= send(refresh).then((answer) => {
-      keepCookies(answer);
-      if (answer.status === 401) cookies = new Map();
+      credentials.keep(answer.setCookies);
+      if (answer.status === 401) credentials.forget();
     });
     return renewal;
   }
 
-  function accessIsOver(): boolean {
-    const token = accessToken({ ...identity, cookies });
-    if (token === null) return true;
-    const { exp } = unverifiedClaims(token);
-    return typeof exp === 'number' && exp - renewBeforeSeconds <= now().getTime() / 1000;
+  async function sendRenewed(sent: Sent) {
+    if (!sent.everybody && canRenew() && (renewal !== null || credentials.accessIsOver())) await renew();
+    const answer = await send(sent);
+    if (answer.status !== 401 || renewal !== null || !canRenew() || sent.path.startsWith('/api/login')) return answer;
+    await renew();
+    return send(sent);
   }
 
   async function call<P extends string, B, A>(what: Call<P, B, A>, input: CallInput<P>): Promise<A> {
@@ -93,16 +83,10 @@ export function createRestSession({ rest, identity, checkAnswers, now, mayRenew 
     // One turn later all root fields have been begun, and whichever must be first has said so.
     await null;
     if (barrier && !input.early) await barrier;
-    if (!everybody && canRenew() && (renewal !== null || accessIsOver())) await renew();
-    let answer = await send(sent);
-    if (answer.status === 401 && renewal === null && canRenew() && !path.startsWith('/api/login')) {
-      await renew();
-      answer = await send(sent);
-    }
-    keepCookies(answer);
-    if (answer.status >= 400) {
-      throw errorFromAnswer(`${what.method} ${what.path}`, answer.status, answer.body, answer.retryAfter);
-    }
+    const answer = await sendRenewed(sent);
+    credentials.keep(answer.setCookies);
+    if (answer.status >= 400)
+      throw errorFromAnswer(`${method} ${what.path}`, answer.status, answer.body, answer.retryAfter);
     return readAnswer(what, answer.body, checkAnswers);
   }
 
@@ -116,22 +100,13 @@ export function createRestSession({ rest, identity, checkAnswers, now, mayRenew 
 
   return {
     call,
-    setCookies,
     first,
-    accessToken: () => accessToken({ ...identity, cookies }),
+    setCookies: credentials.setCookies,
+    accessToken: credentials.accessToken,
     get calls() {
       return calls;
     },
   };
-}
-
-function headersOf(identity: Identity, cookies: Map<string, string>): Record<string, string> {
-  const headers: Record<string, string> = { 'x-request-id': identity.requestId };
-  if (cookies.size > 0) headers.cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  if (identity.authorization !== null) headers.authorization = identity.authorization;
-  if (identity.forwardedFor !== null) headers['x-forwarded-for'] = identity.forwardedFor;
-  if (identity.userAgent !== null) headers['user-agent'] = identity.userAgent;
-  return headers;
 }
 
 /** It goes out as a header, so it must be fit for one. */

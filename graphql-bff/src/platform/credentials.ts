@@ -1,0 +1,47 @@
+import { accessToken, anonymous, applySetCookies, type Identity, unverifiedClaims } from './identity.ts';
+
+/** What one request shows to the marketplace of its person; the answers' cookies change it. */
+export type Credentials = ReturnType<typeof createCredentials>;
+
+const renewBeforeSeconds = 5;
+const noCookies = new Map<string, string>();
+
+export function createCredentials(identity: Identity, now: () => Date) {
+  let cookies = identity.cookies;
+  const setCookies: string[] = [];
+  const token = () => accessToken({ ...identity, cookies });
+
+  return {
+    /** `set-cookie` lines to hand back. */
+    setCookies,
+    accessToken: token,
+    isAnonymous: () => identity.authorization === null && !cookies.has('access') && !cookies.has('refresh'),
+    canRenew: () => identity.authorization === null && cookies.has('refresh'),
+    accessIsOver() {
+      const current = token();
+      if (current === null) return true;
+      const { exp } = unverifiedClaims(current);
+      return typeof exp === 'number' && exp - renewBeforeSeconds <= now().getTime() / 1000;
+    },
+    keep(lines: string[]) {
+      if (lines.length === 0) return;
+      cookies = applySetCookies(cookies, lines);
+      setCookies.push(...lines);
+    },
+    forget() {
+      cookies = new Map();
+    },
+    headers: () => headersOf(identity, cookies),
+    /** For an answer that is given to others too: nothing of this visitor goes with the question. */
+    anonymousHeaders: () => headersOf(anonymous(identity), noCookies),
+  };
+}
+
+function headersOf(identity: Identity, cookies: Map<string, string>): Record<string, string> {
+  const headers: Record<string, string> = { 'x-request-id': identity.requestId };
+  if (cookies.size > 0) headers.cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  if (identity.authorization !== null) headers.authorization = identity.authorization;
+  if (identity.forwardedFor !== null) headers['x-forwarded-for'] = identity.forwardedFor;
+  if (identity.userAgent !== null) headers['user-agent'] = identity.userAgent;
+  return headers;
+}
