@@ -1,68 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { becomeBuyer, fillShipping, otherSeller, putIntoCart, shipping, signUp, twoProducts } from '#shopping.ts';
 import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
-
-interface Listed {
-  id: string;
-  slug: string;
-  name: string;
-  stock_quantity: number;
-}
-
-const otherSeller = { email: 'kwame.asante.boateng@besesaka.test', password: demo.seller.password };
-
-/** Two products that nobody else's test touches: one of the demo seller, one of another shop. */
-async function twoProducts(api: APIRequestContext, origin: string): Promise<[Listed, Listed]> {
-  await api.post('/api/login', { data: demo.seller, headers: { origin } });
-  const shop = (await (await api.get('/api/me')).json()).shop.business_slug;
-  const read = async (query: string): Promise<Listed[]> =>
-    (await (await api.get(`/api/v1/products/?in_stock=true&page_size=50&${query}`)).json()).results;
-  const own = (await read(`seller=${shop}`)).filter(({ stock_quantity }) => stock_quantity > 10).at(-1);
-  const other = (await read('seller=kwame-mobile-hub')).filter(({ stock_quantity }) => stock_quantity > 10).at(-1);
-  if (!own || !other) throw new Error('The demo data has no two such products');
-  return [own, other];
-}
-
-/** A new buyer, logged in within this page's browser. */
-async function becomeBuyer(page: Page, origin: string) {
-  const email = `kofi.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
-  const data = {
-    full_name: 'Kofi Ansah',
-    email,
-    telephone_number: '0241234567',
-    password: 'Akwaaba#2026',
-    password_confirm: 'Akwaaba#2026',
-  };
-  const answer = await page.request.post('/api/signup', { data, headers: { origin } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return email;
-}
-
-async function putIntoCart(page: Page, slug: string) {
-  await page.goto(`/products/${slug}`);
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true }).first().click();
-  await expect(
-    page
-      .getByText(/^(Added to cart: )?\+1$/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
-}
-
-async function fillShipping(page: Page) {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Address').fill('12 Oxford Street, Osu');
-  await dialog.getByLabel('City').fill('Accra');
-  await dialog.getByLabel('Region').selectOption('Greater Accra');
-  await dialog.getByRole('button', { name: /confirm/i }).click();
-}
-
-const shipping = {
-  shipping_full_name: 'Kofi Ansah',
-  shipping_phone: '0241234567',
-  shipping_address: '12 Oxford Street, Osu',
-  shipping_city: 'Accra',
-  shipping_region: 'Greater Accra',
-};
 
 test('a buyer orders from two shops; the seller watches the own order arrive, and the buyer each step', async ({
   page,
@@ -146,17 +84,7 @@ test('a seller who was offline sees what happened meanwhile, once', async ({ pag
   await page.context().setOffline(true);
 
   const buyer = await playwright.request.newContext({ baseURL });
-  const email = `efua.${Date.now()}@example.com`;
-  await buyer.post('/api/signup', {
-    headers: { origin },
-    data: {
-      full_name: 'Efua Owusu',
-      email,
-      telephone_number: '0201234567',
-      password: 'Akwaaba#2026',
-      password_confirm: 'Akwaaba#2026',
-    },
-  });
+  await signUp(buyer, origin);
   const ids: string[] = [];
   for (let n = 0; n < 3; n += 1) {
     const answer = await buyer.post('/api/orders/single', {

@@ -12,6 +12,7 @@ import {
   orderFields,
   placeOrders,
   removeFromCart,
+  settleAttempt,
   shipping,
   updateCartItem,
 } from './shoppers.ts';
@@ -89,6 +90,21 @@ test('a cart from two shops becomes an order for each, once for its key', async 
   expect(sold.data?.shopOrders?.items).toMatchObject([
     { id: orders?.[1]?.id, viewerIs: 'SELLER', allowedActions: ['ACCEPT', 'DECLINE', 'CANCEL'] },
   ]);
+});
+
+test('a lost answer is asked for by its key; what was not ordered by then never will be', async () => {
+  const { product } = await shoppers.seller();
+  const { browser } = await shoppers.buyer();
+  const [known, unknown] = [newKey(), newKey()];
+  const input = { ...shipping, productId: product.id, quantity: 1 };
+  const id = (await browser.query(buyNow, { input, key: known })).data?.buyNow?.orders?.[0]?.id;
+  const asked = (await browser.query(settleAttempt, { key: known })).data?.settleOrderAttempt;
+  expect(asked).toMatchObject({ __typename: 'OrderAttempt', orders: [{ id, state: 'PENDING' }] });
+  expect((await browser.query(settleAttempt, { key: unknown })).data?.settleOrderAttempt?.orders).toEqual([]);
+  const late = (await browser.query(buyNow, { input, key: unknown })).data?.buyNow;
+  expect(late).toMatchObject({ __typename: 'RefusedError', code: 'KEY_REUSED' });
+  const visitor = (await bff.browser().query(settleAttempt, { key: known })).data?.settleOrderAttempt;
+  expect(visitor).toMatchObject({ __typename: 'RefusedError', code: 'UNAUTHENTICATED' });
 });
 
 test('another total than the confirmed one is told, and nothing is ordered', async () => {

@@ -33,6 +33,9 @@ export const placeOrders = `mutation ($input: PlaceOrdersInput!, $key: String!) 
 export const buyNow = `mutation ($input: BuyNowInput!, $key: String!) {
   buyNow(input: $input, idempotencyKey: $key) { ${placed} } }`;
 
+export const settleAttempt = `mutation ($key: String!) {
+  settleOrderAttempt(idempotencyKey: $key) { __typename ... on OrderAttempt { orders { ${orderFields} } } ${failures} } }`;
+
 export const changeOrder = `mutation ($id: ID!, $input: ChangeOrderInput!, $key: String) {
   changeOrder(id: $id, input: $input, idempotencyKey: $key) { __typename ... on Order { ${orderFields} } ${failures} } }`;
 

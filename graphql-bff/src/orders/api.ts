@@ -3,11 +3,12 @@ import {
   changeOrderInput,
   createOrdersInput,
   removeFromCartInput,
+  settleAttemptInput,
   singleOrderInput,
   updateCartItemInput,
 } from '@besesaka/schema/orders/inputs.ts';
 import { dashboardMetrics } from '@besesaka/schema/orders/metrics.ts';
-import { cart, order, orderList, ordersCreated } from '@besesaka/schema/orders/resources.ts';
+import { cart, order, orderAttempt, orderList, ordersCreated } from '@besesaka/schema/orders/resources.ts';
 import { get, post, put, remove } from '#platform/calls.ts';
 
 export const readCart = get('/api/cart', cart);
@@ -17,6 +18,7 @@ export const removeFromCart = remove('/api/remove-from-cart', removeFromCartInpu
 export const clearCart = post('/api/clear-cart', null, cart);
 export const createOrders = post('/api/orders/create', createOrdersInput, ordersCreated);
 export const createSingleOrder = post('/api/orders/single', singleOrderInput, ordersCreated);
+export const settleAttempt = post('/api/orders/settle', settleAttemptInput, orderAttempt);
 export const readOrder = get('/api/orders/{order_id}', order);
 export const listBought = get('/api/orders/user', orderList);
 export const listSold = get('/api/orders/seller', orderList);

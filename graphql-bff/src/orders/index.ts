@@ -7,3 +7,4 @@ import './order.ts';
 import './order-list.ts';
 import './order-news.ts';
 import './place-orders.ts';
+import './settle-attempt.ts';

@@ -2,9 +2,10 @@ import {
   changeOrderInput,
   createOrdersInput,
   orderListQuery,
+  settleAttemptInput,
   singleOrderInput,
 } from '@besesaka/schema/orders/inputs.ts';
-import { order, orderList, ordersCreated } from '@besesaka/schema/orders/resources.ts';
+import { order, orderAttempt, orderList, ordersCreated } from '@besesaka/schema/orders/resources.ts';
 import { z } from '@hono/zod-openapi';
 import type { Ctx } from '#platform/context.ts';
 import { pageAddresses } from '#platform/http/page-addresses.ts';
@@ -16,6 +17,7 @@ import { createOrders } from './create-orders.ts';
 import { listOrders } from './list-orders.ts';
 import { orderProduct } from './order-product.ts';
 import { readOrder } from './read-order.ts';
+import { settleAttempt } from './settle-attempt.ts';
 
 const tag = 'Orders';
 const orderParams = z.object({
@@ -47,6 +49,16 @@ const single = jsonRoute(
     status: 201,
   },
   { headers: idempotencyHeaders, ...jsonBody(singleOrderInput) },
+);
+const settle = jsonRoute(
+  {
+    method: 'post',
+    path: '/api/orders/settle',
+    tag,
+    summary: 'Ask what became of an order whose answer was lost; one not placed by now never will be',
+    answer: orderAttempt,
+  },
+  jsonBody(settleAttemptInput),
 );
 const listOf = (path: string, summary: string) =>
   jsonRoute({ method: 'get', path, tag, summary, answer: orderList }, { query: orderListQuery });
@@ -81,6 +93,9 @@ export function orderRoutes(): Router {
     const asked = askedOf(single.path, body, c.req.valid('header'));
     return c.json(await answerOnce(c.get('ctx'), asked, (ctx) => orderProduct({ ctx, input: body })), 201);
   });
+  router.openapi(settle, async (c) =>
+    c.json(await settleAttempt({ ctx: c.get('ctx'), input: c.req.valid('json') }), 200),
+  );
   router.openapi(purchases, async (c) =>
     c.json(await answerList(c.get('ctx'), 'buyer', c.req.valid('query'), c.req.url), 200),
   );

@@ -111,3 +111,58 @@ test('keys are forgotten after seven days', async () => {
   await pruneKeys({ ctx: { db: it.db, now: days(7.01) } });
   expect(await kept()).toBe(0);
 });
+
+test('a lost answer can be asked for, and shows the order as it is now', async () => {
+  const buyer = await shopper(it);
+  const { id: product_id } = await it.world.createProduct();
+  const key = keyed();
+  const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 2 }, key);
+  const order_id = body.order?.order_id;
+  await buyer.post(`/api/orders/${order_id}/status`, { action: 'cancel' });
+  const asked = await buyer.post('/api/orders/settle', { idempotency_key: key['idempotency-key'] });
+  expect(asked).toMatchObject({ status: 200, body: { success: true, orders: [{ order_id, status: 'cancelled' }] } });
+  expect(await ordersOf(buyer.person.id)).toBe(1);
+});
+
+test('what was not ordered when it was asked for is never ordered afterwards', async () => {
+  const buyer = await shopper(it);
+  const { id: product_id } = await it.world.createProduct();
+  const key = keyed();
+  const idempotency_key = key['idempotency-key'];
+  const none = { status: 200, body: { success: true, orders: [] } };
+  for (let times = 0; times < 2; times += 1) {
+    expect(await buyer.post('/api/orders/settle', { idempotency_key })).toMatchObject(none);
+  }
+  const late = await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 }, key);
+  expect(late).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } });
+  expect(await ordersOf(buyer.person.id)).toBe(0);
+});
+
+test('asking while the order is being placed agrees with it, whoever comes first', async () => {
+  const buyer = await shopper(it);
+  const { id: product_id } = await it.world.createProduct({ stockQuantity: 100 });
+  for (let round = 0; round < 20; round += 1) {
+    const key = keyed();
+    const [order, asked] = await Promise.all([
+      buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 }, key),
+      buyer.post('/api/orders/settle', { idempotency_key: key['idempotency-key'] }),
+    ]);
+    const placed = order.status === 201 ? [{ order_id: order.body.order?.order_id }] : [];
+    expect(asked.body.orders).toMatchObject(placed);
+  }
+});
+
+test("nobody learns of another's order by its key, nor of a step by a step's", async () => {
+  const buyer = await shopper(it);
+  const { id: product_id } = await it.world.createProduct();
+  const [ordering, stepping] = [keyed(), keyed()];
+  const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 }, ordering);
+  await buyer.post(`/api/orders/${body.order?.order_id}/status`, { action: 'cancel' }, stepping);
+  const stranger = await shopper(it);
+  const asked = await stranger.post('/api/orders/settle', { idempotency_key: ordering['idempotency-key'] });
+  expect(asked.body).toEqual({ success: true, orders: [] });
+  const step = await buyer.post('/api/orders/settle', { idempotency_key: stepping['idempotency-key'] });
+  expect(step).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } });
+  const visitor = createClient(it.marketplace.fetch);
+  expect((await visitor.post('/api/orders/settle', { idempotency_key: newId() })).status).toBe(401);
+});

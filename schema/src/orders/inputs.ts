@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { idempotency } from '#kernel/idempotency.ts';
 import { parseMoney } from '#kernel/money.ts';
 import { pageQuery } from '#kernel/paging.ts';
 import { regions } from '#kernel/regions.ts';
+import { texts as sharedTexts } from '#kernel/texts.ts';
 import { orderLimits as limits, orderActions, orderStates, paymentMethods } from './limits.ts';
 import { orderTexts as texts } from './texts.ts';
 
@@ -37,6 +39,12 @@ export type CreateOrdersInput = z.infer<typeof createOrdersInput>;
 
 export const singleOrderInput = createOrdersInput.extend({ product_id: z.uuid(), quantity });
 export type SingleOrderInput = z.infer<typeof singleOrderInput>;
+
+/** The key of a request to order whose answer was lost. */
+export const settleAttemptInput = z.object({
+  idempotency_key: z.string().regex(idempotency.pattern, sharedTexts.keyInvalid),
+});
+export type SettleAttemptInput = z.infer<typeof settleAttemptInput>;
 
 export const addToCartInput = z.object({ product_id: z.uuid(), quantity: quantity.default(1) });
 export type AddToCartInput = z.infer<typeof addToCartInput>;

@@ -86,3 +86,7 @@ export const orderList = listAnswer(order);
 /** `order` is the first of them, as older callers expect a single one. */
 export const ordersCreated = z.object({ success: z.literal(true), order, orders: z.array(order) });
 export type OrdersCreated = z.infer<typeof ordersCreated>;
+
+/** What became of a request to order: its orders as they are now, or none; then it is never carried out any more. */
+export const orderAttempt = z.object({ success: z.literal(true), orders: z.array(order) });
+export type OrderAttempt = z.infer<typeof orderAttempt>;

@@ -82,6 +82,7 @@ type Documents = {
     "\n  fragment OrderPeople_order on Order {\n    id\n    viewerIs\n    buyerName\n    buyerEmail\n    sellerName\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n  }\n": typeof types.OrderPeople_OrderFragmentDoc,
     "\n  fragment OrderPictures_item on OrderItem {\n    id\n    productName\n    productImage\n  }\n": typeof types.OrderPictures_ItemFragmentDoc,
     "\n  fragment OrderTimeline_order on Order {\n    state\n    expiresAt\n    viewerIs\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n": typeof types.OrderTimeline_OrderFragmentDoc,
+    "\n  mutation SettleAttempt($key: String!) {\n    result: settleOrderAttempt(idempotencyKey: $key) {\n      __typename\n      ... on OrderAttempt {\n        orders {\n          id\n          ...PlacedOrder_order\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n": typeof types.SettleAttemptDocument,
     "\n  query ShopNumbers {\n    dashboardMetrics {\n      pendingOrders\n      activeProducts\n      lowStock\n      outOfStock\n      months {\n        month\n        orders\n        revenue { amount currency }\n      }\n    }\n  }\n": typeof types.ShopNumbersDocument,
     "\n  query ShopOrders($page: Int!) {\n    shopOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n": typeof types.ShopOrdersDocument,
     "\n  mutation UpdateCartItem($input: UpdateCartItemInput!) {\n    result: updateCartItem(input: $input) {\n      ...CartResult_result\n    }\n  }\n": typeof types.UpdateCartItemDocument,
@@ -170,6 +171,7 @@ const documents: Documents = {
     "\n  fragment OrderPeople_order on Order {\n    id\n    viewerIs\n    buyerName\n    buyerEmail\n    sellerName\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n  }\n": types.OrderPeople_OrderFragmentDoc,
     "\n  fragment OrderPictures_item on OrderItem {\n    id\n    productName\n    productImage\n  }\n": types.OrderPictures_ItemFragmentDoc,
     "\n  fragment OrderTimeline_order on Order {\n    state\n    expiresAt\n    viewerIs\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n": types.OrderTimeline_OrderFragmentDoc,
+    "\n  mutation SettleAttempt($key: String!) {\n    result: settleOrderAttempt(idempotencyKey: $key) {\n      __typename\n      ... on OrderAttempt {\n        orders {\n          id\n          ...PlacedOrder_order\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n": types.SettleAttemptDocument,
     "\n  query ShopNumbers {\n    dashboardMetrics {\n      pendingOrders\n      activeProducts\n      lowStock\n      outOfStock\n      months {\n        month\n        orders\n        revenue { amount currency }\n      }\n    }\n  }\n": types.ShopNumbersDocument,
     "\n  query ShopOrders($page: Int!) {\n    shopOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n": types.ShopOrdersDocument,
     "\n  mutation UpdateCartItem($input: UpdateCartItemInput!) {\n    result: updateCartItem(input: $input) {\n      ...CartResult_result\n    }\n  }\n": types.UpdateCartItemDocument,
@@ -476,6 +478,10 @@ export function graphql(source: "\n  fragment OrderPictures_item on OrderItem {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment OrderTimeline_order on Order {\n    state\n    expiresAt\n    viewerIs\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment OrderTimeline_order on Order {\n    state\n    expiresAt\n    viewerIs\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SettleAttempt($key: String!) {\n    result: settleOrderAttempt(idempotencyKey: $key) {\n      __typename\n      ... on OrderAttempt {\n        orders {\n          id\n          ...PlacedOrder_order\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SettleAttempt($key: String!) {\n    result: settleOrderAttempt(idempotencyKey: $key) {\n      __typename\n      ... on OrderAttempt {\n        orders {\n          id\n          ...PlacedOrder_order\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -41,6 +41,11 @@
       "TotalChangedError",
       "ValidationError"
     ],
+    "SettleOrderAttemptResult": [
+      "OrderAttempt",
+      "RefusedError",
+      "ValidationError"
+    ],
     "SignUpResult": [
       "LoggedIn",
       "RefusedError",
@@ -93,6 +98,11 @@
       "OrdersPlaced",
       "RefusedError",
       "TotalChangedError",
+      "ValidationError"
+    ],
+    "SettleOrderAttemptResult": [
+      "OrderAttempt",
+      "RefusedError",
       "ValidationError"
     ],
     "SignUpResult": [

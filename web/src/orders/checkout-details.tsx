@@ -15,18 +15,21 @@ import { usePlacePurchase } from './use-place-purchase.ts';
 interface Props {
   purchase: Purchase;
   known: ReturnType<typeof knownAddress>;
+  person: string | null;
+  /** An order that was sent before ordered nothing after all. */
+  earlierWithdrawn: boolean;
   onPlaced: (orders: readonly PlacedOrder[]) => void;
   onLogin: () => void;
 }
 
-export function CheckoutDetails({ purchase, known, onPlaced, onLogin }: Props) {
+export function CheckoutDetails({ purchase, known, person, earlierWithdrawn, onPlaced, onLogin }: Props) {
   const { register, handleSubmit, setError, watch, formState } = useForm<Shipping>({
     resolver: shippingResolver,
     mode: 'onTouched',
     defaultValues: known,
   });
   const toast = useToast();
-  const placing = usePlacePurchase({ purchase, onPlaced, onFailed });
+  const placing = usePlacePurchase({ purchase, person, onPlaced, onFailed });
 
   function onFailed(failure: CheckoutFailure) {
     if (failure.login) return onLogin();
@@ -60,6 +63,11 @@ export function CheckoutDetails({ purchase, known, onPlaced, onLogin }: Props) {
       }}
     >
       <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-5">
+        {earlierWithdrawn && (
+          <p role="status" className="rounded-md bg-gold-tint px-4 py-3">
+            Your earlier order did not come through: nothing was ordered. You can order now.
+          </p>
+        )}
         <CheckoutSummary purchase={purchase} total={placing.total} />
         <fieldset disabled={placing.open !== null || placing.busy} className="min-w-0">
           <legend className="mb-3 font-semibold">Delivery details</legend>

@@ -1,65 +1,74 @@
 import { useQuery } from '@apollo/client/react';
-import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { attempts } from './checkout-attempts.ts';
 import { CheckoutDetails } from './checkout-details.tsx';
 import { CheckoutKnownDocument } from './checkout-documents.ts';
-import type { PlacedOrder, Purchase } from './checkout-purchase.ts';
+import { type PlacedOrder, type Purchase, piecesOf } from './checkout-purchase.ts';
+import { CheckoutSheet } from './checkout-sheet.tsx';
+import { CheckoutSuccess } from './checkout-success.tsx';
+import { itemsText } from './count-text.ts';
 import { knownAddress } from './known-address.ts';
+import { useEarlierAttempt } from './use-earlier-attempt.ts';
 
 interface Props {
   purchase: Purchase;
   onPlaced: (orders: readonly PlacedOrder[]) => void;
   onClose: () => void;
   onLogin: () => void;
+  chat?: (orderId: string) => ReactNode;
 }
 
 /** Asks where it shall go, shows what it costs, and orders it. */
-export function CheckoutDialog({ purchase, onPlaced, onClose, onLogin }: Props) {
+export function CheckoutDialog({ purchase, onPlaced, onClose, onLogin, chat }: Props) {
   // Not for the cache: the list of orders keeps its own page there.
   const { data, loading } = useQuery(CheckoutKnownDocument, { fetchPolicy: 'no-cache' });
+  const person = data?.me?.id ?? null;
+  const { earlier, ask, goOn } = useEarlierAttempt({ person: loading ? undefined : person, onLogin });
+  if (earlier.state === 'placed') {
+    return (
+      <CheckoutSuccess orders={earlier.orders} onClose={onClose} chat={chat} isEarlier>
+        {purchase.lines.length > 0 && (
+          <Button tone="secondary" wide onClick={goOn}>
+            Go on and order {itemsText(piecesOf(purchase))}
+          </Button>
+        )}
+      </CheckoutSuccess>
+    );
+  }
   const known = knownAddress({
     me: data?.me ?? null,
     last: data?.myOrders.items[0],
-    open: attempts.open(purchase.id)?.input,
+    open: earlier.state === 'withdrawn' ? earlier.input : null,
   });
   return (
     <CheckoutSheet title="Confirm Order Details" onClose={onClose}>
-      {loading ? (
-        <FormSkeleton />
-      ) : (
-        <CheckoutDetails purchase={purchase} known={known} onPlaced={onPlaced} onLogin={onLogin} />
+      {earlier.state === 'asking' && <FormSkeleton />}
+      {earlier.state === 'unknown' && <EarlierUnknown failure={earlier.failure} onAsk={ask} />}
+      {(earlier.state === 'none' || earlier.state === 'withdrawn') && (
+        <CheckoutDetails
+          purchase={purchase}
+          known={known}
+          person={person}
+          earlierWithdrawn={earlier.state === 'withdrawn'}
+          onPlaced={onPlaced}
+          onLogin={onLogin}
+        />
       )}
     </CheckoutSheet>
   );
 }
 
-interface SheetProps {
-  title: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** From the bottom edge on a phone, in the middle of a desktop; its content scrolls. */
-export function CheckoutSheet({ title, onClose, children }: SheetProps) {
+/** Nothing new is offered before it is known what became of the last one. */
+function EarlierUnknown({ failure, onAsk }: { failure: string; onAsk: () => void }) {
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-starting-style:opacity-0" />
-        <Dialog.Popup className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[94dvh] w-full max-w-2xl flex-col rounded-t-lg bg-surface text-text shadow-float transition-[opacity,translate] duration-200 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-lg">
-          <header className="flex items-center justify-between gap-4 border-line border-b py-2 ps-5 pe-2">
-            <Dialog.Title className="text-lg">{title}</Dialog.Title>
-            <Dialog.Close render={<IconButton label="Close" />}>
-              <X aria-hidden="true" className="size-5" />
-            </Dialog.Close>
-          </header>
-          {children}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <div role="alert" className="flex flex-col gap-4 p-5">
+      <p className="font-medium">We don’t know yet whether your earlier order came through.</p>
+      <p className="text-muted">{failure}</p>
+      <Button wide onClick={onAsk}>
+        Try again
+      </Button>
+    </div>
   );
 }
 

@@ -76,11 +76,14 @@ test('an ended session leads to the login', () => {
   expect(thrownFailure('cart', error).login).toBe(true);
 });
 
-test('without words of its own, each way of ordering fails in its words', () => {
+test('without words of its own, each way of ordering fails in its words; a fault leaves it open whether it was ordered', () => {
   expect(placingRefusal('cart', refused('')).message).toBe('Failed to create orders. Please try again.');
   expect(placingRefusal('single', refused('')).message).toBe('Failed to create order. Please try again.');
   const masked = new CombinedGraphQLErrors({ errors: [{ message: 'Something went wrong. Please try again.' }] });
-  expect(thrownFailure('cart', masked).message).toBe('Failed to create orders. Please try again.');
+  expect(thrownFailure('cart', masked)).toMatchObject({
+    message: 'Failed to create orders. Please try again.',
+    unsettled: true,
+  });
 });
 
 test('a lost connection leaves it open whether anything was ordered', () => {

@@ -65,8 +65,10 @@ export function thrownFailure(kind: PurchaseKind, error: unknown): CheckoutFailu
   }
   const said = error.errors[0];
   if (said?.extensions?.code === 'UNAUTHENTICATED') return failure(kind, texts.loginRequired, { login: true });
-  const known = said?.message && said.message !== texts.somethingWrong;
-  return failure(kind, known ? said.message : failedText(kind));
+  // A fault of ours says nothing of what came before it, just as no answer does.
+  if (!said?.message || said.message === texts.somethingWrong)
+    return failure(kind, failedText(kind), { unsettled: true });
+  return failure(kind, said.message);
 }
 
 /** "Please check: City is required, Region is required". */

@@ -21,4 +21,8 @@ export interface Purchase {
   product: { id: string; quantity: number } | null;
 }
 
+export function piecesOf({ lines }: Purchase): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 export type PlacedOrder = { id: string } & FragmentType<typeof PlacedOrderFragment>;

@@ -6,14 +6,18 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';
-import { CheckoutSheet } from './checkout-dialog.tsx';
 import { PlacedOrderFragment } from './checkout-documents.ts';
 import type { PlacedOrder } from './checkout-purchase.ts';
+import { CheckoutSheet } from './checkout-sheet.tsx';
 
 interface Props {
   orders: readonly PlacedOrder[];
   onClose: () => void;
   chat?: (orderId: string) => ReactNode;
+  /** The answer to an order that was sent before had been lost, and came only now. */
+  isEarlier?: boolean;
+  /** What else can be done, below the way out. */
+  children?: ReactNode;
 }
 
 const nextSteps = [
@@ -23,14 +27,18 @@ const nextSteps = [
 ];
 
 /** What was ordered from whom, and what happens next. */
-export function CheckoutSuccess({ orders, onClose, chat }: Props) {
+export function CheckoutSuccess({ orders, onClose, chat, isEarlier = false, children }: Props) {
+  const many = orders.length > 1;
+  const placed = many ? 'Your orders are placed' : 'Your order is placed';
+  const earlier = many ? 'Your earlier orders were placed' : 'Your earlier order was placed';
   return (
-    <CheckoutSheet title={orders.length > 1 ? 'Your orders are placed' : 'Your order is placed'} onClose={onClose}>
+    <CheckoutSheet title={isEarlier ? earlier : placed} onClose={onClose}>
       <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-5">
         <p className="flex items-center gap-3 text-lg">
           <CircleCheckBig aria-hidden="true" className="size-8 shrink-0 text-brand" />
-          Thank you! {orders.length > 1 ? `${orders.length} sellers have` : 'The seller has'} been told.
+          Thank you! {many ? `${orders.length} sellers have` : 'The seller has'} been told.
         </p>
+        {isEarlier && <p>The answer was lost on its way to you. Nothing was ordered twice.</p>}
         <ul className="flex flex-col gap-3">
           {orders.map((order) => (
             <li key={order.id}>
@@ -47,16 +55,17 @@ export function CheckoutSuccess({ orders, onClose, chat }: Props) {
           </ol>
         </section>
       </div>
-      <footer className="border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-5">
+      <footer className="flex flex-col gap-3 border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-5">
         <Button wide onClick={onClose}>
           Continue shopping
         </Button>
+        {children}
       </footer>
     </CheckoutSheet>
   );
 }
 
-function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Omit<Props, 'orders'>) {
+function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Pick<Props, 'onClose' | 'chat'>) {
   const placed = readFragment(PlacedOrderFragment, order);
   return (
     <Card className="p-4">

@@ -1,6 +1,6 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { Info } from 'lucide-react';
-import type { Purchase } from './checkout-purchase.ts';
+import { type Purchase, piecesOf } from './checkout-purchase.ts';
 import { itemsText } from './count-text.ts';
 
 interface Props {
@@ -10,14 +10,13 @@ interface Props {
 
 /** What is ordered, closed when it is long; the total always in sight. */
 export function CheckoutSummary({ purchase, total }: Props) {
-  const pieces = purchase.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const sellers = new Set(purchase.lines.map(({ sellerName }) => sellerName)).size;
   return (
     <section aria-label="Order summary" className="rounded-md border border-line">
       <details open={purchase.lines.length <= 3}>
         <summary className="flex min-h-11 items-center justify-between gap-3 px-4 py-2 font-medium">
           <span>
-            {itemsText(pieces)}
+            {itemsText(piecesOf(purchase))}
             {sellers > 1 && <span className="font-normal text-muted"> from {sellers} sellers</span>}
           </span>
           <span className="price">{cedi(total)}</span>

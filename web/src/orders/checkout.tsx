@@ -31,5 +31,5 @@ export function Checkout({ purchase, onClose, onLogin, chat }: CheckoutProps) {
   }
 
   if (placed) return <CheckoutSuccess orders={placed} onClose={onClose} chat={chat} />;
-  return <CheckoutDialog purchase={purchase} onPlaced={onPlaced} onClose={onClose} onLogin={onLogin} />;
+  return <CheckoutDialog purchase={purchase} onPlaced={onPlaced} onClose={onClose} onLogin={onLogin} chat={chat} />;
 }

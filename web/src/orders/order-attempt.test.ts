@@ -18,42 +18,66 @@ function world() {
   return { page, wait: (ms: number) => (time += ms) };
 }
 
+const asked = (purchase: string, city = 'Tema', person: string | null = 'ama') => ({
+  purchase,
+  person,
+  input: { city },
+});
+const day = 24 * 60 * 60 * 1000;
+
 test('the same content again goes out under the same key, as often as it takes', () => {
   const attempts = world().page();
-  const keys = [1, 2, 3].map(() => attempts.begin('cart:4', { city: 'Tema' }).key);
+  const keys = [1, 2, 3].map(() => attempts.begin(asked('product:kente:1')).key);
   expect(new Set(keys).size).toBe(1);
 });
 
-test('another content, another purchase and a settled one get new keys', () => {
+test('nothing else begins before it is known what became of the first: no other quantity, address or purchase', () => {
   const attempts = world().page();
-  const first = attempts.begin('cart:4', { city: 'Tema' }).key;
-  const changed = attempts.begin('cart:4', { city: 'Ho' }).key;
-  const other = attempts.begin('cart:5', { city: 'Ho' }).key;
-  attempts.settle();
-  const later = attempts.begin('cart:5', { city: 'Ho' }).key;
-  expect(new Set([first, changed, other, later]).size).toBe(4);
+  const { key } = attempts.begin(asked('product:kente:1'));
+  for (const other of [asked('product:kente:3'), asked('product:kente:1', 'Ho'), asked('cart:5')]) {
+    expect(() => attempts.begin(other)).toThrow('An earlier order still waits for its answer');
+  }
+  attempts.settle(key);
+  expect(attempts.begin(asked('product:kente:3')).key).not.toBe(key);
 });
 
 test('a lost answer is still open after a reload, with what was sent', () => {
   const { page } = world();
-  const { key } = page().begin('cart:4', { city: 'Tema' });
+  const { key } = page().begin(asked('product:kente:1'));
   const reloaded = page();
-  expect(reloaded.open('cart:4')).toMatchObject({ key, input: { city: 'Tema' } });
-  expect(reloaded.open('cart:5')).toBeNull();
-  expect(reloaded.begin('cart:4', { city: 'Tema' }).key).toBe(key);
+  expect(reloaded.open('ama')).toMatchObject({ key, purchase: 'product:kente:1', input: { city: 'Tema' } });
+  expect(reloaded.begin(asked('product:kente:1')).key).toBe(key);
 });
 
 test('an answer closes it for later pages as well', () => {
   const { page } = world();
   const attempts = page();
-  attempts.begin('cart:4', { city: 'Tema' });
-  attempts.settle();
-  expect(page().open('cart:4')).toBeNull();
+  attempts.settle(attempts.begin(asked('cart:4')).key);
+  expect(page().open('ama')).toBeNull();
 });
 
-test('after a quarter of an hour nobody means the same purchase any more', () => {
+test('a late answer to an earlier attempt does not close the one of now', () => {
+  const attempts = world().page();
+  const first = attempts.begin(asked('cart:4')).key;
+  attempts.settle(first);
+  const second = attempts.begin(asked('cart:5')).key;
+  attempts.settle(first);
+  expect(attempts.open('ama')?.key).toBe(second);
+});
+
+test('another person in the same tab neither sees it nor waits for it', () => {
+  const attempts = world().page();
+  const { key } = attempts.begin(asked('cart:4'));
+  expect(attempts.open('kofi')).toBeNull();
+  expect(attempts.open(null)?.key).toBe(key);
+  expect(attempts.begin(asked('cart:1', 'Ho', 'kofi')).key).not.toBe(key);
+});
+
+test('it is kept for as long as the service knows the key', () => {
   const { page, wait } = world();
-  page().begin('cart:4', { city: 'Tema' });
-  wait(15 * 60 * 1000);
-  expect(page().open('cart:4')).toBeNull();
+  page().begin(asked('cart:4'));
+  wait(7 * day - 1);
+  expect(page().open('ama')).not.toBeNull();
+  wait(1);
+  expect(page().open('ama')).toBeNull();
 });

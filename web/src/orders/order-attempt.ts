@@ -1,13 +1,23 @@
+import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
+
 type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A request to order that was sent, and whose answer has not come yet. */
-export interface Attempt<Input> {
-  key: string;
+interface Asked<Input> {
+  /** Tells this purchase from all others of the tab. */
+  purchase: string;
+  /** Who ordered; null where that is not known. */
+  person: string | null;
   input: Input;
 }
 
+/** A request to order that was sent, and whose answer has not come yet. */
+export interface Attempt<Input> extends Asked<Input> {
+  key: string;
+}
+
 const storageKey = 'besesaka-order-attempt';
-const keptFor = 15 * 60 * 1000;
+/** Later the service has forgotten the key as well. */
+const keptFor = idempotency.keptDays * 24 * 60 * 60 * 1000;
 
 interface AttemptDeps {
   storage: AttemptStorage;
@@ -16,32 +26,38 @@ interface AttemptDeps {
 }
 
 /**
- * An answer may be lost while the order stands. What was sent is kept until an answer comes, over reloads too, so that
- * the same request goes out again under the same key, which is carried out once.
+ * An answer may be lost while the order stands. What was sent is kept until an answer comes, over reloads too. There is
+ * one at a time: nothing else can be ordered before it is known what became of it.
  */
 export function createAttempts<Input>({ storage, newKey, now }: AttemptDeps) {
-  let current: (Attempt<Input> & { purchase: string }) | null = null;
+  let current: Attempt<Input> | null = null;
 
   return {
-    /** The attempt that this purchase still waits for. */
-    open(purchase: string): Attempt<Input> | null {
+    /** What still waits for its answer; what another person left behind in this tab is nobody's business. */
+    open(person: string | null): Attempt<Input> | null {
       current ??= readKept<Input>(storage, now());
-      return current?.purchase === purchase ? current : null;
+      const isOthers = current?.person && person && current.person !== person;
+      return isOthers ? null : current;
     },
-    /** To be sent now: the same content under the same key, another content under a new one. */
-    begin(purchase: string, input: Input): Attempt<Input> {
-      const open = this.open(purchase);
-      const isSame = open !== null && JSON.stringify(open.input) === JSON.stringify(input);
-      current = isSame ? { ...open, purchase } : { purchase, input, key: newKey() };
+    /** To be sent now; the same purchase with the same content goes out under the same key, which is carried out once. */
+    begin(asked: Asked<Input>): Attempt<Input> {
+      const open = this.open(asked.person);
+      if (open && !isSame(open, asked)) throw new Error('An earlier order still waits for its answer');
+      current = { ...asked, key: open?.key ?? newKey() };
       write(storage, JSON.stringify({ ...current, until: now() + keptFor }));
       return current;
     },
-    /** An answer came, whatever it says. */
-    settle(): void {
+    /** It is known what became of it. A late answer to an earlier one changes nothing. */
+    settle(key: string): void {
+      if (current?.key !== key) return;
       current = null;
       storage.removeItem(storageKey);
     },
   };
+}
+
+function isSame(one: Asked<unknown>, other: Asked<unknown>): boolean {
+  return one.purchase === other.purchase && JSON.stringify(one.input) === JSON.stringify(other.input);
 }
 
 /** Without a storage the attempt lives as long as the page. */
@@ -52,12 +68,13 @@ function write(storage: AttemptStorage, text: string): void {
 }
 
 /** Only this module writes there, so what has all the parts has the input that belongs to its purchase. */
-function readKept<Input>(storage: AttemptStorage, now: number): (Attempt<Input> & { purchase: string }) | null {
+function readKept<Input>(storage: AttemptStorage, now: number): Attempt<Input> | null {
   try {
     const kept = JSON.parse(storage.getItem(storageKey) ?? 'null') as Record<string, unknown> | null;
-    const { purchase, key, input, until } = kept ?? {};
+    const { purchase, person, key, input, until } = kept ?? {};
     if (typeof purchase !== 'string' || typeof key !== 'string' || typeof until !== 'number') return null;
-    return typeof input === 'object' && input !== null && now < until ? { purchase, key, input: input as Input } : null;
+    if (typeof input !== 'object' || input === null || now >= until) return null;
+    return { purchase, person: typeof person === 'string' ? person : null, key, input: input as Input };
   } catch {
     return null;
   }

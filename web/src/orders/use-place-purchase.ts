@@ -24,15 +24,16 @@ interface Placing {
 
 interface Options {
   purchase: Purchase;
+  person: string | null;
   onPlaced: (orders: readonly PlacedOrder[]) => void;
   onFailed: (failure: CheckoutFailure) => void;
 }
 
-export function usePlacePurchase({ purchase, onPlaced, onFailed }: Options): Placing {
+export function usePlacePurchase({ purchase, person, onPlaced, onFailed }: Options): Placing {
   const client = useApolloClient();
   // The cart may change under the dialog; what was begun here stays this purchase.
   const [id] = useState(purchase.id);
-  const [open, setOpen] = useState(() => attempts.open(id)?.input ?? null);
+  const [open, setOpen] = useState<PlaceOrdersInput | null>(null);
   const [failure, setFailure] = useState<CheckoutFailure | null>(null);
   const [corrected, setCorrected] = useState<{ from: string; to: string } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -45,12 +46,12 @@ export function usePlacePurchase({ purchase, onPlaced, onFailed }: Options): Pla
     sending.current = true;
     setBusy(true);
     setFailure(null);
-    const { key } = attempts.begin(id, input);
+    const { key } = attempts.begin({ purchase: id, person, input });
     const outcome = await placePurchase(client, purchase, input, key);
     sending.current = false;
     setBusy(false);
     const unsettled = 'failure' in outcome && outcome.failure.unsettled;
-    if (!unsettled) attempts.settle();
+    if (!unsettled) attempts.settle(key);
     setOpen(unsettled ? input : null);
     if ('failure' in outcome) return failed(outcome.failure);
     if (purchase.kind === 'cart') {

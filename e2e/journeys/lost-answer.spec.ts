@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { becomeBuyer, fillShipping, twoProducts } from '#shopping.ts';
+import { expect, test } from '#test.ts';
+
+const isBuyNow = (body: string | null) => body?.includes('"idempotencyKey"') && body.includes('"productId"');
+
+/** The next Buy Now reaches the service or does not, but its answer never arrives. */
+async function loseNextAnswer(page: Page, { placed }: { placed: boolean }) {
+  let lost = false;
+  await page.route('**/graphql', async (route) => {
+    if (lost || !isBuyNow(route.request().postData())) return route.fallback();
+    lost = true;
+    if (placed) await route.fetch();
+    return route.abort('internetdisconnected');
+  });
+}
+
+async function ordersOf(page: Page): Promise<{ item_count: number }[]> {
+  return (await (await page.request.get('/api/orders/user?page=1&page_size=20')).json()).results;
+}
+
+test.beforeEach(async ({ page, playwright, baseURL }) => {
+  const api = await playwright.request.newContext({ baseURL });
+  const [, product] = await twoProducts(api, baseURL ?? '');
+  await api.dispose();
+  await becomeBuyer(page, baseURL ?? '');
+  await page.goto(`/products/${product.slug}`);
+});
+
+test('an order whose answer was lost is told of before another quantity is ordered', async ({ page }) => {
+  await loseNextAnswer(page, { placed: true });
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await fillShipping(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('We don’t know yet whether your order came through.')).toBeVisible();
+  await expect(dialog).toContainText('Unable to create order. Please check your internet connection.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page
+    .getByRole('button', { name: /increase|more|plus/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(dialog.getByText('Your earlier order was placed')).toBeVisible();
+  expect(await ordersOf(page)).toMatchObject([{ item_count: 1 }]);
+  await dialog.getByRole('button', { name: 'Go on and order 2 items' }).click();
+  await dialog.getByRole('button', { name: /confirm/i }).click();
+  await expect(dialog.getByText('Your order is placed')).toBeVisible();
+  expect(await ordersOf(page)).toMatchObject([{ item_count: 2 }, { item_count: 1 }]);
+});
+
+test('an order that never arrived is withdrawn, and what was typed is still there, after a reload too', async ({
+  page,
+}) => {
+  await loseNextAnswer(page, { placed: false });
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await fillShipping(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('We don’t know yet whether your order came through.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(dialog).toContainText('Your earlier order did not come through: nothing was ordered.');
+  await expect(dialog.getByLabel('Address')).toHaveValue('12 Oxford Street, Osu');
+  await dialog.getByRole('button', { name: /confirm/i }).click();
+  await expect(dialog.getByText('Your order is placed')).toBeVisible();
+  expect(await ordersOf(page)).toMatchObject([{ item_count: 1 }]);
+});

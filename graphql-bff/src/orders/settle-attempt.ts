@@ -1,0 +1,28 @@
+import type { OrderAttempt as AttemptValue } from '@besesaka/schema/orders/resources.ts';
+import { builder } from '#platform/builder.ts';
+import { failsAs } from '#platform/failures.ts';
+import { settleAttempt } from './api.ts';
+import { Order } from './order.ts';
+
+const OrderAttempt = builder.objectRef<AttemptValue>('OrderAttempt').implement({
+  description: 'What became of a request to order.',
+  fields: (t) => ({
+    orders: t.expose('orders', {
+      type: [Order],
+      description: 'What it ordered; empty when it ordered nothing, and then it never will.',
+    }),
+  }),
+});
+
+builder.mutationField('settleOrderAttempt', (t) =>
+  t.field({
+    type: OrderAttempt,
+    description: 'For an order whose answer was lost: tells what it ordered, or withdraws it.',
+    args: {
+      idempotencyKey: t.arg.string({ required: true, description: 'The key that the order was sent with.' }),
+    },
+    errors: failsAs('SettleOrderAttemptResult', 'What became of it, or why that cannot be told.'),
+    resolve: (_root, { idempotencyKey }, ctx) =>
+      ctx.rest.call(settleAttempt, { body: { idempotency_key: idempotencyKey } }),
+  }),
+);
