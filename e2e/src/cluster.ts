@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { startTestDatabase } from '@besesaka/marketplace/platform/testing/database.ts';
+import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/platform/testing/database.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { createServerProcess, freePort, type ServerProcess } from './server-process.ts';
 
@@ -15,6 +15,8 @@ export interface Cluster {
   publicUrl: string;
   serviceSecret: string;
   databaseUrl: string;
+  /** The test's own connections to it. */
+  db: TestDatabase['db'];
   redisUrl: string;
   /** In turn over both marketplaces, as the proxy does it. */
   marketplaceUrl: string;
@@ -31,19 +33,34 @@ export interface Cluster {
 /** Tests run the sources, so that none ever meets an old build; benchmarks run the builds, as production does. */
 export type CodeFrom = 'sources' | 'builds';
 
+export interface ClusterOptions {
+  from?: CodeFrom;
+  /** Settings that both marketplaces get beside their own. */
+  marketplace?: Record<string, string>;
+  /** Else one on the server that the whole run shares. */
+  database?: TestDatabase;
+  /** Both BFFs ask both marketplaces; else, for a benchmark's sake, they ask the first. */
+  balanced?: boolean;
+}
+
 /** The distributed marketplace in plain processes: two marketplaces and two BFFs on real PostgreSQL and real Redis. */
-export async function startCluster({ from = 'sources' }: { from?: CodeFrom } = {}): Promise<Cluster> {
-  const database = await startTestDatabase();
+export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
+  const { from = 'sources', balanced = from === 'sources' } = options;
+  const database = options.database ?? (await startTestDatabase());
   const redis = createRedis(await freePort());
   const redisUrl = `redis://127.0.0.1:${redis.port}`;
   const shared = { PUBLIC_URL: publicUrl, REDIS_URL: redisUrl, SERVICE_SECRET: serviceSecret, LOG_LEVEL: 'warn' };
   const data = { DATABASE_URL: database.url, DATABASE_POOL: '5', SESSION_SECRET: sessionSecret, DATA_DIR: tmpdir() };
-  const marketplaces = await pair(from, 'marketplace', 'marketplace', { ...shared, ...data });
+  const marketplaces = await pair(from, 'marketplace', 'marketplace', {
+    ...shared,
+    ...data,
+    ...options.marketplace,
+  });
   const balancer = await startBalancer(marketplaces.map(({ port }) => port));
   // The balancer lives in the test's own process, whose time a benchmark needs for its load.
   const bffs = await pair(from, 'bff', 'graphql-bff', {
     ...shared,
-    MARKETPLACE_URL: from === 'builds' ? urlOf(marketplaces[0]) : balancer.url,
+    MARKETPLACE_URL: balanced ? balancer.url : urlOf(marketplaces[0]),
   });
   const servers = [redis, ...marketplaces, ...bffs];
   const close = () => closeAll(servers, balancer, database.close);
@@ -65,6 +82,7 @@ export async function startCluster({ from = 'sources' }: { from?: CodeFrom } = {
     publicUrl,
     serviceSecret,
     databaseUrl: database.url,
+    db: database.db,
     redisUrl,
     marketplaceUrl: balancer.url,
     marketplaceUrls: [urlOf(marketplaces[0]), urlOf(marketplaces[1])],

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Cluster, ServerName } from '#cluster.ts';
+import type { OwnPostgres } from '#own-postgres.ts';
+import type { Traffic } from './talk.ts';
+
+type Fault = (cluster: Cluster, traffic: Traffic) => Promise<void>;
+
+/** Kills them in turn and starts each again, until everything wanted is sent. */
+export function kills(names: ServerName[], { everyMs, times }: { everyMs: number; times: number }): Fault {
+  return async (cluster, traffic) => {
+    for (let n = 0; n < times || traffic.acknowledged < traffic.wanted; n += 1) {
+      const name = names[n % names.length] ?? 'bff-1';
+      const pause = delay(everyMs);
+      await cluster.kill(name);
+      traffic.mark();
+      await cluster.start(name);
+      await pause;
+    }
+  };
+}
+
+/** Redis goes on; the connections over which the BFFs are told what happens do not. */
+export function cutSubscribers({ everyMs, times }: { everyMs: number; times: number }): Fault {
+  return async ({ redisUrl }, traffic) => {
+    for (let n = 0; n < times; n += 1) {
+      await delay(everyMs);
+      await redisCommand(redisUrl, 'CLIENT KILL TYPE pubsub');
+      traffic.mark();
+    }
+  };
+}
+
+export interface Outage {
+  /** What the readiness of each marketplace and BFF said meanwhile. */
+  states: string[];
+  acknowledged: number;
+}
+
+/** Keeps Redis away for a while and tells what the others said of it, and how many messages were sent without it. */
+export function redisAway(forMs: number, tell: (outage: Outage) => void): Fault {
+  return async (cluster, traffic) => {
+    await traffic.until(traffic.wanted / 3);
+    await cluster.kill('redis');
+    traffic.mark();
+    const before = traffic.acknowledged;
+    await delay(forMs);
+    const states = await Promise.all([...cluster.marketplaceUrls, ...cluster.bffUrls].map(readiness));
+    tell({ states, acknowledged: traffic.acknowledged - before });
+    await cluster.start('redis');
+    traffic.mark();
+  };
+}
+
+export function postgresRestarts(postgres: OwnPostgres, { times }: { times: number }): Fault {
+  return async (_cluster, traffic) => {
+    for (let n = 1; n <= times; n += 1) {
+      await traffic.until((traffic.wanted * n) / (times + 1));
+      await postgres.restart();
+      traffic.mark();
+    }
+  };
+}
+
+async function readiness(url: string): Promise<string> {
+  const answer = await fetch(`${url}/readyz`);
+  const { status } = z.object({ status: z.string() }).parse(await answer.json());
+  return `${answer.status} ${status}`;
+}
+
+/** Redis takes plain lines, too. */
+async function redisCommand(url: string, command: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`${command}\r\n`);
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  return String(answer);
+}

@@ -1,0 +1,49 @@
+import { createClock } from '@besesaka/marketplace/platform/clock.ts';
+import { createWorld, password } from '@besesaka/marketplace/platform/testing/world.ts';
+import type { Cluster } from '#cluster.ts';
+
+/** Somebody who is logged in. */
+export interface Person {
+  id: string;
+  cookie: string;
+}
+
+export interface Seller extends Person {
+  shopId: string;
+}
+
+/** Limits that no test reaches: what they are for is tested elsewhere. */
+export const roomyChat = { CHAT_MESSAGES_PER_MINUTE: '1000000', CHAT_NEW_CONVERSATIONS_PER_HOUR: '1000000' };
+
+export async function createBuyers(cluster: Cluster, count: number): Promise<Person[]> {
+  const world = createWorld({ db: cluster.db, clock: createClock() });
+  return together(count, async () => {
+    const { id, email } = await world.createPerson();
+    return { id, cookie: await logIn(cluster, email) };
+  });
+}
+
+export async function createSellers(cluster: Cluster, count: number): Promise<Seller[]> {
+  const world = createWorld({ db: cluster.db, clock: createClock() });
+  return together(count, async () => {
+    const shop = await world.createShop();
+    return { id: shop.owner.id, shopId: shop.id, cookie: await logIn(cluster, shop.owner.email) };
+  });
+}
+
+function together<T>(count: number, make: () => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, make));
+}
+
+async function logIn({ marketplaceUrl, publicUrl }: Cluster, email: string): Promise<string> {
+  const answer = await fetch(`${marketplaceUrl}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: publicUrl },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!answer.ok) throw new Error(`${email} could not log in: ${await answer.text()}`);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}

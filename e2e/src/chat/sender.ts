@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Ask, Data } from './ask.ts';
+import type { SeenMessage } from './reader.ts';
+
+/** A message that its sender was told to be kept. */
+export interface Acknowledged extends SeenMessage {
+  at: number;
+}
+
+const shown = 'message { conversationId number clientId content }';
+const startConversation = `mutation Start($input: StartConversationInput!) { startConversation(input: $input) {
+  __typename ... on ConversationStarted { ${shown} } ... on Failure { reason: message } } }`;
+const sendMessage = `mutation Send($input: SendMessageInput!) { sendMessage(input: $input) {
+  __typename ... on MessageSent { ${shown} } ... on Failure { reason: message } } }`;
+
+/** Opens a conversation with a shop by its first message. */
+export async function start(ask: Ask, shopId: string, message: string): Promise<Acknowledged> {
+  const input = { shopId, message, clientId: randomUUID() };
+  return acknowledged(await ask(startConversation, { input }), 'startConversation');
+}
+
+/** Once said, sent until it is acknowledged, always under the same client id. */
+export async function send(ask: Ask, conversationId: string, content: string): Promise<Acknowledged> {
+  const input = { conversationId, content, clientId: randomUUID() };
+  return acknowledged(await ask(sendMessage, { input }), 'sendMessage');
+}
+
+function acknowledged(data: Data, field: string): Acknowledged {
+  const message = data[field]?.message;
+  if (!isMessage(message)) throw new Error(`${field} was refused: ${JSON.stringify(data)}`);
+  return { ...message, at: performance.now() };
+}
+
+function isMessage(value: unknown): value is SeenMessage {
+  return typeof value === 'object' && value !== null && 'clientId' in value;
+}

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/database.ts';
+import { startEmbeddedPostgres } from '@besesaka/marketplace/platform/db/embedded-postgres.ts';
+import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
+import type { TestDatabase } from '@besesaka/marketplace/platform/testing/database.ts';
+
+export interface OwnPostgres extends TestDatabase {
+  /** Stops the server under everybody's feet and starts it again at the same address. */
+  restart(): Promise<void>;
+}
+
+/** A PostgreSQL server that nobody else uses, for a test that takes it away. */
+export async function startOwnPostgres({ fast }: { fast: boolean }): Promise<OwnPostgres> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'besesaka-own-postgres-'));
+  const start = (port?: number) =>
+    startEmbeddedPostgres({ dataDir, fast, log: () => undefined, ...(port !== undefined && { port }) });
+  let server = await start();
+  const { url } = server;
+  await migrateDatabase({ url });
+  const db = createDatabase({ url, poolSize: 2 });
+  return {
+    url,
+    db,
+    restart: async () => {
+      await server.stop();
+      server = await start(Number(new URL(url).port));
+    },
+    close: async () => {
+      await closeDatabase(db);
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
