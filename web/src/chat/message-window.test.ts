@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { insertMessage, type MessageWindow, mergeWindows, windowMax } from './message-window.ts';
+
+const numberOf = (item: number) => item;
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n);
+const window = (first: number, last: number, hasEarlier = first > 1, hasLater = false): MessageWindow<number> => ({
+  items: range(first, last),
+  hasEarlier,
+  hasLater,
+});
+const merge = (existing: MessageWindow<number>, incoming: MessageWindow<number>, cut?: 'earlier' | 'later') =>
+  mergeWindows(existing, incoming, numberOf, cut);
+
+describe('a window of messages', () => {
+  it('grows upwards, and keeps what it knew of the newest end', () => {
+    expect(merge(window(41, 80), window(1, 40, false, true))).toEqual(window(1, 80));
+  });
+
+  it('grows downwards, and keeps what it knew of the oldest end', () => {
+    expect(merge(window(41, 80, true, true), window(81, 90))).toEqual(window(41, 90));
+  });
+
+  it('takes an overlapping page once', () => {
+    expect(merge(window(41, 80), window(61, 100))).toEqual(window(41, 100));
+    expect(merge(window(41, 80), window(50, 60, true, true))).toEqual(window(41, 80));
+  });
+
+  it('gives way to newer messages that do not follow on it, rather than hide a hole', () => {
+    expect(merge(window(1, 40), window(90, 130, false))).toEqual(window(90, 130, true));
+  });
+
+  it('gives way to older messages from another place', () => {
+    expect(merge(window(90, 130), window(1, 40, false, false))).toEqual(window(1, 40, false, true));
+  });
+
+  it('lets go of the other end when one reads far up or far down', () => {
+    const up = merge(window(101, 100 + windowMax), window(61, 100, true, true), 'later');
+    expect(up).toEqual(window(61, 60 + windowMax, true, true));
+    const down = merge(up, window(61 + windowMax, 100 + windowMax, true, false), 'earlier');
+    expect(down).toEqual(window(101, 100 + windowMax));
+  });
+
+  it('learns from an empty page that it has reached the end', () => {
+    const nothing = { items: [], hasEarlier: false, hasLater: false };
+    expect(merge(window(1, 40, true), nothing, 'later').hasEarlier).toBe(false);
+    expect(merge(window(1, 40, false, true), nothing, 'earlier').hasLater).toBe(false);
+  });
+});
+
+describe('a message that arrives', () => {
+  it('follows on the newest', () => {
+    expect(insertMessage(window(1, 40), 41, numberOf)).toEqual(window(1, 41));
+    expect(insertMessage({ items: [], hasEarlier: false, hasLater: false }, 1, numberOf)).toEqual(window(1, 1));
+  });
+
+  it('changes nothing the second time', () => {
+    const before = window(1, 40);
+    expect(insertMessage(before, 40, numberOf)).toBe(before);
+    expect(insertMessage(before, 7, numberOf)).toBe(before);
+  });
+
+  it('waits while one before it is missing', () => {
+    expect(insertMessage(window(1, 40), 43, numberOf)).toEqual(window(1, 40, false, true));
+    expect(insertMessage({ items: [], hasEarlier: false, hasLater: false }, 3, numberOf).items).toEqual([]);
+  });
+
+  it('leaves a window that was read further up where it is', () => {
+    const above = window(100, 200, true, true);
+    expect(insertMessage(above, 300, numberOf)).toBe(above);
+    expect(insertMessage(above, 99, numberOf)).toBe(above);
+  });
+});
+
+it('never has a gap, a repetition or a wrong order, whatever comes in whatever order', () => {
+  const page = fc.record({ first: fc.integer({ min: 1, max: 90 }), length: fc.integer({ min: 1, max: 30 }) });
+  const step = fc.oneof(page, fc.integer({ min: 1, max: 120 }));
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 60 }), (steps) => {
+      let seen = window(1, 5);
+      for (const one of steps) {
+        seen =
+          typeof one === 'number'
+            ? insertMessage(seen, one, numberOf)
+            : merge(seen, window(one.first, one.first + one.length - 1, one.first > 1, true));
+        const [first = 0] = seen.items;
+        expect(seen.items).toEqual(range(first, first + seen.items.length - 1));
+        if (first > 1) expect(seen.hasEarlier).toBe(true);
+      }
+    }),
+  );
+});
