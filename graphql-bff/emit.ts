@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import '#accounts/index.ts';
 import '#catalog/index.ts';
+import '#chat/index.ts';
 import '#notifications/index.ts';
 import '#orders/index.ts';
 import '#reviews/index.ts';

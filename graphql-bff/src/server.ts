@@ -1,5 +1,6 @@
 import '#accounts/index.ts';
 import '#catalog/index.ts';
+import '#chat/index.ts';
 import '#notifications/index.ts';
 import '#orders/index.ts';
 import '#reviews/index.ts';

@@ -21,7 +21,7 @@ builder.subscriptionField('sessionStarted', (t) =>
   t.field({
     type: SessionStarted,
     description: 'Logins as you on other devices.',
-    ...liveKind(sessionStarted, (started, { sessionId }) => started.session_id !== sessionId),
+    ...liveKind(sessionStarted, { accepts: (started, { sessionId }) => started.session_id !== sessionId }),
     resolve: (event) => event,
   }),
 );

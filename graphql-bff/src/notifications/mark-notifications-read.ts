@@ -3,7 +3,7 @@ import { builder } from '#platform/builder.ts';
 import { failsAs } from '#platform/failures.ts';
 import { readNotifications } from './api.ts';
 import { Notification } from './notification.ts';
-import { UnreadCounts } from './unread-counts.ts';
+import { UnreadNotifications } from './unread-notifications.ts';
 
 const NotificationsMarkedRead = builder.objectRef<NotificationsReadAnswer>('NotificationsMarkedRead').implement({
   description: 'What you have read now.',
@@ -13,7 +13,7 @@ const NotificationsMarkedRead = builder.objectRef<NotificationsReadAnswer>('Noti
       nullable: true,
       description: 'The one that was marked; null when all were.',
     }),
-    unread: t.expose('unread', { type: UnreadCounts, description: 'How much is left to read.' }),
+    unread: t.expose('unread', { type: UnreadNotifications, description: 'How much is left to read.' }),
   }),
 });
 

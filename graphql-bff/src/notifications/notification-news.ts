@@ -3,7 +3,7 @@ import { builder } from '#platform/builder.ts';
 import { inboxMember, payloadOf } from '#platform/inbox-union.ts';
 import { liveKind } from '#platform/live/kind.ts';
 import { Notification } from './notification.ts';
-import { UnreadCounts } from './unread-counts.ts';
+import { UnreadNotifications } from './unread-notifications.ts';
 
 const NotificationAdded = inboxMember(notificationAdded, 'NotificationAdded').implement({
   description: 'You were told something.',
@@ -14,7 +14,7 @@ const NotificationAdded = inboxMember(notificationAdded, 'NotificationAdded').im
       resolve: (event) => payloadOf(notificationAdded, event).notification,
     }),
     unread: t.field({
-      type: UnreadCounts,
+      type: UnreadNotifications,
       description: 'How much you had not read then.',
       resolve: (event) => payloadOf(notificationAdded, event).unread,
     }),
@@ -30,7 +30,7 @@ inboxMember(notificationsRead, 'NotificationsRead').implement({
       resolve: (event) => payloadOf(notificationsRead, event).id,
     }),
     unread: t.field({
-      type: UnreadCounts,
+      type: UnreadNotifications,
       description: 'How much you had not read then.',
       resolve: (event) => payloadOf(notificationsRead, event).unread,
     }),

@@ -90,6 +90,17 @@ export async function orNull<T>(code: RefusalCode, answer: Promise<T>): Promise<
   }
 }
 
+/** Faults of fields that the marketplace knows by another name than our input, under ours. */
+export async function inFieldsOf<T>(names: Record<string, string>, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const faults = error.fields.map(({ field, messages }) => [names[field] ?? field, messages] as const);
+    throw new ValidationError(error.message, Object.fromEntries(faults));
+  }
+}
+
 /** What a client may read of an error outside the result unions; null when it must be masked. */
 export function publicError(error: unknown): GraphQLError | null {
   const original = error instanceof GraphQLError ? (error.originalError ?? null) : error;

@@ -1,12 +1,12 @@
 import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { matches } from './search-query.ts';
 import { products } from './tables.ts';
 
 export type ProductFilters = Pick<
   ProductListQuery,
-  'q' | 'category' | 'seller' | 'min_price' | 'max_price' | 'in_stock' | 'featured'
+  'q' | 'category' | 'seller' | 'min_price' | 'max_price' | 'in_stock' | 'featured' | 'ids'
 >;
 
 /** Written as the partial indexes have it, so that PostgreSQL sees that they apply. */
@@ -27,11 +27,12 @@ export function filterConditions(filters: ProductFilters, now: Date): SQL[] {
   if (filters.max_price) conditions.push(sql`${products.pricePesewas} <= ${pesewas(filters.max_price)}`);
   if (filters.in_stock) conditions.push(sql`${products.stockQuantity} > 0`);
   if (filters.featured) conditions.push(sql`${products.featuredUntil} > ${now.toISOString()}::timestamptz`);
+  if (filters.ids) conditions.push(inArray(products.id, filters.ids.split(',')));
   return conditions;
 }
 
 /** What a total depends on: two requests with the same key have the same total. */
 export function filterKey(filters: ProductFilters): string {
-  const { q, category, seller, min_price, max_price, in_stock, featured } = filters;
-  return JSON.stringify([q, category, seller, min_price, max_price, in_stock, featured]);
+  const { q, category, seller, min_price, max_price, in_stock, featured, ids } = filters;
+  return JSON.stringify([q, category, seller, min_price, max_price, in_stock, featured, ids]);
 }

@@ -47,6 +47,15 @@ const Inbox = graphql(`
         seq
         ...NotificationNews_read
       }
+      ... on MessageAdded {
+        seq
+      }
+      ... on MessagesRead {
+        seq
+      }
+      ... on ConversationChanged {
+        seq
+      }
     }
   }
 `);

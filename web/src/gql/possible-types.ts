@@ -1,8 +1,23 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "ArchiveConversationResult": [
+      "Conversation",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "BlockPartnerResult": [
+      "Conversation",
+      "RefusedError",
+      "ValidationError"
+    ],
     "CartResult": [
       "Cart",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "ChangeChatSettingsResult": [
+      "ChatSettings",
       "RefusedError",
       "ValidationError"
     ],
@@ -18,7 +33,10 @@
     ],
     "InboxUpdate": [
       "CartChanged",
+      "ConversationChanged",
       "InboxReset",
+      "MessageAdded",
+      "MessagesRead",
       "NotificationAdded",
       "NotificationsRead",
       "OrderChanged",
@@ -27,6 +45,11 @@
     ],
     "LogInResult": [
       "LoggedIn",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "MarkMessagesReadResult": [
+      "Conversation",
       "RefusedError",
       "ValidationError"
     ],
@@ -41,6 +64,16 @@
       "TotalChangedError",
       "ValidationError"
     ],
+    "ReportConversationResult": [
+      "ConversationReported",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "SendMessageResult": [
+      "MessageSent",
+      "RefusedError",
+      "ValidationError"
+    ],
     "SettleOrderAttemptResult": [
       "OrderAttempt",
       "RefusedError",
@@ -48,6 +81,11 @@
     ],
     "SignUpResult": [
       "LoggedIn",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "StartConversationResult": [
+      "ConversationStarted",
       "RefusedError",
       "ValidationError"
     ],
@@ -60,8 +98,23 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "ArchiveConversationResult": [
+      "Conversation",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "BlockPartnerResult": [
+      "Conversation",
+      "RefusedError",
+      "ValidationError"
+    ],
     "CartResult": [
       "Cart",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "ChangeChatSettingsResult": [
+      "ChatSettings",
       "RefusedError",
       "ValidationError"
     ],
@@ -77,7 +130,10 @@
     ],
     "InboxUpdate": [
       "CartChanged",
+      "ConversationChanged",
       "InboxReset",
+      "MessageAdded",
+      "MessagesRead",
       "NotificationAdded",
       "NotificationsRead",
       "OrderChanged",
@@ -86,6 +142,11 @@
     ],
     "LogInResult": [
       "LoggedIn",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "MarkMessagesReadResult": [
+      "Conversation",
       "RefusedError",
       "ValidationError"
     ],
@@ -100,6 +161,16 @@
       "TotalChangedError",
       "ValidationError"
     ],
+    "ReportConversationResult": [
+      "ConversationReported",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "SendMessageResult": [
+      "MessageSent",
+      "RefusedError",
+      "ValidationError"
+    ],
     "SettleOrderAttemptResult": [
       "OrderAttempt",
       "RefusedError",
@@ -107,6 +178,11 @@
     ],
     "SignUpResult": [
       "LoggedIn",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "StartConversationResult": [
+      "ConversationStarted",
       "RefusedError",
       "ValidationError"
     ],

@@ -1,21 +1,30 @@
 import type { EventEnvelope, EventKind } from '@besesaka/schema/kernel/events.ts';
 import type { z } from 'zod';
+import type { Context } from '#platform/context.ts';
 import { payloadOf } from '#platform/inbox-union.ts';
 import { live } from './field.ts';
 import type { Viewer } from './source.ts';
 
-/** A live field that sends one kind of event out of the person's inbox: all of them, or those that `accepts` takes. */
-export function liveKind<P extends z.ZodType>(
+interface Choice<P, A> {
+  /** Throws a refusal where the arguments name what is not the viewer's. */
+  authorise?(args: A, ctx: Context): Promise<void>;
+  /** Without it the field sends all events of its kind. */
+  accepts?(payload: P, viewer: Viewer, args: A): boolean;
+}
+
+/** A live field that sends one kind of event out of the person's inbox. */
+export function liveKind<P extends z.ZodType, A extends object = object>(
   kind: EventKind<P>,
-  accepts: (payload: z.infer<P>, viewer: Viewer) => boolean = () => true,
+  { authorise, accepts }: Choice<z.infer<P>, A> = {},
 ) {
-  return live<object, EventEnvelope>(async (_args, ctx, listener) => {
+  return live<A, EventEnvelope>(async (args, ctx, listener) => {
     const viewer = await ctx.live.viewer();
+    await authorise?.(args, ctx);
     return ctx.live.inbox(viewer.userId, null, {
       ...listener,
       next: (event) => {
         if ('reset' in event || event.type !== kind.type) return;
-        if (accepts(payloadOf(kind, event), viewer)) listener.next(event);
+        if (accepts?.(payloadOf(kind, event), viewer, args) ?? true) listener.next(event);
       },
     });
   });

@@ -1,0 +1,44 @@
+import {
+  archiveInput,
+  blockInput,
+  chatSettingsInput,
+  readMessagesInput,
+  reportConversationInput,
+  sendMessageInput,
+  startConversationInput,
+} from '@besesaka/schema/chat/inputs.ts';
+import {
+  chatSettings,
+  conversationChangedAnswer,
+  conversationFound,
+  conversationList,
+  conversationPage,
+  conversationReported,
+  conversationStarted,
+  messageSent,
+  partnerAnswer,
+} from '@besesaka/schema/chat/resources.ts';
+import { chatTexts } from '@besesaka/schema/chat/texts.ts';
+import { z } from 'zod';
+import { get, post, put } from '#platform/calls.ts';
+import { RefusedError } from '#platform/errors.ts';
+
+export const listConversations = get('/api/chat/list', conversationList);
+export const readConversation = get('/api/chat/{id}', conversationPage);
+export const findConversation = get('/api/chat/about', conversationFound);
+export const createConversation = post('/api/chat/create', startConversationInput, conversationStarted);
+export const sendMessage = post('/api/chat/send', sendMessageInput, messageSent);
+export const readMessages = post('/api/chat/{id}/read', readMessagesInput, conversationChangedAnswer);
+export const archive = post('/api/chat/{id}/archive', archiveInput, conversationChangedAnswer);
+export const block = post('/api/chat/{id}/block', blockInput, conversationChangedAnswer);
+export const report = post('/api/chat/{id}/report', reportConversationInput, conversationReported);
+export const sayTyping = post('/api/chat/{id}/typing', z.object({ typing: z.boolean() }), null);
+export const readPartner = get('/api/chat/partners/{userId}', partnerAnswer);
+export const readSettings = get('/api/chat/settings', chatSettings);
+export const changeSettings = put('/api/chat/settings', chatSettingsInput, chatSettings);
+
+/** What cannot be the number of anything is missing like everything else that is not there. */
+export function existing(id: string): string {
+  if (z.uuid().safeParse(id).success) return id;
+  throw new RefusedError('NOT_FOUND', chatTexts.missing);
+}

@@ -1,0 +1,78 @@
+import { chatLimits } from '@besesaka/schema/chat/limits.ts';
+import type { Conversation as ConversationValue } from '@besesaka/schema/chat/resources.ts';
+import { Product } from '#catalog/product.ts';
+import { builder } from '#platform/builder.ts';
+import { orNull } from '#platform/errors.ts';
+import { selectedArguments } from '#platform/selected-arguments.ts';
+import { ChatPartner, ConversationShop, MessageWindow } from './conversation-parts.ts';
+import { loadProduct } from './load-product.ts';
+import { Message } from './message.ts';
+import { ConversationViewer } from './people.ts';
+import { readWindow, windowOf } from './read-window.ts';
+
+export const Conversation = builder.objectRef<ConversationValue>('Conversation').implement({
+  description: 'What a buyer and a seller say to each other, as you see it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Number of the conversation.' }),
+    viewerIs: t.expose('viewer_is', { type: ConversationViewer, description: 'What you are to it.' }),
+    shop: t.expose('seller', { type: ConversationShop, description: 'The shop it is with.' }),
+    buyerName: t.exposeString('buyer_name', { description: 'Who asks.' }),
+    buyerEmail: t.exposeString('buyer_email', { description: 'Address of who asks.' }),
+    partner: t.expose('partner', { type: ChatPartner, description: 'The other person.' }),
+    productName: t.exposeString('product_name', {
+      nullable: true,
+      description: 'What the product it is about is called; null when it is about the shop.',
+    }),
+    lastMessage: t.expose('last_message', { type: Message, nullable: true, description: 'The newest message.' }),
+    lastNumber: t.exposeInt('last_number', { description: 'Number of the newest message; 0 while there is none.' }),
+    readNumber: t.exposeInt('read_number', { description: 'Up to which number you have read.' }),
+    partnerReadNumber: t.exposeInt('partner_read_number', { description: 'Up to which number the other has read.' }),
+    unreadCount: t.exposeInt('unread_count', { description: 'How many messages you have not read.' }),
+    isArchived: t.exposeBoolean('is_archived', {
+      description: 'Whether you put it away; a new message brings it back.',
+    }),
+    isBlocked: t.exposeBoolean('is_blocked', { description: 'Whether you blocked the other person.' }),
+    canSend: t.exposeBoolean('can_send', { description: 'Whether you can write in it.' }),
+    version: t.exposeInt('version', {
+      description: 'Grows with every change, so that an older answer never overwrites a newer.',
+    }),
+    createdAt: t.expose('created_at', { type: 'DateTime', description: 'When it began.' }),
+    updatedAt: t.expose('updated_at', { type: 'DateTime', description: 'When the last message came.' }),
+  }),
+});
+
+builder.objectFields(Conversation, (t) => ({
+  product: t.field({
+    type: Product,
+    nullable: true,
+    description: 'What it is about, with its price and stock as they are now; null when that is gone or there is none.',
+    resolve: ({ product }, _args, ctx) => product && loadProduct(ctx, product.id),
+  }),
+  messages: t.field({
+    type: MessageWindow,
+    description: 'The newest messages, or those next to a number. In a list, one more call for each conversation.',
+    args: {
+      before: t.arg.int({ description: 'Only messages before this number, the latest of them.' }),
+      after: t.arg.int({ description: 'Only messages after this number, the earliest of them.' }),
+      first: t.arg.int({
+        required: true,
+        defaultValue: chatLimits.messagePageSize,
+        description: 'How many, 1 to 100.',
+      }),
+    },
+    resolve: ({ id }, window, ctx) => readWindow(ctx, id, window),
+  }),
+}));
+
+builder.queryField('conversation', (t) =>
+  t.field({
+    type: Conversation,
+    nullable: true,
+    description: 'One of your conversations; null when there is none of this number, or it is not yours.',
+    args: { id: t.arg.id({ required: true, description: 'Number of the conversation.' }) },
+    resolve: (_root, { id }, ctx, info) => {
+      // Its messages come with it: asking in their words makes the two one call.
+      return orNull('NOT_FOUND', readWindow(ctx, id, windowOf(selectedArguments(info, 'messages'))));
+    },
+  }),
+);

@@ -1,0 +1,9 @@
+import './change-conversation.ts';
+import './chat-settings.ts';
+import './conversation.ts';
+import './conversation-list.ts';
+import './found-conversation.ts';
+import './message-news.ts';
+import './send-message.ts';
+import './typing.ts';
+import './unread-messages.ts';

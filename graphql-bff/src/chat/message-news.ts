@@ -1,0 +1,119 @@
+import { conversationChanged, messageAdded, messagesRead } from '@besesaka/schema/chat/events.ts';
+import { builder } from '#platform/builder.ts';
+import { inboxMember, payloadOf } from '#platform/inbox-union.ts';
+import { liveKind } from '#platform/live/kind.ts';
+import { authorise } from './authorise.ts';
+import { Conversation } from './conversation.ts';
+import { Message } from './message.ts';
+import { ConversationSide } from './people.ts';
+import { UnreadMessages } from './unread-messages.ts';
+
+const MessageAdded = inboxMember(messageAdded, 'MessageAdded').implement({
+  description: 'A message came into one of your conversations, from the other person or from you.',
+  fields: (t) => ({
+    message: t.field({
+      type: Message,
+      description: 'The message.',
+      resolve: (event) => payloadOf(messageAdded, event).message,
+    }),
+    conversation: t.field({
+      type: Conversation,
+      description: 'The conversation as it was then.',
+      resolve: (event) => payloadOf(messageAdded, event).conversation,
+    }),
+    unread: t.field({
+      type: UnreadMessages,
+      description: 'How much you had not read then.',
+      resolve: (event) => payloadOf(messageAdded, event).unread,
+    }),
+  }),
+});
+
+const MessagesRead = inboxMember(messagesRead, 'MessagesRead').implement({
+  description: 'One of the two people of a conversation has seen its messages up to a number.',
+  fields: (t) => ({
+    conversationId: t.id({
+      description: 'Number of the conversation.',
+      resolve: (event) => payloadOf(messagesRead, event).conversation_id,
+    }),
+    reader: t.field({
+      type: ConversationSide,
+      description: 'Who has seen them.',
+      resolve: (event) => payloadOf(messagesRead, event).reader,
+    }),
+    upTo: t.int({
+      description: 'Number of the last message seen.',
+      resolve: (event) => payloadOf(messagesRead, event).up_to,
+    }),
+    readAt: t.field({
+      type: 'DateTime',
+      description: 'When they were seen.',
+      resolve: (event) => payloadOf(messagesRead, event).at,
+    }),
+    unreadCount: t.int({
+      description: 'How many messages of this conversation you had not read then.',
+      resolve: (event) => payloadOf(messagesRead, event).unread_count,
+    }),
+    version: t.int({
+      description: 'The version that `Conversation` has for you since.',
+      resolve: (event) => payloadOf(messagesRead, event).version,
+    }),
+    unread: t.field({
+      type: UnreadMessages,
+      description: 'How much you had not read then.',
+      resolve: (event) => payloadOf(messagesRead, event).unread,
+    }),
+  }),
+});
+
+const ConversationChanged = inboxMember(conversationChanged, 'ConversationChanged').implement({
+  description: 'A conversation was put away, blocked, or is back from it.',
+  fields: (t) => ({
+    conversation: t.field({
+      type: Conversation,
+      description: 'The conversation as it was then.',
+      resolve: (event) => payloadOf(conversationChanged, event).conversation,
+    }),
+    unread: t.field({
+      type: UnreadMessages,
+      description: 'How much you had not read then.',
+      resolve: (event) => payloadOf(conversationChanged, event).unread,
+    }),
+  }),
+});
+
+interface OfOne {
+  conversationId?: string | null;
+}
+
+const isOf = ({ conversationId }: OfOne, id: string) => !conversationId || conversationId === id;
+const ofOne = { description: 'Only of this conversation; of all that are yours without it.' };
+
+builder.subscriptionFields((t) => ({
+  messageAdded: t.field({
+    type: MessageAdded,
+    description: 'Messages from now on, those that you send yourself, too.',
+    args: { conversationId: t.arg.id(ofOne) },
+    ...liveKind<typeof messageAdded.payload, OfOne>(messageAdded, {
+      authorise,
+      accepts: ({ message }, _viewer, args) => isOf(args, message.conversation_id),
+    }),
+    resolve: (event) => event,
+  }),
+  messagesRead: t.field({
+    type: MessagesRead,
+    description: 'What you or the other person have seen, from now on.',
+    args: { conversationId: t.arg.id(ofOne) },
+    ...liveKind<typeof messagesRead.payload, OfOne>(messagesRead, {
+      authorise,
+      accepts: ({ conversation_id }, _viewer, args) => isOf(args, conversation_id),
+    }),
+    resolve: (event) => event,
+  }),
+  conversationChanged: t.field({
+    type: ConversationChanged,
+    description: 'Conversations of yours that are put away, blocked, or back from it, from now on.',
+    ...liveKind(conversationChanged),
+    resolve: (event) => event,
+  }),
+}));

@@ -1,0 +1,87 @@
+import type {
+  ConversationStarted as ConversationStartedValue,
+  MessageSent as MessageSentValue,
+} from '@besesaka/schema/chat/resources.ts';
+import { builder } from '#platform/builder.ts';
+import { inFieldsOf } from '#platform/errors.ts';
+import { failsAs } from '#platform/failures.ts';
+import { createConversation, existing, sendMessage } from './api.ts';
+import { Conversation } from './conversation.ts';
+import { Message } from './message.ts';
+
+const clientId = 'A UUID that you make for this message: sent again under the same one, it stays one message.';
+
+const StartConversationInput = builder.inputType('StartConversationInput', {
+  description: 'Whom to write to, about what: a product, an order of you two, or just a shop.',
+  fields: (t) => ({
+    shopId: t.id({ description: 'Number of the shop.' }),
+    productId: t.id({ description: 'Number of the product.' }),
+    orderId: t.id({ description: 'Number of the order; its seller may start, too.' }),
+    message: t.string({ required: true, description: 'The first message, at most 2000 characters.' }),
+    clientId: t.id({ required: true, description: clientId }),
+  }),
+});
+
+const SendMessageInput = builder.inputType('SendMessageInput', {
+  description: 'A message: a text, a picture or both.',
+  fields: (t) => ({
+    conversationId: t.id({ required: true, description: 'Number of the conversation.' }),
+    clientId: t.id({ required: true, description: clientId }),
+    content: t.string({ description: 'The text, at most 2000 characters.' }),
+    pictureId: t.id({ description: 'What `POST /api/uploads` answered for the picture.' }),
+  }),
+});
+
+const ConversationStarted = builder.objectRef<ConversationStartedValue>('ConversationStarted').implement({
+  description: 'The conversation with your message in it.',
+  fields: (t) => ({
+    conversation: t.expose('data', { type: Conversation, description: 'The conversation.' }),
+    message: t.expose('message', { type: Message, description: 'Your message.' }),
+    isNew: t.exposeBoolean('created', { description: 'False where the two of you had this conversation already.' }),
+  }),
+});
+
+const MessageSent = builder.objectRef<MessageSentValue>('MessageSent').implement({
+  description: 'The message as it was kept.',
+  fields: (t) => ({ message: t.expose('data', { type: Message, description: 'Your message.' }) }),
+});
+
+builder.mutationFields((t) => ({
+  startConversation: t.field({
+    type: ConversationStarted,
+    description: 'Writes to a seller, or to the buyer of an order; where the two of you talk already, there.',
+    args: { input: t.arg({ type: StartConversationInput, required: true, description: 'Whom to write, and what.' }) },
+    errors: failsAs('StartConversationResult', 'The conversation, or why there is none.'),
+    resolve: (_root, { input }, ctx) =>
+      inFieldsOf(
+        { seller: 'shopId', product: 'productId' },
+        ctx.rest.call(createConversation, {
+          body: {
+            seller: input.shopId ?? undefined,
+            product: input.productId ?? undefined,
+            order_id: input.orderId ?? undefined,
+            message: input.message,
+            client_id: input.clientId,
+          },
+        }),
+      ),
+  }),
+  sendMessage: t.field({
+    type: MessageSent,
+    description: 'Sends a message; both of you see it at once.',
+    args: { input: t.arg({ type: SendMessageInput, required: true, description: 'What to send where.' }) },
+    errors: failsAs('SendMessageResult', 'The message, or why it was not sent.'),
+    resolve: (_root, { input }, ctx) =>
+      inFieldsOf(
+        { attachmentId: 'pictureId' },
+        ctx.rest.call(sendMessage, {
+          query: { conversationId: existing(input.conversationId) },
+          body: {
+            content: input.content ?? undefined,
+            client_id: input.clientId,
+            attachment_id: input.pictureId ?? undefined,
+          },
+        }),
+      ),
+  }),
+}));

@@ -1,0 +1,87 @@
+import type { ConversationSide as Side } from '@besesaka/schema/chat/limits.ts';
+import { chatLimits } from '@besesaka/schema/chat/limits.ts';
+import { typingState } from '@besesaka/schema/chat/resources.ts';
+import { channels } from '@besesaka/schema/kernel/events.ts';
+import { builder } from '#platform/builder.ts';
+import type { Context } from '#platform/context.ts';
+import { RefusedError } from '#platform/errors.ts';
+import { live } from '#platform/live/field.ts';
+import type { Feed, Listener } from '#platform/live/source.ts';
+import { existing, sayTyping } from './api.ts';
+import { sideOf } from './authorise.ts';
+import { ConversationSide } from './people.ts';
+
+interface TypingValue {
+  conversationId: string;
+  side: Side;
+  isTyping: boolean;
+}
+
+const Typing = builder.objectRef<TypingValue>('Typing').implement({
+  description: 'Whether somebody is writing at the moment.',
+  fields: (t) => ({
+    conversationId: t.exposeID('conversationId', { description: 'Number of the conversation.' }),
+    side: t.expose('side', { type: ConversationSide, description: 'Who it is.' }),
+    isTyping: t.exposeBoolean('isTyping', { description: 'Whether they are writing.' }),
+  }),
+});
+
+builder.subscriptionField('typing', (t) =>
+  t.field({
+    type: Typing,
+    description: 'Whether the other person is writing, from now on; who falls silent stops after 6 seconds.',
+    args: { conversationId: t.arg.id({ required: true, description: 'Number of the conversation.' }) },
+    ...live<{ conversationId: string }, TypingValue>(({ conversationId }, ctx, listener) =>
+      watchTyping(ctx, conversationId, listener),
+    ),
+    resolve: (typing) => typing,
+  }),
+);
+
+builder.mutationField('setTyping', (t) =>
+  t.boolean({
+    description: 'Says that you are writing, again every 3 seconds, or that you stopped. False where nobody hears it.',
+    args: {
+      conversationId: t.arg.id({ required: true, description: 'Number of the conversation.' }),
+      typing: t.arg.boolean({ required: true, description: 'Whether you are writing.' }),
+    },
+    resolve: async (_root, { conversationId, typing }, ctx) => {
+      try {
+        await ctx.rest.call(sayTyping, { params: { id: existing(conversationId) }, body: { typing } });
+        return true;
+      } catch (error) {
+        if (error instanceof RefusedError) return false;
+        throw error;
+      }
+    },
+  }),
+);
+
+async function watchTyping(ctx: Context, id: string, listener: Listener<TypingValue>): Promise<Feed> {
+  const own = await sideOf(ctx, id);
+  const side = own === 'buyer' ? 'seller' : 'buyer';
+  let silence: NodeJS.Timeout | undefined;
+  let shown = false;
+
+  const tell = (isTyping: boolean) => {
+    clearTimeout(silence);
+    if (isTyping) silence = setTimeout(tell, chatLimits.typingShownSeconds * 1000, false);
+    if (shown === isTyping) return;
+    shown = isTyping;
+    listener.next({ conversationId: id, side, isTyping });
+  };
+  const feed = await ctx.live.channel(
+    channels.typing(id),
+    typingState,
+    (state) => {
+      if (state.side === side) tell(state.typing);
+    },
+    () => undefined,
+  );
+  return {
+    close() {
+      clearTimeout(silence);
+      feed.close();
+    },
+  };
+}

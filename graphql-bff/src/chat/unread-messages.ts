@@ -1,0 +1,26 @@
+import { conversationChanged, messageAdded, messagesRead } from '@besesaka/schema/chat/events.ts';
+import type { unreadMessages } from '@besesaka/schema/chat/resources.ts';
+import type { z } from 'zod';
+import { builder } from '#platform/builder.ts';
+import { payloadOf } from '#platform/inbox-union.ts';
+import { unreadCount } from '#platform/unread-counts.ts';
+import { listConversations } from './api.ts';
+
+const description = 'How many messages in all your conversations.';
+
+export const UnreadMessages = builder.objectRef<z.infer<typeof unreadMessages>>('UnreadMessages').implement({
+  description: 'How many messages you have not read.',
+  fields: (t) => ({ messages: t.exposeInt('messages', { description }) }),
+});
+
+unreadCount({
+  name: 'messages',
+  description,
+  said(event) {
+    if (event.type === messageAdded.type) return payloadOf(messageAdded, event).unread.messages;
+    if (event.type === messagesRead.type) return payloadOf(messagesRead, event).unread.messages;
+    return event.type === conversationChanged.type ? payloadOf(conversationChanged, event).unread.messages : null;
+  },
+  /** Every page of the list carries it; the smallest one does. */
+  read: async (ctx) => (await ctx.rest.call(listConversations, { query: { limit: 1 } })).unread.messages,
+});

@@ -1,0 +1,25 @@
+import { notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
+import type { unreadCounts } from '@besesaka/schema/notifications/resources.ts';
+import type { z } from 'zod';
+import { builder } from '#platform/builder.ts';
+import { payloadOf } from '#platform/inbox-union.ts';
+import { unreadCount } from '#platform/unread-counts.ts';
+import { listNotifications } from './api.ts';
+
+const description = 'How many notifications.';
+
+export const UnreadNotifications = builder.objectRef<z.infer<typeof unreadCounts>>('UnreadNotifications').implement({
+  description: 'How many notifications you have not read.',
+  fields: (t) => ({ notifications: t.exposeInt('notifications', { description }) }),
+});
+
+unreadCount({
+  name: 'notifications',
+  description,
+  said(event) {
+    if (event.type === notificationAdded.type) return payloadOf(notificationAdded, event).unread.notifications;
+    return event.type === notificationsRead.type ? payloadOf(notificationsRead, event).unread.notifications : null;
+  },
+  /** Every page of the list carries it; the smallest one does. */
+  read: async (ctx) => (await ctx.rest.call(listNotifications, { query: { page_size: 1 } })).unread.notifications,
+});

@@ -1,0 +1,95 @@
+import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
+import { builder } from './builder.ts';
+import type { Context } from './context.ts';
+import { orNull } from './errors.ts';
+import { live } from './live/field.ts';
+import type { Feed, InboxEvent, Listener } from './live/source.ts';
+
+type Counts = Readonly<Record<string, number>>;
+
+/** Something of which a person has so much unread. */
+interface Count {
+  /** The field of `UnreadCounts`. */
+  name: string;
+  description: string;
+  /** What an event says it is now; null where it says nothing about it. */
+  said(event: EventEnvelope): number | null;
+  read(ctx: Context): Promise<number>;
+}
+
+const counts: Count[] = [];
+
+const UnreadCounts = builder.objectRef<Counts>('UnreadCounts').implement({
+  description: 'How much you have not read yet.',
+});
+
+/** A room says what else may be unread. */
+export function unreadCount(count: Count): void {
+  counts.push(count);
+  const { name, description } = count;
+  builder.objectField(UnreadCounts, name, (t) => t.int({ description, resolve: (all) => all[name] ?? 0 }));
+}
+
+builder.queryField('unreadCounts', (t) =>
+  t.field({
+    type: UnreadCounts,
+    nullable: true,
+    description: 'How much you have not read yet; null for visitors.',
+    resolve: (_root, _args, ctx) => orNull('UNAUTHENTICATED', readCounts(ctx)),
+  }),
+);
+
+builder.subscriptionField('unreadCounts', (t) =>
+  t.field({
+    type: UnreadCounts,
+    description: 'How much you have not read, at once and after each change.',
+    ...live<object, Counts>((_args, ctx, listener) => watchCounts(ctx, listener)),
+    resolve: (counts) => counts,
+  }),
+);
+
+/** Listens first and reads then; what an event has said meanwhile is at least as new as what is read. */
+async function watchCounts(ctx: Context, listener: Listener<Counts>): Promise<Feed> {
+  const { userId } = await ctx.live.viewer();
+  let known: Counts | null = null;
+  let said: Counts = {};
+
+  async function readAll(): Promise<void> {
+    said = {};
+    const read = await readCounts(ctx);
+    known = { ...read, ...said };
+    listener.next(known);
+  }
+
+  const next = (event: InboxEvent) => {
+    if ('reset' in event) return void readAll().catch(listener.fail);
+    const news = countsOf(event);
+    if (news === null) return;
+    said = { ...said, ...news };
+    if (known === null) return;
+    known = { ...known, ...news };
+    listener.next(known);
+  };
+  const feed = await ctx.live.inbox(userId, null, { ...listener, next });
+  try {
+    await readAll();
+  } catch (error) {
+    feed.close();
+    throw error;
+  }
+  return feed;
+}
+
+function countsOf(event: EventEnvelope): Counts | null {
+  const news: Record<string, number> = {};
+  for (const { name, said } of counts) {
+    const count = said(event);
+    if (count !== null) news[name] = count;
+  }
+  return Object.keys(news).length > 0 ? news : null;
+}
+
+async function readCounts(ctx: Context): Promise<Counts> {
+  const read = await Promise.all(counts.map(async ({ name, read }) => [name, await read(ctx)] as const));
+  return Object.fromEntries(read);
+}
