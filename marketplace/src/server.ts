@@ -6,6 +6,7 @@ import { accountRoutes } from '#accounts/routes.ts';
 import { addProductCount } from '#catalog/add-product-count.ts';
 import { catalogRoutes } from '#catalog/routes.ts';
 import { syncCategories } from '#catalog/sync-categories.ts';
+import { chatRoutes } from '#chat/routes.ts';
 import { notificationRoutes } from '#notifications/routes.ts';
 import { tellOrderChanged } from '#notifications/tell-order-changed.ts';
 import { tellOrderPlaced } from '#notifications/tell-order-placed.ts';
@@ -93,6 +94,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
       reviewRoutes(),
       orderRoutes(),
       dashboardRoutes(),
+      chatRoutes(),
       notificationRoutes(),
       mediaRoutes(),
     ],

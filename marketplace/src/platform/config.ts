@@ -3,6 +3,8 @@ import { z } from 'zod';
 const secret = z.string().min(32, 'must have at least 32 characters');
 const address = z.url('must be an address with http:// or https://').transform((url) => url.replace(/\/+$/, ''));
 const whole = (fallback: number) => z.coerce.number('must be a whole number').int().min(1).default(fallback);
+/** Left out, the room that counts has its own. */
+const limit = z.coerce.number('must be a whole number').int().min(1).optional();
 
 const environment = z
   .object({
@@ -28,6 +30,8 @@ const environment = z
     S3_BUCKET: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    CHAT_MESSAGES_PER_MINUTE: limit,
+    CHAT_NEW_CONVERSATIONS_PER_HOUR: limit,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .transform(({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...env }, ctx) => {
@@ -72,6 +76,8 @@ export function readConfig(env: Environment = process.env) {
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,
     s3: e.s3,
+    chatMessagesPerMinute: e.CHAT_MESSAGES_PER_MINUTE ?? null,
+    chatNewConversationsPerHour: e.CHAT_NEW_CONVERSATIONS_PER_HOUR ?? null,
     logLevel: e.LOG_LEVEL,
   };
 }

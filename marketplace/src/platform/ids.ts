@@ -9,3 +9,10 @@ export function newId(): string {
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What PostgreSQL would not take for an id names nothing. */
+export function isUuid(text: string): boolean {
+  return uuid.test(text);
+}

@@ -85,6 +85,7 @@ export type Conversation = z.infer<typeof conversation>;
 
 /** Unread messages in all of a person's conversations. */
 export const unreadMessages = z.object({ messages: z.number().int() });
+export type UnreadMessages = z.infer<typeof unreadMessages>;
 
 export const conversationList = z.object({
   success: z.literal(true),

@@ -1,0 +1,34 @@
+import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
+import { and, eq, or } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import { isUuid } from '#platform/ids.ts';
+import { type ConversationView, findView } from './conversation-view.ts';
+import { conversations } from './tables.ts';
+
+interface Asked {
+  id: string;
+  userId: string;
+}
+
+/**
+ * Puts this transaction in line with all others on the conversation. What was read before the lock may be old, so that
+ * everything else is read after it. To whoever is not one of the two the conversation does not exist.
+ */
+export async function lockConversation(ctx: Ctx, { id, userId }: Asked): Promise<void> {
+  if (!isUuid(id)) throw new NotFound(texts.missing);
+  const isTheirs = or(eq(conversations.buyerId, userId), eq(conversations.sellerId, userId));
+  const rows = await ctx.db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.id, id), isTheirs))
+    .for('no key update');
+  if (rows.length === 0) throw new NotFound(texts.missing);
+}
+
+/** Of a conversation that is known to be theirs, or 404. */
+export async function requireView(ctx: Ctx, { id, userId }: Asked): Promise<ConversationView> {
+  const view = isUuid(id) ? await findView(ctx.db, { id, userId }) : undefined;
+  if (!view) throw new NotFound(texts.missing);
+  return view;
+}

@@ -1,0 +1,81 @@
+import type { Conversation, UnreadMessages } from '@besesaka/schema/chat/resources.ts';
+import { and, between, eq, isNull, sql } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { toConversation } from './conversation-resource.ts';
+import { type ConversationView, withMembers } from './conversation-view.ts';
+import { readUnread } from './count-unread.ts';
+import { lockConversation, requireView } from './lock-conversation.ts';
+import { otherSide } from './rules.ts';
+import { conversationMembers, messages } from './tables.ts';
+import { tellRead } from './tell-chat.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: { id: string; up_to: number };
+}
+
+export interface ConversationAnswer {
+  success: true;
+  data: Conversation;
+  unread: UnreadMessages;
+}
+
+/** Everything up to a number was seen: never less than before, and said again it changes nothing. */
+export function markRead({ ctx, input }: Args): Promise<ConversationAnswer> {
+  const { userId } = requireViewer(ctx);
+  const { id } = input;
+  return inTransaction(ctx, async (ctx) => {
+    await lockConversation(ctx, { id, userId });
+    const before = await requireView(ctx, { id, userId });
+    const upTo = Math.min(input.up_to, before.conversation.lastNumber);
+    if (upTo <= before.mine.readNumber) {
+      return { success: true, data: toConversation(before), unread: await readUnread(ctx, userId) };
+    }
+    const after = await moveMark(ctx, before, upTo);
+    const answer: ConversationAnswer = { success: true, data: toConversation(after), unread: { messages: 0 } };
+    await tellRead(ctx, {
+      before,
+      after,
+      reader: before.mine.side,
+      upTo,
+      answer: (unread) => {
+        answer.unread = unread;
+      },
+    });
+    return answer;
+  });
+}
+
+/** The mark, the messages that it passes, and both versions, as the other one's ticks change with it. */
+async function moveMark({ db, now }: Ctx, before: ConversationView, upTo: number): Promise<ConversationView> {
+  const { conversationId, side, readNumber } = before.mine;
+  const ofOther = and(eq(messages.conversationId, conversationId), eq(messages.sender, otherSide(side)));
+  const seen = db.$with('seen').as(
+    db
+      .update(messages)
+      .set({ readAt: now })
+      .where(and(ofOther, between(messages.number, readNumber + 1, upTo), isNull(messages.readAt)))
+      .returning({ id: messages.id }),
+  );
+  const left = sql`(select count(*)::int from ${messages} where ${ofOther} and ${messages.number} > ${upTo} and ${messages.orderCode} is null)`;
+  const isMine = sql`${conversationMembers.side} = ${side}`;
+  const marked = db.$with('marked').as(
+    db
+      .update(conversationMembers)
+      .set({
+        readNumber: sql`case when ${isMine} then ${upTo}::int else ${conversationMembers.readNumber} end`,
+        unread: sql`case when ${isMine} then ${left} else ${conversationMembers.unread} end`,
+        version: sql`${conversationMembers.version} + 1`,
+      })
+      .where(eq(conversationMembers.conversationId, conversationId))
+      .returning(),
+  );
+  const members = await db.with(seen, marked).select().from(marked);
+  const after = withMembers(before, members);
+  // Their message shown in the list is read now, too.
+  const { last } = before;
+  const isSeen = last?.sender === otherSide(side) && last.number <= upTo && last.readAt === null;
+  return isSeen ? { ...after, last: { ...last, readAt: now } } : after;
+}

@@ -1,0 +1,106 @@
+import {
+  conversationListQuery,
+  conversationQuery,
+  readMessagesInput,
+  sendMessageInput,
+  sendMessageQuery,
+  startConversationInput,
+} from '@besesaka/schema/chat/inputs.ts';
+import {
+  conversationChangedAnswer,
+  conversationList,
+  conversationPage,
+  conversationStarted,
+  messageSent,
+} from '@besesaka/schema/chat/resources.ts';
+import { pageAddresses } from '#platform/http/page-addresses.ts';
+import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { conversationParams, tag } from './conversation-params.ts';
+import { listConversations } from './list-conversations.ts';
+import { markRead } from './mark-read.ts';
+import { readConversation } from './read-conversation.ts';
+import { sendMessage } from './send-message.ts';
+import { startConversation } from './start-conversation.ts';
+
+const create = jsonRoute(
+  {
+    method: 'post',
+    path: '/api/chat/create',
+    tag,
+    summary: 'Write about a product, an order or to a shop: into the conversation there is, or a new one',
+    answer: conversationStarted,
+    status: 201,
+  },
+  jsonBody(startConversationInput),
+);
+const send = jsonRoute(
+  {
+    method: 'post',
+    path: '/api/chat/send',
+    tag,
+    summary: 'Send a message; the same client_id again is the same message',
+    answer: messageSent,
+    status: 201,
+  },
+  { query: sendMessageQuery, ...jsonBody(sendMessageInput) },
+);
+const list = jsonRoute(
+  { method: 'get', path: '/api/chat/list', tag, summary: "A person's conversations", answer: conversationList },
+  { query: conversationListQuery },
+);
+const detail = jsonRoute(
+  {
+    method: 'get',
+    path: '/api/chat/{id}',
+    tag,
+    summary: 'A conversation with a window of its messages',
+    answer: conversationPage,
+  },
+  { params: conversationParams, query: conversationQuery },
+);
+const read = jsonRoute(
+  {
+    method: 'post',
+    path: '/api/chat/{id}/read',
+    tag,
+    summary: 'Everything up to a number was seen',
+    answer: conversationChangedAnswer,
+  },
+  { params: conversationParams, ...jsonBody(readMessagesInput) },
+);
+
+export function chatRoutes(): Router {
+  const router = createRouter();
+  router.use('/api/chat/*', async (c, next) => {
+    requireViewer(c.get('ctx'));
+    await next();
+  });
+  router.openapi(create, async (c) =>
+    c.json(await startConversation({ ctx: c.get('ctx'), input: c.req.valid('json') }), 201),
+  );
+  router.openapi(send, async (c) => {
+    const input = { ...c.req.valid('json'), ...c.req.valid('query') };
+    return c.json(await sendMessage({ ctx: c.get('ctx'), input }), 201);
+  });
+  router.openapi(list, async (c) => {
+    const input = c.req.valid('query');
+    const { results, count, nextCursor, unread } = await listConversations({ ctx: c.get('ctx'), input });
+    const addresses = pageAddresses(c.req.url, { page: input.page, pageSize: input.limit, count });
+    // Pages are counted from the newest; behind a cursor nobody knows which one it is.
+    const { next, previous } = input.cursor ? { next: null, previous: null } : addresses;
+    return c.json(
+      { success: true as const, data: { results, count, next, previous, next_cursor: nextCursor }, unread },
+      200,
+    );
+  });
+  router.openapi(detail, async (c) => {
+    const input = { ...c.req.valid('param'), ...c.req.valid('query') };
+    return c.json(await readConversation({ ctx: c.get('ctx'), input }), 200);
+  });
+  router.openapi(read, async (c) => {
+    const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+    return c.json(await markRead({ ctx: c.get('ctx'), input }), 200);
+  });
+  return router;
+}

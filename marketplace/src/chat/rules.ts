@@ -1,0 +1,50 @@
+import { type ConversationSide, chatLimits as limits } from '@besesaka/schema/chat/limits.ts';
+import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
+import type { Config } from '#platform/config.ts';
+import { Forbidden } from '#platform/errors.ts';
+import type { LimitRule } from '#platform/limiter.ts';
+
+type Settings = Pick<Config, 'chatMessagesPerMinute' | 'chatNewConversationsPerHour'>;
+
+export function otherSide(side: ConversationSide): ConversationSide {
+  return side === 'buyer' ? 'seller' : 'buyer';
+}
+
+export function messageRule({ chatMessagesPerMinute }: Settings): LimitRule {
+  return { name: 'chat-messages', times: chatMessagesPerMinute ?? limits.messagesPerMinute, seconds: 60 };
+}
+
+export function newConversationRule({ chatNewConversationsPerHour }: Settings): LimitRule {
+  const times = chatNewConversationsPerHour ?? limits.newConversationsPerHour;
+  return { name: 'chat-conversations', times, seconds: 60 * 60 };
+}
+
+/** As many pictures as messages, and once more for those that are chosen and then exchanged. */
+export function uploadRule(settings: Settings): LimitRule {
+  return { name: 'chat-uploads', times: 2 * messageRule(settings).times, seconds: 60 };
+}
+
+export const reportRule: LimitRule = { name: 'chat-reports', times: limits.reportsPerDay, seconds: 24 * 60 * 60 };
+
+interface Blocks {
+  iBlock: boolean;
+  theyBlock: boolean;
+}
+
+/** Whoever blocked hears of their own block first: that one they can lift. */
+export function checkBlocks({ iBlock, theyBlock }: Blocks): void {
+  if (iBlock) throw new Forbidden(texts.blockedByYou);
+  if (theyBlock) throw new Forbidden(texts.blocked);
+}
+
+/** The beginning of a message, as lists show it. */
+export function previewOf(content: string, max: number = limits.previewMax): string {
+  const line = content.replace(/\s+/g, ' ').trim();
+  const letters = [...line];
+  return letters.length <= max
+    ? line
+    : `${letters
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`;
+}

@@ -1,0 +1,25 @@
+import type { Ctx } from '#platform/context.ts';
+import { RateLimited } from '#platform/errors.ts';
+import type { LimitRule } from '#platform/limiter.ts';
+
+interface Limit {
+  rule: LimitRule;
+  key: string;
+  refusal: string;
+}
+
+/** Counts one, and takes it back where the work comes to nothing: only what succeeded counts. */
+export async function withinLimit<T>(
+  { limiter }: Pick<Ctx, 'limiter'>,
+  { rule, key, refusal }: Limit,
+  work: () => Promise<T>,
+): Promise<T> {
+  const wait = await limiter.take(rule, key);
+  if (wait !== null) throw new RateLimited(wait, refusal);
+  try {
+    return await work();
+  } catch (error) {
+    await limiter.giveBack(rule, key);
+    throw error;
+  }
+}

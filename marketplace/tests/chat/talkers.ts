@@ -1,0 +1,32 @@
+import { newId } from '#platform/ids.ts';
+import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
+import type { Client } from '#platform/testing/client.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+
+export type Talker = Pick<Client, 'get' | 'post' | 'put' | 'delete' | 'send'> & { id: string };
+
+/** Limits stand out of the way of tests that are not about them. */
+export function startChat(environment: Record<string, string> = {}) {
+  const high = { CHAT_MESSAGES_PER_MINUTE: '100000', CHAT_NEW_CONVERSATIONS_PER_HOUR: '100000' };
+  return startTestMarketplace({ environment: { ...high, ...environment } });
+}
+
+export async function talker(it: TestMarketplace, given: Parameters<TestMarketplace['world']['createPerson']>[0] = {}) {
+  const person = await it.world.createPerson(given);
+  return { ...(await browserOf(it, person)), id: person.id, person };
+}
+
+/** A seller with a product, and a buyer who wrote about it once. */
+export async function talking(it: TestMarketplace, first = 'Is it still there?') {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop });
+  const buyer = await talker(it, { fullName: 'Yaw Boateng' });
+  const seller = { ...(await browserOf(it, { ...shop.owner, isSeller: true })), id: shop.owner.id };
+  const { status, body } = await buyer.post('/api/chat/create', { product: product.id, message: first });
+  if (status !== 201) throw new Error(`create answered ${status}: ${JSON.stringify(body)}`);
+  return { shop, product, buyer, seller, id: String(body.data?.id), started: body };
+}
+
+export function say(by: Pick<Client, 'post'>, id: string, content: string, more: object = {}) {
+  return by.post(`/api/chat/send?conversationId=${id}`, { content, client_id: newId(), ...more });
+}
