@@ -97,14 +97,14 @@ export default {
       from: {
         path: [`^marketplace/src/(${rooms})/.*(routes|rules)[.]ts$`, '^marketplace/src/(server|main|config)[.]ts$'],
       },
-      to: { path: ['node_modules/(drizzle-orm|postgres)/', '/tables[.]ts$'] },
+      to: { path: ['node_modules/(drizzle-orm|pg)/', '/tables[.]ts$'] },
     },
     {
       name: 'sql-in-marketplace-only',
       severity: 'error',
       comment: 'The marketplace is the only owner of data.',
       from: { path: '^(schema|graphql-bff|web)/' },
-      to: { path: '(^|/)node_modules/(drizzle-orm|postgres|pg|pg-boss)/' },
+      to: { path: '(^|/)node_modules/(drizzle-orm|pg|pg-boss)/' },
     },
     {
       name: 'redis-in-its-bus',

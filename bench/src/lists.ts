@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
 import { freePort } from '@besesaka/e2e/server-process.ts';
+import { closeDatabase, createDatabase, type DatabasePool } from '@besesaka/marketplace/platform/db/database.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
-import postgres from 'postgres';
 import { startChild } from './child.ts';
 import { load } from './load.ts';
 import { type Line, print } from './report.ts';
@@ -14,36 +14,46 @@ function webDocument(operation: string): { hash: string; text: string } {
   return { hash: found[0], text: found[1] };
 }
 
+type Pool = DatabasePool['$client'];
+
 interface Case {
   what: string;
   operation: string;
   variables: object[];
   /** The same rows by a hand-written statement, nothing around it. */
-  bare: (sql: postgres.Sql, turn: number) => Promise<unknown>;
+  bare: (pool: Pool, turn: number) => Promise<unknown>;
 }
 
 /** GraphQL to REST to PostgreSQL, beside Yoga answering the same from memory and beside the bare statements. */
 export async function benchLists(cluster: Cluster) {
-  const sql = postgres(cluster.databaseUrl, { max: 8 });
+  const db = createDatabase({ url: cluster.databaseUrl, poolSize: 8 });
   const lines: Line[] = [];
-  for (const each of await cases(sql)) lines.push(...(await measure(cluster, sql, each)));
-  await sql.end();
+  for (const each of await cases(db.$client)) lines.push(...(await measure(cluster, db.$client, each)));
+  await closeDatabase(db);
   print('Reads through GraphQL, REST and PostgreSQL (requests a second)', lines);
 }
 
-async function cases(sql: postgres.Sql): Promise<Case[]> {
+const shown = 'from products where is_active and archived_at is null';
+const newest = `select * ${shown} and price_pesewas >= $1 order by created_at desc, id desc limit 25`;
+const search = `select * ${shown} and search @@ to_tsquery('simple', $1) and price_pesewas >= $2
+  order by ts_rank(search, to_tsquery('simple', $1)) desc, id desc limit 25`;
+const detail = 'select * from products where slug = $1';
+const images = 'select * from product_images where product_id = $1';
+const reviews = 'select * from product_reviews where product_id = $1 order by created_at desc limit 3';
+const related =
+  'select * from products where category_id = $1 and is_active and stock_quantity > 0 order by sales_count desc limit 12';
+
+async function cases(pool: Pool): Promise<Case[]> {
   const prices = Array.from({ length: 97 }, (_, n) => `${n + 1}.00`);
-  const slugs = (await sql`select slug from products where is_active order by id limit 97`).map((row) =>
-    String(row.slug),
-  );
+  const some = await pool.query<{ slug: string }>('select slug from products where is_active order by id limit 97');
+  const slugs = some.rows.map(({ slug }) => slug);
   const words = ['phone', 'shea', 'kente', 'rice', 'sneakers', 'laptop', 'watch', 'beads', 'pot', 'charger', 'cream'];
   return [
     {
       what: 'list of 24',
       operation: 'Products',
       variables: prices.map((minPrice) => ({ filter: { minPrice }, orderBy: 'NEWEST' })),
-      bare: (db, n) =>
-        db`select * from products where is_active and archived_at is null and price_pesewas >= ${100 * ((n % 97) + 1)} order by created_at desc, id desc limit 25`,
+      bare: (db, n) => db.query(newest, [100 * ((n % 97) + 1)]),
     },
     {
       what: 'search',
@@ -53,31 +63,27 @@ async function cases(sql: postgres.Sql): Promise<Case[]> {
           .slice(0, 9)
           .map((minPrice) => ({ filter: { query, minPrice }, first: 24, orderBy: 'RELEVANCE', page: 1 })),
       ),
-      bare: (db, n) =>
-        db`select * from products where is_active and archived_at is null and search @@ to_tsquery('simple', ${`${words[n % words.length]}:*`}) and price_pesewas >= ${100 * ((n % 9) + 1)} order by ts_rank(search, to_tsquery('simple', ${`${words[n % words.length]}:*`})) desc, id desc limit 25`,
+      bare: (db, n) => db.query(search, [`${words[n % words.length]}:*`, 100 * ((n % 9) + 1)]),
     },
     {
       what: 'detail with reviews and related',
       operation: 'ProductScreen',
       variables: slugs.map((slug) => ({ slug })),
       bare: async (db, n) => {
-        const [row] = await db`select * from products where slug = ${slugs[n % slugs.length] ?? ''}`;
+        const { rows } = await db.query(detail, [slugs[n % slugs.length]]);
+        const [row] = rows;
         if (!row) return;
         await Promise.all([
-          db`select * from product_images where product_id = ${row.id}`,
-          db`select * from product_reviews where product_id = ${row.id} order by created_at desc limit 3`,
-          db`select * from products where category_id = ${row.category_id} and is_active and stock_quantity > 0 order by sales_count desc limit 12`,
+          db.query(images, [row.id]),
+          db.query(reviews, [row.id]),
+          db.query(related, [row.category_id]),
         ]);
       },
     },
   ];
 }
 
-async function measure(
-  cluster: Cluster,
-  sql: postgres.Sql,
-  { what, operation, variables, bare }: Case,
-): Promise<Line[]> {
+async function measure(cluster: Cluster, pool: Pool, { what, operation, variables, bare }: Case): Promise<Line[]> {
   const headers = { 'content-type': 'application/json' };
   const { hash, text } = webDocument(operation);
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
@@ -96,7 +102,7 @@ async function measure(
   const ours = await load({ url, method: 'POST', headers, bodies });
   const ceiling = await load({ url: `http://127.0.0.1:${port}/graphql`, method: 'POST', headers, bodies: texts });
   memory.kill();
-  const statements = await loadStatements(sql, bare);
+  const statements = await loadStatements(pool, bare);
   if (ours.failed + ceiling.failed > 0)
     throw new Error(`${what}: ${ours.failed} of ours failed, ${ceiling.failed} of Yoga's`);
   const figure = `${ours.perSecond.toFixed(0)}/s p95 ${ours.p95.toFixed(0)} ms`;
@@ -116,13 +122,13 @@ async function measure(
   ];
 }
 
-async function loadStatements(sql: postgres.Sql, bare: Case['bare']): Promise<number> {
+async function loadStatements(pool: Pool, bare: Case['bare']): Promise<number> {
   const end = performance.now() + 3000;
   let done = 0;
   await Promise.all(
     Array.from({ length: 16 }, async () => {
       while (performance.now() < end) {
-        await bare(sql, done);
+        await bare(pool, done);
         done += 1;
       }
     }),

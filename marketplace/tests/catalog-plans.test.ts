@@ -39,7 +39,7 @@ async function plansOf(path: string): Promise<string> {
   expect((await it.client().get(path)).status).toBe(200);
   const statements = recorded.take();
   recorded.stop();
-  const plans = statements.map(({ text, values }) => it.db.$client.unsafe(`explain ${text}`, values as string[]));
+  const plans = statements.map(({ text, values }) => it.db.$client.query(`explain ${text}`, values));
   return JSON.stringify(await Promise.all(plans));
 }
 

@@ -7,13 +7,13 @@ export interface Statement {
 
 /** Writes down what a piece of work asks of the database, statement by statement. */
 export function recordStatements(db: DatabasePool) {
-  const { unsafe } = db.$client;
+  const query: (statement: { text: string }, values: unknown[]) => unknown = db.$client.query.bind(db.$client);
   let statements: Statement[] = [];
-  const recording: typeof unsafe = (...args) => {
-    statements.push({ text: args[0], values: [...(args[1] ?? [])] });
-    return unsafe(...args);
+  const recording: typeof query = (statement, values) => {
+    statements.push({ text: statement.text, values });
+    return query(statement, values);
   };
-  Object.assign(db.$client, { unsafe: recording });
+  Object.assign(db.$client, { query: recording });
   return {
     /** Those since the last time. */
     take: () => {
@@ -21,6 +21,6 @@ export function recordStatements(db: DatabasePool) {
       statements = [];
       return taken;
     },
-    stop: () => void Object.assign(db.$client, { unsafe }),
+    stop: () => void Object.assign(db.$client, { query }),
   };
 }

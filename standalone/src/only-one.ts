@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import postgres from 'postgres';
+import { openConnection } from '@besesaka/marketplace/platform/db/connection.ts';
 
 /** Any number that nothing else on this database locks. */
 const standaloneLock = 7_262_100;
@@ -9,19 +9,19 @@ const standaloneLock = 7_262_100;
  * The database lets go of a killed process's lock within moments, hence the patience.
  */
 export async function beTheOnlyOne(databaseUrl: string, patienceMs = 3000): Promise<() => Promise<void>> {
-  const sql = postgres(databaseUrl, { max: 1, idle_timeout: 0, max_lifetime: null, onnotice: () => {} });
+  const client = await openConnection(databaseUrl);
   const until = Date.now() + patienceMs;
   try {
     do {
-      const [row] = await sql`select pg_try_advisory_lock(${standaloneLock}) as mine`;
-      if (row?.mine) return () => sql.end({ timeout: 2 });
+      const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [standaloneLock]);
+      if (rows[0]?.mine) return () => client.end();
       await delay(100);
     } while (Date.now() < until);
   } catch (error) {
-    await sql.end({ timeout: 2 });
+    await client.end();
     throw error;
   }
-  await sql.end({ timeout: 2 });
+  await client.end();
   throw new Error(
     'Another standalone Besesaka uses this database; stop it first, or choose another DATA_DIR or DATABASE_URL.',
   );

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { PoolClient } from 'pg';
 import type { DatabasePool } from '#platform/db/database.ts';
 
 /** What stands in for a statement: each does on the real server what its name says. */
@@ -7,45 +7,53 @@ const faults = {
   deadlock: `do $$ begin raise exception 'chosen as the victim' using errcode = '40P01'; end $$`,
 } as const;
 
+interface Plan {
+  fault?: keyof typeof faults;
+  at?: number;
+  loseAnswer?: boolean;
+}
+
 /**
  * Lets the n-th statement of the next transaction on this pool meet a fault instead. The count goes on after the last
  * statement: one more is the moment before COMMIT.
  */
 export function failAt(db: DatabasePool) {
-  const begin = db.$client.begin.bind(db.$client);
-  let plan: { fault: keyof typeof faults; at: number } | null = null;
-  let seen = 0;
-  let loseAnswer = false;
-
-  const failing = async (run: (inner: Sql) => unknown) => {
+  const connect = db.$client.connect.bind(db.$client);
+  let plan: Plan = {};
+  // Statements outside of transactions ask for their connection with a callback, and pass by.
+  const failing = async (...args: []) => {
+    if (args.length > 0) return connect(...args);
     const chosen = plan;
-    plan = null;
-    seen = 0;
-    const answer = await begin(async (inner) => {
-      const unsafe = inner.unsafe.bind(inner);
-      const isTurn = () => {
-        seen += 1;
-        return chosen?.at === seen;
-      };
-      const counted: typeof unsafe = (...args) => (chosen && isTurn() ? unsafe(faults[chosen.fault]) : unsafe(...args));
-      const value = await run(Object.assign(inner, { unsafe: counted }) as unknown as Sql);
-      if (chosen && isTurn()) await unsafe(faults[chosen.fault]);
-      return value;
-    });
-    if (loseAnswer) {
-      loseAnswer = false;
-      throw Object.assign(new Error('the connection broke after COMMIT'), { code: 'CONNECTION_CLOSED' });
-    }
-    return answer;
+    plan = {};
+    return meeting(chosen, await connect());
   };
-  Object.assign(db.$client, { begin: failing });
+  Object.assign(db.$client, { connect: failing });
   return {
     next: (fault: keyof typeof faults, at: number) => {
       plan = { fault, at };
     },
     /** The commit happens, and nobody is told. */
     loseNextAnswer: () => {
-      loseAnswer = true;
+      plan = { loseAnswer: true };
     },
   };
+}
+
+function meeting({ fault, at, loseAnswer }: Plan, client: PoolClient): PoolClient {
+  let seen = 0;
+  const query = async (statement: { text: string }, values: unknown[]) => {
+    if (statement.text === 'begin') return client.query(statement, values);
+    const isLast = statement.text === 'commit';
+    seen += 1;
+    if (fault && at === seen) {
+      const met = client.query(faults[fault]);
+      if (!isLast) return met;
+      await met;
+    }
+    const answer = await client.query(statement, values);
+    if (isLast && loseAnswer) throw new Error('Connection terminated unexpectedly');
+    return answer;
+  };
+  const stand: PoolClient = Object.create(client);
+  return Object.assign(stand, { query });
 }

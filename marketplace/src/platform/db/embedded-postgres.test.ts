@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import postgres from 'postgres';
 import { afterEach, expect, test } from 'vitest';
+import { openConnection, withConnection } from './connection.ts';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const made: string[] = [];
@@ -25,8 +25,7 @@ const start = (dataDir: string, lines: string[] = []) =>
   startEmbeddedPostgres({ dataDir, fast: true, log: (line) => lines.push(line) });
 
 async function query(url: string, text: string) {
-  const sql = postgres(url, { max: 1 });
-  return sql.unsafe(text).finally(() => sql.end());
+  return withConnection(url, async (client) => (await client.query(text)).rows);
 }
 
 test('what was written is there after a stop and a start', async () => {
@@ -46,8 +45,7 @@ test('a server that a killed process left running is taken over, and left alone 
   const second = await start(dataDir, lines);
   expect(second.url).toBe(first.url);
   expect(lines).toEqual(['PostgreSQL was still running; using it.']);
-  const other = postgres(first.url, { max: 1 });
-  await other`select 1`;
+  const other = await openConnection(first.url);
   await second.stop();
   expect(await query(first.url, 'select 1 as up')).toEqual([{ up: 1 }]);
   await other.end();

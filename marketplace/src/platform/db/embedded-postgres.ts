@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import postgres from 'postgres';
+import { withConnection } from './connection.ts';
 import { findBinaries } from './embedded-binaries.ts';
 import { type EmbeddedHome, embeddedHome, forgetHome } from './embedded-home.ts';
 import { findRunning } from './embedded-process.ts';
@@ -104,13 +104,10 @@ async function giveTo({ uid, gid }: ServerUser, paths: string[]): Promise<void> 
 }
 
 async function createOwnDatabase(adminUrl: string): Promise<void> {
-  const sql = postgres(adminUrl, { max: 1, onnotice: () => {} });
-  try {
-    const rows = await sql`select 1 from pg_database where datname = ${name}`;
-    if (rows.length === 0) await sql`create database ${sql(name)}`;
-  } finally {
-    await sql.end();
-  }
+  await withConnection(adminUrl, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${name}`);
+  });
 }
 
 async function stop(server: Server, { port, onlyIfUnused }: { port: number; onlyIfUnused: boolean }): Promise<void> {
@@ -119,14 +116,10 @@ async function stop(server: Server, { port, onlyIfUnused }: { port: number; only
 }
 
 async function otherClients(adminUrl: string): Promise<number> {
-  const sql = postgres(adminUrl, { max: 1 });
-  try {
-    const rows = await sql`select count(*)::int as others from pg_stat_activity
-      where backend_type = 'client backend' and pid <> pg_backend_pid()`;
-    return rows[0]?.others ?? 0;
-  } finally {
-    await sql.end();
-  }
+  const statement = `select count(*)::int as others from pg_stat_activity
+    where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  const { rows } = await withConnection(adminUrl, (client) => client.query<{ others: number }>(statement));
+  return rows[0]?.others ?? 0;
 }
 
 async function pgCtl(server: Server, args: string[]): Promise<void> {

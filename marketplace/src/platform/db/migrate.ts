@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
-import postgres from 'postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { withConnection } from './connection.ts';
 
 /** Any number that nothing else on this database locks. */
 const migrationLock = 7_261_984;
@@ -15,12 +15,9 @@ export function migrationsFolder(): string {
 
 /** Drizzle's migrator takes no lock: of two processes that start together the second waits here, and finds nothing to do. */
 export async function migrateDatabase({ url }: { url: string }): Promise<void> {
-  const client = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    await client`select pg_advisory_lock(${migrationLock})`;
+  await withConnection(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
-    await client`select pg_advisory_unlock(${migrationLock})`;
-  } finally {
-    await client.end();
-  }
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+  });
 }

@@ -2,6 +2,7 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '@besesaka/schema/ke
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { isConnectionLost } from '#platform/db/connection-lost.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
 import { AppError } from '#platform/errors.ts';
 import type { HttpEnv } from './router.ts';
@@ -43,22 +44,7 @@ function asAppError(error: unknown): AppError {
   }
   const state = sqlState(error) ?? '';
   if (unstorable.includes(state)) return new AppError('INVALID_INPUT', texts.invalidInput);
-  if (away.test(state) || isConnectionError(error))
+  if (away.test(state) || isConnectionLost(error))
     return new AppError('UNAVAILABLE', texts.unavailable, { retryAfterSeconds: 5 });
   return new AppError('INTERNAL', texts.somethingWrong);
-}
-
-function isConnectionError(error: unknown): boolean {
-  const names = [
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'CONNECT_TIMEOUT',
-    'CONNECTION_CLOSED',
-    'CONNECTION_ENDED',
-    'CONNECTION_DESTROYED',
-  ];
-  for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth += 1) {
-    if ('code' in at && typeof at.code === 'string' && names.includes(at.code)) return true;
-  }
-  return false;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import postgres from 'postgres';
+import { withConnection } from '#platform/db/connection.ts';
 import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/database.ts';
 import { testServer } from './config.ts';
 import { onServer } from './template.ts';
@@ -20,7 +20,7 @@ export async function startTestDatabase({
   if (!serverUrl || !template)
     throw new Error('No test server: add marketplace/tests/global-setup.ts to the globalSetup of vitest.config');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await asAdmin(serverUrl, (sql) => sql`create database ${sql(name)} template ${sql(template)}`);
+  await withConnection(serverUrl, (admin) => admin.query(`create database ${name} template ${template}`));
   const url = onServer(serverUrl, name);
   const db = createDatabase({ url, poolSize });
   return {
@@ -28,12 +28,7 @@ export async function startTestDatabase({
     db,
     close: async () => {
       await closeDatabase(db);
-      await asAdmin(serverUrl, (sql) => sql`drop database ${sql(name)} with (force)`);
+      await withConnection(serverUrl, (admin) => admin.query(`drop database ${name} with (force)`));
     },
   };
-}
-
-async function asAdmin(url: string, work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  await work(sql).finally(() => sql.end());
 }

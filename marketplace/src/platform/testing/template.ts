@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import { withConnection } from '#platform/db/connection.ts';
 import { migrateDatabase, migrationsFolder } from '#platform/db/migrate.ts';
 
 /** The migrated database that test databases are copied from; another set of migrations has another one. */
@@ -21,18 +21,15 @@ export function onServer(serverUrl: string, database: string): string {
 /** Makes the template where it is missing; packages whose tests begin together take turns. */
 export async function ensureTemplate(serverUrl: string): Promise<string> {
   const name = await templateName();
-  const admin = postgres(serverUrl, { max: 1, onnotice: () => {} });
-  try {
-    await admin`select pg_advisory_lock(7261985)`;
-    const found = await admin`select 1 from pg_database where datname = ${name}`;
-    if (found.length > 0) return name;
-    const half = `${name}_half`;
-    await admin`drop database if exists ${admin(half)}`;
-    await admin`create database ${admin(half)}`;
+  const half = `${name}_half`;
+  await withConnection(serverUrl, async (admin) => {
+    await admin.query('select pg_advisory_lock(7261985)');
+    const found = await admin.query('select 1 from pg_database where datname = $1', [name]);
+    if (found.rowCount !== 0) return;
+    await admin.query(`drop database if exists ${half}`);
+    await admin.query(`create database ${half}`);
     await migrateDatabase({ url: onServer(serverUrl, half) });
-    await admin`alter database ${admin(half)} rename to ${admin(name)}`;
-    return name;
-  } finally {
-    await admin.end();
-  }
+    await admin.query(`alter database ${half} rename to ${name}`);
+  });
+  return name;
 }

@@ -1,0 +1,20 @@
+/** Any socket's. */
+const codes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
+/** The driver's own, which have no code. */
+const messages = [
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+  'timeout expired',
+];
+
+/** Whether there is no connection any more, or none could be made. What the server said about it has an SQL state instead. */
+export function isConnectionLost(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth += 1) {
+    if ('code' in at && codes.includes(String(at.code))) return true;
+    if (messages.includes(at.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,166 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '#accounts/tables.ts';
+import { withConnection } from '#platform/db/connection.ts';
+import { isConnectionLost } from '#platform/db/connection-lost.ts';
+import { closeDatabase, type Database } from '#platform/db/database.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { sqlState } from '#platform/db/sql-state.ts';
+import { startTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
+
+let it: TestDatabase;
+beforeAll(async () => {
+  it = await startTestDatabase({ poolSize: 2 });
+});
+afterAll(() => it.close());
+
+const errorOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+async function backendOf(db: Database): Promise<number> {
+  const [row] = await rowsOf<{ pid: number }>(db, sql`select pg_backend_pid() as pid`);
+  return row?.pid ?? 0;
+}
+
+async function echo(db: Database, text: string): Promise<string | undefined> {
+  const [row] = await rowsOf<{ text: string }>(db, sql`select ${text}::text as text`);
+  return row?.text;
+}
+
+/** Every question gets its own answer, also where they share a connection. */
+async function expectOwnAnswers(): Promise<void> {
+  const questions = Array.from({ length: 100 }, (_, n) => `question ${n}`);
+  expect(await Promise.all(questions.map((text) => echo(it.db, text)))).toEqual(questions);
+  await it.db.transaction(async (tx) => {
+    expect(await Promise.all(questions.map((text) => echo(tx, text)))).toEqual(questions);
+  });
+}
+
+const kill = (pid: number) =>
+  withConnection(it.url, (admin) => admin.query('select pg_terminate_backend($1, 5000)', [pid]));
+
+test('a backend that dies under a statement fails its transaction only', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const asked = it.db.transaction(async (tx) => {
+      await echo(tx, 'before');
+      const others = Array.from({ length: 5 }, (_, n) => echo(tx, `beside ${n}`));
+      await Promise.all([tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`), ...others]);
+    });
+    expect(sqlState(await errorOf(asked))).toBe('57P01');
+    await expectOwnAnswers();
+  }
+});
+
+test('a backend that dies between two statements fails its transaction only', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const asked = it.db.transaction(async (tx) => {
+      await kill(await backendOf(tx));
+      await echo(tx, 'after');
+    });
+    expect(isConnectionLost(await errorOf(asked))).toBe(true);
+    await expectOwnAnswers();
+  }
+});
+
+test('a backend that dies before the commit answers the commit with the loss', async () => {
+  const asked = it.db.transaction(async (tx) => kill(await backendOf(tx)));
+  expect(isConnectionLost(await errorOf(asked))).toBe(true);
+  await expectOwnAnswers();
+});
+
+test('the reason of a transaction that failed is told, although its connection is gone too', async () => {
+  const asked = it.db.transaction(async (tx) => {
+    await kill(await backendOf(tx));
+    throw new Error('out of stock');
+  });
+  await expect(asked).rejects.toThrow('out of stock');
+});
+
+test('idle connections may die without any harm', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const pids = await Promise.all([1, 2].map(() => it.db.transaction(backendOf)));
+    await Promise.all(pids.map(kill));
+    await expectOwnAnswers();
+  }
+  expect(it.db.$client.totalCount).toBeLessThanOrEqual(2);
+});
+
+test('what comes after the end of a failed transaction is refused, and written nowhere', async () => {
+  const id = '00000000-0000-4000-8000-000000000001';
+  let straggler: Promise<unknown> = Promise.resolve();
+  const asked = it.db.transaction(async (tx) => {
+    straggler = errorOf(
+      echo(tx, 'first').then(() => tx.execute(sql`insert into event_heads (user_id, seq) values (${id}, 1)`)),
+    );
+    throw new Error('out of stock');
+  });
+  await expect(asked).rejects.toThrow('out of stock');
+  expect(await straggler).toMatchObject({ cause: { message: 'The transaction is over' } });
+  expect(await rowsOf(it.db, sql`select from event_heads where user_id = ${id}`)).toEqual([]);
+});
+
+test('a statement is prepared once per connection, within transactions and outside', async () => {
+  const { db, close } = await startTestDatabase({ poolSize: 1 });
+  const find = (on: Database, email: string) => on.select().from(users).where(eq(users.email, email));
+  for (let n = 0; n < 20; n += 1) {
+    await find(db, `a${n}@example.com`);
+    await db.transaction((tx) => find(tx, `b${n}@example.com`));
+  }
+  const prepared = await rowsOf<{ calls: number }>(
+    db,
+    sql`select (generic_plans + custom_plans)::int as calls from pg_prepared_statements
+      where statement like ${'select%from "users"%'}`,
+  );
+  expect(prepared).toEqual([{ calls: 40 }]);
+  await close();
+});
+
+test('values come as they are written: moments and long numbers as text, documents as objects', async () => {
+  const [row] = await rowsOf(
+    it.db,
+    sql`select '2026-11-20 10:00:00.123+00'::timestamptz as moment, '2026-11-20'::date as day, 9007199254740993 as long,
+      12.50::numeric as exact, 7::int as short, 0.1::float8 as part, true as yes, '{"a":[1]}'::jsonb as document,
+      array['x', 'y'] as words, array[1, 2] as numbers, null as nothing`,
+  );
+  expect(row).toEqual({
+    moment: '2026-11-20 10:00:00.123+00',
+    day: '2026-11-20',
+    long: '9007199254740993',
+    exact: '12.50',
+    short: 7,
+    part: 0.1,
+    yes: true,
+    document: { a: [1] },
+    words: ['x', 'y'],
+    numbers: [1, 2],
+    nothing: null,
+  });
+});
+
+test('forgotten statements and transactions end by themselves', async () => {
+  const [row] = await rowsOf(
+    it.db,
+    sql`select current_setting('statement_timeout') as statement, current_setting('application_name') as name,
+      current_setting('idle_in_transaction_session_timeout') as transaction`,
+  );
+  expect(row).toEqual({ statement: '30s', transaction: '1min', name: 'besesaka' });
+});
+
+test('closing waits for what is at work, and leaves no connection', async () => {
+  const other = await startTestDatabase({ poolSize: 2 });
+  const asked = [1, 2, 3, 4].map((n) =>
+    other.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_sleep(0.1)`);
+      return echo(tx, `answer ${n}`);
+    }),
+  );
+  const [answers] = await Promise.all([Promise.all(asked), closeDatabase(other.db)]);
+  expect(answers).toEqual(['answer 1', 'answer 2', 'answer 3', 'answer 4']);
+  const left = await withConnection(other.url, (admin) =>
+    admin.query("select from pg_stat_activity where application_name = 'besesaka' and datname = current_database()"),
+  );
+  expect(left.rowCount).toBe(0);
+});
