@@ -15,6 +15,8 @@ function main(config: ProcessConfig): void {
   const bff = createGraphqlBff({
     config,
     bus,
+    kept: bus,
+    times: config.times,
     log,
     documents,
     marketplaceFetch: marketplaceOverHttp(config.marketplaceUrl),

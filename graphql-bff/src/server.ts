@@ -5,7 +5,9 @@ import '#notifications/index.ts';
 import '#orders/index.ts';
 import '#reviews/index.ts';
 import '#shops/index.ts';
+import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import type { Bus } from '#platform/bus/bus.ts';
+import type { Kept } from '#platform/bus/kept.ts';
 import type { BffConfig } from '#platform/config.ts';
 import { createExecute } from '#platform/execute.ts';
 import { createHttp } from '#platform/http.ts';
@@ -21,6 +23,7 @@ import type { Log } from '#platform/log.ts';
 import { createMask } from '#platform/mask.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { createKnownDocuments, type Manifest } from '#platform/persisted.ts';
+import { createPresence, type PresenceTimes } from '#platform/presence.ts';
 import { createRest, type MarketplaceFetch } from '#platform/rest.ts';
 import { createRestSession, type RestSession } from '#platform/rest-session.ts';
 import { buildSchema } from '#platform/schema.ts';
@@ -31,19 +34,34 @@ import { createGraphqlServer } from '#platform/yoga.ts';
 export interface BffDeps {
   config: BffConfig;
   bus: Bus;
+  kept: Kept;
   log: Log;
   marketplaceFetch: MarketplaceFetch;
   /** The web app's own documents by their sha256. */
   documents?: Manifest;
   now?: () => Date;
+  /** Tests are less patient. */
+  times?: Partial<Times>;
   /** Called after each HTTP request with its calls to the marketplace. */
   onDone?: (session: RestSession) => void;
 }
 
+interface Times extends PresenceTimes {
+  pingEveryMs: number;
+}
+
+const usualTimes: Times = {
+  presenceSeconds: chatLimits.presenceSeconds,
+  lastSeenSeconds: chatLimits.lastSeenDays * 86_400,
+  lingerSeconds: 3,
+  pingEveryMs: 12_000,
+};
+
 export type GraphqlBff = ReturnType<typeof createGraphqlBff>;
 
 export function createGraphqlBff(deps: BffDeps) {
-  const { config, bus, log, now = () => new Date() } = deps;
+  const { config, bus, kept, log, now = () => new Date() } = deps;
+  const times = { ...usualTimes, ...deps.times };
   const metrics = createMetrics();
   const schema = buildSchema();
   const documents = createKnownDocuments(deps.documents ?? {}, schema, log);
@@ -52,7 +70,8 @@ export function createGraphqlBff(deps: BffDeps) {
   const rest = createRest({ marketplaceFetch: deps.marketplaceFetch, serviceSecret: config.serviceSecret, metrics });
   const eventLog = createEventLog(rest, config.checkAnswers);
   const inboxes = createInboxes({ bus, eventLog, log, metrics });
-  const liveFor = createLiveFor({ inboxes, channels: createChannels(bus, log), eventLog });
+  const presence = createPresence({ bus, kept, times, now });
+  const liveFor = createLiveFor({ inboxes, channels: createChannels(bus, log), eventLog, presence });
   const graphql = createGraphqlServer({ schema, introspection: config.graphiql, documents, execute, mask });
   const read = createReadDocument(graphql);
   const hub = createHub({
@@ -64,8 +83,10 @@ export function createGraphqlBff(deps: BffDeps) {
   const sockets = createSockets({
     hub,
     inboxes,
+    presence,
     liveFor,
     metrics,
+    pingEveryMs: times.pingEveryMs,
     publicUrl: config.publicUrl,
     protocol: createProtocol(graphql, read, mask),
     restFor: (identity: Identity) =>
@@ -77,6 +98,7 @@ export function createGraphqlBff(deps: BffDeps) {
     handleUpgrade: sockets.handleUpgrade,
     metrics: metrics.registry,
     async close() {
+      presence.close();
       await sockets.close();
       await inboxes.close();
     },

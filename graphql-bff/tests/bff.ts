@@ -4,10 +4,12 @@ import { getRequestListener } from '@hono/node-server';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { Bus } from '#platform/bus/bus.ts';
+import type { Kept } from '#platform/bus/kept.ts';
+import { createMemoryKept } from '#platform/bus/memory-kept.ts';
 import type { BffConfig } from '#platform/config.ts';
 import type { Manifest } from '#platform/persisted.ts';
 import type { MarketplaceFetch } from '#platform/rest.ts';
-import { createGraphqlBff } from '#server.ts';
+import { type BffDeps, createGraphqlBff } from '#server.ts';
 
 export const serviceSecret = 'a-service-secret-of-the-tests-'.repeat(2);
 
@@ -27,6 +29,8 @@ export const quietBus: Bus = {
 interface Given {
   marketplaceFetch: MarketplaceFetch;
   bus: Bus;
+  kept?: Kept;
+  times?: BffDeps['times'];
   documents?: Manifest;
   config?: Partial<BffConfig>;
   /** The clock of the marketplace, so that its tokens are as old here as there. */
@@ -34,13 +38,15 @@ interface Given {
 }
 
 /** The BFF on a port of its own, with the calls of its last request to the marketplace. */
-export async function startBff({ marketplaceFetch, bus, documents, config, now }: Given) {
+export async function startBff({ marketplaceFetch, bus, kept, times, documents, config, now }: Given) {
   const calls: string[] = [];
   const server = createServer();
   const url = await listen(server);
   const bff = createGraphqlBff({
     config: { publicUrl: 'http://localhost:4000', serviceSecret, graphiql: true, checkAnswers: true, ...config },
     bus,
+    kept: kept ?? createMemoryKept(),
+    times,
     documents,
     now,
     log: silent,

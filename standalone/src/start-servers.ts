@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { createMemoryKept } from '@besesaka/graphql-bff/platform/bus/memory-kept.ts';
 import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { createMarketplace } from '@besesaka/marketplace/server.ts';
@@ -49,6 +50,7 @@ export async function startServers(input: StartInput): Promise<void> {
   const bff = createGraphqlBff({
     config: { publicUrl: url, serviceSecret, graphiql: config.graphiql, checkAnswers: false },
     bus: parts.bus,
+    kept: createMemoryKept(),
     log: parts.log,
     documents,
     marketplaceFetch: (request) => marketplace.fetch(request),

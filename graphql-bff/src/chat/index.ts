@@ -4,6 +4,7 @@ import './conversation.ts';
 import './conversation-list.ts';
 import './found-conversation.ts';
 import './message-news.ts';
+import './presence.ts';
 import './send-message.ts';
 import './typing.ts';
 import './unread-messages.ts';

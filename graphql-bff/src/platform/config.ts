@@ -12,6 +12,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   /** Introspection and GraphiQL together: whoever shows the one should show the other. */
   GRAPHIQL: onOff.default(true),
+  /** How long somebody counts as online after they were last heard of. */
+  PRESENCE_SECONDS: z.coerce.number().positive().max(600).optional(),
 });
 
 /** What the BFF needs to know, wherever it runs. */
@@ -30,6 +32,7 @@ export interface ProcessConfig extends BffConfig {
   marketplaceUrl: string;
   redisUrl: string;
   logLevel: string;
+  times: { presenceSeconds?: number };
 }
 
 /** Reads the environment, and names every fault at once. */
@@ -48,6 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProcessConfig 
     redisUrl: values.REDIS_URL,
     serviceSecret: values.SERVICE_SECRET,
     logLevel: values.LOG_LEVEL,
+    times: values.PRESENCE_SECONDS === undefined ? {} : { presenceSeconds: values.PRESENCE_SECONDS },
     graphiql: values.GRAPHIQL,
     checkAnswers: env.NODE_ENV !== 'production',
   };

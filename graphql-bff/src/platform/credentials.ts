@@ -15,6 +15,7 @@ export function createCredentials(identity: Identity, now: () => Date) {
     /** `set-cookie` lines to hand back. */
     setCookies,
     accessToken: token,
+    identity: (): Identity => ({ ...identity, cookies }),
     isAnonymous: () => identity.authorization === null && !cookies.has('access') && !cookies.has('refresh'),
     canRenew: () => identity.authorization === null && cookies.has('refresh'),
     accessIsOver() {

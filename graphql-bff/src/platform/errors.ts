@@ -85,9 +85,13 @@ export async function orNull<T>(code: RefusalCode, answer: Promise<T>): Promise<
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof RefusedError && error.code === code) return null;
+    if (isRefusal(error, code)) return null;
     throw error;
   }
+}
+
+export function isRefusal(error: unknown, code: RefusalCode): boolean {
+  return error instanceof RefusedError && error.code === code;
 }
 
 /** Faults of fields that the marketplace knows by another name than our input, under ours. */

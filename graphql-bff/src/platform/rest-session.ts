@@ -13,6 +13,8 @@ export interface RestSession {
   setCookies: string[];
   /** The token as it stands, perhaps renewed. */
   accessToken(): string | null;
+  /** The same person's with a fresh budget, for feeds that ask again as long as they live. */
+  again(): RestSession;
   /** How many calls were made so far. */
   readonly calls: number;
   /** Nothing but `early` calls is read before this is settled. */
@@ -103,6 +105,8 @@ export function createRestSession({ rest, identity, checkAnswers, now, mayRenew 
     first,
     setCookies: credentials.setCookies,
     accessToken: credentials.accessToken,
+    // Nobody is there any more to hand renewed cookies to.
+    again: () => createRestSession({ rest, identity: credentials.identity(), checkAnswers, now, mayRenew: false }),
     get calls() {
       return calls;
     },

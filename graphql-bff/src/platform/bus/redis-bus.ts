@@ -1,9 +1,10 @@
 import { Redis } from 'ioredis';
 import type { Log } from '#platform/log.ts';
 import type { Bus, BusListener } from './bus.ts';
+import type { Kept } from './kept.ts';
 
-/** Redis pub/sub: one connection that listens, one that publishes. */
-export function createRedisBus({ url, log }: { url: string; log: Log }): Bus {
+/** Redis pub/sub: one connection that listens, and one that publishes and keeps. */
+export function createRedisBus({ url, log }: { url: string; log: Log }): Bus & Kept {
   const retryStrategy = (times: number) => Math.min(times * 100, 1_000);
   const publisher = new Redis(url, { enableAutoPipelining: true, maxRetriesPerRequest: 1, retryStrategy });
   const subscriber = new Redis(url, { autoResubscribe: true, maxRetriesPerRequest: null, retryStrategy });
@@ -44,11 +45,40 @@ export function createRedisBus({ url, log }: { url: string; log: Log }): Bus {
         await patiently(subscriber.unsubscribe(channel));
       };
     },
+    ...createKept(publisher, log),
     onReconnect: (listener) => void reconnected.push(listener),
     status: () => (subscriber.status === 'ready' ? 'up' : 'down'),
     async close() {
       publisher.disconnect();
       subscriber.disconnect();
+    },
+  };
+}
+
+const keepScript = `local now = redis.call('TIME')
+local ms = now[1] * 1000 + math.floor(now[2] / 1000)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ms)
+redis.call('ZADD', KEYS[1], ms + ARGV[2], ARGV[1])
+redis.call('PEXPIRE', KEYS[1], ARGV[2])`;
+
+const readScript = `local now = redis.call('TIME')
+local ms = now[1] * 1000 + math.floor(now[2] / 1000)
+return redis.call('ZRANGE', KEYS[1], '(' .. ms, '+inf', 'BYSCORE')`;
+
+/** A sorted set a key, the values by their ends, all by Redis's own clock: those of the processes may differ. */
+function createKept(client: Redis, log: Log): Kept {
+  const named = (key: string) => `kept:${key}`;
+  const tell = (error: unknown) => log.warn({ err: error }, 'a value could not be kept');
+  return {
+    async keep(key, value, seconds) {
+      await client.eval(keepScript, 1, named(key), value, Math.round(seconds * 1000)).catch(tell);
+    },
+    async forget(key, value) {
+      await client.zrem(named(key), value).catch(tell);
+    },
+    async read(key) {
+      const values: unknown = await client.eval(readScript, 1, named(key));
+      return Array.isArray(values) ? values.map(String) : [];
     },
   };
 }

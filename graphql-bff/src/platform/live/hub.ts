@@ -1,6 +1,7 @@
 import { type GraphQLError, type GraphQLSchema, getArgumentValues, getVariableValues } from 'graphql';
+import { CloseCode } from 'graphql-ws';
 import type { Context } from '#platform/context.ts';
-import { publicError } from '#platform/errors.ts';
+import { isRefusal, publicError } from '#platform/errors.ts';
 import type { Log } from '#platform/log.ts';
 import type { LiveOperation } from './operation.ts';
 import type { OperationOf } from './operations.ts';
@@ -59,6 +60,11 @@ export function createHub({ schema, operationOf, streams, log }: HubDeps) {
       onEnd: leave,
       onFailure(error) {
         onEnd();
+        if (socket.viewer !== null && isRefusal(error, 'UNAUTHENTICATED')) {
+          // The socket's token ran out: its client renews by HTTP, and comes back with all that it watches.
+          socket.close(CloseCode.Forbidden, 'Session ended');
+          return;
+        }
         const shown = publicError(error);
         if (shown) {
           fail(socket, request.id, [shown]);

@@ -5,6 +5,7 @@ import { RefusedError } from '#platform/errors.ts';
 import { unverifiedClaims } from '#platform/identity.ts';
 import type { EventLog } from '#platform/inbox/event-log.ts';
 import type { Inboxes } from '#platform/inbox/inboxes.ts';
+import type { Presence } from '#platform/presence.ts';
 import type { RestSession } from '#platform/rest-session.ts';
 import type { Channels } from './channels.ts';
 import type { Live, Viewer } from './source.ts';
@@ -13,6 +14,7 @@ interface LiveDeps {
   inboxes: Inboxes;
   channels: Channels;
   eventLog: EventLog;
+  presence: Presence;
 }
 
 /** The live side as one request sees it. */
@@ -20,7 +22,7 @@ export type LiveFor = (session: RestSession, known?: Viewer | null) => Live;
 
 const whoAmI = get('/api/me', z.object({ id: z.uuid() }));
 
-export function createLiveFor({ inboxes, channels, eventLog }: LiveDeps): LiveFor {
+export function createLiveFor({ inboxes, channels, eventLog, presence }: LiveDeps): LiveFor {
   return (session, known) => {
     async function viewer(): Promise<Viewer> {
       const viewer = known === undefined ? await readViewer(session) : known;
@@ -31,6 +33,7 @@ export function createLiveFor({ inboxes, channels, eventLog }: LiveDeps): LiveFo
       viewer,
       inbox: (userId, after, listener) => inboxes.attach(userId, after, listener),
       channel: channels.listen,
+      presence,
       async ownHead() {
         const viewer = known === undefined ? await readViewer(session) : known;
         if (viewer === null) return null;

@@ -1,5 +1,6 @@
 import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
 import type { z } from 'zod';
+import type { Presence } from '#platform/presence.ts';
 
 /** A running feed of one listener; `close` ends it. */
 export interface Feed {
@@ -27,6 +28,8 @@ export interface Live {
   /** Who is connected; throws a refusal where nobody is logged in. */
   viewer(): Promise<Viewer>;
   inbox(userId: string, after: number | null, listener: Listener<InboxEvent>): Promise<Feed>;
+  /** Who is connected, here or at another process; who may know it is the room's matter. */
+  presence: Pick<Presence, 'stateOf' | 'checkEveryMs'>;
   /** The newest number in the log of the request's person; null for visitors. */
   ownHead(): Promise<number | null>;
   /** A bus channel of current states: each message is read once, and `missed` is called when some may be lost. */

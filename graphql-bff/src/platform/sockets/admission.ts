@@ -2,10 +2,12 @@ import { accessToken, type Identity } from '#platform/identity.ts';
 import type { Inboxes } from '#platform/inbox/inboxes.ts';
 import { readViewer } from '#platform/live/live.ts';
 import type { Feed, Viewer } from '#platform/live/source.ts';
+import type { Presence } from '#platform/presence.ts';
 import type { RestSession } from '#platform/rest-session.ts';
 
 interface AdmissionDeps {
   inboxes: Inboxes;
+  presence: Presence;
   restFor: (identity: Identity) => RestSession;
 }
 
@@ -17,9 +19,10 @@ export interface Admission {
   close(): void;
 }
 
-export function createAdmission(identity: Identity, { inboxes, restFor }: AdmissionDeps): Admission {
+export function createAdmission(identity: Identity, { inboxes, presence, restFor }: AdmissionDeps): Admission {
   let viewer: Viewer | null = null;
   let watching: Feed | null = null;
+  let leave = () => {};
   let gone = false;
 
   async function admit(onEnd: () => void): Promise<boolean> {
@@ -29,6 +32,7 @@ export function createAdmission(identity: Identity, { inboxes, restFor }: Admiss
     if (viewer === null) return false;
     watching = await inboxes.watchSession(viewer.sessionId, onEnd);
     if (gone) watching.close();
+    else leave = presence.arrive(viewer.userId);
     return true;
   }
 
@@ -40,6 +44,7 @@ export function createAdmission(identity: Identity, { inboxes, restFor }: Admiss
     close() {
       gone = true;
       watching?.close();
+      leave();
     },
   };
 }

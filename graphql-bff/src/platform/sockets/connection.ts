@@ -7,6 +7,7 @@ import type { Hub, HubSocket } from '#platform/live/hub.ts';
 import type { LiveFor } from '#platform/live/live.ts';
 import type { Subscription } from '#platform/live/subscription.ts';
 import type { Metrics } from '#platform/metrics.ts';
+import type { Presence } from '#platform/presence.ts';
 import type { RestSession } from '#platform/rest-session.ts';
 import { createAdmission } from './admission.ts';
 import { createInlet } from './inlet.ts';
@@ -16,6 +17,7 @@ import type { Protocol } from './protocol.ts';
 export interface ConnectionDeps {
   hub: Hub;
   inboxes: Inboxes;
+  presence: Presence;
   metrics: Metrics;
   liveFor: LiveFor;
   /** The marketplace for a socket: it never renews. */

@@ -11,10 +11,10 @@ interface SocketsDeps extends ConnectionDeps {
   hub: Hub;
   publicUrl: string;
   metrics: Metrics;
+  /** A socket that has not answered one ping before the next is gone: found within twice this time. */
+  pingEveryMs: number;
 }
 
-/** A socket that has not answered one ping before the next is gone: found within 24 s. */
-const pingEveryMs = 12_000;
 const maxPayload = 64 * 1024;
 
 export function createSockets(deps: SocketsDeps) {
@@ -44,7 +44,7 @@ export function createSockets(deps: SocketsDeps) {
       if (!answering.delete(ws)) ws.terminate();
       else ws.ping();
     }
-  }, pingEveryMs);
+  }, deps.pingEveryMs);
 
   return {
     handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {

@@ -1,0 +1,75 @@
+import { presenceState } from '@besesaka/schema/chat/resources.ts';
+import { channels } from '@besesaka/schema/kernel/events.ts';
+import { builder } from '#platform/builder.ts';
+import type { Context } from '#platform/context.ts';
+import { live } from '#platform/live/field.ts';
+import type { Feed, Listener } from '#platform/live/source.ts';
+import type { PresenceState } from '#platform/presence.ts';
+import { existing, readPartner } from './api.ts';
+
+interface PresenceValue extends PresenceState {
+  userId: string;
+}
+
+const Presence = builder.objectRef<PresenceValue>('Presence').implement({
+  description: 'Whether somebody you talk to is here; nothing of those who do not show it.',
+  fields: (t) => ({
+    userId: t.exposeID('userId', { description: 'Number of the account.' }),
+    isOnline: t.exposeBoolean('isOnline', { description: 'Whether they are here at the moment.' }),
+    lastSeenAt: t.expose('lastSeenAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When they were here last, for a week; null while they are here.',
+    }),
+  }),
+});
+
+builder.subscriptionField('presence', (t) =>
+  t.field({
+    type: Presence,
+    description: 'Whether somebody you share a conversation with is here, at once and after each change.',
+    args: { userId: t.arg.id({ required: true, description: 'Number of the account, as `ChatPartner` has it.' }) },
+    ...live<{ userId: string }, PresenceValue>(({ userId }, ctx, listener) => watchPresence(ctx, userId, listener)),
+    resolve: (presence) => presence,
+  }),
+);
+
+const hidden: PresenceState = { isOnline: false, lastSeenAt: null };
+
+/** Whoever falls silent says nothing, so it also looks by itself. */
+async function watchPresence(ctx: Context, userId: string, listener: Listener<PresenceValue>): Promise<Feed> {
+  await ctx.live.viewer();
+  let isShown = await readIsShown(ctx, userId);
+  let told = '';
+  let looking: Promise<void> = Promise.resolve();
+
+  async function look(asksAgain: boolean): Promise<void> {
+    if (asksAgain) isShown = await readIsShown(ctx, userId);
+    const state = isShown ? await ctx.live.presence.stateOf(userId) : hidden;
+    const shown = state ?? (told === '' ? hidden : null);
+    if (shown === null || told === JSON.stringify(shown)) return;
+    told = JSON.stringify(shown);
+    listener.next({ userId, ...shown });
+  }
+
+  /** One after the other, so that an older look is never told behind a newer. */
+  const lookInTurn = (asksAgain: boolean) => {
+    looking = looking.then(() => look(asksAgain)).catch(listener.fail);
+  };
+  const changed = () => lookInTurn(true);
+  const feed = await ctx.live.channel(channels.presence(userId), presenceState, changed, changed);
+  // The answer above may be older than the first thing that the channel would have said.
+  changed();
+  const timer = setInterval(lookInTurn, ctx.live.presence.checkEveryMs, false);
+  return {
+    close() {
+      clearInterval(timer);
+      feed.close();
+    },
+  };
+}
+
+/** With means of its own each time: a feed lives longer than a request's budget of calls. */
+async function readIsShown(ctx: Context, userId: string): Promise<boolean> {
+  return (await ctx.rest.again().call(readPartner, { params: { userId: existing(userId) } })).shows_presence;
+}

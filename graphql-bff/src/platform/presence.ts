@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { channels } from '@besesaka/schema/kernel/events.ts';
+import type { Bus } from './bus/bus.ts';
+import type { Kept } from './bus/kept.ts';
+
+/** Null in both: nobody has seen this person for long, or nothing is known. */
+export interface PresenceState {
+  isOnline: boolean;
+  /** Of who is away; null while they are online. */
+  lastSeenAt: string | null;
+}
+
+export interface Presence {
+  /** A socket of this person is here; the answer says that it is gone. */
+  arrive(userId: string): () => void;
+  /** Null while it cannot be known. */
+  stateOf(userId: string): Promise<PresenceState | null>;
+  /** How often to look whether somebody fell silent. */
+  checkEveryMs: number;
+  close(): void;
+}
+
+export interface PresenceTimes {
+  /** Somebody is online while heard of within this time. */
+  presenceSeconds: number;
+  lastSeenSeconds: number;
+  /** So long the last tab may be away, as while a page loads, before the others hear of it. */
+  lingerSeconds: number;
+}
+
+interface PresenceDeps {
+  bus: Bus;
+  kept: Kept;
+  times: PresenceTimes;
+  now: () => Date;
+}
+
+interface Here {
+  sockets: number;
+  /** What was last kept as the time they were seen. */
+  seen: string | null;
+}
+
+const hereKey = (userId: string) => `here:${userId}`;
+const seenKey = (userId: string) => `seen:${userId}`;
+const news = JSON.stringify({ changed: true });
+
+/** Every process says for its own people, again and again, that they are here: a killed one falls silent. */
+export function createPresence({ bus, kept, times, now }: PresenceDeps): Presence {
+  const processId = randomUUID();
+  const people = new Map<string, Here>();
+
+  function say(userId: string, here: Here): Promise<unknown> {
+    return Promise.all([kept.keep(hereKey(userId), processId, times.presenceSeconds), saySeen(userId, here)]);
+  }
+
+  async function saySeen(userId: string, here: Here): Promise<void> {
+    const before = here.seen;
+    here.seen = now().toISOString();
+    await kept.keep(seenKey(userId), here.seen, times.lastSeenSeconds);
+    if (before !== null && before !== here.seen) await kept.forget(seenKey(userId), before);
+  }
+
+  async function came(userId: string, here: Here): Promise<void> {
+    await say(userId, here);
+    await bus.publish(channels.presence(userId), news);
+  }
+
+  async function left(userId: string, here: Here): Promise<void> {
+    await saySeen(userId, here);
+    await delay(times.lingerSeconds * 1000, undefined, { ref: false });
+    if (here.sockets > 0 || people.get(userId) !== here) return;
+    people.delete(userId);
+    await kept.forget(hereKey(userId), processId);
+    await bus.publish(channels.presence(userId), news);
+  }
+
+  const sayAll = () => {
+    for (const [userId, here] of people) void say(userId, here);
+  };
+  const timer = setInterval(sayAll, (times.presenceSeconds * 1000) / 2);
+  bus.onReconnect(sayAll);
+
+  return {
+    arrive(userId) {
+      const here = people.get(userId) ?? { sockets: 0, seen: null };
+      here.sockets += 1;
+      if (!people.has(userId)) {
+        people.set(userId, here);
+        void came(userId, here);
+      }
+      return () => {
+        here.sockets -= 1;
+        if (here.sockets === 0) void left(userId, here);
+      };
+    },
+    async stateOf(userId) {
+      try {
+        if ((await kept.read(hereKey(userId))).length > 0) return { isOnline: true, lastSeenAt: null };
+        return { isOnline: false, lastSeenAt: (await kept.read(seenKey(userId))).sort().at(-1) ?? null };
+      } catch {
+        return null;
+      }
+    },
+    checkEveryMs: (times.presenceSeconds * 1000) / 4,
+    /** Nobody leaves with a process that restarts: they come back at another one, or fall silent. */
+    close: () => clearInterval(timer),
+  };
+}
