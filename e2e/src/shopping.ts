@@ -23,6 +23,17 @@ export async function twoProducts(api: APIRequestContext, origin: string): Promi
   return [own, other];
 }
 
+/** A product of the demo seller that only this project's tests of the cart change. */
+export async function productToChange(api: APIRequestContext, origin: string, project: string): Promise<Listed> {
+  await api.post('/api/login', { data: demo.seller, headers: { origin } });
+  const shop = (await (await api.get('/api/me')).json()).shop.business_slug;
+  const list = await api.get(`/api/v1/products/?in_stock=true&page_size=50&ordering=-price&seller=${shop}`);
+  const plenty = (await list.json()).results.filter(({ stock_quantity }: Listed) => stock_quantity > 10);
+  const product = plenty.at(project === 'phone' ? 2 : 3);
+  if (!product) throw new Error('The demo seller has too few products');
+  return product;
+}
+
 /** A new person, logged in where this is asked from. */
 export async function signUp(api: APIRequestContext, origin: string): Promise<string> {
   const email = `kofi.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
@@ -50,6 +61,15 @@ export async function putIntoCart(page: Page, slug: string) {
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
+}
+
+/** Past the screens, for tests that are about what comes after. */
+export async function addToCart(page: Page, origin: string, productId: string) {
+  const answer = await page.request.post('/api/add-to-cart', {
+    data: { product_id: productId, quantity: 1 },
+    headers: { origin },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 export async function fillShipping(page: Page) {

@@ -21,6 +21,9 @@ const CartItem = builder.objectRef<CartValue['items'][number]>('CartItem').imple
       type: Money,
       description: 'What one piece cost when it was put in.',
     }),
+    productVersion: t.exposeInt('product_version', {
+      description: 'Of price and stock: `productChanged` tells newer ones.',
+    }),
     sellerName: t.exposeString('seller_name', { description: 'The shop that offers it.' }),
     sellerSlug: t.exposeString('seller_slug', { description: "The last part of the shop's address." }),
     quantity: t.exposeInt('quantity', { description: 'How many pieces.' }),

@@ -11,6 +11,8 @@ export const cartItem = z.object({
   product_image: z.string().nullable(),
   product_price: z.string(),
   price_when_added: z.string(),
+  /** Of price and stock, as `productChanged` numbers them. */
+  product_version: z.number().int(),
   seller_name: z.string(),
   seller_slug: z.string(),
   quantity: z.number().int(),

@@ -36,7 +36,7 @@ const ProductChangeFragment = graphql(`
   }
 `);
 
-type ProductEvent = Omit<ProductEvent_StateFragment, '__typename' | ' $fragmentName'>;
+export type ProductEvent = Omit<ProductEvent_StateFragment, '__typename' | ' $fragmentName'>;
 
 /** Puts a product's new state into the cache, unless it is unknown there or already as new: updates may overtake. */
 export function applyProductEvent(cache: ApolloCache, event: ProductEvent): boolean {

@@ -2,7 +2,7 @@ import { useSubscription } from '@apollo/client/react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useHydrated } from '#platform/use-hydrated.ts';
-import { applyProductEvent, ProductEventFragment } from './apply-product-event.ts';
+import { applyProductEvent, type ProductEvent, ProductEventFragment } from './apply-product-event.ts';
 
 const ProductChangedSubscription = graphql(`
   subscription ProductChanged($id: ID!) {
@@ -12,8 +12,8 @@ const ProductChangedSubscription = graphql(`
   }
 `);
 
-/** Keeps the product of an open page as it is now, from the first view on. */
-export function useProductChanged(id: string): void {
+/** Keeps the product of an open page as it is now, from the first view on; screens with a copy of their own are told. */
+export function useProductChanged(id: string, onState?: (state: ProductEvent) => void): void {
   const hydrated = useHydrated();
   useSubscription(ProductChangedSubscription, {
     variables: { id },
@@ -23,7 +23,9 @@ export function useProductChanged(id: string): void {
     fetchPolicy: 'no-cache',
     onData: ({ data, client }) => {
       const state = readFragment(ProductEventFragment, data.data?.productChanged);
-      if (state) applyProductEvent(client.cache, state);
+      if (!state) return;
+      applyProductEvent(client.cache, state);
+      onState?.(state);
     },
   });
 }

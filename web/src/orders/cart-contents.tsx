@@ -1,6 +1,7 @@
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useConfirmAhead } from '#ui/load-confirm.ts';
 import { useConfirm } from '#ui/use-confirm.ts';
 import { CartRow } from './cart-row.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -19,6 +20,7 @@ export function CartContents({ cart, onCheckout }: Props) {
   const [shown, setShown] = useState<number>(orderLimits.cartShownAtOnce);
   const { update, remove, clear } = useChangeCart();
   const confirm = useConfirm();
+  useConfirmAhead();
   const hidden = Math.max(0, cart.items.length - shown);
 
   async function askClear() {

@@ -14,6 +14,7 @@ export const CartFragment = graphql(`
       productImage
       productPrice { amount }
       priceWhenAdded { amount }
+      productVersion
       sellerName
       sellerSlug
       quantity

@@ -26,7 +26,7 @@ test('a refusal without words gets those of its action', () => {
     'Failed to add to cart',
     'Failed to update cart item',
     'Failed to remove item from cart',
-    'Failed to clear cart. Please try again.',
+    'Failed to clear cart',
   ]);
 });
 
@@ -36,6 +36,16 @@ test('a broken connection gets the words of its action, never those of the brows
     'Failed to update cart item',
     'Failed to remove item from cart',
     'An error occurred while clearing the cart.',
+  ]);
+});
+
+test('a fault of the service gets the words of its action, and clearing its own', () => {
+  const fault = new CombinedGraphQLErrors({ errors: [{ message: 'Something went wrong. Please try again.' }] });
+  expect(actions.map((action) => thrownCartFailure(action, fault).message)).toEqual([
+    'Failed to add to cart',
+    'Failed to update cart item',
+    'Failed to remove item from cart',
+    'Failed to clear cart. Please try again.',
   ]);
 });
 

@@ -23,7 +23,7 @@ const failed: Record<CartAction, string> = {
   add: orderTexts.addFailed,
   update: orderTexts.updateFailed,
   remove: orderTexts.removeFailed,
-  clear: orderTexts.clearFailedTry,
+  clear: orderTexts.clearFailed,
 };
 
 export function loginNeeded(action: CartAction): CartFailure {
@@ -37,10 +37,14 @@ export function cartRefusal(action: CartAction, refused: CartRefusal): CartFailu
   return { message: said || refused.message || failed[action], login: false };
 }
 
-/** What a broken connection throws is not fit to be shown; what stands for a fault of ours says nothing either. */
+/**
+ * What a broken connection throws is not fit to be shown; what stands for a fault of ours says nothing either. Clearing
+ * has three sentences: for a refusal without words, for a fault of the service, and for no answer at all.
+ */
 export function thrownCartFailure(action: CartAction, error: unknown): CartFailure {
   const said = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   if (said?.extensions?.code === 'UNAUTHENTICATED') return loginNeeded(action);
   if (said?.message && said.message !== texts.somethingWrong) return { message: said.message, login: false };
-  return { message: action === 'clear' ? orderTexts.clearError : failed[action], login: false };
+  if (action !== 'clear') return { message: failed[action], login: false };
+  return { message: said ? orderTexts.clearFailedTry : orderTexts.clearError, login: false };
 }

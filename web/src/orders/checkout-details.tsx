@@ -1,4 +1,6 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { useState } from 'react';
 import type { SubmitErrorHandler } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
@@ -29,6 +31,7 @@ export function CheckoutDetails({ purchase, known, person, earlierWithdrawn, onP
     defaultValues: known,
   });
   const toast = useToast();
+  const [begunWith] = useState(purchase.total);
   const placing = usePlacePurchase({ purchase, person, onPlaced, onFailed });
 
   function onFailed(failure: CheckoutFailure) {
@@ -80,6 +83,9 @@ export function CheckoutDetails({ purchase, known, person, earlierWithdrawn, onP
         <CheckoutNotice />
       </div>
       <footer className="flex flex-col gap-3 border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-5">
+        <p role="status" className="rounded-md bg-gold-tint px-4 py-3 text-sm empty:hidden">
+          {purchase.total !== begunWith && !placing.open && !placing.failure && orderTexts.totalChanged}
+        </p>
         <CheckoutAlert failure={placing.failure} isOpen={placing.open !== null} />
         <Button type="submit" size="large" wide busy={placing.busy}>
           {placing.open ? 'Try again' : 'Confirm order'} · {cedi(placing.total)}

@@ -9,6 +9,7 @@ import { purchaseOfCart } from '#orders/cart-checkout.ts';
 import { CartContents } from '#orders/cart-contents.tsx';
 import { CartDocument, CartFragment } from '#orders/cart-document.ts';
 import { CartSkeleton } from '#orders/cart-skeleton.tsx';
+import { useLiveCart } from '#orders/use-live-cart.tsx';
 import { forgetRole } from '#platform/role.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -35,7 +36,7 @@ function CartOfPerson() {
   const [checkingOut, setCheckingOut] = useState(false);
   const toast = useToast();
   useToasterAhead();
-  const cart = readFragment(CartFragment, data?.cart);
+  const { cart, watching } = useLiveCart(readFragment(CartFragment, data?.cart));
   const sessionOver = data !== undefined && !loading && !cart;
   useEffect(() => {
     if (sessionOver) forgetRole();
@@ -53,6 +54,7 @@ function CartOfPerson() {
 
   return (
     <>
+      {watching}
       {cart.items.length > 0 ? <CartContents cart={cart} onCheckout={checkout} /> : <EmptyCart />}
       {checkingOut && (
         <Suspense>

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import { loadConfirm } from './load-confirm.ts';
 import { ConfirmContext, type Question } from './use-confirm.ts';
 
 interface Asked {
@@ -12,11 +13,13 @@ interface Asked {
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const confirm = useCallback(async (question: Question) => {
-    const { ConfirmDialog } = await import('./confirm-dialog.tsx');
+    const loaded = await loadConfirm().catch(() => null);
+    // Its code did not arrive: then the browser asks.
+    if (!loaded) return window.confirm(question.text ? `${question.title}\n\n${question.text}` : question.title);
     return new Promise<boolean>((resolve) => {
       setAsked((before) => {
         before?.answer(false);
-        return { Dialog: ConfirmDialog, question, answer: resolve };
+        return { Dialog: loaded.ConfirmDialog, question, answer: resolve };
       });
     });
   }, []);

@@ -1,0 +1,89 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { addToCart, becomeBuyer, productToChange, twoProducts } from '#shopping.ts';
+import { changeProduct, expect, expectAccessible, test } from '#test.ts';
+
+test('an open cart and its checkout follow the seller within a second, without being read again', async ({
+  page,
+  playwright,
+  baseURL,
+}, info) => {
+  const origin = baseURL ?? '';
+  const api = await playwright.request.newContext({ baseURL });
+  const product = await productToChange(api, origin, info.project.name);
+  const change = (what: object) => changeProduct(api, origin, product.slug, what);
+  const before = product.price;
+  const after = (Number(before) - 1).toFixed(2);
+  await becomeBuyer(page, origin);
+  await addToCart(page, origin, product.id);
+  const watching = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', (frame) => String(frame.payload).includes(product.id)));
+  await page.goto('/cart');
+  await expect(page.getByText(`${cedi(before)} each`)).toBeVisible();
+  await watching;
+
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql') && request.method() === 'POST') asked += 1;
+  });
+  try {
+    await change({ price: after });
+    const notice = page.getByText(`Price went down from ${cedi(before)} to ${cedi(after)} since you put it here.`);
+    await expect(notice).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText(`${cedi(after)} each`)).toBeVisible({ timeout: 1000 });
+    expect(asked, 'the news itself said all').toBe(0);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: `Confirm order · ${cedi(after)}` })).toBeVisible();
+    await change({ price: before });
+    await expect(dialog.getByRole('button', { name: `Confirm order · ${cedi(before)}` })).toBeVisible({
+      timeout: 1000,
+    });
+    await expect(dialog).toContainText('Some prices changed. Please check the new total and confirm again.');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    await change({ stock_quantity: 0 });
+    await expect(page.getByText('Sold out for now. Remove it to order the rest.')).toBeVisible({ timeout: 1000 });
+    await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  } finally {
+    await change({ price: product.price, stock_quantity: product.stock_quantity });
+    await api.dispose();
+  }
+});
+
+test('without a network a cart stays as it is and says so; Clear Cart asks first', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const api = await playwright.request.newContext({ baseURL });
+  const products = await twoProducts(api, origin);
+  await becomeBuyer(page, origin);
+  for (const { id } of products) await addToCart(page, origin, id);
+  await page.goto('/cart');
+  const rows = page.getByRole('article');
+  await expect(rows).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
+  const ask = page.getByRole('alertdialog');
+
+  await page.context().setOffline(true);
+  await rows.first().getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Failed to remove item from cart')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await ask.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(page.getByText('An error occurred while clearing the cart.')).toBeVisible();
+  await expect(rows).toHaveCount(2);
+
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await ask.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(page.getByText('Cart Cleared')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await api.dispose();
+});
