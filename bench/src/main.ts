@@ -1,28 +1,51 @@
-import { startCluster } from '@besesaka/e2e/cluster.ts';
+import { roomyChat } from '@besesaka/e2e/chat/people.ts';
+import { type Cluster, startCluster } from '@besesaka/e2e/cluster.ts';
 import { benchFanOut } from './fan-out.ts';
 import { fillDatabase, startPostgres, withStandalone } from './fixtures.ts';
 import { benchLists } from './lists.ts';
 import { printPageWeight } from './page-weight.ts';
+import { benchSocketMemory } from './socket-memory.ts';
 
 const products = 5_000;
 
+/** Each measures the built servers, with real PostgreSQL and Redis below them. */
+const ofCluster: Record<string, (cluster: Cluster) => Promise<void>> = {
+  lists: benchLists,
+  'fan-out': benchFanOut,
+  'socket-memory': benchSocketMemory,
+};
+
+const ofItsOwn: Record<string, () => Promise<void>> = {
+  'page-weight': () => withStandalone(printPageWeight),
+};
+
+/** All of them, or those that are named: `npm run bench -- fan-out`. */
+async function main(names: string[]) {
+  const known = [...Object.keys(ofCluster), ...Object.keys(ofItsOwn)];
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no benchmark ${unknown.join(', ')}; there are ${known.join(', ')}`);
+  const chosen = <T>(benches: Record<string, T>) =>
+    Object.entries(benches).flatMap(([name, bench]) => (names.length === 0 || names.includes(name) ? [bench] : []));
+  await onCluster(chosen(ofCluster));
+  for (const bench of chosen(ofItsOwn)) await bench();
+}
+
 /** Every figure stands beside a ceiling measured in the same run on the same machine, so that runs of different machines compare. */
-async function main() {
+async function onCluster(benches: ((cluster: Cluster) => Promise<void>)[]) {
+  if (benches.length === 0) return;
   const database = await startPostgres();
-  const cluster = await startCluster({ from: 'builds' });
+  const cluster = await startCluster({ from: 'builds', marketplace: roomyChat });
   try {
     await fillDatabase(cluster.databaseUrl, products);
     console.log(`${products} products, 16 connections`);
-    await benchLists(cluster);
-    await benchFanOut(cluster);
+    for (const bench of benches) await bench(cluster);
   } finally {
     await cluster.close();
     await database.stop();
   }
-  await withStandalone(printPageWeight);
 }
 
-main().catch((error: unknown) => {
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

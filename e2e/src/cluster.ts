@@ -49,7 +49,9 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   const database = options.database ?? (await startTestDatabase());
   const redis = createRedis(await freePort());
   const redisUrl = `redis://127.0.0.1:${redis.port}`;
-  const shared = { PUBLIC_URL: publicUrl, REDIS_URL: redisUrl, SERVICE_SECRET: serviceSecret, LOG_LEVEL: 'warn' };
+  const mode = from === 'builds' ? 'production' : 'test';
+  const own = { PUBLIC_URL: publicUrl, REDIS_URL: redisUrl, SERVICE_SECRET: serviceSecret };
+  const shared = { ...own, LOG_LEVEL: 'warn', NODE_ENV: mode };
   const data = { DATABASE_URL: database.url, DATABASE_POOL: '5', SESSION_SECRET: sessionSecret, DATA_DIR: tmpdir() };
   const marketplaces = await pair(from, 'marketplace', 'marketplace', {
     ...shared,

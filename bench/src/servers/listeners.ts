@@ -1,9 +1,11 @@
 import { WebSocket } from 'ws';
 
 /** A crowd of sockets in a process of its own; it only counts what arrives, and tells when all have all. */
-interface Crowd {
+export interface Crowd {
   url: string;
   protocol?: string;
+  /** Taken in turn: whose sockets they are. */
+  cookies?: string[];
   sockets: number;
   /** Frames sent one by one at the start, each after the server's answer to the one before. */
   opening: string[];
@@ -12,13 +14,18 @@ interface Crowd {
   events: number;
 }
 
+/** More at once, and a busy server's queue of new connections overflows. */
+const openingAtOnce = 32;
+
 process.on('message', (crowd: Crowd) => {
   let waiting = crowd.sockets;
   let left = crowd.sockets * crowd.events;
-  const open = () => {
+  const open = (n: number) => {
+    const cookie = crowd.cookies?.[n % crowd.cookies.length];
     const socket = new WebSocket(crowd.url, crowd.protocol ?? [], {
       perMessageDeflate: false,
       origin: new URL(crowd.url).origin.replace('ws', 'http'),
+      headers: cookie ? { cookie } : {},
     });
     const opening = [...crowd.opening];
     let greetings = crowd.greetings;
@@ -29,6 +36,7 @@ process.on('message', (crowd: Crowd) => {
     const settled = () => {
       waiting -= 1;
       if (waiting === 0) process.send?.('listening');
+      openNext();
     };
     socket.on('open', () => {
       sayNext();
@@ -46,6 +54,11 @@ process.on('message', (crowd: Crowd) => {
     });
     socket.on('error', (error) => process.send?.(`failed: ${error.message}`));
   };
-  for (let n = 0; n < crowd.sockets; n += 1) setTimeout(open, n);
+  let opened = 0;
+  const openNext = () => {
+    if (opened < crowd.sockets) open(opened);
+    opened += 1;
+  };
+  for (let n = 0; n < openingAtOnce; n += 1) openNext();
 });
 process.send?.('ready');
