@@ -88,6 +88,14 @@ test('idle connections may die without any harm', async () => {
   expect(it.db.$client.totalCount).toBeLessThanOrEqual(2);
 });
 
+test('a transaction that cannot even begin keeps no connection', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const asked = it.db.transaction(backendOf, { accessMode: 'nothing of the kind' as 'read only' });
+    expect(sqlState(await errorOf(asked))).toBe('42601');
+  }
+  await expectOwnAnswers();
+});
+
 test('what comes after the end of a failed transaction is refused, and written nowhere', async () => {
   const id = '00000000-0000-4000-8000-000000000001';
   let straggler: Promise<unknown> = Promise.resolve();

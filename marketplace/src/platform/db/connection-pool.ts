@@ -23,6 +23,7 @@ export class ConnectionPool extends Pool {
       statement_timeout: 30_000,
       idle_in_transaction_session_timeout: 60_000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 60_000,
       idleTimeoutMillis: 0,
       // Prepared statements pile up on the server for as long as a connection lives.
       maxLifetimeSeconds: 3_600,
