@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { rowsOf } from './rows-of.ts';
 import { sqlState } from './sql-state.ts';
 
+const patience = { timeout: 10_000 };
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
@@ -49,13 +50,13 @@ test('a pool serves again after PostgreSQL was stopped and started, and every an
     }
   };
   const writers = [1, 2, 3, 4, 5, 6, 7, 8].map(writer);
-  await expect.poll(() => done.size).toBeGreaterThan(100);
+  await expect.poll(() => done.size, patience).toBeGreaterThan(100);
   await first.stop();
-  await expect.poll(() => failed.size).toBeGreaterThan(20);
+  await expect.poll(() => failed.size, patience).toBeGreaterThan(20);
   const second = await start(Number(new URL(first.url).port));
   undo.push(() => second.stop());
   const before = done.size;
-  await expect.poll(() => done.size, { timeout: 10_000 }).toBeGreaterThan(before + 100);
+  await expect.poll(() => done.size, patience).toBeGreaterThan(before + 100);
   isOver = true;
   await Promise.all(writers);
 
