@@ -6,8 +6,14 @@ import { accountRoutes } from '#accounts/routes.ts';
 import { addProductCount } from '#catalog/add-product-count.ts';
 import { catalogRoutes } from '#catalog/routes.ts';
 import { syncCategories } from '#catalog/sync-categories.ts';
+import { unreadBegan, unreadEnded } from '#chat/domain-events.ts';
+import { mailUnread, mailUnreadJob } from '#chat/mail-unread.ts';
+import { pictureRoutes } from '#chat/picture-routes.ts';
 import { chatRoutes } from '#chat/routes.ts';
+import { tellOrderStep } from '#chat/tell-order-step.ts';
 import { notificationRoutes } from '#notifications/routes.ts';
+import { tellMessage } from '#notifications/tell-message.ts';
+import { tellMessagesRead } from '#notifications/tell-messages-read.ts';
 import { tellOrderChanged } from '#notifications/tell-order-changed.ts';
 import { tellOrderPlaced } from '#notifications/tell-order-placed.ts';
 import { dashboardRoutes } from '#orders/dashboard-routes.ts';
@@ -33,6 +39,7 @@ import type { Logger } from '#platform/log.ts';
 import { type Mailer, mailJob } from '#platform/mailer/mailer.ts';
 import { mediaRoutes } from '#platform/media/routes.ts';
 import { systemContext } from '#platform/system-context.ts';
+import { sweepUploads, sweepUploadsJob } from '#platform/uploads/sweep-uploads.ts';
 import { reviewRoutes } from '#reviews/routes.ts';
 import { addOwnShop } from '#shops/add-own-shop.ts';
 import { shopEnricher } from '#shops/read-shop.ts';
@@ -73,9 +80,19 @@ export function createMarketplace(deps: MarketplaceDeps) {
   enrichers.on(shopEnricher, addProductCount);
   domainEvents.on(ordersPlaced, tellOrderPlaced);
   domainEvents.on(ordersChanged, tellOrderChanged);
+  domainEvents.on(ordersPlaced, tellOrderStep);
+  domainEvents.on(ordersChanged, tellOrderStep);
+  domainEvents.on(unreadBegan, tellMessage);
+  domainEvents.on(unreadEnded, tellMessagesRead);
   jobs.handle(mailJob, (mail) => mailer.deliver(mail));
   jobs.schedule(pruneEventsJob, '17 3 * * *', () => pruneEvents({ ctx: { db, now: clock.now() } }));
   jobs.schedule(pruneKeysJob, '27 3 * * *', () => pruneKeys({ ctx: { db, now: clock.now() } }));
+  jobs.schedule(sweepUploadsJob, '37 3 * * *', async () => {
+    await sweepUploads({ ctx: { db, files, now: clock.now() } });
+  });
+  jobs.schedule(mailUnreadJob, '* * * * *', async () => {
+    await mailUnread({ ctx: systemContext(shared, clock.now()) });
+  });
   jobs.schedule(moveDueOrdersJob, '* * * * *', async () => {
     await moveDueOrders({ ctx: systemContext(shared, clock.now()) });
   });
@@ -94,6 +111,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
       reviewRoutes(),
       orderRoutes(),
       dashboardRoutes(),
+      pictureRoutes(),
       chatRoutes(),
       notificationRoutes(),
       mediaRoutes(),

@@ -1,11 +1,10 @@
-import type { Conversation, UnreadMessages } from '@besesaka/schema/chat/resources.ts';
 import { and, between, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
+import { type ConversationAnswer, unchanged } from './conversation-answer.ts';
 import { toConversation } from './conversation-resource.ts';
 import { type ConversationView, withMembers } from './conversation-view.ts';
-import { readUnread } from './count-unread.ts';
 import { lockConversation, requireView } from './lock-conversation.ts';
 import { otherSide } from './rules.ts';
 import { conversationMembers, messages } from './tables.ts';
@@ -16,12 +15,6 @@ interface Args {
   input: { id: string; up_to: number };
 }
 
-export interface ConversationAnswer {
-  success: true;
-  data: Conversation;
-  unread: UnreadMessages;
-}
-
 /** Everything up to a number was seen: never less than before, and said again it changes nothing. */
 export function markRead({ ctx, input }: Args): Promise<ConversationAnswer> {
   const { userId } = requireViewer(ctx);
@@ -30,9 +23,7 @@ export function markRead({ ctx, input }: Args): Promise<ConversationAnswer> {
     await lockConversation(ctx, { id, userId });
     const before = await requireView(ctx, { id, userId });
     const upTo = Math.min(input.up_to, before.conversation.lastNumber);
-    if (upTo <= before.mine.readNumber) {
-      return { success: true, data: toConversation(before), unread: await readUnread(ctx, userId) };
-    }
+    if (upTo <= before.mine.readNumber) return unchanged(ctx, before);
     const after = await moveMark(ctx, before, upTo);
     const answer: ConversationAnswer = { success: true, data: toConversation(after), unread: { messages: 0 } };
     await tellRead(ctx, {

@@ -1,9 +1,13 @@
 import type { ConversationPage } from '@besesaka/schema/chat/resources.ts';
+import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
 import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import { isUuid } from '#platform/ids.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { toConversation } from './conversation-resource.ts';
-import { requireView } from './lock-conversation.ts';
+import { findView } from './conversation-view.ts';
 import { type MessageWindow, readMessages } from './read-messages.ts';
+import { readReported } from './read-reported.ts';
 
 interface Args {
   ctx: Ctx;
@@ -12,7 +16,17 @@ interface Args {
 
 /** A conversation with a window of its messages. What arrives between the two looks belongs to the next answer. */
 export async function readConversation({ ctx, input }: Args): Promise<ConversationPage> {
-  const { userId } = requireViewer(ctx);
-  const view = await requireView(ctx, { id: input.id, userId });
-  return { success: true, data: { ...toConversation(view), ...(await readMessages(ctx, view.conversation, input)) } };
+  const { userId, role } = requireViewer(ctx);
+  const { id, ...window } = input;
+  if (!isUuid(id)) throw new NotFound(texts.missing);
+  const view = await findView(ctx.db, { id, userId });
+  if (view) {
+    return {
+      success: true,
+      data: { ...toConversation(view), ...(await readMessages(ctx, view.conversation, window)) },
+    };
+  }
+  const reported = role === 'admin' ? await readReported(ctx, id, window) : null;
+  if (!reported) throw new NotFound(texts.missing);
+  return reported;
 }

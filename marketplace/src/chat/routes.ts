@@ -19,6 +19,7 @@ import { requireViewer } from '#platform/require-viewer.ts';
 import { conversationParams, tag } from './conversation-params.ts';
 import { listConversations } from './list-conversations.ts';
 import { markRead } from './mark-read.ts';
+import { addMemberRoutes } from './member-routes.ts';
 import { readConversation } from './read-conversation.ts';
 import { sendMessage } from './send-message.ts';
 import { startConversation } from './start-conversation.ts';
@@ -94,6 +95,8 @@ export function chatRoutes(): Router {
       200,
     );
   });
+  addMemberRoutes(router);
+  // Behind the other paths of one part: an id could be anything.
   router.openapi(detail, async (c) => {
     const input = { ...c.req.valid('param'), ...c.req.valid('query') };
     return c.json(await readConversation({ ctx: c.get('ctx'), input }), 200);

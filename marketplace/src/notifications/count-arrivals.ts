@@ -2,6 +2,7 @@ import { notificationAdded } from '@besesaka/schema/notifications/events.ts';
 import { sql } from 'drizzle-orm';
 import type { Closing } from '#platform/events/event-buffer.ts';
 import { toNotification } from './notification-resource.ts';
+import { isCounted } from './rules.ts';
 import { type NotificationRow, notificationCounts } from './tables.ts';
 
 /** Counts what a transaction wrote, people by id, and tells each of them; see `Closing` for why only now. */
@@ -9,7 +10,7 @@ export const countArrivals: Closing<NotificationRow> = {
   name: 'notifications.arrivals',
   run: async ({ ctx, items }) => {
     const added = new Map<string, number>();
-    for (const { userId } of items) added.set(userId, (added.get(userId) ?? 0) + 1);
+    for (const row of items) added.set(row.userId, (added.get(row.userId) ?? 0) + (isCounted(row) ? 1 : 0));
     const rows = await ctx.db
       .insert(notificationCounts)
       .values([...added].map(([userId, unread]) => ({ userId, unread })).sort((a, b) => (a.userId < b.userId ? -1 : 1)))

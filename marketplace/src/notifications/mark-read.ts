@@ -1,13 +1,15 @@
 import { notificationsRead } from '@besesaka/schema/notifications/events.ts';
 import type { NotificationsReadAnswer } from '@besesaka/schema/notifications/resources.ts';
 import { notificationTexts as texts } from '@besesaka/schema/notifications/texts.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { NotFound } from '#platform/errors.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
+import { lockCount, setCount } from './lock-count.ts';
 import { toNotification } from './notification-resource.ts';
-import { notificationCounts, notifications } from './tables.ts';
+import { isCounted } from './rules.ts';
+import { notifications } from './tables.ts';
 
 interface Args {
   ctx: Ctx;
@@ -24,13 +26,10 @@ export async function markRead({ ctx, input }: Args): Promise<NotificationsReadA
       .update(notifications)
       .set({ readAt: ctx.now })
       .where(and(mine, isNull(notifications.readAt)))
-      .returning({ id: notifications.id });
-    const unread = { notifications: before - changed.length };
+      .returning({ kind: notifications.kind });
+    const unread = { notifications: before - changed.filter(isCounted).length };
     if (changed.length > 0) {
-      await ctx.db
-        .update(notificationCounts)
-        .set({ unread: unread.notifications })
-        .where(eq(notificationCounts.userId, userId));
+      await setCount(ctx, userId, unread.notifications);
       ctx.events.append(userId, notificationsRead, { id: input.id ?? null, unread });
     }
     if (!input.id) return { success: true, notification: null, unread };
@@ -38,17 +37,4 @@ export async function markRead({ ctx, input }: Args): Promise<NotificationsReadA
     if (!row) throw new NotFound(texts.missing);
     return { success: true, notification: toNotification(row), unread };
   });
-}
-
-/**
- * Before the rows themselves, and also where there is no count yet: what arrives from here on is numbered, and counted,
- * after this reading.
- */
-async function lockCount(ctx: Ctx, userId: string): Promise<number> {
-  const [row] = await ctx.db
-    .insert(notificationCounts)
-    .values({ userId, unread: 0 })
-    .onConflictDoUpdate({ target: notificationCounts.userId, set: { unread: sql`${notificationCounts.unread}` } })
-    .returning({ unread: notificationCounts.unread });
-  return row?.unread ?? 0;
 }

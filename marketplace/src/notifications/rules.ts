@@ -11,3 +11,8 @@ export const activityLooks: Record<NotificationKind, { icon: string; color: stri
   payment: { icon: 'wallet', color: 'forest' },
   system: { icon: 'info', color: 'muted' },
 };
+
+/** Messages are counted by the chat: counted here as well, one message would make two. */
+export function isCounted({ kind }: { kind: NotificationKind }): boolean {
+  return kind !== 'message';
+}

@@ -30,3 +30,9 @@ export async function talking(it: TestMarketplace, first = 'Is it still there?')
 export function say(by: Pick<Client, 'post'>, id: string, content: string, more: object = {}) {
   return by.post(`/api/chat/send?conversationId=${id}`, { content, client_id: newId(), ...more });
 }
+
+export function upload(by: Pick<Client, 'send'>, bytes: Uint8Array<ArrayBuffer> | string, type = 'image/jpeg') {
+  const form = new FormData();
+  form.set('file', new File([bytes], 'picture.jpg', { type }));
+  return by.send('POST', '/api/uploads', form);
+}

@@ -67,3 +67,14 @@ export const chatSettingsInput = z.object({
   shows_typing: z.boolean().optional(),
   shows_presence: z.boolean().optional(),
 });
+
+export const typingInput = z.object({ typing: z.boolean() });
+
+/** One of the three. */
+export const conversationAboutQuery = z.object({
+  product: z.uuid().optional(),
+  order: z.string().trim().max(40).optional(),
+  /** The shop's id. */
+  shop: z.uuid().optional(),
+});
+export type ConversationAboutQuery = z.infer<typeof conversationAboutQuery>;

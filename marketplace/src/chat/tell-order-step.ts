@@ -1,0 +1,30 @@
+import type { OrderActor } from '#orders/rules.ts';
+import type { OrderRow } from '#orders/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { newId } from '#platform/ids.ts';
+import { findOfOrder } from './find-conversation.ts';
+import { lockConversation, requireView } from './lock-conversation.ts';
+import { writeMessage } from './write-message.ts';
+
+interface OrderStep {
+  order: OrderRow;
+  actor: OrderActor;
+  action?: string;
+  reason?: string | null;
+}
+
+/**
+ * Puts a step of an order between the messages of its two people, where they talk. It begins no conversation, a block does
+ * not keep it out, and it counts as no unread message: orders have notifications of their own.
+ */
+export async function tellOrderStep({ ctx, payload }: { ctx: Ctx; payload: OrderStep }): Promise<void> {
+  const { order, actor, action, reason = null } = payload;
+  if (action === 'mark_paid') return;
+  const found = await findOfOrder(ctx, order);
+  if (!found) return;
+  const asked = { id: found.id, userId: order.buyerId };
+  await lockConversation(ctx, asked);
+  const view = await requireView(ctx, asked);
+  const step = { code: order.code, state: order.state, reason };
+  await writeMessage(ctx, view, { sender: actor, clientId: newId(), content: '', picture: null, step });
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLog } from '#platform/audit/tables.ts';
+import { newId } from '#platform/ids.ts';
+import type { TestMarketplace } from '#platform/testing/browser-of.ts';
+import type { Client } from '#platform/testing/client.ts';
+import { createPicture } from './pictures.ts';
+import { say, startChat, talker, talking, upload } from './talkers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startChat();
+});
+afterAll(() => it.close());
+
+const report = { reason: 'Other', details: 'Asked for money first.' };
+
+/** Every call on a conversation, with what it takes. */
+const calls = (by: Pick<Client, 'get' | 'post'>, id: string) => ({
+  read: () => by.get(`/api/chat/${id}`),
+  window: () => by.get(`/api/chat/${id}?after=0`),
+  mark: () => by.post(`/api/chat/${id}/read`, { up_to: 1 }),
+  archive: () => by.post(`/api/chat/${id}/archive`, { archived: true }),
+  block: () => by.post(`/api/chat/${id}/block`, { blocked: true }),
+  report: () => by.post(`/api/chat/${id}/report`, report),
+  typing: () => by.post(`/api/chat/${id}/typing`, { typing: true }),
+});
+
+test('to strangers, other sellers and admins a conversation does not exist, by any call or id', async () => {
+  const { id, product, buyer, seller } = await talking(it);
+  const other = await talking(it);
+  const outsiders = [await talker(it), other.buyer, other.seller, await talker(it, { role: 'admin' })];
+  const missing = { status: 404, body: { success: false, code: 'NOT_FOUND', error: 'Conversation not found.' } };
+  for (const outsider of outsiders) {
+    for (const named of [id, newId(), id.replace(/.$/, 'g'), product.id, '0', '..%2f..', 'x'.repeat(99)]) {
+      for (const [name, call] of Object.entries(calls(outsider, named))) {
+        const { status, body } = await call();
+        expect([name, named, status, body.error]).toEqual([name, named, 404, missing.body.error]);
+      }
+    }
+    expect(await say(outsider, id, 'Hello')).toMatchObject(missing);
+    expect(await say(outsider, newId(), 'Hello')).toMatchObject(missing);
+    for (const partner of [buyer.id, seller.id, newId(), 'x'])
+      expect(await outsider.get(`/api/chat/partners/${partner}`)).toMatchObject(missing);
+    expect((await outsider.get(`/api/chat/about?product=${product.id}`)).body).toEqual({ success: true, data: null });
+    expect(JSON.stringify((await outsider.get('/api/chat/list?limit=50')).body)).not.toContain(id);
+  }
+  const { body } = await buyer.get(`/api/chat/${id}`);
+  expect(body.data).toMatchObject({ last_number: 1, version: 2, is_blocked: false, is_archived: false });
+});
+
+test('a visitor is asked to log in by every call, whatever it carries', async () => {
+  const { id } = await talking(it);
+  const visitor = it.client();
+  const answers = await Promise.all([
+    ...Object.values(calls(visitor, id)).map((call) => call()),
+    ...Object.values(calls(visitor, 'x')).map((call) => call()),
+    visitor.post('/api/chat/create', {}),
+    visitor.post('/api/chat/send', {}),
+    say(visitor, id, 'Hello'),
+    visitor.get('/api/chat/list?limit=x'),
+    visitor.get('/api/chat/about'),
+    visitor.get('/api/chat/settings'),
+    visitor.put('/api/chat/settings', { shows_typing: 'x' }),
+    visitor.get(`/api/chat/partners/${newId()}`),
+    visitor.get(`/api/chat/pictures/${newId()}`),
+    upload(visitor, await createPicture()),
+    visitor.post('/api/uploads', {}),
+  ]);
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [401, 'UNAUTHENTICATED']));
+});
+
+test('an admin looks at a reported conversation and its pictures only, and each look is in the audit log', async () => {
+  const { id, buyer, seller } = await talking(it);
+  const picture = String((await upload(buyer, await createPicture())).body.id);
+  expect((await say(buyer, id, '', { attachment_id: picture })).status).toBe(201);
+  const admin = await talker(it, { role: 'admin' });
+  const looks = () => Promise.all([admin.get(`/api/chat/${id}`), admin.get(`/api/chat/pictures/${picture}`)]);
+  expect((await looks()).map(({ status }) => status)).toEqual([404, 404]);
+  expect((await seller.post(`/api/chat/${id}/report`, report)).body).toMatchObject({
+    success: true,
+    message: 'Report submitted successfully. Thank you for helping keep our marketplace safe.',
+  });
+  const [seen, shown] = await looks();
+  expect(seen.body).toMatchObject({ data: { viewer_is: 'admin', can_send: false, messages: [{}, { content: '' }] } });
+  expect(shown.status).toBe(200);
+  expect((await say(admin, id, 'I am the admin')).status).toBe(404);
+  expect((await admin.post(`/api/chat/${id}/read`, { up_to: 2 })).status).toBe(404);
+  const log = (await it.db.select().from(auditLog)).filter(({ actorId }) => actorId === admin.id);
+  expect(log.map(({ act, subject }) => [act, subject]).sort()).toEqual([
+    ['chat.conversation.read', id],
+    ['chat.picture.read', picture],
+  ]);
+  expect((await seller.get(`/api/chat/${id}`)).body.data).toMatchObject({ read_number: 0, unread_count: 2 });
+});
