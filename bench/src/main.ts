@@ -1,5 +1,6 @@
 import { roomyChat } from '@besesaka/e2e/chat/people.ts';
 import { type Cluster, startCluster } from '@besesaka/e2e/cluster.ts';
+import { benchChatLatency } from './chat-latency.ts';
 import { benchFanOut } from './fan-out.ts';
 import { fillDatabase, startPostgres, withStandalone } from './fixtures.ts';
 import { benchLists } from './lists.ts';
@@ -12,6 +13,7 @@ const products = 5_000;
 const ofCluster: Record<string, (cluster: Cluster) => Promise<void>> = {
   lists: benchLists,
   'fan-out': benchFanOut,
+  'chat-latency': benchChatLatency,
   'socket-memory': benchSocketMemory,
 };
 

@@ -20,8 +20,13 @@ export async function start(ask: Ask, shopId: string, message: string): Promise<
 }
 
 /** Once said, sent until it is acknowledged, always under the same client id. */
-export async function send(ask: Ask, conversationId: string, content: string): Promise<Acknowledged> {
-  const input = { conversationId, content, clientId: randomUUID() };
+export async function send(
+  ask: Ask,
+  conversationId: string,
+  content: string,
+  clientId: string = randomUUID(),
+): Promise<Acknowledged> {
+  const input = { conversationId, content, clientId };
   return acknowledged(await ask(sendMessage, { input }), 'sendMessage');
 }
 
