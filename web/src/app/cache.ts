@@ -1,5 +1,6 @@
 import type { TypePolicies } from '@apollo/client';
 import { catalogTypePolicies } from '#catalog/cache.ts';
+import { chatTypePolicies } from '#chat/cache.ts';
 import { notificationTypePolicies } from '#notifications/cache.ts';
 import { orderTypePolicies } from '#orders/cache.ts';
 import { shopTypePolicies } from '#shops/cache.ts';
@@ -9,11 +10,13 @@ export const typePolicies: TypePolicies = {
   ...catalogTypePolicies,
   ...shopTypePolicies,
   ...orderTypePolicies,
+  ...chatTypePolicies,
   Query: {
     fields: {
       ...catalogTypePolicies.Query?.fields,
       ...orderTypePolicies.Query?.fields,
       ...notificationTypePolicies.Query?.fields,
+      ...chatTypePolicies.Query?.fields,
     },
   },
 };

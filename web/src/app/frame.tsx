@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation, useMatch } from 'react-router';
 import { useOtherTabs } from '#accounts/identity.ts';
 import { CardSlotsContext } from '#catalog/card-slots.ts';
 import { useRole } from '#platform/role.ts';
@@ -24,8 +24,10 @@ export function Frame() {
   useOtherTabs();
   const role = useRole();
   const { pathname } = useLocation();
+  // A conversation has a phone's whole screen to itself.
+  const talks = useMatch('/chat/:id') !== null;
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={`flex min-h-dvh flex-col ${talks ? 'max-lg:[--bottom-bar:0px]' : ''}`}>
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-brand focus:px-5 focus:py-3 focus:font-semibold focus:text-on-brand"
@@ -33,15 +35,17 @@ export function Frame() {
         Skip to content
       </a>
       <ProgressBar />
-      <Header />
+      <div className={talks ? 'contents max-lg:hidden' : 'contents'}>
+        <Header />
+      </div>
       <NoticeBars />
       <main id="main" tabIndex={-1} className="min-h-[70vh] flex-1 outline-none">
         <CardSlotsContext value={cardSlots}>
           <Outlet />
         </CardSlotsContext>
       </main>
-      {!pathname.startsWith('/dashboard') && <Footer />}
-      <BottomBar />
+      {!/^\/(dashboard|chat)(\/|$)/.test(pathname) && <Footer />}
+      {!talks && <BottomBar />}
       {role && (
         <Suspense>
           <Live />

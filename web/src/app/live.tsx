@@ -3,6 +3,9 @@ import { print } from 'graphql';
 import { useEffect } from 'react';
 import { SessionEventFragment, sessionNotice } from '#accounts/apply-session-event.ts';
 import { useViewer } from '#accounts/viewer.ts';
+import { useUnreadMessages } from '#chat/unread-messages.ts';
+import { useChatNews } from '#chat/use-chat-news.ts';
+import { useOutboxRunner } from '#chat/use-outbox-runner.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { InboxSubscription } from '#gql/graphql.ts';
@@ -49,12 +52,15 @@ const Inbox = graphql(`
       }
       ... on MessageAdded {
         seq
+        ...ChatNews_added
       }
       ... on MessagesRead {
         seq
+        ...ChatNews_read
       }
       ... on ConversationChanged {
         seq
+        ...ChatNews_changed
       }
     }
   }
@@ -71,9 +77,12 @@ export function Live() {
   const personId = viewer?.id;
   const orders = useOrderNews();
   const notifications = useNotificationNews();
+  const chats = useChatNews();
   useCartIntent(personId);
+  useOutboxRunner(personId);
 
-  const unread = useUnreadNotifications();
+  // The bell leaves messages to their own count, so that nothing is counted twice.
+  const unread = useUnreadNotifications() + useUnreadMessages();
   useEffect(() => {
     setTitleCount(unread);
     return () => setTitleCount(0);
@@ -98,9 +107,12 @@ export function Live() {
         if (update.__typename === 'OrderChanged') orders.changed(update);
         if (update.__typename === 'NotificationAdded') notifications.added(update);
         if (update.__typename === 'NotificationsRead') notifications.read(update);
+        if (update.__typename === 'MessageAdded') chats.added(update);
+        if (update.__typename === 'MessagesRead') chats.read(update);
+        if (update.__typename === 'ConversationChanged') chats.changed(update);
       },
     });
-  }, [personId, socket, client, toast, orders, notifications]);
+  }, [personId, socket, client, toast, orders, notifications, chats]);
 
   return null;
 }

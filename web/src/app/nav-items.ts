@@ -1,6 +1,7 @@
 import { Bell, CircleUserRound, Heart, House, LayoutGrid, MessageCircle, ShoppingCart } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { CartBadge } from './cart-badge.tsx';
+import { ChatBadge } from './chat-badge.tsx';
 import { NotificationBadge } from './notification-badge.tsx';
 
 interface NavItem {
@@ -14,7 +15,7 @@ interface NavItem {
 /** What belongs to a person asks visitors to log in first, and then leads on. */
 export const headerItems: readonly NavItem[] = [
   { label: 'Wishlist', to: '/wishlist', Icon: Heart },
-  { label: 'Chats', to: '/chat', Icon: MessageCircle },
+  { label: 'Chats', to: '/chat', Icon: MessageCircle, Badge: ChatBadge },
   { label: 'Notifications', to: '/dashboard/notifications', Icon: Bell, Badge: NotificationBadge },
   { label: 'Cart', to: '/cart', Icon: ShoppingCart, Badge: CartBadge },
 ];
@@ -22,7 +23,7 @@ export const headerItems: readonly NavItem[] = [
 export const bottomItems: readonly NavItem[] = [
   { label: 'Home', to: '/', Icon: House },
   { label: 'Browse', to: '/products', Icon: LayoutGrid },
-  { label: 'Chats', to: '/chat', Icon: MessageCircle },
+  { label: 'Chats', to: '/chat', Icon: MessageCircle, Badge: ChatBadge },
   { label: 'Cart', to: '/cart', Icon: ShoppingCart, Badge: CartBadge },
   { label: 'Account', to: '/account', Icon: CircleUserRound, Badge: NotificationBadge },
 ];

@@ -53,6 +53,12 @@ export const routes: RouteObject[] = [
           {
             path: 'chat',
             ...screen('src/routes/chats.tsx', async () => (await import('#routes/chats.tsx')).ChatsScreen),
+            children: [
+              {
+                path: ':id',
+                ...screen('src/routes/chat.tsx', async () => (await import('#routes/chat.tsx')).ChatScreen),
+              },
+            ],
           },
           {
             path: 'dashboard',

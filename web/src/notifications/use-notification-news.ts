@@ -30,8 +30,9 @@ export function useNotificationNews(): NotificationNews {
         const { notification: masked, unread } = readFragment(NotificationAddedNews, news);
         const notification = readFragment(NotificationEventFragment, masked);
         apply(() => applyNotificationAdded(cache, { notification, unread }));
-        // Orders speak for themselves.
-        if (notification.kind !== 'ORDER') toast.info({ title: notification.title, text: notification.text });
+        // Orders speak for themselves, and so does what is open already.
+        const speaksItself = notification.kind === 'ORDER' || notification.link === window.location.pathname;
+        if (!speaksItself) toast.info({ title: notification.title, text: notification.text });
       },
       read(news) {
         const event = readFragment(NotificationsReadNews, news);

@@ -5,6 +5,9 @@ export const OrderByIdDocument = graphql(`
   query OrderById($id: ID!) {
     order(id: $id) {
       id
+      viewerIs
+      buyerName
+      sellerName
       ...OrderEvent_order
       ...OrderDetail_order
     }

@@ -1,5 +1,6 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -24,7 +25,13 @@ const OrderDetailFragment = graphql(`
   }
 `);
 
-export function OrderDetail(props: { order: FragmentType<typeof OrderDetailFragment> }) {
+interface OrderDetailProps {
+  order: FragmentType<typeof OrderDetailFragment>;
+  /** The way into the conversation with the other side, filled by the screen. */
+  chat?: ReactNode;
+}
+
+export function OrderDetail(props: OrderDetailProps) {
   const order = readFragment(OrderDetailFragment, props.order);
   return (
     <article className="flex flex-col gap-6">
@@ -61,7 +68,7 @@ export function OrderDetail(props: { order: FragmentType<typeof OrderDetailFragm
             <OrderActions order={order} />
           </div>
           <Card className="min-w-0 p-5 max-lg:order-2">
-            <OrderPeople order={order} />
+            <OrderPeople order={order} chat={props.chat} />
           </Card>
         </div>
       </div>

@@ -24,7 +24,7 @@ const OrderPeopleFragment = graphql(`
 `);
 
 /** Who is on the other side, and where it goes. */
-export function OrderPeople(props: { order: FragmentType<typeof OrderPeopleFragment> }) {
+export function OrderPeople(props: { order: FragmentType<typeof OrderPeopleFragment>; chat?: ReactNode }) {
   const order = readFragment(OrderPeopleFragment, props.order);
   const sells = order.viewerIs !== 'BUYER';
   return (
@@ -57,7 +57,10 @@ export function OrderPeople(props: { order: FragmentType<typeof OrderPeopleFragm
         {order.shippingLandmark && <Fact name="Landmark">{order.shippingLandmark}</Fact>}
         {order.shippingNotes && <Fact name="Delivery notes">{order.shippingNotes}</Fact>}
       </dl>
-      {sells && <Contact phone={order.shippingPhone} orderId={order.id} />}
+      <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
+        {props.chat}
+        {sells && <Contact phone={order.shippingPhone} orderId={order.id} />}
+      </div>
     </section>
   );
 }
@@ -75,7 +78,7 @@ function Contact({ phone, orderId }: { phone: string; orderId: string }) {
   const links = contactLinks(phone, orderId);
   if (!links) return null;
   return (
-    <p className="flex flex-wrap gap-2 print:hidden">
+    <>
       <a href={links.call} className={buttonStyle({ tone: 'secondary' })}>
         <Phone aria-hidden="true" className="size-4.5" />
         Call
@@ -84,6 +87,6 @@ function Contact({ phone, orderId }: { phone: string; orderId: string }) {
         <MessageCircle aria-hidden="true" className="size-4.5" />
         WhatsApp
       </a>
-    </p>
+    </>
   );
 }

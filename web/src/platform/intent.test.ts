@@ -28,6 +28,13 @@ test('there is only one: the newer takes the place of the older', () => {
   expect(takeIntent(storage, 'buy-now', minute)).toMatchObject({ productId: 'phone', quantity: 1 });
 });
 
+test('a chat names what it is about', () => {
+  const storage = memory();
+  keepIntent(storage, { kind: 'chat', subjectId: 'phone' }, 0);
+  expect(takeIntent(storage, 'add-to-cart', minute)).toBeNull();
+  expect(takeIntent(storage, 'chat', minute)).toMatchObject({ subjectId: 'phone' });
+});
+
 test('who comes back too late finds nothing, and nothing stays', () => {
   const storage = memory();
   keepIntent(storage, shirt, 0);
@@ -36,7 +43,13 @@ test('who comes back too late finds nothing, and nothing stays', () => {
 });
 
 test('what others wrote under its name is ignored', () => {
-  for (const text of ['{', '7', '{"kind":"pay","productId":"x","quantity":1,"until":9}', '{"kind":"add-to-cart"}'])
+  for (const text of [
+    '{',
+    '7',
+    '{"kind":"pay","productId":"x","quantity":1,"until":9}',
+    '{"kind":"add-to-cart"}',
+    '{"kind":"chat","until":9}',
+  ])
     expect(takeIntent(memory({ 'besesaka-intent': text }), 'add-to-cart', 0)).toBeNull();
 });
 

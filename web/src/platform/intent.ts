@@ -1,13 +1,15 @@
 /** What a visitor wanted to do when the login came between. */
 export type Intent =
   | { kind: 'add-to-cart'; productId: string; quantity: number }
-  | { kind: 'buy-now'; productId: string; quantity: number };
+  | { kind: 'buy-now'; productId: string; quantity: number }
+  /** About this product or with this shop. */
+  | { kind: 'chat'; subjectId: string };
 
 type IntentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const key = 'besesaka-intent';
 const keptFor = 15 * 60 * 1000;
-const kinds: readonly string[] = ['add-to-cart', 'buy-now'] satisfies Intent['kind'][];
+const kinds: readonly string[] = ['add-to-cart', 'buy-now', 'chat'] satisfies Intent['kind'][];
 
 /** One intent in a tab: a newer one takes its place. A full or closed storage loses it, and nothing worse. */
 export function keepIntent(storage: IntentStorage, intent: Intent, now: number): void {
@@ -44,12 +46,11 @@ function readIntent(storage: IntentStorage): { intent: Intent; until: number } |
 
 function isKept(kept: unknown): kept is Intent & { until: number } {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { kind, productId, quantity, until } = kept as Record<string, unknown>;
-  return (
-    typeof kind === 'string' &&
-    kinds.includes(kind) &&
-    typeof productId === 'string' &&
-    Number.isSafeInteger(quantity) &&
-    typeof until === 'number'
-  );
+  const { kind, until, ...what } = kept as Record<string, unknown>;
+  return typeof kind === 'string' && kinds.includes(kind) && typeof until === 'number' && isWhole(kind, what);
+}
+
+function isWhole(kind: string, { productId, quantity, subjectId }: Record<string, unknown>): boolean {
+  if (kind === 'chat') return typeof subjectId === 'string';
+  return typeof productId === 'string' && Number.isSafeInteger(quantity);
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
 import { RequireLogin } from '#app/require-login.tsx';
+import { ChatAbout } from '#chat/chat-button.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { purchaseOfCart } from '#orders/cart-checkout.ts';
 import { CartContents } from '#orders/cart-contents.tsx';
@@ -62,6 +63,9 @@ function CartOfPerson() {
             purchase={purchaseOfCart(cart)}
             onClose={() => setCheckingOut(false)}
             onLogin={() => setCheckingOut(false)}
+            chat={(id) => (
+              <ChatAbout size="small" label="Chat with Seller" subject={{ kind: 'order', id, with: 'the seller' }} />
+            )}
           />
         </Suspense>
       )}

@@ -1,27 +1,51 @@
-import { Link } from 'react-router';
+import { MessagesSquare } from 'lucide-react';
+import { Outlet, useParams } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
 import { RequireLogin } from '#app/require-login.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { ChatsHead } from '#chat/chats-head.tsx';
+import { Conversations } from '#chat/conversations.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useToasterAhead } from '#ui/load-toaster.ts';
 
 export function ChatsScreen() {
   return (
-    <>
+    <RequireLogin>
+      <Chats />
+    </RequireLogin>
+  );
+}
+
+/** Two panes from 1024 px on; below, the list or the conversation, and the list stays where it was. */
+function Chats() {
+  const { id } = useParams();
+  useToasterAhead();
+  return (
+    <div className="mx-auto w-full max-w-(--container-page) lg:flex lg:h-[calc(100dvh-4rem)] lg:border-line lg:border-x">
+      <section
+        aria-label="Chats"
+        className={classNames(
+          'pb-[calc(var(--bottom-bar)+1rem)] lg:w-88 lg:shrink-0 lg:overflow-y-auto lg:border-line lg:border-r lg:pb-0 xl:w-96',
+          id && 'max-lg:hidden',
+        )}
+      >
+        <ChatsHead level={id ? 2 : 1} className="py-3 ps-4 pe-2" />
+        <Conversations openId={id} />
+      </section>
+      <div className={classNames('min-w-0 flex-1', id ? 'flex flex-col max-lg:h-dvh' : 'max-lg:hidden')}>
+        {id ? <Outlet /> : <NoneOpen />}
+      </div>
+    </div>
+  );
+}
+
+function NoneOpen() {
+  return (
+    <div className="grid h-full place-items-center p-8 text-center text-muted">
       <PageMeta title="Chats" noIndex />
-      <RequireLogin>
-        <div className="page-width py-12">
-          <EmptyState
-            heading="No conversations yet"
-            level={1}
-            text="Ask a seller about a product, and your conversation stands here."
-            action={
-              <Link to="/products" className={buttonStyle()}>
-                Browse products
-              </Link>
-            }
-          />
-        </div>
-      </RequireLogin>
-    </>
+      <p className="flex flex-col items-center gap-3">
+        <MessagesSquare aria-hidden="true" className="size-12 opacity-50" />
+        Choose a conversation to read and write.
+      </p>
+    </div>
   );
 }

@@ -2,6 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { Link, useParams } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
+import { ChatAbout } from '#chat/chat-button.tsx';
+import type { OrderByIdQuery } from '#gql/graphql.ts';
 import { OrderByIdDocument } from '#orders/order-by-id.ts';
 import { OrderDetail } from '#orders/order-detail.tsx';
 import { OrderDetailSkeleton } from '#orders/order-detail-skeleton.tsx';
@@ -20,12 +22,21 @@ export function DashboardOrderScreen() {
   return (
     <>
       <PageMeta title={`Order ${orderId}`} noIndex />
-      {data?.order && <OrderDetail key={data.order.id} order={data.order} />}
+      {data?.order && <OrderDetail key={data.order.id} order={data.order} chat={chatAbout(data.order)} />}
       {data?.order === null && <MissingOrder />}
       {!data && error && !loading && <ErrorState text="Failed to load this order." onRetry={() => void refetch()} />}
       {!data && (!error || loading) && <OrderDetailSkeleton />}
     </>
   );
+}
+
+/** Both sides may begin; an admin only looks. */
+function chatAbout({ id, viewerIs, sellerName, buyerName }: NonNullable<OrderByIdQuery['order']>) {
+  if (viewerIs === 'BUYER')
+    return <ChatAbout label="Chat with seller" subject={{ kind: 'order', id, with: sellerName }} />;
+  if (viewerIs === 'SELLER')
+    return <ChatAbout label="Chat with buyer" subject={{ kind: 'order', id, with: buyerName }} />;
+  return null;
 }
 
 function MissingOrder() {

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { Link, useParams } from 'react-router';
+import { useViewer } from '#accounts/viewer.ts';
 import { PageMeta } from '#app/page-meta.tsx';
 import { BuyingBox } from '#catalog/buying-box.tsx';
 import { Description } from '#catalog/description.tsx';
@@ -15,6 +16,8 @@ import { ShareButton } from '#catalog/share-button.tsx';
 import { SpecificationList } from '#catalog/specification-list.tsx';
 import { useProductChanged } from '#catalog/use-product-changed.ts';
 import { useRecordView } from '#catalog/use-record-view.ts';
+import { ChatAbout, ChatButton, ChatIconButton } from '#chat/chat-button.tsx';
+import { useStartChat } from '#chat/use-start-chat.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ProductScreenQuery } from '#gql/graphql.ts';
 import { AddOneToCart, AddToCart } from '#orders/add-to-cart-actions.tsx';
@@ -63,6 +66,7 @@ const ProductScreenDocument = graphql(`
         }
       }
       seller {
+        id
         businessName
         businessSlug
         ...SellerBlock_shop
@@ -95,7 +99,8 @@ type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 function ProductPage({ product }: { product: ShownProduct }) {
   const crumbs = productCrumbs(product);
   const absolute = useAbsoluteUrl();
-  const { buy, dialog } = useBuyNow(product);
+  const { buy, dialog } = useBuyNow(product, (orderId) => chatAboutOrder(orderId, product.seller.businessName));
+  const chat = useChatWithSeller(product);
   useProductChanged(product.id);
   useRecordView(product.slug);
   return (
@@ -129,7 +134,10 @@ function ProductPage({ product }: { product: ShownProduct }) {
                 </div>
               )}
             >
-              <SellerBlock shop={product.seller} />
+              <div className="flex flex-col gap-4">
+                <SellerBlock shop={product.seller} />
+                {chat.offered && <ChatButton wide label="Chat seller" onChat={chat.start} busy={chat.pending} />}
+              </div>
             </BuyingBox>
           </div>
         </div>
@@ -142,10 +150,30 @@ function ProductPage({ product }: { product: ShownProduct }) {
         <ProductReviews product={product} />
         <RelatedProducts product={product} />
       </div>
-      <PhonePriceBar product={product} actions={<AddOneToCart productId={product.id} inStock={product.inStock} />} />
+      <PhonePriceBar
+        product={product}
+        actions={
+          <>
+            {chat.offered && <ChatIconButton label="Chat seller" onChat={chat.start} busy={chat.pending} />}
+            <AddOneToCart productId={product.id} inStock={product.inStock} />
+          </>
+        }
+      />
       {dialog}
+      {chat.dialog}
     </article>
   );
+}
+
+/** Everybody may ask, but nobody asks himself. */
+function useChatWithSeller({ id, slug, name, seller }: ShownProduct) {
+  const { viewer } = useViewer();
+  const chat = useStartChat({ kind: 'product', id, slug, name, shopId: seller.id, with: seller.businessName });
+  return { ...chat, offered: viewer?.shop?.id !== seller.id };
+}
+
+function chatAboutOrder(id: string, seller: string) {
+  return <ChatAbout size="small" label="Chat with Seller" subject={{ kind: 'order', id, with: seller }} />;
 }
 
 function ProductMeta({ product }: { product: ShownProduct }) {

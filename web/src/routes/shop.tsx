@@ -3,11 +3,13 @@ import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { useViewer } from '#accounts/viewer.ts';
 import { PageMeta } from '#app/page-meta.tsx';
 import { EndlessProducts } from '#catalog/endless-products.tsx';
 import { ProductGridSkeleton } from '#catalog/product-grid-skeleton.tsx';
 import { productSearchPath, readProductSearch } from '#catalog/product-search.ts';
 import { ShareButton } from '#catalog/share-button.tsx';
+import { ChatAbout } from '#chat/chat-button.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ShopScreenQuery } from '#gql/graphql.ts';
 import { usePageStatus } from '#platform/page-status.tsx';
@@ -22,6 +24,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 const ShopScreenDocument = graphql(`
   query ShopScreen($slug: String!, $first: Int!, $page: Int, $after: String) {
     shop(slug: $slug) {
+      id
       businessName
       businessSlug
       description
@@ -105,6 +108,7 @@ function ShopMeta({ shop }: { shop: ShownShop }) {
 
 function ShopHead({ shop }: { shop: ShownShop }) {
   const absolute = useAbsoluteUrl();
+  const { viewer } = useViewer();
   return (
     <ShopHeader
       shop={shop}
@@ -115,6 +119,11 @@ function ShopHead({ shop }: { shop: ShownShop }) {
           description={shop.description}
           url={absolute(`/shops/${shop.businessSlug}`)}
         />
+      }
+      chat={
+        viewer?.shop?.id !== shop.id && (
+          <ChatAbout label="Chat seller" subject={{ kind: 'shop', id: shop.id, with: shop.businessName }} />
+        )
       }
     />
   );

@@ -31,6 +31,8 @@ interface ShopHeaderProps {
   shop: FragmentType<typeof ShopHeaderFragment>;
   /** What can be done with the shop, beside its name. */
   action?: ReactNode;
+  /** The way to talk to its people, below its words. */
+  chat?: ReactNode;
 }
 
 /** Who this shop is: pictures, name, badge, rating, place, age and its own words. */
@@ -65,6 +67,7 @@ export function ShopHeader(props: ShopHeaderProps) {
             </li>
           </ul>
           <p className="mt-2 max-w-prose whitespace-pre-line break-words">{shop.description}</p>
+          {props.chat && <div className="mt-2">{props.chat}</div>}
         </div>
       </div>
     </header>

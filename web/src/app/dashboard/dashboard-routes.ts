@@ -25,6 +25,13 @@ export const dashboardRoutes: RouteObject[] = [
     ),
   },
   {
+    path: 'chats',
+    ...screen(
+      'src/routes/dashboard-chats.tsx',
+      async () => (await import('#routes/dashboard-chats.tsx')).DashboardChatsScreen,
+    ),
+  },
+  {
     path: 'notifications',
     ...screen(
       'src/routes/dashboard-notifications.tsx',

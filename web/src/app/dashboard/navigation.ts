@@ -2,7 +2,7 @@
 export type Audience = 'everybody' | 'sellers' | 'buyers';
 
 /** A number that an entry may carry. */
-export type Badge = 'notifications';
+export type Badge = 'notifications' | 'messages';
 
 export interface NavigationItem {
   label: string;

@@ -1,4 +1,4 @@
-import { Bell, LayoutDashboard, type LucideIcon, PackageCheck } from 'lucide-react';
+import { Bell, LayoutDashboard, type LucideIcon, MessageCircle, PackageCheck } from 'lucide-react';
 import type { Badge, NavigationItem } from './navigation.ts';
 
 /** What an item looks like beside where it leads. */
@@ -11,5 +11,6 @@ export interface SidebarItem extends NavigationItem {
 export const sidebarItems: readonly SidebarItem[] = [
   { label: 'Overview', to: '/dashboard', for: 'everybody', Icon: LayoutDashboard },
   { label: 'Orders', to: '/dashboard/orders', for: 'everybody', Icon: PackageCheck },
+  { label: 'Chats', to: '/dashboard/chats', for: 'everybody', Icon: MessageCircle, badge: 'messages' },
   { label: 'Notifications', to: '/dashboard/notifications', for: 'everybody', Icon: Bell, badge: 'notifications' },
 ];

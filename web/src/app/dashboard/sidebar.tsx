@@ -1,9 +1,10 @@
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAskLogOut } from '#app/use-ask-log-out.ts';
-import { UnreadBadge } from '#notifications/unread-badge.tsx';
+import { useUnreadMessages } from '#chat/unread-messages.ts';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
 import { classNames } from '#ui/class-names.ts';
+import { UnreadBadge } from '#ui/unread-badge.tsx';
 import type { SidebarItem } from './sidebar-items.ts';
 
 interface SidebarProps {
@@ -14,7 +15,7 @@ interface SidebarProps {
 const entry = 'flex min-h-11 w-full items-center gap-3 rounded-md px-3 font-medium transition-colors duration-150';
 
 export function Sidebar({ items, active }: SidebarProps) {
-  const badges = { notifications: useUnreadNotifications() };
+  const badges = { notifications: useUnreadNotifications(), messages: useUnreadMessages() };
   const askLogOut = useAskLogOut();
   return (
     <nav aria-label="Dashboard">

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { useRole } from '#platform/role.ts';
+
+const UnreadCount = lazy(async () => ({ default: (await import('#chat/unread-count.tsx')).UnreadCount }));
+
+/** Visitors have none, and nobody is known before hydration. */
+export function ChatBadge() {
+  if (useRole() === null) return null;
+  return (
+    <Suspense>
+      <UnreadCount />
+    </Suspense>
+  );
+}

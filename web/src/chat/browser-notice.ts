@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react';
+import { chatNoticesKey } from '#platform/preferences.ts';
+
+/** Where a browser can show them at all; phones may still refuse when asked to. */
+export const noticesExist = typeof Notification !== 'undefined';
+
+interface Notice {
+  /** One for each of these at a time, also from several tabs. */
+  tag: string;
+  title: string;
+  text: string;
+  onOpen: () => void;
+}
+
+const listeners = new Set<() => void>();
+
+function isOn(): boolean {
+  try {
+    return noticesExist && Notification.permission === 'granted' && localStorage.getItem(chatNoticesKey) === 'on';
+  } catch {
+    return false;
+  }
+}
+
+export function useBrowserNotices(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isOn,
+    () => false,
+  );
+}
+
+/** Shown only while nobody looks at the page, and only to those who asked for it. */
+export function showBrowserNotice(notice: Notice): void {
+  if (document.hidden && isOn()) show(notice);
+}
+
+/** Switching it on asks the browser, and shows one at once; answers whether it is as wished now. */
+export async function setBrowserNotices(on: boolean): Promise<boolean> {
+  const done = on ? await allow() : forget();
+  for (const listener of listeners) listener();
+  return done;
+}
+
+async function allow(): Promise<boolean> {
+  if (!noticesExist || (await Notification.requestPermission()) !== 'granted') return false;
+  const text = 'New messages appear like this while you are elsewhere.';
+  if (!show({ tag: 'chat', title: 'Besesaka', text, onOpen: () => {} })) return false;
+  try {
+    localStorage.setItem(chatNoticesKey, 'on');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function forget(): boolean {
+  try {
+    localStorage.removeItem(chatNoticesKey);
+  } catch {
+    // Without storage nothing was remembered.
+  }
+  return true;
+}
+
+function show({ tag, title, text, onOpen }: Notice): boolean {
+  try {
+    const notice = new Notification(title, { tag, body: text, icon: '/icons/192.png' });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+      onOpen();
+    };
+    return true;
+  } catch {
+    // Chrome on Android has the class, but takes none from a page.
+    return false;
+  }
+}

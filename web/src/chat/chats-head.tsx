@@ -1,0 +1,34 @@
+import Settings from 'lucide-react/icons/settings';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+
+const ChatSettingsDialog = lazy(async () => ({
+  default: (await import('./chat-settings-dialog.tsx')).ChatSettingsDialog,
+}));
+
+interface ChatsHeadProps {
+  /** An open conversation has the page's heading. */
+  level: 1 | 2;
+  className?: string;
+}
+
+/** Over the list, with the way to its settings. */
+export function ChatsHead({ level, className }: ChatsHeadProps) {
+  const [open, setOpen] = useState(false);
+  const Heading = `h${level}` as const;
+  return (
+    <div className={`flex items-center justify-between gap-4 ${className ?? ''}`}>
+      <Heading tabIndex={level === 1 ? -1 : undefined} className="text-2xl">
+        Chats
+      </Heading>
+      <IconButton label="Chat settings" onClick={() => setOpen(true)}>
+        <Settings aria-hidden="true" className="size-5" />
+      </IconButton>
+      {open && (
+        <Suspense>
+          <ChatSettingsDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

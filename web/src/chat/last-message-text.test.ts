@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { cut, lastMessageText } from './last-message-text.ts';
+
+const from = (sender: 'BUYER' | 'SELLER' | 'SYSTEM', content: string) => ({ sender, content });
+
+describe('the line of a conversation', () => {
+  it('says who wrote when it was the viewer', () => {
+    expect(lastMessageText(from('BUYER', 'Is it new?'), 'BUYER')).toBe('You: Is it new?');
+    expect(lastMessageText(from('BUYER', 'Is it new?'), 'SELLER')).toBe('Is it new?');
+  });
+
+  it('says "Picture" where nothing was written with one, and the words where something was', () => {
+    const picture = {};
+    expect(lastMessageText({ ...from('SELLER', ''), picture }, 'BUYER')).toBe('Picture');
+    expect(lastMessageText({ ...from('SELLER', ''), picture }, 'SELLER')).toBe('You: Picture');
+    expect(lastMessageText({ ...from('SELLER', 'This one'), picture }, 'BUYER')).toBe('This one');
+  });
+
+  it('says the step of an order in words, whoever took it', () => {
+    const step = (state: 'PENDING' | 'DISPATCHED') => ({
+      ...from('SELLER', ''),
+      orderStep: { orderId: 'K7Q2M', state },
+    });
+    expect(lastMessageText(step('PENDING'), 'SELLER')).toBe('Order K7Q2M placed');
+    expect(lastMessageText(step('DISPATCHED'), 'SELLER')).toBe('Order K7Q2M on its way');
+  });
+});
+
+describe('a long message', () => {
+  it('is cut after 60 characters, and one of 60 is not', () => {
+    expect(cut('a'.repeat(60))).toBe('a'.repeat(60));
+    expect(cut('a'.repeat(61))).toBe(`${'a'.repeat(60)}…`);
+  });
+
+  it('stands on one line', () => {
+    expect(cut(' Good morning,\n\n is it there? ')).toBe('Good morning, is it there?');
+  });
+
+  it('keeps letters with marks and emoji of several parts whole', () => {
+    const family = '👩‍👩‍👧';
+    expect(cut(family.repeat(61))).toBe(`${family.repeat(60)}…`);
+    expect(cut('Ɛ'.repeat(61))).toBe(`${'Ɛ'.repeat(60)}…`);
+  });
+});

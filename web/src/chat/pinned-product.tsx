@@ -1,0 +1,94 @@
+import { Link } from 'react-router';
+import { stockLevel, stockText } from '#catalog/stock-text.ts';
+import { useProductChanged } from '#catalog/use-product-changed.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { PinnedProduct_ProductFragment } from '#gql/graphql.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { useChanged } from '#ui/use-changed.ts';
+
+const PinnedProductFragment = graphql(`
+  fragment PinnedProduct_product on Product {
+    id
+    slug
+    name
+    version
+    stockQuantity
+    isActive
+    price {
+      amount
+      currency
+    }
+    compareAtPrice {
+      amount
+      currency
+    }
+    primaryImage {
+      id
+      path
+      color
+    }
+  }
+`);
+
+export const PinnedProductOfFragment = graphql(`
+  fragment PinnedProduct_conversation on Conversation {
+    id
+    productName
+    product {
+      ...PinnedProduct_product
+    }
+  }
+`);
+
+/** What the two talk about, on top of it, with its price and stock as they are at the moment. */
+export function PinnedProduct(props: { conversation: FragmentType<typeof PinnedProductOfFragment> }) {
+  const { product: masked, productName } = readFragment(PinnedProductOfFragment, props.conversation);
+  const product = readFragment(PinnedProductFragment, masked);
+  if (product) return <LiveProduct product={product} />;
+  if (!productName) return null;
+  return (
+    <p className="flex min-h-14 flex-col justify-center border-line border-b bg-surface px-4 py-2">
+      <span className="truncate font-medium">{productName}</span>
+      <span className="text-muted text-sm">This product is no longer on sale.</span>
+    </p>
+  );
+}
+
+function LiveProduct({ product }: { product: PinnedProduct_ProductFragment }) {
+  const { slug, name, price, compareAtPrice, stockQuantity, isActive, primaryImage } = product;
+  useProductChanged(product.id);
+  const changed = useChanged(`${price.amount} ${stockQuantity} ${isActive}`);
+  return (
+    <Link
+      to={`/products/${slug}`}
+      aria-label={`${name}, the product of this conversation`}
+      className="flex items-center gap-3 border-line border-b bg-surface px-4 py-2 -outline-offset-2 hover:bg-sunken"
+    >
+      <span className="size-11 shrink-0 overflow-hidden rounded-sm bg-sunken">
+        {primaryImage && <Picture path={primaryImage.path} alt="" color={primaryImage.color} sizes="44px" />}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium text-sm">{name}</span>
+        <span
+          className={classNames(
+            '-mx-1 flex flex-wrap items-baseline gap-x-3 rounded-sm px-1 transition-colors duration-700',
+            changed && 'bg-gold-tint',
+          )}
+        >
+          <Price amount={price.amount} compareAt={compareAtPrice?.amount} className="text-sm" />
+          <span className={classNames('text-xs', stockTone(stockQuantity, isActive))}>
+            {isActive ? stockText(stockQuantity) : 'No longer on sale'}
+          </span>
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function stockTone(stockQuantity: number, isActive: boolean): string {
+  if (!isActive || stockLevel(stockQuantity) === 'out') return 'text-muted';
+  return stockLevel(stockQuantity) === 'low' ? 'font-semibold text-clay' : 'text-brand';
+}

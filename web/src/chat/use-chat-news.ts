@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { applyConversation, type ConversationUpdate, type Unread } from './apply-conversation-event.ts';
+import { applyMessageAdded } from './apply-message-event.ts';
+import { applyMessagesRead } from './apply-read-event.ts';
+import { showBrowserNotice } from './browser-notice.ts';
+import { ConversationChangedNews, MessageAddedNews, MessagesReadNews } from './chat-news.ts';
+import { ConversationEventFragment } from './conversation-event.ts';
+import { guardAnswers } from './keep-newer.ts';
+import { lastMessageText } from './last-message-text.ts';
+import { MessageFragment } from './message-fragment.ts';
+import { writeUnreadMessages } from './unread-messages.ts';
+
+/** An answer that was under way may bring back an older count: the last one is put right afterwards. */
+const againAfterMs = 1500;
+
+interface ChatNews {
+  added: (news: FragmentType<typeof MessageAddedNews>) => void;
+  read: (news: FragmentType<typeof MessagesReadNews>) => void;
+  changed: (news: FragmentType<typeof ConversationChangedNews>) => void;
+}
+
+/** What the screens do when the inbox speaks of conversations. */
+export function useChatNews(): ChatNews {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  // It changes with every address; what listens to the inbox must not begin anew each time.
+  const open = useRef(navigate);
+  useEffect(() => {
+    open.current = navigate;
+  });
+  return useMemo(() => {
+    const { cache } = client;
+    guardAnswers(client);
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const settle = ({ messages }: Unread) => {
+      clearTimeout(again);
+      again = setTimeout(() => writeUnreadMessages(cache, messages), againAfterMs);
+    };
+    return {
+      added(news) {
+        const event = readFragment(MessageAddedNews, news);
+        const conversation = readFragment(ConversationEventFragment, event.conversation);
+        const message = readFragment(MessageFragment, event.message);
+        applyMessageAdded(cache, { message, conversation, unread: event.unread });
+        settle(event.unread);
+        const isFromPartner = !message.orderStep && message.sender !== conversation.viewerIs;
+        if (isFromPartner) notice(conversation, message, (path) => void open.current(path));
+      },
+      read(news) {
+        const event = readFragment(MessagesReadNews, news);
+        applyMessagesRead(cache, event);
+        settle(event.unread);
+      },
+      changed(news) {
+        const { conversation, unread } = readFragment(ConversationChangedNews, news);
+        applyConversation(cache, readFragment(ConversationEventFragment, conversation), unread);
+        settle(unread);
+      },
+    };
+  }, [client]);
+}
+
+type Said = Parameters<typeof lastMessageText>[0];
+
+function notice({ id, partner, viewerIs }: ConversationUpdate, said: Said, open: (path: string) => void): void {
+  showBrowserNotice({
+    tag: `chat:${id}`,
+    title: partner.name,
+    text: lastMessageText(said, viewerIs),
+    onOpen: () => open(`/chat/${id}`),
+  });
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react';
+import { chatTexts } from '@besesaka/schema/chat/texts.ts';
+import { Link, useParams } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { ConversationHeader } from '#chat/conversation-header.tsx';
+import { ConversationTopSkeleton } from '#chat/conversation-top-skeleton.tsx';
+import { PinnedProduct } from '#chat/pinned-product.tsx';
+import { Talk } from '#chat/talk.tsx';
+import { graphql } from '#gql/gql.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+
+const ConversationScreenDocument = graphql(`
+  query ConversationScreen($id: ID!) {
+    conversation(id: $id) {
+      id
+      version
+      partner {
+        id
+        name
+      }
+      ...ConversationHeader_conversation
+      ...PinnedProduct_conversation
+    }
+  }
+`);
+
+export function ChatScreen() {
+  const { id = '' } = useParams();
+  return <Conversation key={id} id={id} />;
+}
+
+function Conversation({ id }: { id: string }) {
+  const { data, error, loading, refetch } = useQuery(ConversationScreenDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const conversation = data?.conversation;
+  if (data && !conversation && !loading) return <MissingConversation />;
+  if (!data && error && !loading) return <Unreachable onRetry={() => void refetch()} />;
+  return (
+    <>
+      <PageMeta title={conversation ? `Chat with ${conversation.partner.name}` : 'Chat'} noIndex />
+      {conversation ? (
+        <>
+          <ConversationHeader conversation={conversation} />
+          <PinnedProduct conversation={conversation} />
+        </>
+      ) : (
+        <ConversationTopSkeleton />
+      )}
+      {/* Its own messages do not wait for the head. */}
+      <Talk conversationId={id} />
+    </>
+  );
+}
+
+function MissingConversation() {
+  return (
+    <div className="m-auto">
+      <PageMeta title={chatTexts.errorTitle} noIndex />
+      <EmptyState
+        heading={chatTexts.missing}
+        level={1}
+        text="The link may have a typing error, or the conversation belongs to another account."
+        action={<BackToChats />}
+      />
+    </div>
+  );
+}
+
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="m-auto flex flex-col items-center px-4 text-center">
+      <PageMeta title={chatTexts.errorTitle} noIndex />
+      <h1 tabIndex={-1} className="text-xl">
+        {chatTexts.errorTitle}
+      </h1>
+      <ErrorState text={chatTexts.connection} onRetry={onRetry} />
+      <BackToChats />
+    </div>
+  );
+}
+
+function BackToChats() {
+  return (
+    <Link to="/chat" className={buttonStyle({ tone: 'secondary' })}>
+      Back to chats
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+import { PageMeta } from '#app/page-meta.tsx';
+import { ChatsHead } from '#chat/chats-head.tsx';
+import { Conversations } from '#chat/conversations.tsx';
+
+/** The list within the dashboard; a conversation opens on the screen of all chats. */
+export function DashboardChatsScreen() {
+  return (
+    <div className="max-w-3xl max-sm:-mx-4">
+      <PageMeta title="Chats" noIndex />
+      <ChatsHead level={1} className="ps-4 pe-2 pb-3" />
+      <Conversations />
+    </div>
+  );
+}

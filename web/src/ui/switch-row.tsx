@@ -1,0 +1,32 @@
+import { Switch } from '@base-ui/react/switch';
+import type { ReactNode } from 'react';
+
+interface SwitchRowProps {
+  label: string;
+  /** What it means for others. */
+  hint?: ReactNode;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Takes effect at once; the whole row is its target. */
+export function SwitchRow({ label, hint, checked, disabled, onChange }: SwitchRowProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the switch is a control.
+    <label className="flex min-h-11 cursor-pointer select-none items-center justify-between gap-4 py-2">
+      <span>
+        <span className="block font-medium">{label}</span>
+        {hint && <span className="block text-muted text-sm">{hint}</span>}
+      </span>
+      <Switch.Root
+        checked={checked}
+        disabled={disabled}
+        onCheckedChange={onChange}
+        className="relative h-6 w-11 shrink-0 rounded-full bg-control p-0.5 transition-colors duration-150 data-checked:bg-brand data-disabled:opacity-55"
+      >
+        <Switch.Thumb className="block size-5 rounded-full bg-page transition-transform duration-150 data-checked:translate-x-5" />
+      </Switch.Root>
+    </label>
+  );
+}
