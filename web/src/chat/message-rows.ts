@@ -73,3 +73,12 @@ export function newestIncoming(messages: readonly Message[], viewerIs: Conversat
   );
   return incoming?.number ?? 0;
 }
+
+/** What a row takes before it has been measured; only the length of the scroll bar hangs on it. */
+export function guessedHeight(row: Row | undefined): number {
+  if (!row || row.kind === 'day') return 44;
+  if (row.kind === 'step') return 56;
+  const { content, picture } = row.kind === 'pending' ? row.pending.entry : row.message;
+  const lines = content === '' ? 0 : Math.ceil(content.length / 40) + content.split('\n').length - 1;
+  return 48 + 24 * lines + (picture ? 240 : 0);
+}

@@ -5,10 +5,7 @@ export const MarkMessagesReadDocument = graphql(`
     markMessagesRead(conversationId: $conversationId, upTo: $upTo) {
       __typename
       ... on Conversation {
-        id
-        version
-        readNumber
-        unreadCount
+        ...ConversationEvent_conversation
       }
     }
   }

@@ -2,30 +2,18 @@ import { graphql } from '#gql/gql.ts';
 
 /** What the talk itself needs of a conversation; its header asks for its own. The newest messages come with it. */
 export const TalkDocument = graphql(`
-  query Talk($id: ID!, $before: Int, $after: Int, $first: Int) {
+  query Talk($id: ID!) {
     conversation(id: $id) {
       id
-      viewerIs
-      lastNumber
-      readNumber
-      partnerReadNumber
-      unreadCount
       isBlocked
       canSend
-      version
+      lastNumber
       partner {
         id
         name
       }
-      messages(before: $before, after: $after, first: $first) {
-        items {
-          id
-          number
-          ...MessageBubble_message
-        }
-        hasEarlier
-        hasLater
-      }
+      viewerIs
+      ...MessageStream_conversation
     }
   }
 `);

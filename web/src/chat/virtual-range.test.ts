@@ -11,8 +11,20 @@ it('draws a screenful and some more of a hundred thousand rows, and keeps the ro
 });
 
 it('begins at the end of the list', () => {
-  expect(virtualRange(10, () => 50, { fromEnd: 0, height: 800 })).toEqual({ start: 0, end: 10, above: 0, below: 0 });
-  expect(virtualRange(0, () => 50, { fromEnd: 0, height: 800 })).toEqual({ start: 0, end: 0, above: 0, below: 0 });
+  expect(virtualRange(10, () => 50, { fromEnd: 0, height: 800 })).toEqual({
+    start: 0,
+    end: 10,
+    above: 0,
+    below: 0,
+    total: 500,
+  });
+  expect(virtualRange(0, () => 50, { fromEnd: 0, height: 800 })).toEqual({
+    start: 0,
+    end: 0,
+    above: 0,
+    below: 0,
+    total: 0,
+  });
 });
 
 it('always covers what is seen, with rows of whatever heights', () => {
@@ -21,9 +33,16 @@ it('always covers what is seen, with rows of whatever heights', () => {
     fc.property(heights, fc.double({ min: 0, max: 1, noNaN: true }), (all, part) => {
       const total = all.reduce((sum, height) => sum + height, 0);
       const fromEnd = Math.max(0, total - 700) * part;
-      const { start, end, above, below } = virtualRange(all.length, (n) => all[n] ?? 0, { fromEnd, height: 700 });
+      const {
+        start,
+        end,
+        above,
+        below,
+        total: room,
+      } = virtualRange(all.length, (n) => all[n] ?? 0, { fromEnd, height: 700 });
       const drawn = all.slice(start, end).reduce((sum, height) => sum + height, 0);
       expect(above + drawn + below).toBe(total);
+      expect(room).toBe(total);
       expect(below).toBeLessThanOrEqual(fromEnd);
       expect(below + drawn).toBeGreaterThanOrEqual(Math.min(total, fromEnd + 700));
     }),

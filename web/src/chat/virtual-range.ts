@@ -5,6 +5,8 @@ export interface VirtualRange {
   /** Pixels that the rows above and below would take. */
   above: number;
   below: number;
+  /** All of them together. */
+  total: number;
 }
 
 interface View {
@@ -37,5 +39,5 @@ export function virtualRange(count: number, heightOf: (index: number) => number,
   }
   let above = 0;
   for (let index = 0; index < start; index += 1) above += heightOf(index);
-  return { start, end, above, below };
+  return { start, end, above, below, total: above + covered };
 }

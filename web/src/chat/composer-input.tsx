@@ -1,0 +1,64 @@
+import { chatLimits } from '@besesaka/schema/chat/limits.ts';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { inputStyle } from '#ui/input.tsx';
+
+interface ComposerInputProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  label: string;
+  value: string;
+  describedBy: string;
+  invalid: boolean;
+  onText: (text: string) => void;
+  onSend: () => void;
+  onPicture: (file: File) => void;
+  onLeave: () => void;
+}
+
+/** Grows with its text up to a few lines. Enter sends, Shift and Enter begin a new line. */
+export function ComposerInput(props: ComposerInputProps) {
+  const { field, value } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its height follows what is written.
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    element.style.height = 'auto';
+    // The border counts as well.
+    const wanted = element.scrollHeight + element.offsetHeight - element.clientHeight;
+    element.style.height = `${Math.min(wanted, chatLimits.inputHeightMax)}px`;
+    element.style.overflowY = wanted > chatLimits.inputHeightMax ? 'auto' : 'hidden';
+  }, [field, value]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter also picks a word in the keyboards of many languages.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    props.onSend();
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const picture = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
+    if (!picture) return;
+    event.preventDefault();
+    props.onPicture(picture);
+  }
+
+  return (
+    <textarea
+      ref={field}
+      rows={1}
+      aria-label={props.label}
+      aria-describedby={props.describedBy}
+      aria-invalid={props.invalid || undefined}
+      placeholder="Write a message"
+      enterKeyHint="send"
+      dir="auto"
+      value={value}
+      onChange={(event) => props.onText(event.target.value)}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      onBlur={props.onLeave}
+      style={{ maxHeight: chatLimits.inputHeightMax }}
+      className={`${inputStyle} h-auto min-h-11 resize-none rounded-lg py-2.25`}
+    />
+  );
+}

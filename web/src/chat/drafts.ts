@@ -1,0 +1,22 @@
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What somebody has begun to write in a conversation, until it is sent. */
+export function createDraft(storage: DraftStorage, personId: string, conversationId: string) {
+  const key = `besesaka-draft:${personId}:${conversationId}`;
+  return {
+    read(): string {
+      try {
+        return storage.getItem(key) ?? '';
+      } catch {
+        return '';
+      }
+    },
+    /** Without a storage the draft lives as long as the screen. */
+    write(text: string): void {
+      try {
+        if (text.trim() === '') storage.removeItem(key);
+        else storage.setItem(key, text);
+      } catch {}
+    },
+  };
+}

@@ -1,0 +1,11 @@
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The largest size of the same shape within a frame; never larger than it is. */
+export function fitWithin({ width, height }: Size, frame: Size): Size {
+  if (width <= 0 || height <= 0) return frame;
+  const scale = Math.min(1, frame.width / width, frame.height / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

@@ -1,0 +1,112 @@
+import { useEffect, useMemo } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { Button } from '#ui/button.tsx';
+import { untilMidnight } from './days.ts';
+import { MessageFragment } from './message-fragment.ts';
+import { arrivedIds, messageRows } from './message-rows.ts';
+import { NewMessagesPill } from './new-messages-pill.tsx';
+import type { Outbox, PendingMessage } from './outbox.ts';
+import { StreamRow } from './stream-row.tsx';
+import { TypingDots } from './typing-dots.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+import { useNow } from './use-now.ts';
+import { usePartnerTyping } from './use-partner-typing.ts';
+import { useReading } from './use-reading.ts';
+
+const MessageStreamFragment = graphql(`
+  fragment MessageStream_conversation on Conversation {
+    id
+    viewerIs
+    lastNumber
+    readNumber
+    partnerReadNumber
+    partner {
+      id
+      name
+    }
+    messages {
+      items {
+        id
+        number
+        ...MessageBubble_message
+      }
+      hasEarlier
+      hasLater
+    }
+  }
+`);
+
+interface MessageStreamProps {
+  conversation: FragmentType<typeof MessageStreamFragment>;
+  pending: readonly PendingMessage[];
+  outbox: Outbox;
+  /** Grows when the person sends: then the newest is shown, wherever they were reading. */
+  sent: number;
+}
+
+/** The messages by days, of which only those around the view are drawn. */
+export function MessageStream({ pending, outbox, sent, ...props }: MessageStreamProps) {
+  const conversation = readFragment(MessageStreamFragment, props.conversation);
+  const { viewerIs, partner } = conversation;
+  const { items } = conversation.messages;
+  const messages = useMemo(() => items.map((item) => readFragment(MessageFragment, item)), [items]);
+  const now = useNow(untilMidnight);
+  const rows = useMemo(() => messageRows({ messages, pending, viewerIs, now }), [messages, pending, viewerIs, now]);
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const { view, load, failed, toNewest, unseen, newest } = useReading({ conversation, messages, rows, keys, sent });
+  const { range } = view;
+  const isTyping = usePartnerTyping(conversation.id, newest);
+  const announcement = useAnnouncement(messages, viewerIs, partner.name);
+  // What has arrived stands in its place: its stand-in can go.
+  useEffect(() => outbox.forget([...arrivedIds(messages, viewerIs)]), [outbox, messages, viewerIs]);
+
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={view.scroller}
+        onScroll={view.onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label={`Messages with ${partner.name}`}
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none]"
+      >
+        <div className="w-full pb-3">
+          {failed === 'earlier' && <LoadFailed onRetry={() => void load('earlier')} />}
+          <div style={{ height: range.above }} />
+          {rows.slice(range.start, range.end).map((row) => (
+            <div key={row.key} ref={view.measure} data-key={row.key}>
+              <StreamRow
+                row={row}
+                partnerName={partner.name}
+                partnerReadNumber={conversation.partnerReadNumber}
+                viewerIs={viewerIs}
+                outbox={outbox}
+              />
+            </div>
+          ))}
+          <div style={{ height: range.below }} />
+          {failed === 'later' && <LoadFailed onRetry={() => void load('later')} />}
+          {isTyping && <TypingDots name={partner.name} />}
+        </div>
+      </div>
+      {!view.atEnd && <NewMessagesPill count={unseen} onClick={() => void toNewest()} />}
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p role="alert" className="flex items-center justify-center gap-2 p-3 text-muted text-sm">
+      Failed to load messages.
+      <Button tone="quiet" size="small" onClick={onRetry}>
+        Retry
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '#ui/button.tsx';
+import { localPreview } from './local-previews.ts';
+import { MessageBubble } from './message-bubble.tsx';
+import { MessagePicture } from './message-picture.tsx';
+import type { Outbox, PendingMessage } from './outbox.ts';
+
+interface PendingBubbleProps {
+  pending: PendingMessage;
+  follows: boolean;
+  outbox: Outbox;
+}
+
+/** A message on its way. */
+export function PendingBubble({ pending: { entry, state, progress }, follows, outbox }: PendingBubbleProps) {
+  const { clientId, content, createdAt, picture, failure } = entry;
+  const isUploading =
+    picture !== null && picture.uploadId === null && (state === 'sending' || state === 'waiting-for-network');
+  return (
+    <MessageBubble
+      own
+      writer="You"
+      follows={follows}
+      content={content}
+      createdAt={createdAt}
+      state={state}
+      picture={
+        picture && (
+          <MessagePicture
+            url={null}
+            preview={localPreview(clientId, picture)}
+            width={picture.width}
+            height={picture.height}
+            color="var(--sunken)"
+            label="Your picture"
+          />
+        )
+      }
+    >
+      {isUploading && (
+        <div className="mt-1 flex items-center gap-3">
+          <progress
+            aria-label="Upload"
+            value={progress ?? 0}
+            max={1}
+            className="h-1.5 w-32 overflow-hidden rounded-full bg-sunken accent-brand"
+          />
+          <Button tone="quiet" size="small" onClick={() => outbox.discard(clientId)}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {state === 'failed' && (
+        <div role="alert" className="mt-1 flex max-w-[85%] flex-wrap items-center justify-end gap-x-3 text-sm">
+          <p className="text-clay">{failure}</p>
+          <span className="flex gap-1">
+            <Button tone="quiet" size="small" onClick={() => outbox.retry(clientId)}>
+              Retry
+            </Button>
+            <Button tone="quiet" size="small" onClick={() => outbox.discard(clientId)}>
+              Delete
+            </Button>
+          </span>
+        </div>
+      )}
+    </MessageBubble>
+  );
+}

@@ -1,0 +1,32 @@
+import { Dialog } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import { IconButton } from '#ui/icon-button.tsx';
+
+export interface PictureViewerProps {
+  src: string;
+  label: string;
+  width: number;
+  height: number;
+  onClose: () => void;
+}
+
+/** The whole window for one picture. */
+export function PictureViewer({ src, label, width, height, onClose }: PictureViewerProps) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Popup className="fixed inset-0 z-50 grid grid-rows-[auto_1fr] bg-page text-text outline-none">
+          <header className="flex items-center justify-between gap-4 px-4 py-2">
+            <Dialog.Title className="min-w-0 truncate text-base">{label}</Dialog.Title>
+            <Dialog.Close render={<IconButton label="Close" />}>
+              <X aria-hidden="true" className="size-5" />
+            </Dialog.Close>
+          </header>
+          <div className="min-h-0 p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+            <img src={src} alt={label} width={width} height={height} className="mx-auto size-full object-contain" />
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

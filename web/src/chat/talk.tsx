@@ -1,0 +1,63 @@
+import { useQuery } from '@apollo/client/react';
+import { chatTexts } from '@besesaka/schema/chat/texts.ts';
+import { useState } from 'react';
+import { useViewer } from '#accounts/viewer.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Composer } from './composer.tsx';
+import { MessageStream } from './message-stream.tsx';
+import { TalkDocument } from './talk-document.ts';
+import { TalkSkeleton } from './talk-skeleton.tsx';
+import { useOutbox, usePending } from './use-outbox.ts';
+
+/** The heart of a conversation: what was said, and where one writes. Fills its parent. */
+export function Talk({ conversationId }: { conversationId: string }) {
+  const { viewer } = useViewer();
+  const outbox = useOutbox(viewer?.id);
+  const pending = usePending(outbox, conversationId);
+  const [sent, setSent] = useState(0);
+  const { data, error, loading, refetch } = useQuery(TalkDocument, {
+    variables: { id: conversationId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const conversation = data?.conversation;
+  if (conversation === null) return <EmptyState heading={chatTexts.missing} />;
+  if (!conversation || !outbox || !viewer) {
+    if (error && !loading)
+      return <ErrorState text="Failed to load this conversation." onRetry={() => void refetch()} />;
+    return <TalkSkeleton />;
+  }
+  const { id, viewerIs, canSend, isBlocked, partner } = conversation;
+  const isEmpty = conversation.lastNumber === 0 && pending.length === 0;
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      {isEmpty ? (
+        <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto">
+          <EmptyState
+            heading={chatTexts.startTheConversation}
+            text={`Say what you would like to know from ${partner.name}.`}
+          />
+        </div>
+      ) : (
+        <MessageStream key={id} conversation={conversation} pending={pending} outbox={outbox} sent={sent} />
+      )}
+      {viewerIs !== 'ADMIN' && canSend && (
+        <Composer
+          key={id}
+          conversationId={id}
+          personId={viewer.id}
+          partnerName={partner.name}
+          outbox={outbox}
+          onSend={() => setSent((before) => before + 1)}
+        />
+      )}
+      {viewerIs !== 'ADMIN' && !canSend && (
+        <p className="border-line border-t px-4 py-4 text-center text-muted">
+          {isBlocked ? chatTexts.blockedByYou : chatTexts.blocked}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { graphql } from '#gql/gql.ts';
+
+/** The messages alone: an answer that took long must not set the conversation itself back. */
+const TalkPageDocument = graphql(`
+  query TalkPage($id: ID!, $before: Int, $after: Int, $first: Int) {
+    conversation(id: $id) {
+      id
+      messages(before: $before, after: $after, first: $first) {
+        items {
+          id
+          number
+          ...MessageBubble_message
+        }
+        hasEarlier
+        hasLater
+      }
+    }
+  }
+`);
+
+export type Direction = 'earlier' | 'later' | 'newest';
+
+/** A page of what scrolling reads; more than one screen, so that a quick thumb does not run dry. */
+const pageSize = 60;
+
+interface Ends {
+  first: number | undefined;
+  last: number | undefined;
+}
+
+/** Reads more of a conversation into its window, one page at a time. */
+export function useHistory(conversationId: string, ends: Ends) {
+  const client = useApolloClient();
+  const now = useRef(ends);
+  const underway = useRef<Promise<void> | null>(null);
+  const [failed, setFailed] = useState<Direction | null>(null);
+  useEffect(() => {
+    now.current = ends;
+  });
+
+  const load = useCallback(
+    (direction: Direction): Promise<void> => {
+      const read = async () => {
+        const variables = { id: conversationId, ...pageOf(direction, now.current) };
+        try {
+          await client.query({ query: TalkPageDocument, variables, fetchPolicy: 'network-only' });
+          setFailed(null);
+        } catch {
+          setFailed(direction);
+        }
+      };
+      const turn: Promise<void> = (underway.current ?? Promise.resolve()).then(read).finally(() => {
+        if (underway.current === turn) underway.current = null;
+      });
+      underway.current = turn;
+      return turn;
+    },
+    [client, conversationId],
+  );
+  return { load, failed };
+}
+
+function pageOf(direction: Direction, { first, last }: Ends) {
+  if (direction === 'earlier' && first !== undefined) return { before: first, first: pageSize };
+  return direction === 'later' && last !== undefined ? { after: last, first: pageSize } : {};
+}
