@@ -11,6 +11,7 @@ import { mailUnread, mailUnreadJob } from '#chat/mail-unread.ts';
 import { pictureRoutes } from '#chat/picture-routes.ts';
 import { chatRoutes } from '#chat/routes.ts';
 import { tellOrderStep } from '#chat/tell-order-step.ts';
+import { pruneNotifications, pruneNotificationsJob } from '#notifications/prune-notifications.ts';
 import { notificationRoutes } from '#notifications/routes.ts';
 import { tellMessage } from '#notifications/tell-message.ts';
 import { tellMessagesRead } from '#notifications/tell-messages-read.ts';
@@ -92,6 +93,9 @@ export function createMarketplace(deps: MarketplaceDeps) {
   });
   jobs.schedule(mailUnreadJob, '* * * * *', async () => {
     await mailUnread({ ctx: systemContext(shared, clock.now()) });
+  });
+  jobs.schedule(pruneNotificationsJob, '47 3 * * *', async () => {
+    await pruneNotifications({ ctx: systemContext(shared, clock.now()) });
   });
   jobs.schedule(moveDueOrdersJob, '* * * * *', async () => {
     await moveDueOrders({ ctx: systemContext(shared, clock.now()) });

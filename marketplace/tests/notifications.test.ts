@@ -1,6 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notify } from '#notifications/notify.ts';
+import { pruneNotifications } from '#notifications/prune-notifications.ts';
 import { notificationCounts, notifications } from '#notifications/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { readEvents } from '#platform/events/read-events.ts';
@@ -180,4 +181,39 @@ test("nobody sees or reads another's notifications", async () => {
   expect((await browser.get('/api/notifications')).body.unread).toEqual({ notifications: 1 });
   for (const path of ['/api/notifications', '/api/activities']) expect((await it.client().get(path)).status).toBe(401);
   expect((await it.client().post('/api/notifications/read', {})).status).toBe(401);
+});
+
+test('after 90 days it is forgotten, read or not, and the count and the open screens follow', async () => {
+  const { id, browser } = await loggedIn();
+  const other = await loggedIn();
+  const keep = (subject: string, days: number, readAt: Date | null, userId = id) => ({
+    ...fact(userId, subject),
+    id: newId(),
+    readAt,
+    createdAt: new Date(it.clock.now().getTime() - days * 24 * 60 * 60 * 1000),
+  });
+  const now = it.clock.now();
+  await it.db
+    .insert(notifications)
+    .values([
+      keep('old', 90.01, null),
+      keep('older', 200, null),
+      keep('old and read', 91, now),
+      keep('recent', 89.99, null),
+      keep('of another', 1, null, other.id),
+    ]);
+  await it.db.insert(notificationCounts).values([
+    { userId: id, unread: 3 },
+    { userId: other.id, unread: 1 },
+  ]);
+  await pruneNotifications({ ctx: it.context() });
+  await pruneNotifications({ ctx: it.context() });
+  const { body } = await browser.get('/api/notifications');
+  expect(body).toMatchObject({ count: 1, results: [{ title: 'News' }], unread: { notifications: 1 } });
+  expect([await unreadIn(id), await unreadIn(other.id)]).toEqual([
+    { kept: 1, real: 1 },
+    { kept: 1, real: 1 },
+  ]);
+  expect((await eventsOf(id)).map(({ payload }) => payload)).toMatchObject([{ unread: { notifications: 1 } }]);
+  expect(await eventsOf(other.id)).toEqual([]);
 });

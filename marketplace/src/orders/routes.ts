@@ -1,3 +1,4 @@
+import { fieldErrors } from '@besesaka/schema/kernel/errors.ts';
 import {
   changeOrderInput,
   createOrdersInput,
@@ -7,9 +8,11 @@ import {
 } from '@besesaka/schema/orders/inputs.ts';
 import { order, orderAttempt, orderList, ordersCreated } from '@besesaka/schema/orders/resources.ts';
 import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import type { Ctx } from '#platform/context.ts';
+import { InvalidInput } from '#platform/errors.ts';
 import { pageAddresses } from '#platform/http/page-addresses.ts';
-import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
+import { createRouter, type HttpEnv, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { answerOnce, idempotencyHeaders } from '#platform/idempotency/answer-once.ts';
 import { addCartRoutes } from './cart-routes.ts';
 import { changeOrder } from './change-order.ts';
@@ -17,6 +20,7 @@ import { createOrders } from './create-orders.ts';
 import { listOrders } from './list-orders.ts';
 import { orderProduct } from './order-product.ts';
 import { readOrder } from './read-order.ts';
+import { refuseEmptyCart } from './refuse-empty-cart.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 const tag = 'Orders';
@@ -83,11 +87,15 @@ const status = jsonRoute(
 export function orderRoutes(): Router {
   const router = createRouter();
   addCartRoutes(router);
-  router.openapi(create, async (c) => {
-    const body = c.req.valid('json');
-    const asked = askedOf(create.path, body, c.req.valid('header'));
-    return c.json(await answerOnce(c.get('ctx'), asked, (ctx) => createOrders({ ctx, input: body })), 201);
-  });
+  router.openapi(
+    create,
+    async (c) => {
+      const body = c.req.valid('json');
+      const asked = askedOf(create.path, body, c.req.valid('header'));
+      return c.json(await answerOnce(c.get('ctx'), asked, (ctx) => createOrders({ ctx, input: body })), 201);
+    },
+    emptyCartFirst,
+  );
   router.openapi(single, async (c) => {
     const body = c.req.valid('json');
     const asked = askedOf(single.path, body, c.req.valid('header'));
@@ -110,6 +118,18 @@ export function orderRoutes(): Router {
   });
   return router;
 }
+
+/** Where the details do not fit either, an empty cart is what matters. */
+function emptyCartFirst(checked: Checked, c: Context<HttpEnv>): Promise<never> | undefined {
+  return checked.success ? undefined : refuseDetails(c.get('ctx'), checked.error);
+}
+
+async function refuseDetails(ctx: Ctx, error: z.ZodError): Promise<never> {
+  await refuseEmptyCart({ ctx });
+  throw new InvalidInput(fieldErrors(error));
+}
+
+type Checked = { success: true } | { success: false; error: z.ZodError };
 
 /** Paths are those of the routes; what varies in them is in the body given here. */
 function askedOf(path: string, body: object, headers: z.output<typeof idempotencyHeaders>) {

@@ -1,8 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
+import { moveDueOrders } from '#orders/move-due-orders.ts';
 import { orderItems, orders } from '#orders/tables.ts';
 import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/database.ts';
+import { systemContext } from '#platform/system-context.ts';
 import type { Answer } from '#platform/testing/client.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { createMarketplace, type Marketplace } from '#server.ts';
@@ -28,10 +30,10 @@ const services = (i: number) => (i % 2 ? it.marketplace.fetch : second.fetch);
 const shoppers = (count: number) => Promise.all(Array.from({ length: count }, (_, i) => shopper(it, services(i))));
 
 /** How often each answer was given. */
-function tally(answers: Answer[]): Record<string, number> {
+function tally(answers: Answer[], done = 201): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, body } of answers) {
-    const said = status === 201 ? 'ordered' : `${status} ${body.error}`;
+    const said = status === done ? 'done' : `${status} ${body.error}`;
     counts[said] = (counts[said] ?? 0) + 1;
   }
   return counts;
@@ -48,7 +50,7 @@ test('500 orders at once by 200 people for the last 50 pieces sell exactly 50', 
   const order = { ...shipping, product_id: product.id, quantity: 1 };
   const sent = Array.from({ length: 500 }, (_, i) => people[i % 200]?.post('/api/orders/single', order));
   const answers = (await Promise.all(sent)).flatMap((answer) => answer ?? []);
-  expect(tally(answers)).toEqual({ ordered: 50, '400 Insufficient stock for Talking drum': 450 });
+  expect(tally(answers)).toEqual({ done: 50, '400 Insufficient stock for Talking drum': 450 });
   expect(await stockOf([product.id])).toEqual([0]);
   const sold = await it.db.select().from(orderItems).where(eq(orderItems.productId, product.id));
   expect(sold).toHaveLength(50);
@@ -71,8 +73,8 @@ test('carts of the same goods in opposite order never lock each other out', asyn
   );
   const answers = await Promise.all(people.map(({ post }) => post('/api/orders/create', shipping)));
   const counts = tally(answers);
-  const refusals = Object.keys(counts).filter((said) => said !== 'ordered');
-  expect(counts.ordered).toBe(20);
+  const refusals = Object.keys(counts).filter((said) => said !== 'done');
+  expect(counts.done).toBe(20);
   for (const said of refusals) expect(said).toMatch(/^400 Insufficient stock for /);
   expect(await stockOf(ids)).toEqual(ids.map(() => 0));
   const placed = await it.db
@@ -94,12 +96,19 @@ test('the clock, buyers and cancellations meet over the same goods and the stock
   const people = await shoppers(30);
   const order = { ...shipping, product_id: product.id, quantity: 1 };
   const first = await Promise.all(people.map(({ post }) => post('/api/orders/single', order)));
-  const again = people.flatMap(({ post }, i) => [
-    post(`/api/orders/${first[i]?.body.order?.order_id}/status`, { action: 'cancel' }),
-    post('/api/orders/single', order),
-  ]);
-  const answers = await Promise.all(again);
-  expect(answers.filter((_, i) => i % 2 === 0).every(({ status }) => status === 200)).toBe(true);
-  const ordered = answers.filter(({ status }) => status === 201).length;
+  // All of them have run out by now, and two processes look for such orders.
+  const codes = first.map(({ body }) => String(body.order?.order_id));
+  await it.db.update(orders).set({ dueAt: it.clock.now() }).where(inArray(orders.code, codes));
+  const clocks = [it.marketplace, second].map(({ shared }) =>
+    moveDueOrders({ ctx: systemContext(shared, it.clock.now()) }),
+  );
+  const cancelled = people.map(({ post }, i) => post(`/api/orders/${codes[i]}/status`, { action: 'cancel' }));
+  const again = people.map(({ post }) => post('/api/orders/single', order));
+  const ran = await Promise.all(clocks);
+  const cancels = tally(await Promise.all(cancelled), 200);
+  const ordered = tally(await Promise.all(again)).done ?? 0;
+  const expired = ran.reduce((sum, { moved }) => sum + moved, 0);
+  expect(ran.map(({ failed }) => failed)).toEqual([0, 0]);
+  expect((cancels.done ?? 0) + expired).toBe(30);
   expect(await stockOf([product.id])).toEqual([30 - ordered]);
 });

@@ -72,6 +72,10 @@ test('an empty cart, missing fields and a changed total each say what is wrong',
   const buyer = await shopper(it);
   const empty = { status: 400, body: { success: false, error: 'Cart is empty' } };
   expect(await buyer.post('/api/orders/create', shipping)).toMatchObject(empty);
+  expect(await buyer.post('/api/orders/create', {})).toMatchObject(empty);
+  expect(await it.client().post('/api/orders/create', {})).toMatchObject({ status: 401 });
+  const product = await it.world.createProduct({ pricePesewas: 10_000 });
+  await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 2 });
   const { body } = await buyer.post('/api/orders/create', { shipping_full_name: ' ', shipping_notes: 'x'.repeat(201) });
   expect(body).toMatchObject({
     success: false,
@@ -85,8 +89,6 @@ test('an empty cart, missing fields and a changed total each say what is wrong',
       shipping_notes: ['Delivery notes can have at most 200 characters'],
     },
   });
-  const product = await it.world.createProduct({ pricePesewas: 10_000 });
-  await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 2 });
   await change(product.id, { pricePesewas: 11_000 });
   const order = { ...shipping, expected_total: '200.00' };
   expect(await buyer.post('/api/orders/create', order)).toMatchObject({

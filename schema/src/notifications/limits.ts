@@ -1,4 +1,4 @@
-export const notificationLimits = { pageSize: 20, activities: 20 } as const;
+export const notificationLimits = { pageSize: 20, activities: 20, keptDays: 90 } as const;
 
 export const notificationKinds = [
   'order',

@@ -28,7 +28,7 @@ export function CheckoutFields({ register, errors, notesLength }: Props) {
         <Field label="Address" error={errors.shippingAddress?.message}>
           <Input
             autoComplete="shipping street-address"
-            placeholder="Street and house, or GhanaPost GPS"
+            placeholder="Street and house, or GPS"
             maxLength={orderLimits.addressMax}
             {...register('shippingAddress')}
           />

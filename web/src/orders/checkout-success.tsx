@@ -14,6 +14,8 @@ interface Props {
   orders: readonly PlacedOrder[];
   onClose: () => void;
   chat?: (orderId: string) => ReactNode;
+  /** What the toast says, on screens without room for one. */
+  said?: { title: string; text: string };
   /** The answer to an order that was sent before had been lost, and came only now. */
   isEarlier?: boolean;
   /** What else can be done, below the way out. */
@@ -27,7 +29,7 @@ const nextSteps = [
 ];
 
 /** What was ordered from whom, and what happens next. */
-export function CheckoutSuccess({ orders, onClose, chat, isEarlier = false, children }: Props) {
+export function CheckoutSuccess({ orders, onClose, chat, said, isEarlier = false, children }: Props) {
   const many = orders.length > 1;
   const placed = many ? 'Your orders are placed' : 'Your order is placed';
   const earlier = many ? 'Your earlier orders were placed' : 'Your earlier order was placed';
@@ -38,6 +40,11 @@ export function CheckoutSuccess({ orders, onClose, chat, isEarlier = false, chil
           <CircleCheckBig aria-hidden="true" className="size-8 shrink-0 text-brand" />
           Thank you! {many ? `${orders.length} sellers have` : 'The seller has'} been told.
         </p>
+        {said && (
+          <p className="sm:hidden">
+            <span className="font-semibold">{said.title}</span> {said.text}
+          </p>
+        )}
         {isEarlier && <p>The answer was lost on its way to you. Nothing was ordered twice.</p>}
         <ul className="flex flex-col gap-3">
           {orders.map((order) => (

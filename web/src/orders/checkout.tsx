@@ -20,16 +20,17 @@ export function Checkout({ purchase, onClose, onLogin, chat }: CheckoutProps) {
   const [placed, setPlaced] = useState<readonly PlacedOrder[] | null>(null);
   const toast = useToast();
   useToasterAhead();
+  const said =
+    purchase.kind === 'cart'
+      ? { title: orderTexts.ordersCreatedTitle, text: orderTexts.ordersCreated }
+      : { title: orderTexts.orderCreatedTitle, text: orderTexts.orderCreated };
 
   function onPlaced(orders: readonly PlacedOrder[]) {
     setPlaced(orders);
-    toast.success(
-      purchase.kind === 'cart'
-        ? { title: orderTexts.ordersCreatedTitle, text: orderTexts.ordersCreated }
-        : { title: orderTexts.orderCreatedTitle, text: orderTexts.orderCreated },
-    );
+    // On a phone it would lie upon the dialog, which says it there itself.
+    if (window.matchMedia('(width >= 40rem)').matches) toast.success(said);
   }
 
-  if (placed) return <CheckoutSuccess orders={placed} onClose={onClose} chat={chat} />;
+  if (placed) return <CheckoutSuccess said={said} orders={placed} onClose={onClose} chat={chat} />;
   return <CheckoutDialog purchase={purchase} onPlaced={onPlaced} onClose={onClose} onLogin={onLogin} chat={chat} />;
 }

@@ -4,7 +4,7 @@ import { graphql } from '#gql/gql.ts';
 import type { OrderAction } from '#gql/graphql.ts';
 import { Button } from '#ui/button.tsx';
 import type { OrderActionDialogProps } from './order-action-dialog.tsx';
-import { actionWords } from './order-words.ts';
+import { actionWords, offeredActions } from './order-words.ts';
 
 const OrderActionsFragment = graphql(`
   fragment OrderActions_order on Order {
@@ -29,11 +29,12 @@ export function OrderActions(props: { order: FragmentType<typeof OrderActionsFra
     setAsked(action);
   };
 
-  if (order.allowedActions.length === 0 && !asked) return null;
-  const main = order.allowedActions.find((action) => !actionWords[action].grave && action !== 'MARK_PAID');
+  const offered = offeredActions(order.allowedActions);
+  if (offered.length === 0 && !asked) return null;
+  const main = offered.find((action) => !actionWords[action].grave && action !== 'MARK_PAID');
   return (
     <section aria-label="What you can do" className="flex flex-col gap-2 print:hidden">
-      {order.allowedActions.map((action) => (
+      {offered.map((action) => (
         <Button
           key={action}
           wide

@@ -84,3 +84,8 @@ export function reasonFor(action: OrderAction, viewerIsSeller: boolean): 'requir
   if (action === 'CANCEL') return viewerIsSeller ? 'required' : 'optional';
   return 'none';
 }
+
+/** Declining and cancelling are one thing to a seller who has not accepted yet: only the first is offered then. */
+export function offeredActions(allowed: readonly OrderAction[]): readonly OrderAction[] {
+  return allowed.includes('DECLINE') ? allowed.filter((action) => action !== 'CANCEL') : allowed;
+}
