@@ -1,3 +1,4 @@
+import { channels } from '@besesaka/schema/kernel/events.ts';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -25,6 +26,8 @@ export function blockPartner({ ctx, input: { id, blocked } }: Args): Promise<Con
     const ids = await lockBetween(ctx, userId, partnerId);
     const isNews = await (blocked ? block(ctx, userId, partnerId) : unblock(ctx, userId, partnerId));
     if (!isNews) return unchanged(ctx, await requireView(ctx, { id, userId }));
+    // Whoever sees the other online at this moment asks again.
+    for (const person of [userId, partnerId]) ctx.events.broadcast(channels.presence(person), { changed: true });
     const theirs = inArray(conversationMembers.conversationId, ids);
     await ctx.db
       .update(conversationMembers)

@@ -68,7 +68,7 @@ function named(search: string): SQL {
     join ${users} on ${users.id} = ${conversations.buyerId}
     left join ${products} on ${products.id} = ${conversations.productId}
     where ${conversations.id} = ${conversationMembers.conversationId}
-      and strpos(fold_text(${text}), fold_text(${search})) > 0
+      and strpos(fold_text(${text}), nullif(fold_text(${search}), '')) > 0
   )`;
 }
 

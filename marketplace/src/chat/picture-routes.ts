@@ -15,6 +15,8 @@ import { readPicture } from './read-picture.ts';
 /** A form is a little longer than the file in it. */
 const formBytes = limits.pictureBytesMax + 64 * 1024;
 
+const formType = /^multipart\/form-data\s*;/i;
+
 const uploadForm = z.object({
   file: z.instanceof(Blob, { error: texts.pictureInvalid }).openapi({ type: 'string', format: 'binary' }),
 });
@@ -55,6 +57,8 @@ export function pictureRoutes(): Router {
   const queue = createWorkQueue({ atOnce: 2, maxWaiting: 40 });
   router.use('/api/uploads', async (c, next) => {
     requireViewer(c.get('ctx'));
+    if (!formType.test(c.req.header('content-type') ?? ''))
+      throw new AppError('UNSUPPORTED_TYPE', texts.pictureInvalid);
     await next();
   });
   router.use('/api/uploads', bodyLimit({ maxSize: formBytes, onError: refuseLarge }));

@@ -3,12 +3,13 @@ import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts
 import type { Client } from '#platform/testing/client.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 
-export type Talker = Pick<Client, 'get' | 'post' | 'put' | 'delete' | 'send'> & { id: string };
-
 /** Limits stand out of the way of tests that are not about them. */
-export function startChat(environment: Record<string, string> = {}) {
+export function startChat(
+  environment: Record<string, string> = {},
+  more: Parameters<typeof startTestMarketplace>[0] = {},
+) {
   const high = { CHAT_MESSAGES_PER_MINUTE: '100000', CHAT_NEW_CONVERSATIONS_PER_HOUR: '100000' };
-  return startTestMarketplace({ environment: { ...high, ...environment } });
+  return startTestMarketplace({ ...more, environment: { ...high, ...environment } });
 }
 
 export async function talker(it: TestMarketplace, given: Parameters<TestMarketplace['world']['createPerson']>[0] = {}) {

@@ -1,0 +1,161 @@
+import { and, eq, gt, isNull, ne, sum } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
+import { notificationCounts } from '#notifications/tables.ts';
+import { readEvents } from '#platform/events/read-events.ts';
+import { newId } from '#platform/ids.ts';
+import { createLog } from '#platform/log.ts';
+import type { TestMarketplace } from '#platform/testing/browser-of.ts';
+import { countStatements } from './count-statements.ts';
+import { say, startChat, talker, talking } from './talkers.ts';
+
+const retries: string[] = [];
+let it: TestMarketplace;
+beforeAll(async () => {
+  const log = createLog({ level: 'warn', destination: { write: (line) => retries.push(line) } });
+  it = await startChat({}, { log, poolSize: 10 });
+});
+afterAll(() => it.close());
+
+/** What the counters must be, counted anew. */
+async function recomputed(userId: string) {
+  const members = await it.db.select().from(conversationMembers).where(eq(conversationMembers.userId, userId));
+  const unreads: number[] = [];
+  for (const { conversationId, side, readNumber, unread } of members) {
+    const isOther = and(ne(messages.sender, side), isNull(messages.orderCode));
+    const real = await it.db.$count(
+      messages,
+      and(eq(messages.conversationId, conversationId), isOther, gt(messages.number, readNumber)),
+    );
+    expect(unread).toBe(real);
+    unreads.push(real);
+  }
+  return unreads.reduce((all, one) => all + one, 0);
+}
+
+/** Falls the same way each time. */
+function createDice(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+test('after any interleaving of messages and readings every counter is what counting anew gives', async () => {
+  const { shop, buyer, seller, id } = await talking(it);
+  const ids = [id];
+  for (let i = 0; i < 3; i += 1) {
+    const { id: product } = await it.world.createProduct({ shop });
+    ids.push(String((await buyer.post('/api/chat/create', { product, message: 'And this?' })).body.data?.id));
+  }
+  const roll = createDice(20_261_120);
+  for (let round = 0; round < 12; round += 1) {
+    const acts = Array.from({ length: 12 }, () => {
+      const by = roll(2) ? buyer : seller;
+      const one = ids[roll(ids.length)] ?? id;
+      const kind = roll(5);
+      if (kind < 3) return say(by, one, `round ${round}`);
+      if (kind === 3) return by.post(`/api/chat/${one}/read`, { up_to: roll(40) });
+      return by.post(`/api/chat/${one}/archive`, { archived: roll(2) === 1 });
+    });
+    for (const { status } of await Promise.all(acts)) expect(status).toBeLessThan(300);
+  }
+  for (const { id: userId } of [buyer, seller]) {
+    const expected = await recomputed(userId);
+    const [kept] = await it.db.select().from(messageCounts).where(eq(messageCounts.userId, userId));
+    expect(kept?.unread).toBe(expected);
+    const { events } = await readEvents({ ctx: it.context(), input: { user: userId, after: 0, limit: 1000 } });
+    const last = events.findLast(({ type }) => /^(message|conversation)/.test(type));
+    expect(last?.payload).toMatchObject({ unread: { messages: expected } });
+    const seqs = events.map(({ seq }) => seq);
+    expect(seqs).toEqual(seqs.map((_, i) => i + 1));
+  }
+  for (const conversationId of ids) {
+    const rows = await it.db
+      .select()
+      .from(messages)
+      .where(eq(messages.conversationId, conversationId))
+      .orderBy(messages.number);
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
+    const [row] = await it.db.select().from(conversations).where(eq(conversations.id, conversationId));
+    expect(row?.lastNumber).toBe(rows.length);
+  }
+});
+
+test('many who write to each other in both directions at once never wait in a circle', async () => {
+  const pairs = await Promise.all(Array.from({ length: 4 }, () => talking(it)));
+  // Each seller also buys from the next one, so that everybody is on both sides.
+  const crossed = await Promise.all(
+    pairs.map(async ({ seller }, i) => {
+      const product = pairs[(i + 1) % pairs.length]?.product.id;
+      const { body } = await seller.post('/api/chat/create', { product, message: 'Hello, neighbour' });
+      return { id: String(body.data?.id), buyer: seller, seller: pairs[(i + 1) % pairs.length]?.seller ?? seller };
+    }),
+  );
+  const talks = [...pairs, ...crossed];
+  retries.length = 0;
+  const sends = talks.flatMap(({ id, buyer, seller }) =>
+    Array.from({ length: 10 }, (_, i) => [
+      say(buyer, id, `to the seller ${i}`),
+      say(seller, id, `to the buyer ${i}`),
+      i % 3 === 0
+        ? buyer.post(`/api/chat/${id}/read`, { up_to: i })
+        : seller.post(`/api/chat/${id}/read`, { up_to: i }),
+    ]).flat(),
+  );
+  for (const { status } of await Promise.all(sends)) expect(status).toBeLessThan(300);
+  expect(retries.filter((line) => line.includes('40P01'))).toEqual([]);
+  const people = new Set(talks.flatMap(({ buyer, seller }) => [buyer.id, seller.id]));
+  for (const userId of people) {
+    const [kept] = await it.db.select().from(messageCounts).where(eq(messageCounts.userId, userId));
+    expect(kept?.unread).toBe(await recomputed(userId));
+  }
+});
+
+test('lists and conversations take two statements each, whatever they hold, and a message no more than eight', async () => {
+  const { buyer, seller, shop, id } = await talking(it);
+  for (let i = 0; i < 12; i += 1) {
+    const { id: product } = await it.world.createProduct({ shop });
+    await buyer.post('/api/chat/create', { product, message: 'Hello' });
+  }
+  const statements = countStatements(it.db);
+  const countOf = async (work: () => Promise<{ status: number }>) => {
+    statements.take();
+    expect((await work()).status).toBeLessThan(300);
+    return statements.take().length;
+  };
+  expect(await countOf(() => seller.get('/api/chat/list'))).toBe(2);
+  expect(await countOf(() => seller.get('/api/chat/list?search=kente&limit=50'))).toBe(2);
+  expect(await countOf(() => seller.get(`/api/chat/${id}`))).toBe(2);
+  expect(await countOf(() => say(seller, id, 'First unread: with its notification'))).toBe(8);
+  expect(await countOf(() => say(seller, id, 'Second'))).toBe(6);
+  expect(await countOf(() => say(seller, id, 'Third', { client_id: newId() }))).toBe(6);
+  statements.stop();
+});
+
+test('the list goes on behind its cursor, whatever arrives, and finds names', async () => {
+  const { buyer, seller, shop } = await talking(it);
+  const made: string[] = [];
+  for (let i = 0; i < 6; i += 1) {
+    it.clock.pass({ seconds: i % 2 });
+    const person = await talker(it, { fullName: `Ɛsi Number ${i}` });
+    made.push(String((await person.post('/api/chat/create', { seller: shop.id, message: 'Hi' })).body.data?.id));
+  }
+  const page = async (query: string) => (await seller.get(`/api/chat/list?${query}`)).body.data;
+  const first = await page('limit=3');
+  expect(first).toMatchObject({ count: 7, next: '/api/chat/list?limit=3&page=2', previous: null });
+  it.clock.pass({ seconds: 5 });
+  await say(buyer, String((await page('limit=7'))?.results?.[6]?.id), 'I am first now');
+  const second = await page(`limit=3&cursor=${first?.next_cursor}`);
+  const ids = [first, second].flatMap((one) => Object.values(one?.results ?? {}).map((row) => String(row.id)));
+  expect(new Set(ids).size).toBe(6);
+  expect(new Set(ids)).toEqual(new Set(made));
+  expect(await page('search=esi number 3')).toMatchObject({ count: 1, results: [{ id: made[3] }] });
+  expect(await page('search=yaw')).toMatchObject({ count: 1, results: [{ buyer_name: 'Yaw Boateng' }] });
+  expect(await page('search=%25')).toMatchObject({ count: 0, results: [] });
+  for (const cursor of ['x', 'MTIz', Buffer.from('1 x').toString('base64url')])
+    expect((await seller.get(`/api/chat/list?cursor=${cursor}`)).status).toBe(400);
+  const [total] = await it.db.select({ all: sum(notificationCounts.unread) }).from(notificationCounts);
+  expect(Number(total?.all)).toBe(0);
+});

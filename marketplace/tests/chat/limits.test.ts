@@ -1,0 +1,155 @@
+import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chatReports, conversations, messages } from '#chat/tables.ts';
+import { newId } from '#platform/ids.ts';
+import type { TestMarketplace } from '#platform/testing/browser-of.ts';
+import { createPicture } from './pictures.ts';
+import { say, startChat, talker, talking, upload } from './talkers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startChat({ CHAT_MESSAGES_PER_MINUTE: '', CHAT_NEW_CONVERSATIONS_PER_HOUR: '' });
+});
+afterAll(() => it.close());
+
+test('twenty new messages a minute; what is repeated or refused costs nothing', async () => {
+  const { buyer, seller, id } = await talking(it);
+  const client_id = newId();
+  for (let i = 0; i < 30; i += 1) expect((await say(buyer, id, 'Again', { client_id })).status).toBe(201);
+  for (let i = 0; i < 30; i += 1) {
+    expect((await say(buyer, id, '', { attachment_id: newId() })).status).toBe(400);
+    expect((await say(buyer, newId(), 'Nowhere')).status).toBe(404);
+  }
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => say(buyer, id, `message ${i}`)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(18);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(12);
+  expect(refused[0]?.body).toMatchObject({ success: false, code: 'RATE_LIMITED', error: texts.tooFast });
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  const [rows] = await it.db.select({ count: count() }).from(messages).where(eq(messages.conversationId, id));
+  expect(rows?.count).toBe(20);
+  expect((await say(seller, id, 'I may')).body.data).toMatchObject({ number: 21 });
+  expect((await say(buyer, id, 'Again', { client_id })).status).toBe(201);
+});
+
+test('five new conversations an hour; old ones go on', async () => {
+  const buyer = await talker(it);
+  const products = await Promise.all(Array.from({ length: 7 }, () => it.world.createProduct()));
+  const start = (product: string) => buyer.post('/api/chat/create', { product, message: 'Hello' });
+  for (const { id } of products.slice(0, 5)) expect((await start(id)).status).toBe(201);
+  for (const { id } of products.slice(5)) {
+    expect(await start(id)).toMatchObject({ status: 429, body: { error: texts.tooManyNew } });
+  }
+  expect((await start(products[0]?.id ?? '')).body).toMatchObject({ created: false, message: { number: 2 } });
+  const [rows] = await it.db.select({ count: count() }).from(conversations).where(eq(conversations.buyerId, buyer.id));
+  expect(rows?.count).toBe(5);
+});
+
+test('five reports a day, each with the newest messages as they were', async () => {
+  const { buyer, id } = await talking(it, 'Pay me first');
+  const report = (reason: unknown, details: unknown) => buyer.post(`/api/chat/${id}/report`, { reason, details });
+  expect((await report('Because', 'x')).body.details).toEqual({ reason: [texts.reasonRequired] });
+  expect((await report('Other', '  ')).body.details).toEqual({ details: [texts.detailsRequired] });
+  for (let i = 0; i < 5; i += 1) expect((await report('Other', 'A <b>bad</b> seller')).status).toBe(201);
+  expect(await report('Other', 'Once more')).toMatchObject({ status: 429, body: { error: texts.tooManyReports } });
+  const rows = await it.db.select().from(chatReports).where(eq(chatReports.conversationId, id));
+  expect(rows).toHaveLength(5);
+  expect(rows[0]).toMatchObject({ details: 'A <b>bad</b> seller', evidence: [{ number: 1, content: 'Pay me first' }] });
+});
+
+test('texts have their bounds, and who talks to whom has its rules', async () => {
+  const { buyer, seller, shop, product, id } = await talking(it);
+  expect((await say(buyer, id, 'ɔ'.repeat(2000))).status).toBe(201);
+  expect((await say(buyer, id, 'x'.repeat(2001))).body.details).toEqual({ content: [texts.tooLong] });
+  for (const content of ['', ' \n\t '])
+    expect((await say(buyer, id, content)).body.details).toEqual({ content: [texts.empty] });
+  expect((await say(buyer, id, '  kept\nin lines ')).body.data).toMatchObject({ content: 'kept\nin lines' });
+  const create = (by: typeof seller, input: object) => by.post('/api/chat/create', { message: 'Hello', ...input });
+  expect(await create(seller, { product: product.id })).toMatchObject({
+    status: 403,
+    body: { error: texts.ownProduct },
+  });
+  expect(await create(seller, { seller: shop.id })).toMatchObject({ status: 403, body: { error: texts.ownShop } });
+  const hidden = await it.world.createProduct({ shop, isActive: false });
+  const other = await it.world.createShop();
+  const gone = [{ product: newId() }, { seller: newId() }, { product: hidden.id }, { order_id: 'NOSUCH1' }];
+  for (const input of [...gone, { product: product.id, seller: other.id }]) {
+    expect(await create(buyer, input)).toMatchObject({ status: 404, body: { error: texts.gone } });
+  }
+  expect((await create(buyer, {})).body.details).toEqual({ seller: [texts.sellerMissing] });
+});
+
+test('blocked, neither writes in any of their conversations, and neither sees the other typing or online', async () => {
+  const { buyer, seller, shop, id } = await talking(it);
+  const second = await buyer.post('/api/chat/create', { seller: shop.id, message: 'To the shop' });
+  const other = String(second.body.data?.id);
+  const block = (blocked: boolean) => seller.post(`/api/chat/${id}/block`, { blocked });
+  const heard: string[] = [];
+  const stop = await it.bus.subscribe(`typing:${id}`, (message) => heard.push(message));
+  expect((await block(true)).body.data).toMatchObject({ is_blocked: true, can_send: false });
+  for (const one of [id, other]) {
+    expect(await say(seller, one, 'x')).toMatchObject({ status: 403, body: { error: texts.blockedByYou } });
+    expect(await say(buyer, one, 'x')).toMatchObject({ status: 403, body: { error: texts.blocked } });
+    expect((await buyer.get(`/api/chat/${one}`)).body.data).toMatchObject({ is_blocked: false, can_send: false });
+  }
+  const product = await it.world.createProduct({ shop });
+  expect((await buyer.post('/api/chat/create', { product: product.id, message: 'x' })).status).toBe(403);
+  expect((await buyer.get(`/api/chat/about?product=${product.id}`)).body.data).toBeNull();
+  expect((await buyer.post(`/api/chat/${id}/typing`, { typing: true })).status).toBe(204);
+  expect((await buyer.get(`/api/chat/partners/${seller.id}`)).body).toEqual({ shows_presence: false });
+  expect((await block(false)).body.data).toMatchObject({ is_blocked: false, can_send: true });
+  expect((await say(buyer, other, 'Thank you')).status).toBe(201);
+  expect((await buyer.post(`/api/chat/${id}/typing`, { typing: true })).status).toBe(204);
+  await expect.poll(() => heard).toEqual(['{"side":"buyer","typing":true}']);
+  await stop();
+});
+
+test('who shows neither typing nor presence is not seen', async () => {
+  const { buyer, seller, id } = await talking(it);
+  const heard: string[] = [];
+  const stops = await Promise.all(
+    [`typing:${id}`, `presence:${buyer.id}`].map((name) => it.bus.subscribe(name, (text) => heard.push(text))),
+  );
+  expect((await buyer.get('/api/chat/settings')).body).toEqual({ shows_typing: true, shows_presence: true });
+  const changed = await buyer.put('/api/chat/settings', { shows_typing: false });
+  expect(changed.body).toEqual({ shows_typing: false, shows_presence: true });
+  expect((await buyer.put('/api/chat/settings', { shows_presence: false })).body.shows_typing).toBe(false);
+  await buyer.post(`/api/chat/${id}/typing`, { typing: true });
+  expect((await seller.get(`/api/chat/partners/${buyer.id}`)).body).toEqual({ shows_presence: false });
+  expect((await buyer.get(`/api/chat/partners/${seller.id}`)).body).toEqual({ shows_presence: true });
+  await expect.poll(() => heard).toEqual(['{"changed":true}']);
+  for (const stop of stops) await stop();
+});
+
+test('an archived conversation comes back with the next message, for the one who archived it', async () => {
+  const { buyer, seller, id } = await talking(it);
+  const listed = async (by: typeof seller, archived: boolean) => {
+    const { data } = (await by.get(`/api/chat/list?archived=${archived}`)).body;
+    return Object.values(data?.results ?? {}).map((one) => String(one.id));
+  };
+  const answer = await seller.post(`/api/chat/${id}/archive`, { archived: true });
+  expect(answer.body).toMatchObject({ data: { is_archived: true, version: 3 }, unread: { messages: 1 } });
+  expect((await seller.post(`/api/chat/${id}/archive`, { archived: true })).body).toEqual(answer.body);
+  expect([await listed(seller, false), await listed(seller, true)]).toEqual([[], [id]]);
+  expect(await listed(buyer, false)).toEqual([id]);
+  await say(buyer, id, 'Are you there?');
+  expect([await listed(seller, false), await listed(seller, true)]).toEqual([[id], []]);
+});
+
+test('a picture is sent once, by the one who brought it', async () => {
+  const { buyer, seller, id } = await talking(it);
+  const picture = async () => String((await upload(buyer, await createPicture())).body.id);
+  const attachment_id = await picture();
+  const wrong = { status: 400, body: { details: { attachment_id: [texts.pictureMissing] } } };
+  expect(await say(seller, id, 'Mine', { attachment_id })).toMatchObject(wrong);
+  const client_id = newId();
+  const sent = await say(buyer, id, '', { attachment_id, client_id });
+  expect(sent.body.data).toMatchObject({
+    content: '',
+    attachment: { id: attachment_id, url: `/api/chat/pictures/${attachment_id}`, width: 60, height: 40 },
+  });
+  expect((await say(buyer, id, '', { attachment_id, client_id })).body).toEqual(sent.body);
+  expect(await say(buyer, id, 'Again', { attachment_id })).toMatchObject(wrong);
+  expect((await say(buyer, id, '', { attachment_id: await picture(), client_id })).status).toBe(409);
+});

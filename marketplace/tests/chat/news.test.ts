@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailUnread } from '#chat/mail-unread.ts';
+import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
+import type { Client } from '#platform/testing/client.ts';
+import { say, startChat, talking } from './talkers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startChat({ PUBLIC_URL: 'http://localhost:4000' });
+  await it.marketplace.jobs.start();
+});
+afterAll(() => it.close());
+
+const newsOf = async (by: Pick<Client, 'get'>) => (await by.get('/api/notifications')).body;
+
+test('a person is told once for all that is unread in a conversation, until it is read', async () => {
+  const { buyer, seller, id } = await talking(it, 'Is it still there?');
+  await say(buyer, id, 'Hello?');
+  expect(await newsOf(seller)).toMatchObject({
+    count: 1,
+    results: [
+      {
+        kind: 'message',
+        source: 'seller',
+        title: 'New message from Yaw Boateng',
+        text: 'Is it still there?',
+        link: `/chat/${id}`,
+        is_read: false,
+      },
+    ],
+    unread: { notifications: 0 },
+  });
+  await seller.post(`/api/chat/${id}/read`, { up_to: 1 });
+  expect(await newsOf(seller)).toMatchObject({ results: [{ is_read: false }] });
+  await seller.post(`/api/chat/${id}/read`, { up_to: 2 });
+  expect(await newsOf(seller)).toMatchObject({ count: 1, results: [{ is_read: true }] });
+  await say(buyer, id, 'Thank you');
+  expect(await newsOf(seller)).toMatchObject({ count: 2, results: [{ is_read: false }, { is_read: true }] });
+  await say(seller, id, 'Welcome');
+  expect(await newsOf(buyer)).toMatchObject({ count: 1, results: [{ source: 'buyer', is_read: false }] });
+  expect((await seller.post('/api/notifications/read', {})).body).toMatchObject({ unread: { notifications: 0 } });
+});
+
+test('mail after a quarter of an hour unread, once an hour and conversation, without the words', async () => {
+  const sweep = () => mailUnread({ ctx: it.context() });
+  it.clock.pass({ minutes: 20 });
+  expect(await sweep()).toBeGreaterThan(0);
+  const { buyer, shop, id } = await talking(it, 'My secret address is 12 Oxford Street');
+  const mails = () => it.mailer.kept?.().filter(({ to }) => to === shop.owner.email) ?? [];
+  it.clock.pass({ minutes: 14, seconds: 59 });
+  expect(await sweep()).toBe(0);
+  it.clock.pass({ seconds: 1 });
+  expect((await Promise.all([sweep(), sweep(), sweep()])).reduce((all, one) => all + one, 0)).toBe(1);
+  await expect.poll(() => mails().length).toBe(1);
+  const [mail] = mails();
+  expect(mail?.subject).toBe('New message from Yaw Boateng');
+  expect(mail?.text).toContain(`http://localhost:4000/chat/${id}`);
+  expect(`${mail?.text}${mail?.html}`).not.toContain('secret');
+  const again = await browserOf(it, buyer.person);
+  await say(again, id, 'Hello?');
+  it.clock.pass({ minutes: 30 });
+  expect(await sweep()).toBe(0);
+  it.clock.pass({ minutes: 30 });
+  expect(await sweep()).toBe(1);
+  it.clock.pass({ minutes: 120 });
+  expect(await sweep()).toBe(0);
+  const [late, reader] = [await browserOf(it, buyer.person), await browserOf(it, { ...shop.owner, isSeller: true })];
+  await say(late, id, 'One more');
+  await reader.post(`/api/chat/${id}/read`, { up_to: 3 });
+  it.clock.pass({ minutes: 20 });
+  expect(await sweep()).toBe(0);
+  await expect.poll(() => mails().length).toBe(2);
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moveDueOrders } from '#orders/move-due-orders.ts';
+import { readEvents } from '#platform/events/read-events.ts';
+import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
+import type { Client } from '#platform/testing/client.ts';
+import { startChat, talker, talking } from './talkers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startChat();
+});
+afterAll(() => it.close());
+
+const shipping = {
+  shipping_full_name: 'Ama Serwaa Mensah',
+  shipping_phone: '0244123456',
+  shipping_address: '12 Oxford Street, Osu',
+  shipping_city: 'Accra',
+  shipping_region: 'Greater Accra',
+};
+
+async function order(buyer: Pick<Client, 'post'>, product_id: string) {
+  const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 });
+  return String(body.order?.order_id);
+}
+
+const stepsIn = async (by: Pick<Client, 'get'>, id: string) => {
+  const { data } = (await by.get(`/api/chat/${id}`)).body;
+  return Object.values(data?.messages ?? {})
+    .filter(({ order_step }) => order_step)
+    .map((one) => [one.sender_type, one.order_step?.status, one.order_step?.reason, one.content]);
+};
+
+test('the steps of an order stand between the messages of its two people, and count as none', async () => {
+  const { buyer, seller, product, id } = await talking(it);
+  const code = await order(buyer, product.id);
+  const step = (by: Pick<Client, 'post'>, action: string, more = {}) =>
+    by.post(`/api/orders/${code}/status`, { action, ...more });
+  await step(seller, 'accept');
+  await step(seller, 'mark_paid', { payment_method: 'mobile_money' });
+  await step(buyer, 'cancel', { reason: 'Found <b>another</b>' });
+  expect(await stepsIn(buyer, id)).toEqual([
+    ['buyer', 'pending', null, ''],
+    ['seller', 'accepted', null, ''],
+    ['buyer', 'cancelled', 'Found <b>another</b>', ''],
+  ]);
+  const { body } = await buyer.get(`/api/chat/${id}`);
+  expect(body.data).toMatchObject({
+    unread_count: 0,
+    last_number: 4,
+    last_message: { order_step: { order_id: code } },
+  });
+  expect((await seller.get('/api/chat/list')).body).toMatchObject({ unread: { messages: 1 } });
+  for (const person of [buyer.id, seller.id]) {
+    const { events } = await readEvents({ ctx: it.context(), input: { user: person, after: 0, limit: 1000 } });
+    const told = events.filter(({ type }) => type === 'message.added').map(({ payload }) => payload);
+    expect(told).toMatchObject([1, 2, 3, 4].map((number) => ({ message: { number } })));
+  }
+  expect((await seller.get(`/api/chat/about?order=${code.toLowerCase()}`)).body.data).toEqual({ id });
+  expect((await (await talker(it)).get(`/api/chat/about?order=${code}`)).body.data).toBeNull();
+});
+
+test('what the clock does is said by the marketplace', async () => {
+  const { buyer, product, id } = await talking(it);
+  await order(buyer, product.id);
+  it.clock.pass({ days: 4 });
+  await moveDueOrders({ ctx: it.context() });
+  const again = await browserOf(it, buyer.person);
+  expect((await stepsIn(again, id)).at(-1)).toEqual(['system', 'expired', null, '']);
+});
+
+test('an order of another product comes into their newest conversation; where they do not talk, into none', async () => {
+  const { buyer, seller, shop, id } = await talking(it);
+  it.clock.pass({ seconds: 1 });
+  const { body } = await buyer.post('/api/chat/create', { seller: shop.id, message: 'To the shop' });
+  const other = await it.world.createProduct({ shop });
+  const code = await order(buyer, other.id);
+  expect(await stepsIn(buyer, id)).toEqual([]);
+  expect(await stepsIn(buyer, String(body.data?.id))).toHaveLength(1);
+  expect((await seller.get(`/api/chat/about?order=${code}`)).body.data).toEqual({ id: body.data?.id });
+  const silent = await talker(it);
+  const quiet = await order(silent, other.id);
+  expect((await silent.get('/api/chat/list')).body.data).toMatchObject({ count: 0 });
+  expect((await silent.get(`/api/chat/about?order=${quiet}`)).body.data).toBeNull();
+});
+
+test('from an order either side begins, about its product, and both find the same', async () => {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop });
+  const buyer = await talker(it);
+  const seller = await browserOf(it, { ...shop.owner, isSeller: true });
+  const order_id = await order(buyer, product.id);
+  const first = await seller.post('/api/chat/create', { order_id, message: 'Where shall I bring it?' });
+  expect(first.body).toMatchObject({
+    created: true,
+    message: { sender_type: 'seller', number: 1 },
+    data: { viewer_is: 'seller', product: { id: product.id } },
+  });
+  const second = await buyer.post('/api/chat/create', { order_id: order_id.toLowerCase(), message: 'To Osu' });
+  expect(second.body).toMatchObject({ created: false, message: { number: 2 }, data: { id: first.body.data?.id } });
+  const third = await buyer.post('/api/chat/create', { product: product.id, message: 'By noon' });
+  expect(third.body).toMatchObject({ message: { number: 3 }, data: { id: first.body.data?.id } });
+  const admin = await talker(it, { role: 'admin' });
+  expect((await admin.post('/api/chat/create', { order_id, message: 'x' })).status).toBe(404);
+});

@@ -1,0 +1,138 @@
+import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestMarketplace } from '#platform/testing/browser-of.ts';
+import { sweepUploads } from '#platform/uploads/sweep-uploads.ts';
+import { uploads } from '#platform/uploads/tables.ts';
+import { createPicture } from './pictures.ts';
+import { say, startChat, talker, talking, upload } from './talkers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startChat();
+});
+afterAll(() => it.close());
+
+const payload = '<script>alert(1)</script><?php system("id"); ?>';
+
+async function storedOf(id: unknown) {
+  const [row] = await it.db
+    .select()
+    .from(uploads)
+    .where(eq(uploads.id, String(id)));
+  return it.files.get('private', row?.key ?? 'none');
+}
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a %s is drawn anew: smaller, upright, without anything but its pixels',
+  async (format) => {
+    const person = await talker(it);
+    const original = await sharp({ create: { width: 3200, height: 800, channels: 3, background: '#b45a14' } })
+      .withExif({ IFD0: { Copyright: payload, Orientation: '6' } })
+      .toFormat(format)
+      .toBuffer();
+    const turned = await sharp(original).withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
+    const { status, body } = await upload(person, new Uint8Array(turned), 'text/html');
+    expect([status, body.width, body.height]).toEqual([201, 400, 1600]);
+    expect(String(body.color)).toMatch(/^#b[0-9a-f]5[0-9a-f]1[0-9a-f]$/);
+    const file = await storedOf(body.id);
+    const seen = await sharp(file?.body).metadata();
+    expect(seen).toMatchObject({ format: 'webp', width: 400, height: 1600 });
+    expect([seen.exif, seen.icc, seen.xmp]).toEqual([undefined, undefined, undefined]);
+    expect(Buffer.from(file?.body ?? []).includes('script')).toBe(false);
+  },
+);
+
+test('what is a picture and something else besides is kept as the picture only', async () => {
+  const person = await talker(it);
+  const both = Buffer.concat([await createPicture(), Buffer.from(payload)]);
+  const { status, body } = await upload(person, new Uint8Array(both));
+  expect(status).toBe(201);
+  expect(Buffer.from((await storedOf(body.id))?.body ?? []).includes('script')).toBe(false);
+});
+
+test('other things are refused, whatever they are called, and leave nothing behind', async () => {
+  const person = await talker(it);
+  const jpeg = await createPicture();
+  const png = await createPicture({ format: 'png' });
+  const wrongType: [string, Uint8Array<ArrayBuffer> | string][] = [
+    ['nothing', ''],
+    ['text', payload],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['GIF', await createPicture({ format: 'gif' })],
+    ['TIFF', await createPicture({ format: 'tiff' })],
+    ['PDF', '%PDF-1.7'],
+    ['a picture behind a page', new Uint8Array(Buffer.concat([Buffer.from(payload), jpeg]))],
+  ];
+  for (const [name, bytes] of wrongType) {
+    const answer = await upload(person, bytes);
+    expect([name, answer.status, answer.body.error]).toEqual([name, 415, texts.pictureInvalid]);
+  }
+  const bomb = Buffer.from(png);
+  // The header says 60,000 by 60,000; its check sum is that of the true size.
+  bomb.writeUInt32BE(60_000, 16);
+  bomb.writeUInt32BE(60_000, 20);
+  const large = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const broken: [string, Buffer][] = [
+    ['half a picture', Buffer.from(jpeg.subarray(0, jpeg.length / 2))],
+    ['a mere beginning', Buffer.from([0xff, 0xd8, 0xff])],
+    ['another format inside', Buffer.concat([Buffer.from('RIFF1234WEBP'), Buffer.from(png)])],
+    ['a forged size', bomb],
+    ['too many pixels', large],
+  ];
+  for (const [name, bytes] of broken) {
+    const answer = await upload(person, new Uint8Array(bytes));
+    expect([name, answer.status, answer.body.error]).toEqual([name, 400, texts.pictureInvalid]);
+  }
+  const heavy = new Uint8Array(5 * 1024 * 1024 + 1);
+  heavy.set(jpeg);
+  expect(await upload(person, heavy)).toMatchObject({ status: 413, body: { error: texts.pictureTooLarge } });
+  expect((await upload(person, new Uint8Array(12 * 1024 * 1024))).status).toBe(413);
+  const form = new FormData();
+  form.set('file', 'only text');
+  expect((await person.send('POST', '/api/uploads', form)).status).toBe(400);
+  expect((await person.post('/api/uploads', { file: 'x' })).status).toBe(415);
+  expect(await it.db.$count(uploads, eq(uploads.ownerId, person.id))).toBe(0);
+});
+
+test('a picture reaches its two people only, in the widths of the house', async () => {
+  const { buyer, seller, id } = await talking(it);
+  const stranger = await talker(it);
+  const picture = String((await upload(buyer, await createPicture({ width: 900, height: 300 }))).body.id);
+  const path = `/api/chat/pictures/${picture}`;
+  for (const one of [buyer, seller, stranger]) expect((await one.get(path)).status).toBe(404);
+  await say(buyer, id, 'See', { attachment_id: picture });
+  for (const one of [buyer, seller]) {
+    const { status, headers } = await one.get(path);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(headers.get('cache-control')).toMatch(/^private, max-age/);
+  }
+  for (const named of [path, `${path}?width=320`, '/api/chat/pictures/x', '/api/chat/pictures/..%2f..%2fuploads']) {
+    expect(await stranger.get(named)).toMatchObject({ status: 404, body: { error: texts.pictureMissing } });
+  }
+  expect((await buyer.get(`${path}?width=321`)).status).toBe(400);
+  for (let i = 0; i < 2; i += 1) expect((await seller.get(`${path}?width=320`)).status).toBe(200);
+  const narrow = await it.files.get('private', `uploads/${picture}/320.webp`);
+  expect(await sharp(narrow?.body).metadata()).toMatchObject({ width: 320, height: 107, format: 'webp' });
+  expect((await buyer.get(`${path}?width=1280`)).status).toBe(200);
+});
+
+test('what nobody used is swept away after a day', async () => {
+  const { buyer, id } = await talking(it);
+  const bring = async () => String((await upload(buyer, await createPicture())).body.id);
+  const [used, unused] = [await bring(), await bring()];
+  await say(buyer, id, '', { attachment_id: used });
+  const sweep = () => sweepUploads({ ctx: { db: it.db, files: it.files, now: it.clock.now() } });
+  await sweep();
+  expect(await storedOf(unused)).not.toBeNull();
+  it.clock.pass({ days: 1, seconds: 1 });
+  await sweep();
+  const left = await it.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, buyer.id));
+  expect(left.map((row) => row.id)).not.toContain(unused);
+  expect(left.map((row) => row.id)).toContain(used);
+  expect(await it.files.has('private', `uploads/${unused}.webp`)).toBe(false);
+  expect(await it.files.has('private', `uploads/${used}.webp`)).toBe(true);
+});
