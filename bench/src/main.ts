@@ -1,5 +1,6 @@
 import { roomyChat } from '@besesaka/e2e/chat/people.ts';
 import { type Cluster, startCluster } from '@besesaka/e2e/cluster.ts';
+import { benchChatFaults } from './chat-faults.ts';
 import { benchChatLatency } from './chat-latency.ts';
 import { benchFanOut } from './fan-out.ts';
 import { fillDatabase, startPostgres, withStandalone } from './fixtures.ts';
@@ -9,38 +10,43 @@ import { benchSocketMemory } from './socket-memory.ts';
 
 const products = 5_000;
 
-/** Each measures the built servers, with real PostgreSQL and Redis below them. */
-const ofCluster: Record<string, (cluster: Cluster) => Promise<void>> = {
-  lists: benchLists,
-  'fan-out': benchFanOut,
+type ClusterBench = (cluster: Cluster) => Promise<void>;
+type ClusterBenches = Record<string, ClusterBench>;
+
+/** Each measures the built servers, with real PostgreSQL and Redis below them; the first ones want a full catalogue. */
+const ofCatalogue: ClusterBenches = { lists: benchLists, 'fan-out': benchFanOut };
+const ofCluster: ClusterBenches = {
   'chat-latency': benchChatLatency,
   'socket-memory': benchSocketMemory,
 };
 
 const ofItsOwn: Record<string, () => Promise<void>> = {
+  'chat-faults': benchChatFaults,
   'page-weight': () => withStandalone(printPageWeight),
 };
 
 /** All of them, or those that are named: `npm run bench -- fan-out`. */
 async function main(names: string[]) {
-  const known = [...Object.keys(ofCluster), ...Object.keys(ofItsOwn)];
+  const known = [ofCatalogue, ofCluster, ofItsOwn].flatMap(Object.keys);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Error(`There is no benchmark ${unknown.join(', ')}; there are ${known.join(', ')}`);
   const chosen = <T>(benches: Record<string, T>) =>
     Object.entries(benches).flatMap(([name, bench]) => (names.length === 0 || names.includes(name) ? [bench] : []));
-  await onCluster(chosen(ofCluster));
+  await onCluster(chosen(ofCatalogue), chosen(ofCluster));
   for (const bench of chosen(ofItsOwn)) await bench();
 }
 
 /** Every figure stands beside a ceiling measured in the same run on the same machine, so that runs of different machines compare. */
-async function onCluster(benches: ((cluster: Cluster) => Promise<void>)[]) {
-  if (benches.length === 0) return;
+async function onCluster(ofCatalogue: ClusterBench[], others: ClusterBench[]) {
+  if (ofCatalogue.length + others.length === 0) return;
   const database = await startPostgres();
   const cluster = await startCluster({ from: 'builds', marketplace: roomyChat });
   try {
-    await fillDatabase(cluster.databaseUrl, products);
-    console.log(`${products} products, 16 connections`);
-    for (const bench of benches) await bench(cluster);
+    if (ofCatalogue.length > 0) {
+      await fillDatabase(cluster.databaseUrl, products);
+      console.log(`${products} products, 16 connections`);
+    }
+    for (const bench of [...ofCatalogue, ...others]) await bench(cluster);
   } finally {
     await cluster.close();
     await database.stop();

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { residentMemory } from '@besesaka/e2e/chat/faults.ts';
 import { createBuyers } from '@besesaka/e2e/chat/people.ts';
 import { inboxDocument } from '@besesaka/e2e/chat/reader.ts';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
@@ -88,8 +88,4 @@ async function held(pid: number, crowd: Crowd): Promise<number> {
   const memory = residentMemory(pid);
   child.kill();
   return memory;
-}
-
-function residentMemory(pid: number): number {
-  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }

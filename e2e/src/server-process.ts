@@ -45,7 +45,7 @@ export function createServerProcess({ name, port, command, env, isReady }: Serve
         output += chunk;
       });
     }
-    const until = Date.now() + 30_000;
+    const until = Date.now() + 60_000;
     while (!(await isReady().catch(() => false))) {
       if (!isRunning() || Date.now() > until) throw new Error(`${name} did not start:\n${output}`);
       await delay(50);

@@ -3,7 +3,7 @@ import { rowsOf } from '@besesaka/marketplace/platform/db/rows-of.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAsk } from '#chat/ask.ts';
-import { cutSubscribers, kills, type Outage, postgresRestarts, redisAway } from '#chat/faults.ts';
+import { cutSubscribers, kills, type Outage, postgresRestarts, redisAway, sleepingReader } from '#chat/faults.ts';
 import { flawless, judge } from '#chat/judge.ts';
 import { createBuyers, createSellers, roomyChat } from '#chat/people.ts';
 import { start } from '#chat/sender.ts';
@@ -58,6 +58,15 @@ faultTest('a PostgreSQL that restarts in the middle loses no message, repeats no
 faultTest('killing one marketplace after the other loses no message, repeats none, and keeps the order', () =>
   expectNothingLost(400, kills(['marketplace-1', 'marketplace-2'], { everyMs: 2_500, times: 2 })),
 );
+
+faultTest('a reader that takes nothing for a while costs little, and catches up', async () => {
+  const costs: number[] = [];
+  await expectNothingLost(
+    200,
+    sleepingReader(3_000, (grownBy) => costs.push(grownBy)),
+  );
+  expect(costs[0]).toBeLessThan(50 * 1024);
+});
 
 test('a message sent a hundred times at once through two marketplaces is one message with one answer', async () => {
   const [[seller], [buyer]] = await Promise.all([createSellers(cluster, 1), createBuyers(cluster, 1)]);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
@@ -62,6 +63,27 @@ export function postgresRestarts(postgres: OwnPostgres, { times }: { times: numb
       traffic.mark();
     }
   };
+}
+
+/** The first listener takes nothing for a while; tells how many kB its BFF's memory grew by meanwhile. */
+export function sleepingReader(forMs: number, tell: (grownBy: number) => void): Fault {
+  return async (cluster, traffic) => {
+    await traffic.until(traffic.wanted / 2);
+    const memory = () => residentMemory(cluster.server('bff-1').pid ?? 0);
+    const reader = traffic.listeners[0]?.reader;
+    reader?.pause();
+    const before = memory();
+    let most = before;
+    for (const until = Date.now() + forMs; Date.now() < until; most = Math.max(most, memory())) await delay(100);
+    reader?.resume();
+    traffic.mark();
+    tell(most - before);
+  };
+}
+
+/** In kB. */
+export function residentMemory(pid: number): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
 async function readiness(url: string): Promise<string> {

@@ -23,6 +23,9 @@ export interface Reader {
   seen: readonly SeenEvent[];
   /** How often it had to connect. */
   readonly connections: number;
+  /** Takes nothing more from its socket, as a phone that fell asleep; the server is not told. */
+  pause(): void;
+  resume(): void;
   close(): Promise<void>;
 }
 
@@ -43,9 +46,11 @@ export function openReader({ urls, origin, cookie }: Caller, document: string): 
   const seen: SeenEvent[] = [];
   let connections = 0;
   let closed = false;
+  let socket: WebSocket | null = null;
   class WithCookie extends WebSocket {
     constructor(address: string, protocols: string) {
       super(address, protocols, { origin, headers: { cookie } });
+      socket = this;
     }
   }
   const client = createClient({
@@ -76,6 +81,8 @@ export function openReader({ urls, origin, cookie }: Caller, document: string): 
     get connections() {
       return connections;
     },
+    pause: () => socket?.pause(),
+    resume: () => socket?.resume(),
     close: async () => {
       closed = true;
       await client.dispose();

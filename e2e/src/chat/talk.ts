@@ -10,6 +10,7 @@ export interface Traffic {
   /** So many are to be sent at least; the senders go on until the faults are over, too. */
   readonly wanted: number;
   readonly acknowledged: number;
+  readonly listeners: readonly Listener[];
   /** Once so many are acknowledged. */
   until(count: number): Promise<void>;
   /** Something has just broken, or is whole again. */
@@ -36,12 +37,14 @@ export interface TalkOptions {
   listeners?: number;
   /** Pause of a sender between two messages, where the machine is to have time for other things. */
   pauseMs?: number;
+  /** Characters of a message. */
+  textLength?: number;
   fault(cluster: Cluster, traffic: Traffic): Promise<unknown>;
 }
 
 /** Each sender talks with two shops, whose owners listen, while the fault goes on. */
 export async function talk(cluster: Cluster, options: TalkOptions): Promise<Talk> {
-  const { messages, senders = 16, listeners: count = 4, pauseMs = 0 } = options;
+  const { messages, senders = 16, listeners: count = 4, pauseMs = 0, textLength = 0 } = options;
   const origin = cluster.publicUrl;
   const [sellers, buyers] = await Promise.all([createSellers(cluster, count), createBuyers(cluster, senders)]);
   const document = await inboxDocument({ urls: cluster.bffUrls, origin, cookie: '' });
@@ -61,7 +64,8 @@ export async function talk(cluster: Cluster, options: TalkOptions): Promise<Talk
     for (let turn = 0; !isOver(); turn += 1) {
       const shopId = sellers[(n + turn) % count]?.shopId ?? '';
       const known = conversations[turn % 2];
-      const said = known ? await send(ask, known, textOf(n, turn)) : await start(ask, shopId, textOf(n, turn));
+      const text = textOf(n, turn).padEnd(textLength, '.');
+      const said = known ? await send(ask, known, text) : await start(ask, shopId, text);
       conversations[turn % 2] = said.conversationId;
       acknowledged.push(said);
       await delay(pauseMs);
@@ -73,6 +77,7 @@ export async function talk(cluster: Cluster, options: TalkOptions): Promise<Talk
     get acknowledged() {
       return acknowledged.length;
     },
+    listeners,
     until: async (wanted) => {
       while (acknowledged.length < wanted) await delay(20);
     },
