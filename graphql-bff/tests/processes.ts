@@ -21,7 +21,11 @@ async function freePort(): Promise<number> {
 }
 
 /** The BFF as it runs in production: a process of its own. */
-export async function startBffProcess(given: { redisUrl: string; marketplaceUrl: string }) {
+export async function startBffProcess(given: {
+  redisUrl: string;
+  marketplaceUrl: string;
+  environment?: Record<string, string>;
+}) {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: root,
@@ -34,6 +38,7 @@ export async function startBffProcess(given: { redisUrl: string; marketplaceUrl:
       REDIS_URL: given.redisUrl,
       SERVICE_SECRET: serviceSecret,
       LOG_LEVEL: 'silent',
+      ...given.environment,
     },
   });
   running.add(child);

@@ -6,6 +6,7 @@ import {
   reportConversationInput,
   sendMessageInput,
   startConversationInput,
+  typingInput,
 } from '@besesaka/schema/chat/inputs.ts';
 import {
   chatSettings,
@@ -32,7 +33,7 @@ export const readMessages = post('/api/chat/{id}/read', readMessagesInput, conve
 export const archive = post('/api/chat/{id}/archive', archiveInput, conversationChangedAnswer);
 export const block = post('/api/chat/{id}/block', blockInput, conversationChangedAnswer);
 export const report = post('/api/chat/{id}/report', reportConversationInput, conversationReported);
-export const sayTyping = post('/api/chat/{id}/typing', z.object({ typing: z.boolean() }), null);
+export const sayTyping = post('/api/chat/{id}/typing', typingInput, null);
 export const readPartner = get('/api/chat/partners/{userId}', partnerAnswer);
 export const readSettings = get('/api/chat/settings', chatSettings);
 export const changeSettings = put('/api/chat/settings', chatSettingsInput, chatSettings);

@@ -40,7 +40,7 @@ builder.subscriptionField('typing', (t) =>
 
 builder.mutationField('setTyping', (t) =>
   t.boolean({
-    description: 'Says that you are writing, again every 3 seconds, or that you stopped. False where nobody hears it.',
+    description: 'Says that you are writing, again every 3 seconds, or that you stopped. False where you may not.',
     args: {
       conversationId: t.arg.id({ required: true, description: 'Number of the conversation.' }),
       typing: t.arg.boolean({ required: true, description: 'Whether you are writing.' }),

@@ -1,0 +1,253 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { chatTexts } from '@besesaka/schema/chat/texts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, type Json, serviceSecret, startBff, type TestBff } from './bff.ts';
+import { newKey } from './shoppers.ts';
+import {
+  blockPartner,
+  changeSettings,
+  conversationFields,
+  createTalkers,
+  failures,
+  highLimits,
+  markRead,
+  readConversation,
+  sendMessage,
+  startConversation,
+} from './talkers.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+let talkers: ReturnType<typeof createTalkers>;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret, ...highLimits } });
+  const { marketplace, bus, clock } = market;
+  bff = await startBff({ marketplaceFetch: marketplace.fetch, bus, now: () => clock.now() });
+  talkers = createTalkers(market, bff);
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+/** With the calls to the marketplace that it took. */
+async function counted(by: Browser, text: string, variables: Record<string, unknown> = {}) {
+  bff.calls.length = 0;
+  const answer = await by.query(text, variables);
+  return { answer, data: answer.data, calls: [...bff.calls] };
+}
+
+test('a conversation starts about a product, and both sides see it as theirs', async () => {
+  const { buyer, seller, id } = await talkers.talk();
+  await talkers.say(seller.browser, id, 'It is.');
+  const { data, calls } = await counted(buyer.browser, readConversation, { id });
+  expect(data?.conversation).toMatchObject({
+    viewerIs: 'BUYER',
+    productName: seller.product.name,
+    partner: { id: seller.shop.owner.id },
+    lastNumber: 2,
+    unreadCount: 1,
+    canSend: true,
+    product: { id: seller.product.id, price: { amount: '12.50' } },
+    messages: { hasEarlier: false, hasLater: false },
+  });
+  expect(data?.conversation?.messages?.items).toMatchObject([
+    { number: 1, sender: 'BUYER', content: 'Is it still there?' },
+    { number: 2, sender: 'SELLER', content: 'It is.', isRead: false },
+  ]);
+  expect(calls).toHaveLength(2);
+  const asSeller = await seller.browser.query(readConversation, { id });
+  expect(asSeller.data?.conversation).toMatchObject({
+    viewerIs: 'SELLER',
+    partner: { id: buyer.person.id },
+    unreadCount: 1,
+  });
+});
+
+test('a list of twenty conversations with their products is two calls', async () => {
+  const buyer = await talkers.person();
+  const { shop } = await talkers.seller();
+  const products = await Promise.all(
+    Array.from({ length: 21 }, (_, index) => market.world.createProduct({ shop, pricePesewas: 1_000 + index })),
+  );
+  for (const { id } of products) await talkers.start(buyer.browser, id);
+  const list = `query ($after: String) { conversations(after: $after) { totalCount unreadMessages
+    pageInfo { hasNextPage endCursor } edges { node { ${conversationFields} product { id price { amount } } } } } }`;
+  const { data, calls } = await counted(buyer.browser, list);
+  expect(calls.map((call) => call.split('?')[0])).toEqual(['GET /api/chat/list', 'GET /api/v1/products']);
+  const nodes = Array.from({ length: 20 }, (_, index) => data?.conversations?.edges?.[index]?.node);
+  expect(nodes.map((node) => node?.product?.id)).toEqual(
+    products
+      .map(({ id }) => id)
+      .reverse()
+      .slice(0, 20),
+  );
+  expect(nodes[0]?.product?.price?.amount).toBe('10.20');
+  expect(data?.conversations).toMatchObject({ totalCount: 21, unreadMessages: 0, pageInfo: { hasNextPage: true } });
+  const rest = await counted(buyer.browser, list, { after: data?.conversations?.pageInfo?.endCursor });
+  expect(rest.data?.conversations?.edges).toMatchObject([{ node: { product: { id: products[0]?.id } } }]);
+  expect(rest.data?.conversations?.pageInfo).toMatchObject({ hasNextPage: false });
+});
+
+test('a product that is not offered any more leaves the conversation without one', async () => {
+  const { buyer, seller, id } = await talkers.talk();
+  await market.world.createProduct({ shop: seller.shop });
+  await market.db.execute(`update products set is_active = false where id = '${seller.product.id}'`);
+  const { data, errors } = await buyer.browser.query(readConversation, { id });
+  expect(errors).toBeUndefined();
+  expect(data?.conversation).toMatchObject({ productName: seller.product.name, product: null });
+});
+
+test('messages come in stretches, upward and downward, each by one call', async () => {
+  const { buyer, seller, id } = await talkers.talk();
+  for (let number = 2; number <= 12; number += 1) await talkers.say(seller.browser, id, `Message ${number}`);
+  const numbers = ({ data }: Json) =>
+    Array.from({ length: Number(data?.conversation?.messages?.items?.length) }, (_, index) =>
+      Number(data?.conversation?.messages?.items?.[index]?.number),
+    );
+  const newest = await buyer.browser.query(readConversation, { id, first: 5 });
+  expect(numbers(newest)).toEqual([8, 9, 10, 11, 12]);
+  const text = readConversation.replace('product { id price { amount } stockQuantity }', '');
+  const before = await counted(buyer.browser, text, { id, before: 8, first: 5 });
+  expect(numbers(before.answer)).toEqual([3, 4, 5, 6, 7]);
+  expect(before.data?.conversation?.messages).toMatchObject({ hasEarlier: true, hasLater: true });
+  expect(before.calls).toHaveLength(1);
+  expect(numbers(await buyer.browser.query(text, { id, after: 10 }))).toEqual([11, 12]);
+});
+
+test('the same client id stays one message, and with another text it is refused', async () => {
+  const { buyer, id } = await talkers.talk();
+  const clientId = newKey();
+  const first = await talkers.say(buyer.browser, id, 'Hello', clientId);
+  const again = await talkers.say(buyer.browser, id, 'Hello', clientId);
+  expect(again).toEqual(first);
+  expect(first).toMatchObject({ __typename: 'MessageSent', message: { number: 2, clientId } });
+  expect(await talkers.say(buyer.browser, id, 'Good morning', clientId)).toMatchObject({
+    __typename: 'RefusedError',
+    code: 'KEY_REUSED',
+    text: chatTexts.clientIdReused,
+  });
+});
+
+test('what a person can act on is data: empty, too long, their own product, nobody to write to', async () => {
+  const { buyer, seller, id } = await talkers.talk();
+  const fields = async (by: Browser, input: Record<string, unknown>) =>
+    (await by.query(startConversation, { input: { message: 'Hello', clientId: newKey(), ...input } })).data
+      ?.startConversation;
+  expect(await talkers.say(buyer.browser, id, '   ')).toMatchObject({
+    __typename: 'ValidationError',
+    fields: [{ field: 'content', messages: [chatTexts.empty] }],
+  });
+  expect(await talkers.say(buyer.browser, id, 'x'.repeat(2_001))).toMatchObject({
+    fields: [{ field: 'content', messages: [chatTexts.tooLong] }],
+  });
+  expect(await fields(buyer.browser, {})).toMatchObject({
+    fields: [{ field: 'shopId', messages: [chatTexts.sellerMissing] }],
+  });
+  expect(await fields(buyer.browser, { productId: newKey() })).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await fields(seller.browser, { productId: seller.product.id })).toMatchObject({
+    code: 'FORBIDDEN',
+    text: chatTexts.ownProduct,
+  });
+  const withPicture = { conversationId: id, clientId: newKey(), pictureId: newKey() };
+  const { data } = await buyer.browser.query(sendMessage, { input: withPicture });
+  expect(data?.sendMessage).toMatchObject({ __typename: expect.stringMatching(/Error$/) });
+  expect(await fields(bff.browser(), { productId: seller.product.id })).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test("another person's conversation, an unknown one and a forged id are the same to a stranger", async () => {
+  const { id } = await talkers.talk();
+  const { browser } = await talkers.person();
+  const answers: string[] = [];
+  for (const asked of [id, newKey(), "1' or 1=1"]) {
+    const conversation = await browser.query(readConversation, { id: asked });
+    expect(conversation).toEqual({ data: { conversation: null } });
+    const said = await talkers.say(browser, asked, 'Hello');
+    const read = await browser.query(markRead, { id: asked, upTo: 1 });
+    const blocked = await browser.query(blockPartner, { id: asked, blocked: true });
+    const typing = await browser.query('mutation ($id: ID!) { setTyping(conversationId: $id, typing: true) }', {
+      id: asked,
+    });
+    answers.push(JSON.stringify([said, read, blocked, typing]));
+  }
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toContain('NOT_FOUND');
+});
+
+test('reading goes forward only, and the counts follow', async () => {
+  const { buyer, seller, id } = await talkers.talk();
+  for (let count = 0; count < 3; count += 1) await talkers.say(seller.browser, id, `Answer ${count}`);
+  const unread = async () =>
+    (await buyer.browser.query('{ unreadCounts { messages notifications } }')).data?.unreadCounts;
+  expect(await unread()).toMatchObject({ messages: 3 });
+  const { data } = await buyer.browser.query(markRead, { id, upTo: 3 });
+  expect(data?.markMessagesRead).toMatchObject({ __typename: 'Conversation', readNumber: 3, unreadCount: 1 });
+  const back = await buyer.browser.query(markRead, { id, upTo: 1 });
+  expect(back.data?.markMessagesRead).toMatchObject({ readNumber: 3, unreadCount: 1 });
+  expect(await unread()).toMatchObject({ messages: 1 });
+  const theirs = await seller.browser.query(readConversation, { id });
+  expect(theirs.data?.conversation?.partnerReadNumber).toBe(3);
+  expect((await bff.browser().query('{ unreadCounts { messages } }')).data).toEqual({ unreadCounts: null });
+});
+
+test('a conversation is put away, blocked and reported', async () => {
+  const { buyer, seller, id } = await talkers.talk();
+  const archive = `mutation ($id: ID!, $archived: Boolean!) { archiveConversation(id: $id, archived: $archived) {
+    __typename ... on Conversation { isArchived } ${failures} } }`;
+  const put = await buyer.browser.query(archive, { id, archived: true });
+  expect(put.data?.archiveConversation).toMatchObject({ isArchived: true });
+  const ids = async (archived: boolean) =>
+    (await buyer.browser.query(`{ conversations(archived: ${archived}) { edges { node { id } } } }`)).data
+      ?.conversations;
+  expect(await ids(false)).toEqual({ edges: [] });
+  expect(await ids(true)).toEqual({ edges: [{ node: { id } }] });
+
+  const blocked = await buyer.browser.query(blockPartner, { id, blocked: true });
+  expect(blocked.data?.blockPartner).toMatchObject({ isBlocked: true, canSend: false });
+  expect(await talkers.say(seller.browser, id, 'Hello?')).toMatchObject({
+    code: 'FORBIDDEN',
+    text: chatTexts.blocked,
+  });
+  expect(await talkers.say(buyer.browser, id, 'Hello?')).toMatchObject({ text: chatTexts.blockedByYou });
+
+  const report = `mutation ($id: ID!, $reason: String!, $details: String!) {
+    reportConversation(id: $id, reason: $reason, details: $details) {
+      __typename ... on ConversationReported { message } ${failures} } }`;
+  const reason = 'Scam or fraudulent activity';
+  const reported = await buyer.browser.query(report, { id, reason, details: 'Asked for money first.' });
+  expect(reported.data?.reportConversation).toMatchObject({ message: chatTexts.reported });
+  const without = await buyer.browser.query(report, { id, reason: 'I do not like it', details: '' });
+  expect(without.data?.reportConversation).toMatchObject({
+    fields: [
+      { field: 'reason', messages: [chatTexts.reasonRequired] },
+      { field: 'details', messages: [chatTexts.detailsRequired] },
+    ],
+  });
+});
+
+test('a product and an order lead to their conversation', async () => {
+  const { buyer, seller, id } = await talkers.talk();
+  const ofProduct = 'query ($slug: String!) { product(slug: $slug) { conversationId } }';
+  const about = async (by: Browser) => (await by.query(ofProduct, { slug: seller.product.slug })).data?.product;
+  expect(await about(buyer.browser)).toEqual({ conversationId: id });
+  expect(await about((await talkers.person()).browser)).toEqual({ conversationId: null });
+  expect(await about(bff.browser())).toEqual({ conversationId: null });
+  const orderId = await talkers.order(buyer.browser, seller.product.id);
+  const ofOrder = 'query ($id: ID!) { order(id: $id) { conversationId } }';
+  for (const { browser } of [buyer, seller]) {
+    expect((await browser.query(ofOrder, { id: orderId })).data).toEqual({ order: { conversationId: id } });
+  }
+  const steps = (await seller.browser.query(readConversation, { id })).data?.conversation?.messages?.items;
+  expect(steps?.[1]).toMatchObject({ orderStep: { orderId, state: 'PENDING' }, content: '' });
+});
+
+test('a person chooses what others may see of them', async () => {
+  const { browser } = await talkers.person();
+  const settings = async () =>
+    (await browser.query('{ chatSettings { showsTyping showsPresence } }')).data?.chatSettings;
+  expect(await settings()).toEqual({ showsTyping: true, showsPresence: true });
+  const { data } = await browser.query(changeSettings, { showsPresence: false });
+  expect(data?.changeChatSettings).toMatchObject({ showsTyping: true, showsPresence: false });
+  expect(await settings()).toEqual({ showsTyping: true, showsPresence: false });
+});

@@ -1,0 +1,86 @@
+import type { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import type { Browser, Json, TestBff } from './bff.ts';
+import { buyNow, newKey, shipping } from './shoppers.ts';
+
+type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
+
+/** Limits stand out of the way of tests that are not about them. */
+export const highLimits = { CHAT_MESSAGES_PER_MINUTE: '100000', CHAT_NEW_CONVERSATIONS_PER_HOUR: '100000' };
+
+/** `message` is a whole message in answers about messages, so that its text has another name here. */
+export const failures = `... on RefusedError { code text: message retryAfter }
+  ... on ValidationError { text: message fields { field messages } }`;
+
+export const messageFields = `id conversationId number clientId sender content isRead readAt createdAt
+  picture { id url width height color } orderStep { orderId state reason }`;
+
+export const conversationFields = `id viewerIs buyerName productName lastNumber readNumber partnerReadNumber unreadCount
+  isArchived isBlocked canSend version shop { id name slug isVerified } partner { id name picturePath }
+  lastMessage { ${messageFields} }`;
+
+export const startConversation = `mutation ($input: StartConversationInput!) { startConversation(input: $input) {
+  __typename ... on ConversationStarted { isNew message { ${messageFields} } conversation { ${conversationFields} } }
+  ${failures} } }`;
+
+export const sendMessage = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) {
+  __typename ... on MessageSent { message { ${messageFields} } } ${failures} } }`;
+
+export const readConversation = `query ($id: ID!, $before: Int, $after: Int, $first: Int! = 40) { conversation(id: $id) {
+  ${conversationFields} product { id price { amount } stockQuantity }
+  messages(before: $before, after: $after, first: $first) { hasEarlier hasLater items { ${messageFields} } } } }`;
+
+export const markRead = `mutation ($id: ID!, $upTo: Int!) { markMessagesRead(conversationId: $id, upTo: $upTo) {
+  __typename ... on Conversation { ${conversationFields} } ${failures} } }`;
+
+export const blockPartner = `mutation ($id: ID!, $blocked: Boolean!) {
+  blockPartner(conversationId: $id, blocked: $blocked) { __typename ... on Conversation { isBlocked canSend } ${failures} } }`;
+
+export const changeSettings = `mutation ($showsTyping: Boolean, $showsPresence: Boolean) {
+  changeChatSettings(showsTyping: $showsTyping, showsPresence: $showsPresence) {
+    __typename ... on ChatSettings { showsTyping showsPresence } ${failures} } }`;
+
+/** People with browsers of their own who talk about products. */
+export function createTalkers(market: Market, bff: TestBff) {
+  async function person() {
+    const person = await market.world.createPerson();
+    return { person, browser: await logIn(person.email) };
+  }
+
+  async function logIn(email: string): Promise<Browser> {
+    const browser = bff.browser();
+    await browser.logIn(email, password);
+    return browser;
+  }
+
+  async function seller() {
+    const shop = await market.world.createShop();
+    const product = await market.world.createProduct({ shop, pricePesewas: 12_50 });
+    return { shop, product, browser: await logIn(shop.owner.email) };
+  }
+
+  async function start(by: Browser, productId: string, message = 'Is it still there?'): Promise<Json> {
+    const { data } = await by.query(startConversation, { input: { productId, message, clientId: newKey() } });
+    const started = data?.startConversation;
+    if (!started?.conversation) throw new Error(`Nobody talks: ${JSON.stringify(data)}`);
+    return started;
+  }
+
+  async function talk() {
+    const [buyer, other] = await Promise.all([person(), seller()]);
+    const started = await start(buyer.browser, other.product.id);
+    return { buyer, seller: other, id: String(started.conversation?.id) };
+  }
+
+  async function say(by: Browser, conversationId: string, content: string, clientId = newKey()): Promise<Json> {
+    const { data } = await by.query(sendMessage, { input: { conversationId, content, clientId } });
+    return data?.sendMessage ?? {};
+  }
+
+  async function order(by: Browser, productId: string): Promise<string> {
+    const { data } = await by.query(buyNow, { input: { ...shipping, productId, quantity: 1 }, key: newKey() });
+    return String(data?.buyNow?.orders?.[0]?.id);
+  }
+
+  return { person, seller, logIn, start, talk, say, order };
+}
