@@ -7,7 +7,7 @@ import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { iconButtonStyle } from '#ui/icon-button.tsx';
-import { ConversationMenu } from './conversation-menu.tsx';
+import { ConversationMenuButton } from './conversation-menu-button.tsx';
 import { PartnerPicture } from './partner-picture.tsx';
 import { PresenceLine } from './presence-line.tsx';
 
@@ -59,7 +59,7 @@ export function ConversationHeader(props: { conversation: FragmentType<typeof Co
           View Store
         </Link>
       )}
-      <ConversationMenu conversation={conversation} />
+      <ConversationMenuButton key={conversation.id} conversation={conversation} />
     </header>
   );
 }

@@ -1,21 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Menu } from '@base-ui/react/menu';
-import Archive from 'lucide-react/icons/archive';
-import ArchiveRestore from 'lucide-react/icons/archive-restore';
-import Ban from 'lucide-react/icons/ban';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
-import Flag from 'lucide-react/icons/flag';
-import Package from 'lucide-react/icons/package';
-import Settings from 'lucide-react/icons/settings';
-import Store from 'lucide-react/icons/store';
-import { lazy, Suspense, useState } from 'react';
+import { Archive, ArchiveRestore, Ban, EllipsisVertical, Flag, Package, Settings, Store } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import type { ConversationMenu_ConversationFragment } from '#gql/graphql.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useConfirm } from '#ui/use-confirm.ts';
-import { useToast } from '#ui/use-toast.ts';
-import { archiveConversation, blockPartner } from './change-conversation.ts';
+import { useConversationActions } from './use-conversation-actions.ts';
 import { useLatestOrder } from './use-latest-order.ts';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
@@ -23,7 +14,7 @@ const ChatSettingsDialog = lazy(async () => ({
   default: (await import('./chat-settings-dialog.tsx')).ChatSettingsDialog,
 }));
 
-export const ConversationMenuFragment = graphql(`
+const ConversationMenuFragment = graphql(`
   fragment ConversationMenu_conversation on Conversation {
     id
     viewerIs
@@ -40,85 +31,32 @@ export const ConversationMenuFragment = graphql(`
   }
 `);
 
-const item =
-  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-sunken';
-const icon = 'size-5 shrink-0 text-muted';
+export interface ConversationMenuProps {
+  conversation: FragmentType<typeof ConversationMenuFragment>;
+}
 
-export function ConversationMenu(props: { conversation: FragmentType<typeof ConversationMenuFragment> }) {
-  const { id, viewerIs, isArchived, isBlocked, partner, shop } = readFragment(
-    ConversationMenuFragment,
-    props.conversation,
-  );
-  const client = useApolloClient();
-  const confirm = useConfirm();
-  const toast = useToast();
+type Dialog = 'report' | 'settings';
+
+/** Mounted by the click that asked for it, so it starts open. */
+export function ConversationMenu(props: ConversationMenuProps) {
+  const conversation = readFragment(ConversationMenuFragment, props.conversation);
+  const { id, partner, shop, viewerIs } = conversation;
   const orderId = useLatestOrder(id);
-  const [dialog, setDialog] = useState<'report' | 'settings' | null>(null);
-
-  async function archive() {
-    const problem = await archiveConversation(client, id, !isArchived);
-    if (problem) toast.error(problem);
-    else toast.success(isArchived ? 'Moved back to your chats' : 'Conversation archived');
-  }
-
-  async function block() {
-    const question = {
-      title: `Block ${partner.name}?`,
-      text: 'Neither of you can write to the other until you unblock. They are not told.',
-      tone: 'danger',
-      confirm: 'Block',
-    } as const;
-    if (!isBlocked && !(await confirm(question))) return;
-    const problem = await blockPartner(client, id, !isBlocked);
-    if (problem) toast.error(problem);
-  }
-
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   return (
     <>
-      <Menu.Root modal={false}>
+      <Menu.Root defaultOpen modal={false}>
         <Menu.Trigger render={<IconButton label="More about this conversation" />}>
           <EllipsisVertical aria-hidden="true" className="size-5" />
         </Menu.Trigger>
         <Menu.Portal>
           <Menu.Positioner align="end" sideOffset={4} className="z-40">
             <Menu.Popup className="w-60 rounded-lg border border-line bg-surface p-2 text-text shadow-float outline-none">
-              {viewerIs !== 'SELLER' && (
-                <Menu.Item className={item} render={<Link to={`/shops/${shop.slug}`} />}>
-                  <Store aria-hidden="true" className={icon} />
-                  View Store
-                </Menu.Item>
+              {viewerIs !== 'SELLER' && <Item Icon={Store} label="View Store" to={`/shops/${shop.slug}`} />}
+              {viewerIs !== 'ADMIN' && orderId && (
+                <Item Icon={Package} label="View order" to={`/dashboard/orders/${orderId}`} />
               )}
-              {orderId && viewerIs !== 'ADMIN' && (
-                <Menu.Item className={item} render={<Link to={`/dashboard/orders/${orderId}`} />}>
-                  <Package aria-hidden="true" className={icon} />
-                  View order
-                </Menu.Item>
-              )}
-              {viewerIs !== 'ADMIN' && (
-                <>
-                  <Menu.Item className={item} onClick={archive}>
-                    {isArchived ? (
-                      <ArchiveRestore aria-hidden="true" className={icon} />
-                    ) : (
-                      <Archive aria-hidden="true" className={icon} />
-                    )}
-                    {isArchived ? 'Unarchive' : 'Archive'}
-                  </Menu.Item>
-                  <Menu.Item className={item} onClick={() => setDialog('settings')}>
-                    <Settings aria-hidden="true" className={icon} />
-                    Chat settings
-                  </Menu.Item>
-                  <Menu.Separator className="my-1 h-px bg-line" />
-                  <Menu.Item className={item} onClick={block}>
-                    <Ban aria-hidden="true" className={icon} />
-                    {isBlocked ? 'Unblock' : 'Block'}
-                  </Menu.Item>
-                  <Menu.Item className={`${item} text-clay`} onClick={() => setDialog('report')}>
-                    <Flag aria-hidden="true" className="size-5 shrink-0" />
-                    Report
-                  </Menu.Item>
-                </>
-              )}
+              {viewerIs !== 'ADMIN' && <MemberItems conversation={conversation} onDialog={setDialog} />}
             </Menu.Popup>
           </Menu.Positioner>
         </Menu.Portal>
@@ -130,5 +68,49 @@ export function ConversationMenu(props: { conversation: FragmentType<typeof Conv
         {dialog === 'settings' && <ChatSettingsDialog onClose={() => setDialog(null)} />}
       </Suspense>
     </>
+  );
+}
+
+interface MemberItemsProps {
+  conversation: ConversationMenu_ConversationFragment;
+  onDialog: (dialog: Dialog) => void;
+}
+
+/** What only its two people can do with it. */
+function MemberItems({ conversation, onDialog }: MemberItemsProps) {
+  const { isArchived, isBlocked } = conversation;
+  const { toggleArchived, toggleBlocked } = useConversationActions(conversation);
+  return (
+    <>
+      <Item
+        Icon={isArchived ? ArchiveRestore : Archive}
+        label={isArchived ? 'Unarchive' : 'Archive'}
+        onClick={toggleArchived}
+      />
+      <Item Icon={Settings} label="Chat settings" onClick={() => onDialog('settings')} />
+      <Menu.Separator className="my-1 h-px bg-line" />
+      <Item Icon={Ban} label={isBlocked ? 'Unblock' : 'Block'} onClick={toggleBlocked} />
+      <Item Icon={Flag} label="Report" onClick={() => onDialog('report')} />
+    </>
+  );
+}
+
+interface ItemProps {
+  Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+  label: string;
+  to?: string;
+  onClick?: () => void;
+}
+
+function Item({ Icon, label, to, onClick }: ItemProps) {
+  return (
+    <Menu.Item
+      render={to === undefined ? undefined : <Link to={to} />}
+      onClick={onClick}
+      className="flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-sunken"
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      {label}
+    </Menu.Item>
   );
 }

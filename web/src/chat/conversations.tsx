@@ -13,6 +13,7 @@ import { ConversationList, ConversationListFragment } from './conversation-list.
 import { ConversationListSkeleton } from './conversation-list-skeleton.tsx';
 import { ConversationSearch } from './conversation-search.tsx';
 import { NoConversations } from './no-conversations.tsx';
+import { useChatClient } from './use-chat-client.ts';
 
 const ConversationsDocument = graphql(`
   query Conversations($first: Int!, $after: String, $search: String, $archived: Boolean!) {
@@ -30,6 +31,7 @@ export function Conversations({ openId }: { openId?: string | undefined }) {
   const [typed, setTyped] = useState('');
   const wanted = useDebounced(typed.trim());
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(ConversationsDocument, {
+    client: useChatClient(),
     variables: { first: chatLimits.listPageSize, search: wanted, archived },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',

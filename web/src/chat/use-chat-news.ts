@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -12,6 +11,7 @@ import { guardAnswers } from './keep-newer.ts';
 import { lastMessageText } from './last-message-text.ts';
 import { MessageFragment } from './message-fragment.ts';
 import { writeUnreadMessages } from './unread-messages.ts';
+import { useChatClient } from './use-chat-client.ts';
 
 /** An answer that was under way may bring back an older count: the last one is put right afterwards. */
 const againAfterMs = 1500;
@@ -24,7 +24,7 @@ interface ChatNews {
 
 /** What the screens do when the inbox speaks of conversations. */
 export function useChatNews(): ChatNews {
-  const client = useApolloClient();
+  const client = useChatClient();
   const navigate = useNavigate();
   // It changes with every address; what listens to the inbox must not begin anew each time.
   const open = useRef(navigate);

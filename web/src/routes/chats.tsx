@@ -4,7 +4,9 @@ import { PageMeta } from '#app/page-meta.tsx';
 import { RequireLogin } from '#app/require-login.tsx';
 import { ChatsHead } from '#chat/chats-head.tsx';
 import { Conversations } from '#chat/conversations.tsx';
+import { useChatClient } from '#chat/use-chat-client.ts';
 import { classNames } from '#ui/class-names.ts';
+import { useConfirmAhead } from '#ui/load-confirm.ts';
 import { useToasterAhead } from '#ui/load-toaster.ts';
 
 export function ChatsScreen() {
@@ -18,7 +20,9 @@ export function ChatsScreen() {
 /** Two panes from 1024 px on; below, the list or the conversation, and the list stays where it was. */
 function Chats() {
   const { id } = useParams();
+  useChatClient();
   useToasterAhead();
+  useConfirmAhead();
   return (
     <div className="mx-auto w-full max-w-(--container-page) lg:flex lg:h-[calc(100dvh-4rem)] lg:border-line lg:border-x">
       <section

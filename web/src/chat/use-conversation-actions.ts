@@ -1,0 +1,38 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useConfirm } from '#ui/use-confirm.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { archiveConversation, blockPartner } from './change-conversation.ts';
+
+interface Subject {
+  id: string;
+  isArchived: boolean;
+  isBlocked: boolean;
+  partner: { name: string };
+}
+
+/** Archiving can be taken back, so it is done at once; blocking is asked about. */
+export function useConversationActions({ id, isArchived, isBlocked, partner }: Subject) {
+  const client = useApolloClient();
+  const confirm = useConfirm();
+  const toast = useToast();
+
+  async function toggleArchived() {
+    const problem = await archiveConversation(client, id, !isArchived);
+    if (problem) toast.error(problem);
+    else toast.success(isArchived ? 'Moved back to your chats' : 'Conversation archived');
+  }
+
+  async function toggleBlocked() {
+    const question = {
+      title: `Block ${partner.name}?`,
+      text: 'Neither of you can write to the other until you unblock. They are not told.',
+      tone: 'danger',
+      confirm: 'Block',
+    } as const;
+    if (!isBlocked && !(await confirm(question))) return;
+    const problem = await blockPartner(client, id, !isBlocked);
+    if (problem) toast.error(problem);
+  }
+
+  return { toggleArchived, toggleBlocked };
+}
