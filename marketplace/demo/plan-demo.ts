@@ -1,4 +1,5 @@
 import { stableId } from '#platform/stable-id.ts';
+import { type ChatRows, planChats } from './plan-chats.ts';
 import { hashDemoPassword, planPeople, type UserRow } from './plan-people.ts';
 import { categoryPicture, everyShopPicture, type MediaRow, mediaRow, type PlannedPicture } from './plan-pictures.ts';
 import {
@@ -18,6 +19,7 @@ export interface DemoRows {
   products: ProductRow[];
   images: ProductImageRow[];
   reviews: ReviewRow[];
+  chats: ChatRows;
   /** The picture of each category that has one, by category id. */
   categoryImages: { categoryId: string; imageId: string }[];
 }
@@ -37,6 +39,7 @@ export async function planDemo(now: Date): Promise<DemoRows> {
     products,
     images: planned.flatMap((product) => product.images),
     reviews,
+    chats: planChats(planned, now),
     categoryImages: categoryPictures().map(({ slug, picture }) => ({
       categoryId: stableId(`category ${slug}`),
       imageId: picture.id,

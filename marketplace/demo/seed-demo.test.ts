@@ -2,13 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPassword } from '#accounts/passwords.ts';
 import { users } from '#accounts/tables.ts';
 import { categories, productImages, products, searchWords } from '#catalog/tables.ts';
+import { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
 import { createDiskFiles } from '#platform/files/disk-files.ts';
 import { media } from '#platform/media/tables.ts';
 import { startTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
+import { uploads } from '#platform/uploads/tables.ts';
 import { productReviews } from '#reviews/tables.ts';
 import { shops } from '#shops/tables.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -37,7 +40,18 @@ afterAll(async () => {
 test('two empty databases are filled alike', async () => {
   expect((await seed(one.db)).alreadyThere).toBe(false);
   await seed(other.db);
-  for (const table of [users, shops, categories, products, productImages, productReviews, media]) {
+  for (const table of [
+    users,
+    shops,
+    categories,
+    products,
+    productImages,
+    productReviews,
+    media,
+    conversations,
+    messages,
+    uploads,
+  ]) {
     const rows = (db: TestDatabase['db']) => db.select().from(table).orderBy(table.id);
     expect(await rows(one.db)).toEqual(await rows(other.db));
   }
@@ -48,6 +62,33 @@ test('a second start writes nothing', async () => {
   const before = await one.db.$count(products);
   expect((await seed(one.db)).alreadyThere).toBe(true);
   expect(await one.db.$count(products)).toBe(before);
+});
+
+test('the demo people talk, and their counters are what counting anew gives', async () => {
+  const members = await one.db.select().from(conversationMembers);
+  for (const { conversationId, side, userId, readNumber, unread } of members) {
+    const rows = await one.db.select().from(messages).where(eq(messages.conversationId, conversationId));
+    const left = rows.filter(({ sender, number }) => sender !== side && number > readNumber);
+    expect([userId, unread]).toEqual([userId, left.length]);
+    expect(left.filter(({ readAt }) => readAt !== null)).toEqual([]);
+    expect(rows.filter(({ createdAt }) => createdAt >= now)).toEqual([]);
+  }
+  for (const { userId, unread } of await one.db.select().from(messageCounts)) {
+    const own = members.filter((member) => member.userId === userId);
+    expect(unread).toBe(own.reduce((all, member) => all + member.unread, 0));
+  }
+  const unreadOf = async (email: string) => {
+    const [row] = await one.db
+      .select({ unread: messageCounts.unread })
+      .from(messageCounts)
+      .innerJoin(users, eq(users.id, messageCounts.userId))
+      .where(eq(users.email, email));
+    return row?.unread;
+  };
+  expect([await unreadOf('buyer@besesaka.test'), await unreadOf('seller@besesaka.test')]).toEqual([3, 3]);
+  const [picture] = await one.db.select().from(uploads);
+  const file = await createDiskFiles({ folder }).get('private', picture?.key ?? 'none');
+  expect(await sharp(file?.body).metadata()).toMatchObject({ width: picture?.width, height: picture?.height });
 });
 
 test('the demo people log in with their password', async () => {

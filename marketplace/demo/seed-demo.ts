@@ -4,14 +4,18 @@ import { users } from '#accounts/tables.ts';
 import { rebuildSearchWords } from '#catalog/rebuild-search-words.ts';
 import { syncCategories } from '#catalog/sync-categories.ts';
 import { categories, productImages, products } from '#catalog/tables.ts';
+import { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Files } from '#platform/files/files.ts';
 import type { Logger } from '#platform/log.ts';
 import { media } from '#platform/media/tables.ts';
+import { uploads } from '#platform/uploads/tables.ts';
 import { productReviews } from '#reviews/tables.ts';
 import { shops } from '#shops/tables.ts';
 import { addManyProducts } from './add-many-products.ts';
+import { drawChatPictures } from './draw-chat-pictures.ts';
 import { drawMissing, type OnProgress } from './draw-missing.ts';
+import type { ChatRows } from './plan-chats.ts';
 import { type DemoRows, planDemo } from './plan-demo.ts';
 
 /** Any number that nothing else on this database locks. */
@@ -41,7 +45,10 @@ export async function seedDemo({ db, files, now, log, products: wanted }: SeedDe
     const [somebody] = await tx.select({ id: users.id }).from(users).limit(1);
     if (somebody) return true;
     await syncCategories({ ctx: { db: tx } });
-    await insertRows(tx, await planDemo(now));
+    const rows = await planDemo(now);
+    await insertRows(tx, rows);
+    await insertChats(tx, rows.chats);
+    await drawChatPictures(files, rows.chats);
     return false;
   });
   const added = wanted === undefined ? 0 : await addManyProducts({ db, now, wanted });
@@ -66,6 +73,14 @@ async function insertRows(db: Database, rows: DemoRows): Promise<void> {
   for (const { categoryId, imageId } of rows.categoryImages) {
     await db.update(categories).set({ imageId }).where(eq(categories.id, categoryId));
   }
+}
+
+async function insertChats(db: Database, chats: ChatRows): Promise<void> {
+  await insertAll(db, uploads, chats.uploads);
+  await insertAll(db, conversations, chats.conversations);
+  await insertAll(db, conversationMembers, chats.members);
+  await insertAll(db, messages, chats.messages);
+  await insertAll(db, messageCounts, chats.counts);
 }
 
 async function insertAll<T extends PgTable>(db: Database, table: T, rows: T['$inferInsert'][]): Promise<void> {

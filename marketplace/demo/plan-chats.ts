@@ -1,0 +1,137 @@
+import type { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
+import { stableId } from '#platform/stable-id.ts';
+import type { uploads } from '#platform/uploads/tables.ts';
+import { type ChatScript, chatScripts } from './data/chats.ts';
+import { type ShopLine, shopLines } from './data/shops.ts';
+import { meanColour } from './pictures/backdrops.ts';
+import { ownerId, planReviewers } from './plan-people.ts';
+import type { PlannedPicture } from './plan-pictures.ts';
+import type { PlannedProduct } from './plan-products.ts';
+import { shopId } from './plan-shops.ts';
+
+type MessageRow = typeof messages.$inferInsert & { createdAt: Date };
+type MemberRow = typeof conversationMembers.$inferInsert & { unread: number };
+
+export interface ChatRows {
+  conversations: (typeof conversations.$inferInsert)[];
+  members: MemberRow[];
+  messages: MessageRow[];
+  counts: (typeof messageCounts.$inferInsert)[];
+  uploads: (typeof uploads.$inferInsert)[];
+  /** What is drawn for the uploads, in their order. */
+  pictures: PlannedPicture[];
+}
+
+const minute = 60_000;
+
+/** What the people of the demo said to each other, the last of it a little before `now`. */
+export function planChats(products: PlannedProduct[], now: Date): ChatRows {
+  const chats = chatScripts.map((script, place) => planChat({ script, place, products, now }));
+  const members = chats.flatMap((chat) => chat.members);
+  const unread = new Map<string, number>();
+  for (const one of members) unread.set(one.userId, (unread.get(one.userId) ?? 0) + one.unread);
+  return {
+    conversations: chats.map((chat) => chat.conversation),
+    members,
+    messages: chats.flatMap((chat) => chat.messages),
+    counts: [...unread].map(([userId, count]) => ({ userId, unread: count })),
+    uploads: chats.flatMap((chat) => chat.upload ?? []),
+    pictures: chats.flatMap((chat) => chat.picture ?? []),
+  };
+}
+
+interface Planned {
+  script: ChatScript;
+  place: number;
+  products: PlannedProduct[];
+  now: Date;
+}
+
+function planChat({ script, place, products, now }: Planned) {
+  const id = stableId(`demo conversation ${place}`);
+  const shop = shopOf(script);
+  const product = productOf(script, products);
+  const people = { buyer: buyerOf(script), seller: ownerId(shop) };
+  const said = planMessages(id, script, now);
+  const createdAt = said[0]?.createdAt ?? now;
+  const picture = script.picture === undefined ? undefined : product?.pictures[1];
+  const upload = picture && toUpload(picture, `${id} picture`, people.seller, createdAt);
+  const withPicture = said.map((one) => (one.number === script.picture ? { ...one, attachmentId: upload?.id } : one));
+  return {
+    conversation: {
+      id,
+      buyerId: people.buyer,
+      sellerId: people.seller,
+      shopId: shopId(shop.slug),
+      productId: product?.row.id ?? null,
+      lastNumber: said.length,
+      createdAt,
+    },
+    members: (['buyer', 'seller'] as const).map((side) => toMember({ id, side, userId: people[side], said })),
+    messages: withPicture,
+    upload,
+    picture,
+  };
+}
+
+function planMessages(conversationId: string, { lines, beganMinutesAgo, unread = 0 }: ChatScript, now: Date) {
+  const began = Math.floor(now.getTime() / minute) - beganMinutesAgo;
+  let minutes = began;
+  return lines.map(([sender, content, after], i): MessageRow => {
+    minutes += after;
+    const createdAt = new Date(minutes * minute);
+    return {
+      id: stableId(`${conversationId} message ${i + 1}`),
+      conversationId,
+      number: i + 1,
+      sender,
+      clientId: stableId(`${conversationId} client ${i + 1}`),
+      content,
+      createdAt,
+      readAt: i < lines.length - unread ? new Date(createdAt.getTime() + minute) : null,
+    };
+  });
+}
+
+interface Member {
+  id: string;
+  side: 'buyer' | 'seller';
+  userId: string;
+  said: MessageRow[];
+}
+
+/** Nobody is mailed of what the demo left unread. */
+function toMember({ id, side, userId, said }: Member): MemberRow {
+  const unread = said.filter(({ sender, readAt }) => sender !== side && readAt === null);
+  const lastAt = said.at(-1)?.createdAt ?? new Date(0);
+  const readNumber = (unread[0]?.number ?? said.length + 1) - 1;
+  const mail = { mailedNumber: said.length, mailedAt: lastAt };
+  return { conversationId: id, side, userId, readNumber, unread: unread.length, lastAt, ...mail };
+}
+
+function toUpload(picture: PlannedPicture, name: string, ownerId: string, createdAt: Date) {
+  const id = stableId(name);
+  const { width, height, backdrop } = picture;
+  const color = meanColour(backdrop);
+  return { id, ownerId, key: `uploads/${id}.webp`, width, height, color, usedAt: createdAt, createdAt };
+}
+
+function shopOf({ shop: slug }: ChatScript): ShopLine {
+  const shop = shopLines.find((line) => line.slug === slug);
+  if (!shop) throw new Error(`No demo shop is called ${slug}`);
+  return shop;
+}
+
+function productOf({ about, shop }: ChatScript, products: PlannedProduct[]): PlannedProduct | undefined {
+  if (about === null) return undefined;
+  const product = products.find(({ row }) => row.name === about && row.shopId === shopId(shop));
+  if (!product) throw new Error(`${shop} sells no ${about} in the demo`);
+  return product;
+}
+
+function buyerOf({ buyer }: ChatScript): string {
+  if (buyer === null) return stableId('demo buyer');
+  const person = planReviewers().find(({ name }) => name === buyer);
+  if (!person) throw new Error(`Nobody in the demo is called ${buyer}`);
+  return person.id;
+}
