@@ -87,3 +87,26 @@ test('without a network a cart stays as it is and says so; Clear Cart asks first
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await api.dispose();
 });
+
+test('a product that is not offered any more stays in the cart, and says so', async ({ page, playwright, baseURL }) => {
+  const origin = baseURL ?? '';
+  const api = await playwright.request.newContext({ baseURL });
+  const [product] = await twoProducts(api, origin);
+  await api.dispose();
+  await becomeBuyer(page, origin);
+  await addToCart(page, origin, product.id);
+  await page.route('**/graphql', async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replace('"isAvailable":true', '"isAvailable":false');
+    return route.fulfill({ response: answer, body: text });
+  });
+  await page.goto('/cart');
+  const row = page.getByRole('article');
+  await expect(row).toContainText('This product is no longer available.');
+  await expect(row.getByText('No longer available', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  // Reads that are under way end with the test.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

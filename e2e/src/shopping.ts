@@ -80,10 +80,20 @@ export async function fillShipping(page: Page) {
   await dialog.getByRole('button', { name: /confirm/i }).click();
 }
 
-export const shipping = {
+const shipping = {
   shipping_full_name: 'Kofi Ansah',
   shipping_phone: '0241234567',
   shipping_address: '12 Oxford Street, Osu',
   shipping_city: 'Accra',
   shipping_region: 'Greater Accra',
 };
+
+/** One piece, ordered past the screens by whoever is logged in there; answers the order's number. */
+export async function placeOrder(api: APIRequestContext, origin: string, productId: string): Promise<string> {
+  const answer = await api.post('/api/orders/single', {
+    headers: { origin },
+    data: { ...shipping, product_id: productId, quantity: 1 },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()).order.order_id;
+}

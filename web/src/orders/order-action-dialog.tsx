@@ -30,6 +30,7 @@ export function OrderActionDialog({ orderId, version, action, viewerIsSeller, on
   const [method, setMethod] = useState<PaymentMethod>('CASH_ON_DELIVERY');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [unanswered, setUnanswered] = useState(false);
   // Sent again after a lost answer, it is still the same step.
   const [key] = useState(() => crypto.randomUUID());
 
@@ -41,6 +42,7 @@ export function OrderActionDialog({ orderId, version, action, viewerIsSeller, on
       return;
     }
     setBusy(true);
+    setUnanswered(false);
     const refusal = await changeOrder(
       {
         action,
@@ -51,9 +53,10 @@ export function OrderActionDialog({ orderId, version, action, viewerIsSeller, on
       key,
     );
     setBusy(false);
+    // Without an answer the reason and the key stay, to be sent again. It is said here: a toast would lie upon the button.
+    if (refusal === texts.networkError) return setUnanswered(true);
     if (refusal) toast.error(refusal);
-    // Without an answer the reason and the key stay, to be sent again.
-    if (refusal !== texts.networkError) onClose();
+    onClose();
   };
 
   return (
@@ -87,6 +90,9 @@ export function OrderActionDialog({ orderId, version, action, viewerIsSeller, on
               </Field>
             )}
             {action === 'MARK_PAID' && <PaymentMethods value={method} onChange={setMethod} />}
+            <p role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-clay-strong text-sm empty:hidden">
+              {unanswered && texts.networkError}
+            </p>
             <div className="mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
               <Button tone="secondary" onClick={onClose} disabled={busy}>
                 Go back
