@@ -98,14 +98,15 @@ export function Composer({ conversationId, personId, partnerName, outbox, onSend
           onPicture={pictures.choose}
           onLeave={() => tellTyping(false)}
         />
-        <IconButton
-          label="Send"
+        <button
           type="submit"
+          aria-label="Send"
+          title="Send"
           disabled={isEmpty || isTooLong || pictures.busy}
-          className="bg-brand text-on-brand hover:bg-brand-strong"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand transition-colors duration-150 hover:bg-brand-strong disabled:opacity-50"
         >
           <SendHorizontal aria-hidden="true" className="size-5" />
-        </IconButton>
+        </button>
       </div>
       <p id={noteId} aria-live="polite" className="pt-1 text-end text-muted text-xs tabular-nums empty:hidden">
         {isTooLong && <span className="me-2 text-clay">{chatTexts.tooLong}</span>}

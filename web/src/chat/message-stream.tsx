@@ -19,6 +19,7 @@ const MessageStreamFragment = graphql(`
     id
     viewerIs
     lastNumber
+    version
     readNumber
     partnerReadNumber
     partner {

@@ -13,6 +13,7 @@ export const TalkDocument = graphql(`
         name
       }
       viewerIs
+      version
       ...MessageStream_conversation
     }
   }

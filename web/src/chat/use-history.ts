@@ -34,7 +34,7 @@ interface Ends {
 export function useHistory(conversationId: string, ends: Ends) {
   const client = useApolloClient();
   const now = useRef(ends);
-  const underway = useRef<Promise<void> | null>(null);
+  const underway = useRef<{ direction: Direction; turn: Promise<void> } | null>(null);
   const [failed, setFailed] = useState<Direction | null>(null);
   useEffect(() => {
     now.current = ends;
@@ -42,6 +42,7 @@ export function useHistory(conversationId: string, ends: Ends) {
 
   const load = useCallback(
     (direction: Direction): Promise<void> => {
+      if (underway.current?.direction === direction) return underway.current.turn;
       const read = async () => {
         const variables = { id: conversationId, ...pageOf(direction, now.current) };
         try {
@@ -51,10 +52,10 @@ export function useHistory(conversationId: string, ends: Ends) {
           setFailed(direction);
         }
       };
-      const turn: Promise<void> = (underway.current ?? Promise.resolve()).then(read).finally(() => {
-        if (underway.current === turn) underway.current = null;
+      const turn = (underway.current?.turn ?? Promise.resolve()).then(read).finally(() => {
+        if (underway.current?.turn === turn) underway.current = null;
       });
-      underway.current = turn;
+      underway.current = { direction, turn };
       return turn;
     },
     [client, conversationId],

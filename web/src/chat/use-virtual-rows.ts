@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type VirtualRange, virtualRange } from './virtual-range.ts';
+import { heightBelow, type VirtualRange, virtualRange } from './virtual-range.ts';
 
 /** Nearer to the end than this one reads the newest, and follows it. */
 const nearEnd = 48;
@@ -29,7 +29,14 @@ export function useVirtualRows(keys: readonly string[], guess: (index: number) =
   const heights = useRef(new Map<string, number>());
   const follows = useRef(true);
   const anchor = useRef<Anchor | null>(null);
-  const [view, setView] = useState({ fromEnd: 0, height: 800, atEnd: true });
+  const [view, setView] = useState<View>({ fromEnd: 0, height: 800, atEnd: true, row: null });
+
+  const heightOf = (index: number) => heights.current.get(keys[index] ?? '') ?? guess(index);
+  const below = (key: string) => heightBelow(keys, key, heightOf);
+  const latest = useRef({ below });
+  useLayoutEffect(() => {
+    latest.current = { below };
+  });
 
   const look = useCallback(() => {
     const element = scroller.current;
@@ -37,10 +44,12 @@ export function useVirtualRows(keys: readonly string[], guess: (index: number) =
     const fromEnd = Math.abs(element.scrollTop);
     follows.current = fromEnd < nearEnd;
     anchor.current = anchorOf(element);
+    const key = anchor.current?.key;
     const next = {
       fromEnd: Math.floor(fromEnd / stride) * stride,
       height: element.clientHeight,
       atEnd: follows.current,
+      row: key === undefined ? null : { key, below: latest.current.below(key) ?? 0 },
     };
     setView((before) =>
       before.fromEnd === next.fromEnd && before.height === next.height && before.atEnd === next.atEnd ? before : next,
@@ -101,13 +110,15 @@ export function useVirtualRows(keys: readonly string[], guess: (index: number) =
     };
   }, [hold, look]);
 
-  const heightOf = (index: number) => heights.current.get(keys[index] ?? '') ?? guess(index);
+  // Rows that came or went below the one that is looked at move the place by as much.
+  const shift = view.row && !view.atEnd ? (below(view.row.key) ?? view.row.below) - view.row.below : 0;
+  const fromEnd = Math.max(0, view.fromEnd + shift);
   return {
     scroller,
-    range: virtualRange(keys.length, heightOf, view),
+    range: virtualRange(keys.length, heightOf, { fromEnd, height: view.height }),
     measure,
     atEnd: view.atEnd,
-    fromEnd: view.fromEnd,
+    fromEnd,
     viewHeight: view.height,
     toEnd: () => {
       follows.current = true;
@@ -116,6 +127,14 @@ export function useVirtualRows(keys: readonly string[], guess: (index: number) =
     },
     onScroll: look,
   };
+}
+
+interface View {
+  fromEnd: number;
+  height: number;
+  atEnd: boolean;
+  /** The first row in view, and what lay below it then. */
+  row: { key: string; below: number } | null;
 }
 
 interface Anchor {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { virtualRange } from './virtual-range.ts';
+import { heightBelow, virtualRange } from './virtual-range.ts';
 
 it('draws a screenful and some more of a hundred thousand rows, and keeps the room of all others', () => {
   const range = virtualRange(100_000, () => 50, { fromEnd: 2_000_000, height: 800 });
@@ -47,4 +47,10 @@ it('always covers what is seen, with rows of whatever heights', () => {
       expect(below + drawn).toBeGreaterThanOrEqual(Math.min(total, fromEnd + 700));
     }),
   );
+});
+
+it('knows what lies below a row', () => {
+  expect(heightBelow(['a', 'b', 'c'], 'a', (n) => 10 + n)).toBe(23);
+  expect(heightBelow(['a', 'b', 'c'], 'c', (n) => 10 + n)).toBe(0);
+  expect(heightBelow(['a', 'b', 'c'], 'd', (n) => 10 + n)).toBeNull();
 });

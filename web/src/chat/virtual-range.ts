@@ -41,3 +41,13 @@ export function virtualRange(count: number, heightOf: (index: number) => number,
   for (let index = 0; index < start; index += 1) above += heightOf(index);
   return { start, end, above, below, total: above + covered };
 }
+
+/** Pixels between the lower edge of a row and the end of the list; null where there is no such row. */
+export function heightBelow(keys: readonly string[], key: string, heightOf: (index: number) => number): number | null {
+  let below = 0;
+  for (let index = keys.length - 1; index >= 0; index -= 1) {
+    if (keys[index] === key) return below;
+    below += heightOf(index);
+  }
+  return null;
+}
