@@ -35,9 +35,11 @@ test('a buyer orders from two shops; the seller watches the own order arrive, an
   await page.getByRole('button', { name: /^checkout$/i }).click();
   await fillShipping(page);
   await expect(page.getByText('Your orders are placed')).toBeVisible();
+  const said = page.getByText('Your orders have been placed successfully.').filter({ visible: true });
   // From the answer on the buyer's screen; the order itself was there a moment before.
   await expect(seller.getByText(email)).toHaveCount(1, { timeout: 1000 });
   await expect(neighbour.getByText(email)).toHaveCount(1, { timeout: 1000 });
+  await expect(said).toHaveCount(1);
 
   const links = page.getByRole('dialog').getByRole('link', { name: 'View order' });
   await expect(links).toHaveCount(2);
