@@ -17,5 +17,6 @@ test("the examples name the demo's own shop and product", () => {
   const [, slug] = /updateProduct\(input: { slug: "([^"]+)"/.exec(texts.join()) ?? [];
   const [, shop] = /shop: "([^"]+)"/.exec(texts.join()) ?? [];
   const product = planProducts(new Date()).find(({ row }) => row.id === id)?.row;
+  expect(texts.join()).toContain(`productId: "${id}"\n    message:`);
   expect(product).toMatchObject({ slug, sellerSlug: shop, isActive: true });
 });

@@ -163,7 +163,7 @@ test('a reader who takes nothing is dropped at little cost, and those beside it 
   await eventually(() => reader.messages.length === 1 && stalled.messages.length === 1);
   stalled.ws.pause();
   const before = await memoryInUse();
-  const events = 30_000;
+  const events = 22_000;
   for (let version = 2; version <= events; version += 1) {
     await market.bus.publish(channels.product(id), JSON.stringify({ ...state, id, version }));
     if (version % 500 === 0) await eventually(() => reader.count >= version - 500);
@@ -172,14 +172,14 @@ test('a reader who takes nothing is dropped at little cost, and those beside it 
   const { bytes } = reader;
   const after = await memoryInUse();
   // Far more than was sent to nobody would have been kept for it.
-  expect(bytes).toBeGreaterThan(80_000_000);
+  expect(bytes).toBeGreaterThan(65_000_000);
   expect(after - before).toBeLessThan(50_000_000);
   stalled.ws.resume();
   await eventually(() => stalled.ws.readyState === stalled.ws.CLOSED);
   expect(await slowReaders()).toBe(1);
   expect(reader.ws.readyState).toBe(reader.ws.OPEN);
   reader.ws.close();
-});
+}, 60_000);
 
 test('a reader who was dropped catches up later, in order and without a gap', async () => {
   const { person, browser } = await login();
@@ -196,13 +196,11 @@ test('a reader who was dropped catches up later, in order and without a gap', as
   for (let turn = 0; turn < transactions; turn += 1) await appendSessions(person.id, 50);
   await new Promise((done) => setTimeout(done, 500));
   expect(await slowReaders()).toBe(droppedBefore + 1);
-  const seqs: number[] = [];
-  while (seqs.length < transactions * 50) {
-    const tab = await openRawSocket(bff.url, { cookie: browser.cookie() });
-    tab.subscribe('i', text, { after: 1 + seqs.length });
-    await eventually(() => tab.count > 0);
-    for (const { payload } of tab.messages) seqs.push(Number(JSON.stringify(payload).match(/"seq":(\d+)/)?.[1]));
-    tab.ws.close();
-  }
+  // Twenty megabytes that were missed come over one socket, which is not dropped for them.
+  const tab = await openRawSocket(bff.url, { cookie: browser.cookie() });
+  tab.subscribe('i', text, { after: 1 });
+  await eventually(() => tab.count >= transactions * 50);
+  const seqs = tab.messages.map(({ payload }) => Number(JSON.stringify(payload).match(/"seq":(\d+)/)?.[1]));
+  expect(await slowReaders()).toBe(droppedBefore + 1);
   expect(seqs).toEqual(Array.from({ length: transactions * 50 }, (_, index) => index + 2));
 });

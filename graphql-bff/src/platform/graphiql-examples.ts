@@ -37,6 +37,26 @@ mutation AddToCart {
 query MyOrders {
   myOrders { totalCount items { id state total { amount } sellerName steps { state at by reason } } }
 }
+
+# Send a message to the seller of a product: run WatchMyMessages in another tab first.
+# The clientId is a UUID that you make: under the same one it stays one message, so make another for the next.
+mutation SendAMessage {
+  startConversation(input: {
+    productId: "3ffbf5bb-f141-8fae-9c14-3acb757cf78c"
+    message: "Good morning! Is it still there?"
+    clientId: "5f0c7e0a-4f0e-4c55-9d6c-0c6f8d1f2a01"
+  }) {
+    ... on ConversationStarted { isNew conversation { id } sent: message { number content createdAt } }
+    ... on Failure { message }
+  }
+}
+
+query MyConversations {
+  conversations(first: 5) {
+    unreadMessages
+    edges { node { id partner { name } productName unreadCount lastMessage { sender content createdAt } } }
+  }
+}
 `,
   seller: `# A seller's: change the price of one of your own products, and answer an order.
 # Log in first in another tab of this browser (seller@besesaka.test), or run the LogIn operation.
@@ -95,6 +115,16 @@ subscription WatchMyOrdersArrive {
   }
 }
 
+# Watch my messages: log in as buyer or seller in another tab of this browser, run this, and let somebody write.
+subscription WatchMyMessages {
+  messageAdded {
+    seq
+    message { number sender content createdAt }
+    conversation { id partner { name } productName unreadCount }
+    unread { messages }
+  }
+}
+
 # All that happens to you, from the beginning; log in elsewhere and watch it come.
 subscription Inbox {
   inbox(after: 0) {
@@ -103,6 +133,9 @@ subscription Inbox {
     ... on OrderPlaced { seq at order { id state } }
     ... on OrderChanged { seq at order { id state } }
     ... on CartChanged { seq at itemCount }
+    ... on MessageAdded { seq at message { sender content } unread { messages } }
+    ... on MessagesRead { seq at conversationId reader upTo }
+    ... on ConversationChanged { seq at conversation { id isArchived isBlocked } }
     ... on NotificationAdded { seq at notification { title } unread { notifications } }
     ... on InboxReset { seq }
   }

@@ -50,6 +50,7 @@ const news = JSON.stringify({ changed: true });
 export function createPresence({ bus, kept, times, now }: PresenceDeps): Presence {
   const processId = randomUUID();
   const people = new Map<string, Here>();
+  let closed = false;
 
   function say(userId: string, here: Here): Promise<unknown> {
     return Promise.all([kept.keep(hereKey(userId), processId, times.presenceSeconds), saySeen(userId, here)]);
@@ -70,7 +71,7 @@ export function createPresence({ bus, kept, times, now }: PresenceDeps): Presenc
   async function left(userId: string, here: Here): Promise<void> {
     await saySeen(userId, here);
     await delay(times.lingerSeconds * 1000, undefined, { ref: false });
-    if (here.sockets > 0 || people.get(userId) !== here) return;
+    if (closed || here.sockets > 0 || people.get(userId) !== here) return;
     people.delete(userId);
     await kept.forget(hereKey(userId), processId);
     await bus.publish(channels.presence(userId), news);
@@ -105,6 +106,9 @@ export function createPresence({ bus, kept, times, now }: PresenceDeps): Presenc
     },
     checkEveryMs: (times.presenceSeconds * 1000) / 4,
     /** Nobody leaves with a process that restarts: they come back at another one, or fall silent. */
-    close: () => clearInterval(timer),
+    close() {
+      closed = true;
+      clearInterval(timer);
+    },
   };
 }

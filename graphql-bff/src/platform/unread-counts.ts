@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { orNull } from './errors.ts';
 import { live } from './live/field.ts';
 import type { Feed, InboxEvent, Listener } from './live/source.ts';
+import { selectedArguments } from './selected-arguments.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -35,7 +36,10 @@ builder.queryField('unreadCounts', (t) =>
     type: UnreadCounts,
     nullable: true,
     description: 'How much you have not read yet; null for visitors.',
-    resolve: (_root, _args, ctx) => orNull('UNAUTHENTICATED', readCounts(ctx)),
+    resolve: (_root, _args, ctx, info) => {
+      const asked = counts.filter(({ name }) => selectedArguments(info, name) !== null);
+      return orNull('UNAUTHENTICATED', readCounts(ctx, asked));
+    },
   }),
 );
 
@@ -89,7 +93,7 @@ function countsOf(event: EventEnvelope): Counts | null {
   return Object.keys(news).length > 0 ? news : null;
 }
 
-async function readCounts(ctx: Context): Promise<Counts> {
-  const read = await Promise.all(counts.map(async ({ name, read }) => [name, await read(ctx)] as const));
+async function readCounts(ctx: Context, asked = counts): Promise<Counts> {
+  const read = await Promise.all(asked.map(async ({ name, read }) => [name, await read(ctx)] as const));
   return Object.fromEntries(read);
 }

@@ -45,7 +45,7 @@ export function createRedisBus({ url, log }: { url: string; log: Log }): Bus & K
         await patiently(subscriber.unsubscribe(channel));
       };
     },
-    ...createKept(publisher, log),
+    ...createKept(publisher),
     onReconnect: (listener) => void reconnected.push(listener),
     status: () => (subscriber.status === 'ready' ? 'up' : 'down'),
     async close() {
@@ -66,15 +66,16 @@ local ms = now[1] * 1000 + math.floor(now[2] / 1000)
 return redis.call('ZRANGE', KEYS[1], '(' .. ms, '+inf', 'BYSCORE')`;
 
 /** A sorted set a key, the values by their ends, all by Redis's own clock: those of the processes may differ. */
-function createKept(client: Redis, log: Log): Kept {
+function createKept(client: Redis): Kept {
   const named = (key: string) => `kept:${key}`;
-  const tell = (error: unknown) => log.warn({ err: error }, 'a value could not be kept');
+  // That Redis is away is said once, by its connection.
+  const ignore = () => undefined;
   return {
     async keep(key, value, seconds) {
-      await client.eval(keepScript, 1, named(key), value, Math.round(seconds * 1000)).catch(tell);
+      await client.eval(keepScript, 1, named(key), value, Math.round(seconds * 1000)).catch(ignore);
     },
     async forget(key, value) {
-      await client.zrem(named(key), value).catch(tell);
+      await client.zrem(named(key), value).catch(ignore);
     },
     async read(key) {
       const values: unknown = await client.eval(readScript, 1, named(key));

@@ -26,7 +26,13 @@ export async function catchUp({ each, log, sequence, gone, receive }: CatchUp): 
       each.position = page.head;
       each.listener.next({ reset: true, seq: page.head });
     }
-    for (const event of page.events) pass(each, event);
+    for (const event of page.events) {
+      pass(each, event);
+      // Much may have been missed: a slow line takes it at its own pace.
+      const room = each.listener.room?.();
+      if (room) await room;
+      if (gone()) return;
+    }
     if (page.head > sequence.position) {
       receive(page.events);
       sequence.learn(page.head);

@@ -13,6 +13,7 @@ import { createSubscription, type Subscription } from './subscription.ts';
 export interface HubSocket {
   viewer: Viewer | null;
   send(text: string): void;
+  room(): Promise<void> | undefined;
   close(code: number, reason: string): void;
   context(): Context;
   /** Like `context`, without the person. */

@@ -10,6 +10,8 @@ export interface Feed {
 /** Events reach a listener in order; the same object reaches all listeners of the same fact. */
 export interface Listener<E> {
   next(event: E): void;
+  /** Settled when there is room for what can wait; undefined when there is now. */
+  room?(): Promise<void> | undefined;
   /** The feed cannot go on; the socket should end so that its client resumes. */
   fail(error: unknown): void;
 }

@@ -7,7 +7,7 @@ export interface Subscription {
 
 interface SubscriptionDeps {
   id: string;
-  socket: { send(text: string): void };
+  socket: { send(text: string): void; room(): Promise<void> | undefined };
   stream: Stream;
   open: (listener: Listener<object>) => Promise<Feed>;
   onEnd: () => void;
@@ -52,7 +52,7 @@ export function createSubscription({ id, socket, stream, open, onEnd, onFailure 
     });
   }
 
-  open({ next, fail: failed }).then((opened) => {
+  open({ next, fail: failed, room: socket.room }).then((opened) => {
     feed = opened;
     if (closed) opened.close();
   }, failed);

@@ -35,7 +35,7 @@ export function createConnection(ws: WebSocket, headers: Headers, deps: Connecti
   const identity = identityOf(headers);
   const admission = createAdmission(identity, deps);
   const own = new Map<string, Subscription>();
-  const send = createOutbox(ws, deps.metrics);
+  const { send, room } = createOutbox(ws, deps.metrics);
   let ready: WsContext | null = null;
 
   function contextOf(who: Identity): Context {
@@ -48,6 +48,7 @@ export function createConnection(ws: WebSocket, headers: Headers, deps: Connecti
       return admission.viewer;
     },
     send,
+    room,
     close: (code, reason) => ws.close(code, reason),
     context: () => contextOf(identity),
     publicContext: () => contextOf(anonymous(identity)),
