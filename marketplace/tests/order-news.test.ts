@@ -4,9 +4,10 @@ import { tellOrderPlaced } from '#notifications/tell-order-placed.ts';
 import { moveDueOrders } from '#orders/move-due-orders.ts';
 import { orders } from '#orders/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import type { Client } from '#platform/testing/client.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { browserOf, shipping, type TestMarketplace } from './orders/shoppers.ts';
+import { shipping } from './orders/shoppers.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {

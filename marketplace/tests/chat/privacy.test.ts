@@ -92,3 +92,25 @@ test('an admin looks at a reported conversation and its pictures only, and each 
   ]);
   expect((await seller.get(`/api/chat/${id}`)).body.data).toMatchObject({ read_number: 0, unread_count: 2 });
 });
+
+test('the documentation describes every call', async () => {
+  const { paths } = (await it.client().get('/api/openapi.json')).body;
+  const described = Object.entries(paths ?? {}).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  );
+  expect(described).toEqual(
+    expect.arrayContaining([
+      'post /api/chat/create',
+      'post /api/chat/send',
+      'get /api/chat/list',
+      'get /api/chat/about',
+      'get /api/chat/settings',
+      'put /api/chat/settings',
+      'get /api/chat/partners/{id}',
+      'get /api/chat/pictures/{id}',
+      'get /api/chat/{id}',
+      ...['read', 'archive', 'block', 'report', 'typing'].map((call) => `post /api/chat/{id}/${call}`),
+      'post /api/uploads',
+    ]),
+  );
+});

@@ -2,8 +2,9 @@ import { orderActions } from '@besesaka/schema/orders/limits.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#orders/tables.ts';
+import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { browserOf, shipping, shopper, type TestMarketplace } from './shoppers.ts';
+import { shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {

@@ -6,10 +6,11 @@ import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/d
 import { events } from '#platform/events/tables.ts';
 import { idempotencyKeys } from '#platform/idempotency/tables.ts';
 import { newId } from '#platform/ids.ts';
+import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { createMarketplace } from '#server.ts';
 import { failAt } from './fail-at.ts';
-import { browserOf, type Shopper, shipping, shopper, type TestMarketplace } from './shoppers.ts';
+import { type Shopper, shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {

@@ -6,10 +6,11 @@ import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/d
 import { pruneKeys } from '#platform/idempotency/prune-keys.ts';
 import { idempotencyKeys } from '#platform/idempotency/tables.ts';
 import { newId } from '#platform/ids.ts';
+import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import { createClient } from '#platform/testing/client.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { createMarketplace, type Marketplace } from '#server.ts';
-import { browserOf, shipping, shopper, type TestMarketplace } from './shoppers.ts';
+import { shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;
 let second: Marketplace;

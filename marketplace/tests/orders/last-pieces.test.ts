@@ -5,10 +5,11 @@ import { moveDueOrders } from '#orders/move-due-orders.ts';
 import { orderItems, orders } from '#orders/tables.ts';
 import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/database.ts';
 import { systemContext } from '#platform/system-context.ts';
+import type { TestMarketplace } from '#platform/testing/browser-of.ts';
 import type { Answer } from '#platform/testing/client.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { createMarketplace, type Marketplace } from '#server.ts';
-import { shipping, shopper, type TestMarketplace } from './shoppers.ts';
+import { shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;
 let second: Marketplace;

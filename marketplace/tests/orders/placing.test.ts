@@ -8,9 +8,10 @@ import { orders } from '#orders/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { events } from '#platform/events/tables.ts';
 import { newId } from '#platform/ids.ts';
+import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import type { Json } from '#platform/testing/client.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { browserOf, shipping, shopper, type TestMarketplace } from './shoppers.ts';
+import { shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
 import { moveDueOrders } from '#orders/move-due-orders.ts';
 import { events } from '#platform/events/tables.ts';
+import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { browserOf, shipping, shopper, type TestMarketplace } from './shoppers.ts';
+import { shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {
