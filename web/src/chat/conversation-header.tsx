@@ -48,7 +48,9 @@ export function ConversationHeader(props: { conversation: FragmentType<typeof Co
             <BadgeCheck role="img" aria-label="Verified Seller" className="size-4.5 shrink-0 text-brand" />
           )}
         </h1>
-        <PresenceLine userId={partner.id} blocked={isBlocked} />
+        <div className="truncate text-muted text-sm empty:hidden">
+          <PresenceLine userId={partner.id} blocked={isBlocked} />
+        </div>
       </div>
       {viewerIs !== 'SELLER' && (
         <Link

@@ -63,7 +63,11 @@ export function ConversationRow({ conversation, search, isOpen }: ConversationRo
         isOpen ? 'bg-brand-tint' : 'hover:bg-sunken',
       )}
     >
-      <PartnerPicture path={partner.picturePath} name={partner.name} className="mt-0.5 size-12" />
+      <PartnerPicture
+        path={partner.picturePath}
+        name={partner.name}
+        className={classNames('mt-0.5 size-12', isOpen && 'ring-2 ring-surface')}
+      />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="flex items-baseline gap-2">
           <span className="flex min-w-0 flex-1 items-center gap-1">

@@ -14,11 +14,11 @@ export function ConversationSearch({ value, onChange }: ConversationSearchProps)
       <Input
         type="search"
         aria-label="Search chats"
-        placeholder="Search by name, product or message"
+        placeholder="Search by name or product"
         maxLength={chatLimits.searchMax}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="rounded-full pl-11"
+        className="pl-11"
       />
     </search>
   );

@@ -64,7 +64,6 @@ function LiveProduct({ product }: { product: PinnedProduct_ProductFragment }) {
   return (
     <Link
       to={`/products/${slug}`}
-      aria-label={`${name}, the product of this conversation`}
       className="flex items-center gap-3 border-line border-b bg-surface px-4 py-2 -outline-offset-2 hover:bg-sunken"
     >
       <span className="size-11 shrink-0 overflow-hidden rounded-sm bg-sunken">

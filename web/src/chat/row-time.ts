@@ -1,21 +1,21 @@
-const timeZone = 'Africa/Accra';
-const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-const weekday = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long' });
-const thisYear = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short' });
-const anyYear = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
-const dayMs = 24 * 60 * 60 * 1000;
+import { clockTime, dayOf } from './days.ts';
 
-/** As short as it can be told: "14:05", "Yesterday", "Monday", "3 Nov", "3 Nov 2025". */
+const timeZone = 'Africa/Accra';
+const weekday = new Intl.DateTimeFormat('en-GH', { timeZone, weekday: 'long' });
+const thisYear = new Intl.DateTimeFormat('en-GH', { timeZone, day: 'numeric', month: 'short' });
+const anyYear = new Intl.DateTimeFormat('en-GH', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** As short as it can be told: "2:05 pm", "Yesterday", "Monday", "3 Nov", "3 Nov 2025". */
 export function rowTime(iso: string, now: number): string {
   const at = new Date(iso);
-  const days = Math.round((startOfDay(now) - startOfDay(at.getTime())) / dayMs);
-  if (days <= 0) return clock.format(at);
+  const days = Math.round((startOfDay(now) - startOfDay(iso)) / dayLength);
+  if (days <= 0) return clockTime(iso);
   if (days === 1) return 'Yesterday';
   if (days < 7) return weekday.format(at);
-  return day.format(at).slice(0, 4) === day.format(now).slice(0, 4) ? thisYear.format(at) : anyYear.format(at);
+  return dayOf(iso).slice(0, 4) === dayOf(now).slice(0, 4) ? thisYear.format(at) : anyYear.format(at);
 }
 
-function startOfDay(time: number): number {
-  return Date.parse(`${day.format(time)}T00:00:00Z`);
+function startOfDay(moment: string | number): number {
+  return Date.parse(`${dayOf(moment)}T00:00:00Z`);
 }
