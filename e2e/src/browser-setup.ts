@@ -24,5 +24,8 @@ export const webServer = {
     DATA_DIR: config.dataDir ?? mkdtempSync(path.join(tmpdir(), 'besesaka-e2e-')),
     DEMO_DATA: 'on',
     LOG_LEVEL: 'warn',
+    // Journeys write faster than people do, and all of them from one machine.
+    CHAT_MESSAGES_PER_MINUTE: '1000000',
+    CHAT_NEW_CONVERSATIONS_PER_HOUR: '1000000',
   },
 };

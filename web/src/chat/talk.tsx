@@ -1,33 +1,22 @@
-import { useQuery } from '@apollo/client/react';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { useState } from 'react';
-import { useViewer } from '#accounts/viewer.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Composer } from './composer.tsx';
 import { MessageStream } from './message-stream.tsx';
-import { TalkDocument } from './talk-document.ts';
 import { TalkSkeleton } from './talk-skeleton.tsx';
 import { useOutbox, usePending } from './use-outbox.ts';
+import { useTalk } from './use-talk.ts';
 
 /** The heart of a conversation: what was said, and where one writes. Fills its parent. */
 export function Talk({ conversationId }: { conversationId: string }) {
-  const { viewer } = useViewer();
+  const { viewer, conversation, failed, retry } = useTalk(conversationId);
   const outbox = useOutbox(viewer?.id);
   const pending = usePending(outbox, conversationId);
   const [sent, setSent] = useState(0);
-  const { data, error, loading, refetch } = useQuery(TalkDocument, {
-    variables: { id: conversationId },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
-  const conversation = data?.conversation;
   if (conversation === null) return <EmptyState heading={chatTexts.missing} />;
   if (!conversation || !outbox || !viewer) {
-    if (error && !loading)
-      return <ErrorState text="Failed to load this conversation." onRetry={() => void refetch()} />;
-    return <TalkSkeleton />;
+    return failed ? <ErrorState text="Failed to load this conversation." onRetry={retry} /> : <TalkSkeleton />;
   }
   const { id, viewerIs, canSend, isBlocked, partner } = conversation;
   const isEmpty = conversation.lastNumber === 0 && pending.length === 0;

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { say, sellersProduct, startChat, talk, twoPeople, write } from '#chat-people.ts';
+import { expect, expectAccessible, test } from '#test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('from a product two people talk, see each other write and read, and share a picture', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const people = await twoPeople(page, browser, baseURL ?? '');
+  const { buyer, seller, buyerName } = people;
+  const product = await sellersProduct(people);
+  await seller.goto('/products');
+  await buyer.goto(`/products/${product.slug}`);
+  await buyer.getByRole('button', { name: 'Chat seller' }).filter({ visible: true }).first().click();
+  await buyer.getByRole('dialog').getByLabel('Your message').fill('Is it still there?');
+  await buyer.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(buyer).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+  await expect(talk(buyer).getByText('Is it still there?')).toBeVisible();
+  await expect(talk(buyer).getByText('Sent')).toBeVisible();
+  await expect(talk(buyer).getByText('Today')).toBeVisible();
+
+  // On another screen the seller's badge knows; from there the way leads to the conversation.
+  const chats = seller.getByRole('link', { name: /^Chats?\b.*unread/i }).filter({ visible: true });
+  await chats.first().click();
+  await seller.getByRole('link', { name: buyerName }).click();
+  await expect(talk(seller).getByText('Is it still there?')).toBeVisible();
+  await expect(talk(buyer).getByText('Read')).toBeVisible();
+
+  await seller.getByLabel(/^Message to /).pressSequentially('Yes');
+  await expect(talk(buyer).getByText(/is typing$/)).toBeAttached();
+  await seller.getByLabel(/^Message to /).press('Shift+Enter');
+  await seller.getByLabel(/^Message to /).pressSequentially('it is');
+  await seller.getByLabel(/^Message to /).press('Enter');
+  await expect(talk(buyer).getByText('Yes\nit is')).toBeVisible();
+  await expect(talk(buyer).getByText(/is typing$/)).not.toBeAttached();
+  await expect(buyer.getByText('online', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+
+  await write(seller, 'Send the momo first');
+  await expect(talk(buyer).getByText(/see the item before you pay/i)).toBeVisible();
+  await write(buyer, '   ');
+  await expect(buyer.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+
+  await buyer.getByLabel('Picture', { exact: true }).setInputFiles({
+    name: 'kente.png',
+    mimeType: 'image/png',
+    buffer: await drawnPicture(buyer),
+  });
+  await expect(buyer.getByAltText('To be sent')).toBeVisible();
+  await write(buyer, 'This one');
+  const received = talk(seller).getByRole('img', { name: `Picture from ${buyerName}` });
+  await expect(received).toBeVisible();
+  await expect.poll(() => received.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect(talk(buyer).getByText('This one')).toHaveCount(1);
+  await expectAccessible(buyer);
+  await talk(seller)
+    .getByRole('button', { name: `Picture from ${buyerName}, show large` })
+    .click();
+  await expect(seller.getByRole('dialog').getByRole('img')).toBeVisible();
+  await seller.keyboard.press('Escape');
+  await expectAccessible(seller);
+  await seller.context().close();
+});
+
+/** 2000 by 1500 px, so that it has to be made smaller. */
+async function drawnPicture(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [2000, 1500];
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = '#f2b13c';
+    context?.fillRect(0, 0, 2000, 1500);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}
+
+test('three messages written without a network arrive after a reload, once and in order', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const people = await twoPeople(page, browser, baseURL ?? '');
+  const { buyer, seller } = people;
+  const network = await cuttable(buyer);
+  const id = await startChat(people, 'Good morning');
+  await seller.goto(`/chat/${id}`);
+  await buyer.goto(`/chat/${id}`);
+  await expect(talk(buyer).getByText('Good morning')).toBeVisible();
+
+  await network.cut();
+  for (const text of ['first', 'second', 'third']) await write(buyer, text);
+  await expect(talk(buyer).getByText('Waiting for network').first()).toBeVisible();
+  expect(await bubbles(buyer)).toEqual(['first', 'second', 'third']);
+  await buyer.reload();
+  await network.mend();
+  await expect.poll(() => bubbles(seller), { timeout: 45_000 }).toEqual(['first', 'second', 'third']);
+  await expect.poll(() => bubbles(buyer), { timeout: 20_000 }).toEqual(['first', 'second', 'third']);
+  await expect(talk(buyer).getByText('Waiting for network')).toHaveCount(0);
+  // Nothing comes after: neither again, nor from another attempt.
+  await buyer.reload();
+  await expect.poll(() => bubbles(buyer), { timeout: 20_000 }).toEqual(['first', 'second', 'third']);
+  expect(await bubbles(seller)).toEqual(['first', 'second', 'third']);
+  await seller.context().close();
+});
+
+/** The messages behind the greeting. */
+async function bubbles(page: Page): Promise<string[]> {
+  const texts = await talk(page).locator('p[dir=auto]').allInnerTexts();
+  return texts.filter((text) => text !== 'Good morning');
+}
+
+/** Takes away what speaks to the service, while the page itself can still be had. */
+async function cuttable(page: Page) {
+  let isCut = false;
+  const open = new Set<() => Promise<void>>();
+  await page.routeWebSocket(/\/graphql$/, (socket) => {
+    if (isCut) return void socket.close({ code: 1001 });
+    const server = socket.connectToServer();
+    open.add(async () => {
+      await server.close();
+      await socket.close({ code: 1001 });
+    });
+  });
+  await page.route(/\/(graphql|api)\b/, (route) => (isCut ? route.abort('internetdisconnected') : route.continue()));
+  return {
+    async cut() {
+      isCut = true;
+      for (const close of open) await close();
+      open.clear();
+    },
+    async mend() {
+      isCut = false;
+    },
+  };
+}
+
+test('a long talk draws little, keeps its place, and says what is new', async ({ page, browser, baseURL }) => {
+  const people = await twoPeople(page, browser, baseURL ?? '');
+  const { buyer, seller, origin } = people;
+  const id = await startChat(people, 'message 1');
+  for (let n = 2; n <= 180; n += 1)
+    await say(n % 3 ? buyer : seller, origin, id, `message ${n} ${'kente '.repeat(n % 17)}`);
+  await buyer.goto(`/chat/${id}`);
+  await expect(talk(buyer).getByText('message 180 ')).toBeVisible();
+  for (let round = 0; round < 6; round += 1) expect(await stepUp(buyer)).toBeLessThanOrEqual(2);
+  await expect
+    .poll(async () => {
+      await talk(buyer).evaluate((log) => log.scrollTo({ top: -1_000_000 }));
+      return talk(buyer).getByText('message 1', { exact: true }).count();
+    })
+    .toBe(1);
+  expect(await talk(buyer).locator('[data-key]').count()).toBeLessThan(60);
+
+  const place = await firstRow(buyer);
+  for (const text of ['new one', 'new two', 'new three']) await say(seller, origin, id, text);
+  await expect(buyer.getByRole('button', { name: '3 new' })).toBeVisible();
+  expect(await firstRow(buyer)).toEqual(place);
+  await buyer.getByRole('button', { name: '3 new' }).click();
+  await expect(talk(buyer).getByText('new three')).toBeInViewport();
+  await say(seller, origin, id, 'new four');
+  await expect(talk(buyer).getByText('new four')).toBeInViewport();
+  await seller.context().close();
+});
+
+/** Scrolls up, and then sits still while earlier messages come: by how many pixels what is read moves meanwhile. */
+async function stepUp(page: Page): Promise<number> {
+  return talk(page).evaluate(async (log) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    log.scrollBy({ top: -1500 });
+    for (let n = 0; n < 3; n += 1) await frame();
+    const edge = log.getBoundingClientRect().top;
+    const row = [...log.querySelectorAll('[data-key]')].find((one) => one.getBoundingClientRect().bottom > edge);
+    const top = row?.getBoundingClientRect().top ?? 0;
+    let worst = 0;
+    for (const end = performance.now() + 700; performance.now() < end; await frame())
+      worst = Math.max(worst, Math.abs((row?.getBoundingClientRect().top ?? 0) - top));
+    return row?.isConnected ? worst : Number.POSITIVE_INFINITY;
+  });
+}
+
+async function firstRow(page: Page) {
+  return talk(page).evaluate((log) => {
+    const edge = log.getBoundingClientRect().top;
+    const row = [...log.querySelectorAll('[data-key]')].find((one) => one.getBoundingClientRect().bottom > edge);
+    return { text: row?.textContent, top: Math.round(row?.getBoundingClientRect().top ?? 0) };
+  });
+}
+
+test('who is blocked is told so, and can write again afterwards', async ({ page, browser, baseURL }) => {
+  const people = await twoPeople(page, browser, baseURL ?? '');
+  const { buyer, seller } = people;
+  const id = await startChat(people, 'Good morning');
+  await seller.goto(`/chat/${id}`);
+  await buyer.goto(`/chat/${id}`);
+  const toggle = async (name: 'Block' | 'Unblock') => {
+    await buyer.getByRole('button', { name: 'More about this conversation' }).click();
+    await buyer.getByRole('menuitem', { name, exact: true }).click();
+    const confirm = buyer.getByRole('alertdialog').getByRole('button', { name });
+    if (name === 'Block') await confirm.click();
+  };
+  await toggle('Block');
+  await expect(seller.getByText('You cannot send messages in this conversation.')).toBeVisible();
+  await expect(buyer.getByText('You blocked this person. Unblock them to write.')).toBeVisible();
+  await expect(seller.getByLabel(/^Message to /)).toHaveCount(0);
+  await expectAccessible(buyer);
+  await toggle('Unblock');
+  await expect(seller.getByLabel(/^Message to /)).toBeVisible();
+  await write(seller, 'Still friends');
+  await expect(talk(buyer).getByText('Still friends')).toBeVisible();
+  await seller.context().close();
+});

@@ -1,0 +1,73 @@
+import type { Browser, Page } from '@playwright/test';
+import { demo, expect } from './test.ts';
+
+export interface TwoPeople {
+  /** In the test's own browser window. */
+  buyer: Page;
+  seller: Page;
+  /** The buyer's, by whom the seller finds the conversation: of this test alone. */
+  buyerName: string;
+  origin: string;
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const word = () => Array.from({ length: 8 }, () => letters[Math.floor(Math.random() * 26)]).join('');
+
+/** A new buyer in this page, and the demo seller in a window of their own. */
+export async function twoPeople(buyer: Page, browser: Browser, origin: string): Promise<TwoPeople> {
+  const name = word();
+  const buyerName = `Kofi ${name[0]?.toUpperCase()}${name.slice(1)}`;
+  const signup = await buyer.request.post('/api/signup', {
+    headers: { origin },
+    data: {
+      full_name: buyerName,
+      email: `${name}.${Date.now()}@example.com`,
+      telephone_number: '0241234567',
+      password: 'Akwaaba#2026',
+      password_confirm: 'Akwaaba#2026',
+    },
+  });
+  expect(signup.ok(), await signup.text()).toBe(true);
+  const context = await browser.newContext({ baseURL: origin, viewport: buyer.viewportSize() });
+  const seller = await context.newPage();
+  const login = await seller.request.post('/api/login', { data: demo.seller, headers: { origin } });
+  expect(login.ok(), await login.text()).toBe(true);
+  return { buyer, seller, buyerName, origin };
+}
+
+/** A product of the demo seller. */
+export async function sellersProduct({ seller }: TwoPeople): Promise<{ id: string; slug: string; name: string }> {
+  const shop = (await (await seller.request.get('/api/me')).json()).shop.business_slug;
+  const list = await seller.request.get(`/api/v1/products/?in_stock=true&page_size=50&seller=${shop}`);
+  const [product] = (await list.json()).results;
+  return product;
+}
+
+/** The conversation of the two, begun by the buyer. */
+export async function startChat(people: TwoPeople, message: string): Promise<string> {
+  const product = await sellersProduct(people);
+  const answer = await people.buyer.request.post('/api/chat/create', {
+    headers: { origin: people.origin },
+    data: { product: product.id, message },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()).data.id;
+}
+
+/** Says something without a screen. */
+export async function say(page: Page, origin: string, id: string, content: string): Promise<void> {
+  const answer = await page.request.post(`/api/chat/send?conversationId=${id}`, {
+    headers: { origin },
+    data: { content },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** What the talk shows. */
+export const talk = (page: Page) => page.getByRole('log');
+
+/** Writes as a person does. */
+export async function write(page: Page, text: string): Promise<void> {
+  await page.getByLabel(/^Message to /).fill(text);
+  await page.getByLabel(/^Message to /).press('Enter');
+}
