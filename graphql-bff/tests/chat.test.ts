@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -114,6 +115,30 @@ test('messages come in stretches, upward and downward, each by one call', async 
   expect(before.data?.conversation?.messages).toMatchObject({ hasEarlier: true, hasLater: true });
   expect(before.calls).toHaveLength(1);
   expect(numbers(await buyer.browser.query(text, { id, after: 10 }))).toEqual([11, 12]);
+});
+
+test('a registered document, compiled and made of fragments, costs no more', async () => {
+  const { buyer, seller, id } = await talkers.talk();
+  for (let number = 2; number <= 6; number += 1) await talkers.say(seller.browser, id, `Message ${number}`);
+  const text = `fragment Talk on Conversation { product { id } ...Window }
+    fragment Window on Conversation { messages(before: $before, first: 2) { items { number } } }
+    query ($id: ID!, $before: Int) { conversation(id: $id) { ...Talk } unreadCounts { messages } }`;
+  const sha256Hash = createHash('sha256').update(text).digest('hex');
+  const { marketplace, bus, clock } = market;
+  const documents = { [sha256Hash]: text };
+  const known = await startBff({ marketplaceFetch: marketplace.fetch, bus, documents, now: () => clock.now() });
+  const body = JSON.stringify({ variables: { id, before: 5 }, extensions: { persistedQuery: { sha256Hash } } });
+  const headers = { 'content-type': 'application/json', cookie: buyer.browser.cookie() };
+  const response = await known.browser().send({ method: 'POST', headers, body });
+  expect(JSON.parse(await response.text())).toEqual({
+    data: {
+      conversation: { product: { id: seller.product.id }, messages: { items: [{ number: 3 }, { number: 4 }] } },
+      unreadCounts: { messages: 5 },
+    },
+  });
+  expect(known.calls.filter((call) => call.includes(id))).toEqual([`GET /api/chat/${id}?before=5&limit=2`]);
+  expect(known.calls).toHaveLength(3);
+  await known.close();
 });
 
 test('the same client id stays one message, and with another text it is refused', async () => {
