@@ -40,17 +40,20 @@ async function main(names: string[]) {
 async function onCluster(ofCatalogue: ClusterBench[], others: ClusterBench[]) {
   if (ofCatalogue.length + others.length === 0) return;
   const database = await startPostgres();
-  const cluster = await startCluster({ from: 'builds', marketplace: roomyChat });
   try {
-    if (ofCatalogue.length > 0) {
-      await fillDatabase(cluster.databaseUrl, products);
-      console.log(`${products} products, 16 connections`);
-    }
-    for (const bench of [...ofCatalogue, ...others]) await bench(cluster);
+    const cluster = await startCluster({ from: 'builds', marketplace: roomyChat });
+    await measureAll(cluster, ofCatalogue, others).finally(cluster.close);
   } finally {
-    await cluster.close();
     await database.stop();
   }
+}
+
+async function measureAll(cluster: Cluster, ofCatalogue: ClusterBench[], others: ClusterBench[]) {
+  if (ofCatalogue.length > 0) {
+    await fillDatabase(cluster.databaseUrl, products);
+    console.log(`${products} products, 16 connections`);
+  }
+  for (const bench of [...ofCatalogue, ...others]) await bench(cluster);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -10,10 +10,10 @@ import { print } from './report.ts';
 import type { Crowd } from './servers/listeners.ts';
 
 const sockets = 5_000;
-const people = 500;
+const people = 250;
 const warmUp = 200;
 
-/** Five hundred people with ten tabs each, their inboxes subscribed, beside a bare `ws` server that holds as many sockets. */
+/** People with twenty tabs each, their inboxes subscribed, beside a bare `ws` server that holds as many sockets. */
 export async function benchSocketMemory(cluster: Cluster) {
   if (openFiles() < sockets + warmUp + 100) {
     console.log(`\n${sockets} sockets cannot be held here: a process may open ${openFiles()} files (ulimit -n)`);
