@@ -42,7 +42,7 @@ export function PendingBubble({ pending: { entry, state, progress }, follows, ou
             aria-label="Upload"
             value={progress ?? 0}
             max={1}
-            className="h-1.5 w-32 overflow-hidden rounded-full bg-sunken accent-brand"
+            className="h-1.5 w-32 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
           />
           <Button tone="quiet" size="small" onClick={() => outbox.discard(clientId)}>
             Cancel

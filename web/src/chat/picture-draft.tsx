@@ -6,13 +6,13 @@ export function PictureDraft({ address, onDrop }: { address: string; onDrop: () 
   return (
     <div className="relative w-fit pb-2">
       <img src={address} alt="To be sent" className="h-24 max-w-48 rounded-md object-cover" />
-      <IconButton
-        label="Remove picture"
-        onClick={onDrop}
-        className="absolute -top-3 -right-5 bg-surface shadow-float ring-1 ring-line ring-inset"
-      >
-        <X aria-hidden="true" className="size-4" />
-      </IconButton>
+      <div className="absolute -top-2 -right-5">
+        <IconButton label="Remove picture" onClick={onDrop}>
+          <span className="flex size-8 items-center justify-center rounded-full bg-surface shadow-float ring-1 ring-line ring-inset">
+            <X aria-hidden="true" className="size-4" />
+          </span>
+        </IconButton>
+      </div>
     </div>
   );
 }
