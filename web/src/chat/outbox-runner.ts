@@ -1,6 +1,7 @@
 import type { OutboxDeps, PendingMessage } from './outbox.ts';
+import { attemptEntry, type Tried } from './outbox-attempt.ts';
 import { type Backoff, createBackoff } from './outbox-backoff.ts';
-import type { OutboxEntry, Outcome } from './outbox-entry.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 
 interface Shower {
   show(entry: OutboxEntry, change?: Partial<PendingMessage>): void;
@@ -35,34 +36,10 @@ export function createQueueRunner(deps: OutboxDeps, { show, gone }: Shower) {
       session.known = true;
     }
     show(entry, { state: 'sending' });
-    return settle(entry, later, await attempt(entry));
+    return settle(entry, later, await attemptEntry(deps, entry, { show, aborts }));
   }
 
-  async function attempt(entry: OutboxEntry): Promise<Outcome | 'taken-back'> {
-    const abort = new AbortController();
-    aborts.set(entry.clientId, abort);
-    let current = entry;
-    try {
-      return await deps.attempt({
-        entry,
-        signal: abort.signal,
-        onProgress: (progress) => {
-          if (!abort.signal.aborted) show(current, { progress });
-        },
-        keepUpload: async (uploadId) => {
-          if (!entry.picture) return;
-          current = { ...entry, picture: { ...entry.picture, uploadId } };
-          await store.change(current);
-        },
-      });
-    } catch {
-      return abort.signal.aborted ? 'taken-back' : { kind: 'unreachable' };
-    } finally {
-      aborts.delete(entry.clientId);
-    }
-  }
-
-  async function settle(entry: OutboxEntry, later: OutboxEntry[], outcome: Outcome | 'taken-back'): Promise<boolean> {
+  async function settle(entry: OutboxEntry, later: OutboxEntry[], outcome: Tried): Promise<boolean> {
     if (outcome === 'taken-back') return !closed;
     if (outcome.kind === 'unreachable') return unreachable([entry, ...later]);
     backoff.reset();
