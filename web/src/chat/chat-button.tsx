@@ -24,7 +24,7 @@ export function ChatButton({ label, onChat, busy, wide, size }: ChatButtonProps)
 /** Where there is room for a thumb only. */
 export function ChatIconButton({ label, onChat, busy }: Omit<ChatButtonProps, 'wide' | 'size'>) {
   return (
-    <IconButton label={label} onClick={onChat} disabled={busy} className="ring-1 ring-line ring-inset">
+    <IconButton label={label} onClick={onChat} disabled={busy} className="max-xs:hidden ring-1 ring-line ring-inset">
       {busy ? <Spinner /> : <MessageCircle aria-hidden="true" className="size-5" />}
     </IconButton>
   );

@@ -97,7 +97,6 @@ export function ProductScreen() {
 type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 
 function ProductPage({ product }: { product: ShownProduct }) {
-  const crumbs = productCrumbs(product);
   const absolute = useAbsoluteUrl();
   const { buy, dialog } = useBuyNow(product, (orderId) => chatAboutOrder(orderId, product.seller.businessName));
   const chat = useChatWithSeller(product);
@@ -107,7 +106,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
     <article className="page-width py-2 lg:py-4">
       <ProductMeta product={product} />
       <LiveAnnouncement product={product} />
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={productCrumbs(product)} />
       <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Gallery product={product} />
         <div className="lg:row-span-2">
@@ -136,7 +135,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
             >
               <div className="flex flex-col gap-4">
                 <SellerBlock shop={product.seller} />
-                {chat.offered && <ChatButton wide label="Chat seller" onChat={chat.start} busy={chat.pending} />}
+                {chat.button}
               </div>
             </BuyingBox>
           </div>
@@ -154,7 +153,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
         product={product}
         actions={
           <>
-            {chat.offered && <ChatIconButton label="Chat seller" onChat={chat.start} busy={chat.pending} />}
+            {chat.icon}
             <AddOneToCart productId={product.id} inStock={product.inStock} />
           </>
         }
@@ -168,8 +167,17 @@ function ProductPage({ product }: { product: ShownProduct }) {
 /** Everybody may ask, but nobody asks himself. */
 function useChatWithSeller({ id, slug, name, seller }: ShownProduct) {
   const { viewer } = useViewer();
-  const chat = useStartChat({ kind: 'product', id, slug, name, shopId: seller.id, with: seller.businessName });
-  return { ...chat, offered: viewer?.shop?.id !== seller.id };
+  const { start, pending, dialog } = useStartChat({
+    kind: 'product',
+    id,
+    slug,
+    name,
+    shopId: seller.id,
+    with: seller.businessName,
+  });
+  if (viewer?.shop?.id === seller.id) return { button: null, icon: null, dialog: null };
+  const button = { label: 'Chat seller', onChat: start, busy: pending };
+  return { button: <ChatButton wide {...button} />, icon: <ChatIconButton {...button} />, dialog };
 }
 
 function chatAboutOrder(id: string, seller: string) {

@@ -7,7 +7,7 @@ import type { PageAssets } from './web-files.ts';
 export function htmlDocument(page: RenderedPage, assets: PageAssets, lowData: boolean): string {
   return [
     `<!doctype html><html lang="en-GH"${lowData ? ' data-low-data' : ''}><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<script>${firstScript}</script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     page.head,
