@@ -172,7 +172,9 @@ async function stepUp(page: Page): Promise<number> {
     log.scrollBy({ top: -1500 });
     for (let n = 0; n < 3; n += 1) await frame();
     const edge = log.getBoundingClientRect().top;
-    const row = [...log.querySelectorAll('[data-key]')].find((one) => one.getBoundingClientRect().bottom > edge);
+    const row = [...log.querySelectorAll('[data-key]:not([data-floats])')].find(
+      (one) => one.getBoundingClientRect().bottom > edge,
+    );
     const top = row?.getBoundingClientRect().top ?? 0;
     let worst = 0;
     for (const end = performance.now() + 700; performance.now() < end; await frame())
@@ -184,7 +186,9 @@ async function stepUp(page: Page): Promise<number> {
 async function firstRow(page: Page) {
   return talk(page).evaluate((log) => {
     const edge = log.getBoundingClientRect().top;
-    const row = [...log.querySelectorAll('[data-key]')].find((one) => one.getBoundingClientRect().bottom > edge);
+    const row = [...log.querySelectorAll('[data-key]:not([data-floats])')].find(
+      (one) => one.getBoundingClientRect().bottom > edge,
+    );
     return { text: row?.textContent, top: Math.round(row?.getBoundingClientRect().top ?? 0) };
   });
 }

@@ -78,7 +78,7 @@ export function MessageStream({ pending, outbox, sent, ...props }: MessageStream
           {failed === 'earlier' && <LoadFailed onRetry={() => void load('earlier')} />}
           <div style={{ height: range.above }} />
           {rows.slice(range.start, range.end).map((row) => (
-            <div key={row.key} ref={view.measure} data-key={row.key}>
+            <div key={row.key} ref={view.measure} data-key={row.key} data-floats={row.kind === 'day' || undefined}>
               <StreamRow
                 row={row}
                 partnerName={partner.name}

@@ -10,7 +10,7 @@ interface VirtualRows {
   /** Of a container whose content is stacked from its end (`flex-col-reverse`): what grows above moves nothing. */
   scroller: RefObject<HTMLDivElement | null>;
   range: VirtualRange;
-  /** Put on every row that is drawn, which also has its key as `data-key`. */
+  /** Put on every row that is drawn, which also has its key as `data-key`, and `data-floats` where others pass it. */
   measure: (row: HTMLElement | null) => (() => void) | undefined;
   atEnd: boolean;
   /** Pixels from the end, in strides: changes while one scrolls. */
@@ -145,10 +145,10 @@ interface Anchor {
   scrolled: number;
 }
 
-/** The first row that is in view. */
+/** The first row that is in view. A day's name floats: it moves up to the first message that is loaded of its day. */
 function anchorOf(scroller: HTMLElement): Anchor | null {
   const edge = scroller.getBoundingClientRect().top;
-  for (const row of scroller.querySelectorAll<HTMLElement>('[data-key]')) {
+  for (const row of scroller.querySelectorAll<HTMLElement>('[data-key]:not([data-floats])')) {
     const { top, bottom } = row.getBoundingClientRect();
     if (bottom > edge) return { key: row.dataset.key ?? '', top: top - edge, scrolled: scroller.scrollTop };
   }
