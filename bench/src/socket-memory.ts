@@ -21,13 +21,19 @@ export async function benchSocketMemory(cluster: Cluster) {
   }
   const ours = await oursGrowth(cluster);
   const bare = await bareGrowth(cluster);
-  print(`Memory of ${sockets} sockets with subscribed inboxes (growth of the server process)`, [
+  print(`Memory of ${sockets} sockets with subscribed inboxes, as the server process has it`, [
     {
-      what: `${people} people, bare ws to ours`,
-      ours: `${(ours / sockets).toFixed(1)} kB each`,
-      ceiling: `${(bare / sockets).toFixed(1)} kB each`,
-      ratio: bare / ours,
+      what: `growth for ${people} people, bare ws to ours`,
+      ours: `${(ours.grown / sockets).toFixed(1)} kB each`,
+      ceiling: `${(bare.grown / sockets).toFixed(1)} kB each`,
+      ratio: bare.grown / ours.grown,
       wanted: 1 / 1.5,
+    },
+    {
+      what: 'whole process, bare ws to ours',
+      ours: `${(ours.whole / 1024).toFixed(0)} MB`,
+      ceiling: `${(bare.whole / 1024).toFixed(0)} MB`,
+      ratio: bare.whole / ours.whole,
     },
   ]);
 }
@@ -38,7 +44,7 @@ function openFiles(): number {
   return hard === 'unlimited' ? Number.POSITIVE_INFINITY : Number(hard);
 }
 
-async function oursGrowth(cluster: Cluster): Promise<number> {
+async function oursGrowth(cluster: Cluster): Promise<Memory> {
   const persons = await createBuyers(cluster, people);
   const [, url] = cluster.bffUrls;
   const query = await inboxDocument({ urls: [url], origin: url, cookie: '' });
@@ -59,7 +65,7 @@ async function oursGrowth(cluster: Cluster): Promise<number> {
   });
 }
 
-async function bareGrowth(cluster: Cluster): Promise<number> {
+async function bareGrowth(cluster: Cluster): Promise<Memory> {
   const port = await freePort();
   const server = await startChild('bare-broadcast', {
     BENCH_PORT: String(port),
@@ -72,12 +78,19 @@ async function bareGrowth(cluster: Cluster): Promise<number> {
   return grown;
 }
 
-/** In kB. A few sockets come and go before, so that the code is loaded. */
-async function growth(pid: number, crowd: Crowd): Promise<number> {
+/** In kB. */
+interface Memory {
+  grown: number;
+  whole: number;
+}
+
+/** A few sockets come and go before, so that the code is loaded. */
+async function growth(pid: number, crowd: Crowd): Promise<Memory> {
   await held(pid, { ...crowd, sockets: warmUp });
   await delay(2_000);
   const before = residentMemory(pid);
-  return (await held(pid, crowd)) - before;
+  const whole = await held(pid, crowd);
+  return { grown: whole - before, whole };
 }
 
 async function held(pid: number, crowd: Crowd): Promise<number> {
