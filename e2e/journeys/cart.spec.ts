@@ -47,6 +47,15 @@ test('an open cart and its checkout follow the seller within a second, without b
     await change({ stock_quantity: 0 });
     await expect(page.getByText('Sold out for now. Remove it to order the rest.')).toBeVisible({ timeout: 1000 });
     await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+
+    await change({ stock_quantity: product.stock_quantity });
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(dialog.getByLabel('Address')).toBeVisible();
+    await page.request.post('/api/clear-cart', { headers: { origin } });
+    const emptied = 'Empty Cart: Please add items to your cart before proceeding.';
+    await expect(dialog.getByRole('status').filter({ hasText: emptied })).toBeVisible();
+    await dialog.getByRole('button', { name: /^Confirm order/ }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(emptied);
   } finally {
     await change({ price: product.price, stock_quantity: product.stock_quantity });
     await api.dispose();

@@ -1,5 +1,4 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useState } from 'react';
 import type { SubmitErrorHandler } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { CheckoutAlert } from './checkout-alert.tsx';
 import { type CheckoutFailure, pleaseCheck, shippingFields } from './checkout-failure.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
 import { type Shipping, shippingResolver } from './checkout-form.ts';
+import { checkoutNotice, emptyCartWarning } from './checkout-notice.ts';
 import type { PlacedOrder, Purchase } from './checkout-purchase.ts';
 import { CheckoutNotice, CheckoutSummary } from './checkout-summary.tsx';
 import type { knownAddress } from './known-address.ts';
@@ -54,15 +54,24 @@ export function CheckoutDetails({ purchase, known, person, earlierWithdrawn, onP
     placing.setFailure({ title: null, message, fields, total: null, login: false, unsettled: false });
   };
 
+  // Nothing of the address matters when there is nothing to send there.
+  const empty = emptyCartWarning(purchase);
+  function warnOfEmptyCart() {
+    if (!empty) return;
+    if (window.matchMedia('(width >= 40rem)').matches) toast.warning(empty);
+    const { title, text: message } = empty;
+    placing.setFailure({ title, message, fields: [], total: null, login: false, unsettled: false });
+  }
+
   const submit = handleSubmit((address) => placing.place(address), onInvalid);
   return (
     <form
       noValidate
       className="flex min-h-0 flex-col"
       onSubmit={(event) => {
-        if (!placing.open) return submit(event);
+        if (!placing.open && !empty) return submit(event);
         event.preventDefault();
-        return placing.again();
+        return placing.open ? placing.again() : warnOfEmptyCart();
       }}
     >
       <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-5">
@@ -84,7 +93,7 @@ export function CheckoutDetails({ purchase, known, person, earlierWithdrawn, onP
       </div>
       <footer className="flex flex-col gap-3 border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-5">
         <p role="status" className="rounded-md bg-gold-tint px-4 py-3 text-sm empty:hidden">
-          {purchase.total !== begunWith && !placing.open && !placing.failure && orderTexts.totalChanged}
+          {!placing.open && !placing.busy && !placing.failure && checkoutNotice(purchase, begunWith)}
         </p>
         <CheckoutAlert failure={placing.failure} isOpen={placing.open !== null} />
         <Button type="submit" size="large" wide busy={placing.busy}>

@@ -16,7 +16,6 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { useToasterAhead } from '#ui/load-toaster.ts';
-import { useToast } from '#ui/use-toast.ts';
 
 const Checkout = lazy(async () => ({ default: (await import('#orders/checkout.tsx')).Checkout }));
 
@@ -35,7 +34,6 @@ function CartOfPerson() {
   // What is in the cache is shown at once; prices and stock are those of now a moment later.
   const { data, error, loading, refetch } = useQuery(CartDocument, { fetchPolicy: 'cache-and-network' });
   const [checkingOut, setCheckingOut] = useState(false);
-  const toast = useToast();
   useToasterAhead();
   const { cart, watching } = useLiveCart(readFragment(CartFragment, data?.cart));
   const sessionOver = data !== undefined && !loading && !cart;
@@ -48,15 +46,10 @@ function CartOfPerson() {
     return <ErrorState text="We could not load your cart." onRetry={() => void refetch().catch(() => {})} />;
   }
 
-  function checkout() {
-    if (cart?.itemCount) return setCheckingOut(true);
-    toast.warning({ title: orderTexts.emptyCartTitle, text: orderTexts.emptyCartText });
-  }
-
   return (
     <>
       {watching}
-      {cart.items.length > 0 ? <CartContents cart={cart} onCheckout={checkout} /> : <EmptyCart />}
+      {cart.items.length > 0 ? <CartContents cart={cart} onCheckout={() => setCheckingOut(true)} /> : <EmptyCart />}
       {checkingOut && (
         <Suspense>
           <Checkout
