@@ -75,6 +75,8 @@ test('an empty cart, missing fields and a changed total each say what is wrong',
   expect(await buyer.post('/api/orders/create', shipping)).toMatchObject(empty);
   expect(await buyer.post('/api/orders/create', {})).toMatchObject(empty);
   expect(await it.client().post('/api/orders/create', {})).toMatchObject({ status: 401 });
+  expect(await buyer.post('/api/orders/create')).toMatchObject(empty);
+  expect(await it.client().post('/api/orders/create')).toMatchObject({ status: 401 });
   const product = await it.world.createProduct({ pricePesewas: 10_000 });
   await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 2 });
   const { body } = await buyer.post('/api/orders/create', { shipping_full_name: ' ', shipping_notes: 'x'.repeat(201) });
@@ -90,6 +92,14 @@ test('an empty cart, missing fields and a changed total each say what is wrong',
       shipping_notes: ['Delivery notes can have at most 200 characters'],
     },
   });
+  for (const path of ['create', 'single', 'settle']) {
+    const bodiless = await buyer.post(`/api/orders/${path}`);
+    expect(bodiless, path).toMatchObject({ status: 400, body: { success: false, code: 'INVALID_INPUT' } });
+    const unfinished = await buyer.send('POST', `/api/orders/${path}`, undefined, {
+      'content-type': 'application/json',
+    });
+    expect(unfinished, path).toMatchObject({ status: 400, body: { success: false, code: 'INVALID_INPUT' } });
+  }
   await change(product.id, { pricePesewas: 11_000 });
   const order = { ...shipping, expected_total: '200.00' };
   expect(await buyer.post('/api/orders/create', order)).toMatchObject({
