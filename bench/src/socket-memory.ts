@@ -27,7 +27,7 @@ export async function benchSocketMemory(cluster: Cluster) {
       ours: `${(ours.grown / sockets).toFixed(1)} kB each`,
       ceiling: `${(bare.grown / sockets).toFixed(1)} kB each`,
       ratio: bare.grown / ours.grown,
-      wanted: 1 / 1.5,
+      wanted: 0.667,
     },
     {
       what: 'whole process, bare ws to ours',
