@@ -28,6 +28,19 @@ test('a product page counts quantities, unfolds details and walks its pictures',
     await page.getByRole('button', { name: `Show More (${more} more)` }).click();
     await page.getByRole('button', { name: 'Show Less' }).click();
   }
+
+  // The phone's bar offers the same as the buying box, so it stays away while that is in sight; nothing moves for it.
+  const addToCart = page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true });
+  await page
+    .getByRole('heading', { name: /reviews/i })
+    .first()
+    .scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(addToCart).toHaveCount(page.viewportSize()?.width === 360 ? 2 : 1);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.getByRole('button', { name: 'Buy Now' }).evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await expect(addToCart).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
 test('reviews are filtered by stars', async ({ page, request }) => {

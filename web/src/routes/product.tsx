@@ -31,6 +31,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { useInView } from '#ui/use-in-view.ts';
 
 const ProductScreenDocument = graphql(`
   query ProductScreen($slug: String!) {
@@ -94,12 +95,16 @@ export function ProductScreen() {
   return <ProductSkeleton />;
 }
 
+/** What the phone's bottom bar covers of the window. */
+const phoneBarPx = 64;
+
 type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 
 function ProductPage({ product }: { product: ShownProduct }) {
   const absolute = useAbsoluteUrl();
   const { buy, dialog } = useBuyNow(product, (orderId) => chatAboutOrder(orderId, product.seller.businessName));
   const chat = useChatWithSeller(product);
+  const [buying, canBuyInBox] = useInView<HTMLDivElement>(phoneBarPx);
   useProductChanged(product.id);
   useRecordView(product.slug);
   return (
@@ -127,7 +132,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
             <BuyingBox
               product={product}
               actions={(quantity) => (
-                <div className="flex flex-col gap-3">
+                <div ref={buying} className="flex flex-col gap-3">
                   <AddToCart productId={product.id} quantity={quantity} />
                   <BuyNowButton onBuy={() => buy(quantity)} />
                 </div>
@@ -151,6 +156,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
       </div>
       <PhonePriceBar
         product={product}
+        away={canBuyInBox}
         actions={
           <>
             {chat.icon}
