@@ -27,10 +27,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('no screen is wider than the window', async ({ page }) => {
+test('no screen is wider than the window, nor in letters of twice the size', async ({ page }) => {
   for (const screen of screens) {
     await page.goto(screen);
-    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(content, screen).toBeLessThanOrEqual(window ?? 0);
+    for (const letters of ['100%', '200%']) {
+      const [content, window] = await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+        return [document.documentElement.scrollWidth, innerWidth];
+      }, letters);
+      expect(content, `${screen} at ${letters}`).toBeLessThanOrEqual(window ?? 0);
+    }
   }
 });

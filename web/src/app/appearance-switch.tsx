@@ -8,7 +8,7 @@ const icons = { light: Sun, dark: Moon, system: Monitor } satisfies Record<Theme
 export function AppearanceSwitch() {
   const current = useTheme();
   return (
-    <fieldset className="inline-flex w-fit rounded-full border border-control p-0.5 noscript:hidden">
+    <fieldset className="inline-flex w-fit max-w-full flex-wrap rounded-3xl border border-control p-0.5 noscript:hidden">
       <legend className="sr-only">Appearance</legend>
       {themes.map((theme) => {
         const Icon = icons[theme];

@@ -8,7 +8,7 @@ export function BottomBar() {
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-page pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid h-16 grid-cols-5">
+      <ul className="grid h-16 grid-cols-[repeat(5,minmax(0,1fr))]">
         {bottomItems.map(({ label, to, Icon, Badge }) => (
           <li key={to}>
             <NavLink
@@ -17,7 +17,8 @@ export function BottomBar() {
               className="relative flex h-full flex-col items-center justify-center gap-1 font-medium text-muted text-xs aria-[current=page]:text-brand"
             >
               <Icon aria-hidden="true" className="size-5.5" />
-              {label}
+              {/* In enlarged type the words end at their column, and no longer than their icon needs. */}
+              <span className="max-w-full overflow-hidden text-ellipsis whitespace-nowrap px-0.5">{label}</span>
               {Badge && <Badge />}
             </NavLink>
           </li>

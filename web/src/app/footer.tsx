@@ -34,7 +34,7 @@ export function Footer() {
             <p className="text-muted text-sm">One market for all of Ghana’s shops, where buyers and sellers talk.</p>
           </div>
           <nav aria-label="Footer">
-            <ul className="grid grid-cols-2 gap-x-8 text-sm">
+            <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-8 text-sm">
               {links.map(({ label, to, show }) => (
                 <li key={to} className={show}>
                   <Link to={to} className="inline-flex min-h-11 items-center hover:underline">
@@ -57,11 +57,11 @@ export function Footer() {
 /** The home page says the same at more length just above. */
 function TrustColumns() {
   return (
-    <ul className="grid gap-6 border-line border-b pb-8 sm:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-6 border-line border-b pb-8 sm:grid-cols-3">
       {trust.map(({ Icon, heading, text }) => (
         <li key={heading} className="flex gap-3">
           <Icon aria-hidden="true" className="size-6 shrink-0 text-brand" />
-          <div>
+          <div className="wrap-break-word min-w-0 hyphens-auto">
             <p className="font-semibold">{heading}</p>
             <p className="text-muted text-sm">{text}</p>
           </div>

@@ -23,6 +23,9 @@ interface HomeHeroProps {
   bargains: FragmentType<typeof HomeHeroFragment> | undefined;
 }
 
+/** Words that would be wider than a phone in enlarged type. */
+const mayWrap = 'h-auto! min-h-13 max-w-full whitespace-normal! py-1 text-center';
+
 /** What the second panel leads to. */
 export const smallPrice = '100';
 
@@ -31,7 +34,7 @@ export function HomeHero({ featured, bargains }: HomeHeroProps) {
     readFragment(HomeHeroFragment, products)?.edges.map((edge) => edge.node) ?? [];
   return (
     <div className="bg-brand-tint">
-      <div className="page-width grid items-center gap-6 py-6 sm:py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12 lg:py-12">
+      <div className="page-width grid grid-cols-1 items-center gap-6 py-6 sm:py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12 lg:py-12">
         <div>
           <h1 tabIndex={-1} className="text-2xl sm:text-3xl lg:text-4xl">
             All of Ghana’s shops, one market
@@ -40,16 +43,19 @@ export function HomeHero({ featured, bargains }: HomeHeroProps) {
             Phones, kente, shea butter, shoes: find it, ask the seller, and have it brought to your door.
           </p>
           <div className="mt-5 flex flex-wrap gap-3">
-            <Link to="/products" className={buttonStyle({ size: 'large' })}>
+            <Link to="/products" className={`${buttonStyle({ size: 'large' })} ${mayWrap}`}>
               Start shopping
             </Link>
             {/* Hidden, not gone: nothing moves. Who has an account would only be sent back here. */}
-            <Link to="/signup" className={`${buttonStyle({ tone: 'secondary', size: 'large' })} person:invisible`}>
+            <Link
+              to="/signup"
+              className={`${buttonStyle({ tone: 'secondary', size: 'large' })} ${mayWrap} person:invisible`}
+            >
               Sell on Besesaka
             </Link>
           </div>
         </div>
-        <div className="grid grid-cols-2 gap-3 sm:gap-5">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 sm:gap-5">
           <HighlightPanel
             title="Featured this week"
             text="Picked by our best shops"

@@ -28,7 +28,7 @@ export function QuantityStepper({ quantity, stock, onChange, of, disabled = fals
   }
 
   return (
-    <div className="flex items-center justify-between gap-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <label htmlFor={id} className={of ? 'sr-only' : 'font-medium'}>
         {of ? `Quantity of ${of}` : 'Quantity'}
       </label>
@@ -46,7 +46,7 @@ export function QuantityStepper({ quantity, stock, onChange, of, disabled = fals
           id={id}
           inputMode="numeric"
           autoComplete="off"
-          className="w-14 bg-transparent text-center text-base tabular-nums focus-visible:outline-offset-0 disabled:text-muted"
+          className="w-14 min-w-0 bg-transparent text-center text-base tabular-nums focus-visible:outline-offset-0 disabled:text-muted"
           value={typed ?? quantity}
           disabled={disabled}
           onChange={(event) => take(event.currentTarget.value)}
@@ -67,4 +67,4 @@ export function QuantityStepper({ quantity, stock, onChange, of, disabled = fals
 }
 
 const button =
-  'grid size-11 place-items-center rounded-md hover:bg-sunken disabled:text-control disabled:hover:bg-transparent';
+  'grid size-[44px] shrink-0 place-items-center rounded-md hover:bg-sunken disabled:text-control disabled:hover:bg-transparent';

@@ -38,7 +38,7 @@ export function RelatedProducts({ product }: Props) {
   if (related.length === 0) return null;
   return (
     <section aria-labelledby={title} aria-roledescription="carousel">
-      <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-4">
         <h2 id={title} className="text-xl">
           Related products
         </h2>

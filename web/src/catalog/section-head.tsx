@@ -12,8 +12,8 @@ interface SectionHeadProps {
 /** Title of a row of products, with the way to all of them. */
 export function SectionHead({ id, title, to, children }: SectionHeadProps) {
   return (
-    <div className="mb-4 flex min-h-11 items-center gap-4">
-      <h2 id={id} className="text-xl sm:text-2xl">
+    <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-4">
+      <h2 id={id} className="min-w-0 text-xl sm:text-2xl">
         {title}
       </h2>
       <Link

@@ -31,20 +31,20 @@ export function TrustSection() {
       <h2 id={title} className="text-center text-xl sm:text-2xl">
         Trusted by 50,000+ Ghanaians
       </h2>
-      <ul className="mt-8 grid gap-6 sm:grid-cols-3 sm:gap-8">
+      <ul className="mt-8 grid grid-cols-1 gap-6 sm:grid-cols-3 sm:gap-8">
         {promises.map(({ icon: Icon, title, text }) => (
           <li key={title} className="flex gap-4 sm:flex-col sm:items-center sm:text-center">
             <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-tint text-brand">
               <Icon aria-hidden="true" className="size-6" />
             </span>
-            <div>
+            <div className="wrap-break-word min-w-0 hyphens-auto">
               <h3 className="text-base">{title}</h3>
               <p className="mt-1 text-muted text-sm">{text}</p>
             </div>
           </li>
         ))}
       </ul>
-      <dl className="mt-8 grid grid-cols-2 gap-6 border-line border-t pt-8 sm:grid-cols-4">
+      <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-6 border-line border-t pt-8 sm:grid-cols-4">
         {figures.map(({ label, ...figure }) => (
           <div key={label} className="flex flex-col-reverse text-center">
             <dt className="text-muted text-sm">{label}</dt>

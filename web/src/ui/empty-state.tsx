@@ -18,7 +18,7 @@ export function EmptyState({ heading, text, action, level = 2 }: EmptyStateProps
         {heading}
       </Heading>
       {text && <p className="text-muted">{text}</p>}
-      {action && <div className="mt-3">{action}</div>}
+      {action && <div className="mt-3 max-w-full *:h-auto! *:min-h-11 *:max-w-full *:whitespace-normal!">{action}</div>}
     </div>
   );
 }
