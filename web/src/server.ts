@@ -1,4 +1,5 @@
 import { createPageServer, type PageServerDeps } from '#platform/serving/serve-page.ts';
+import { createSitemapServer } from '#platform/serving/serve-sitemap.ts';
 import { serveStatic } from '#platform/serving/serve-static.ts';
 
 export interface Web {
@@ -8,11 +9,14 @@ export interface Web {
 /** Serves the built files, and renders every other address as a public page. */
 export function createWeb(deps: PageServerDeps): Web {
   const servePage = createPageServer(deps);
+  const serveSitemap = createSitemapServer(deps);
   return {
     async fetch(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
       }
+      const listed = await serveSitemap(request);
+      if (listed) return listed;
       const { pathname } = new URL(request.url);
       // Pages that name no icon of their own (GraphiQL, the kept mail) make the browser ask for this one.
       const file = deps.files.file(pathname === '/favicon.ico' ? '/favicon.png' : pathname);

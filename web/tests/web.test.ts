@@ -13,7 +13,13 @@ const script: StaticFile = {
   br: new TextEncoder().encode('packed'),
 };
 
-function setUp(rendered: Partial<Rendered> = {}) {
+const rules: StaticFile = {
+  ...script,
+  type: 'text/plain',
+  body: new TextEncoder().encode('User-agent: *\nDisallow: /cart\n'),
+};
+
+function setUp(rendered: Partial<Rendered> = {}, graphqlFetch = async (_: Request) => Response.json({})) {
   const render = vi.fn(
     async (_input: RenderInput): Promise<Rendered> =>
       ({
@@ -30,9 +36,9 @@ function setUp(rendered: Partial<Rendered> = {}) {
   const files: WebFiles = {
     render,
     assets: () => ({ scripts: ['/assets/app.js'], styles: ['/assets/app.css'], modules: ['/assets/home.js'] }),
-    file: (path) => (path === '/assets/app.js' ? script : undefined),
+    file: (path) => ({ '/assets/app.js': script, '/robots.txt': rules })[path],
   };
-  const web = createWeb({ files, publicUrl: 'https://besesaka.test', graphqlFetch: async () => Response.json({}) });
+  const web = createWeb({ files, publicUrl: 'https://besesaka.test', graphqlFetch });
   const get = (path: string, headers: Record<string, string> = {}) =>
     web.fetch(new Request(`http://evil.test${path}`, { headers }));
   return { render, web, get };
@@ -108,4 +114,38 @@ test('a very long address is answered but takes no place in the cache', async ()
   expect((await get(path)).status).toBe(200);
   await get(path);
   expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('robots.txt names the sitemap, which walks the catalogue once for all crawlers', async () => {
+  const product = (slug: string) => ({ node: { slug, seller: { businessSlug: 'kente-house' } } });
+  const graphqlFetch = vi.fn(async (request: Request) => {
+    const { query, variables } = await request.json();
+    if (query.includes('categories')) {
+      return Response.json({ data: { categories: [{ slug: 'fashion', children: [{ slug: 'cloth' }] }] } });
+    }
+    const first = variables.after === null;
+    const pageInfo = { hasNextPage: first, endCursor: first ? 'one' : 'two' };
+    return Response.json({ data: { products: { edges: [product(first ? 'stole' : 'shirt')], pageInfo } } });
+  });
+  const { get } = setUp({}, graphqlFetch);
+  const robots = await (await get('/robots.txt')).text();
+  expect(robots).toBe('User-agent: *\nDisallow: /cart\n\nSitemap: https://besesaka.test/sitemap.xml\n');
+  const index = await get('/sitemap.xml');
+  expect(index.headers.get('content-type')).toContain('application/xml');
+  const files = [...(await index.text()).matchAll(/<loc>https:\/\/besesaka.test(.*?)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+  const texts = await Promise.all(files.map(async (path) => (await get(path)).text()));
+  for (const path of ['/', '/search?category=cloth', '/shops/kente-house', '/products/stole', '/products/shirt'])
+    expect(texts.join('')).toContain(`<loc>https://besesaka.test${path}</loc>`);
+  expect((await get('/sitemap-products-9.xml')).status).toBe(404);
+  expect(graphqlFetch).toHaveBeenCalledTimes(3);
+});
+
+test('a sitemap that could not be read whole is a 503, and is tried again', async () => {
+  const graphqlFetch = vi.fn(async () => new Response('<html>', { status: 502 }));
+  const { get } = setUp({}, graphqlFetch);
+  expect((await get('/sitemap.xml')).status).toBe(503);
+  expect((await get('/sitemap.xml')).headers.get('retry-after')).toBe('60');
+  expect(graphqlFetch).toHaveBeenCalledTimes(2);
 });

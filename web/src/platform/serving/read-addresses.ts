@@ -1,0 +1,62 @@
+/** What the sitemap lists; the shops are those that offer something. */
+export interface Addresses {
+  products: readonly string[];
+  shops: readonly string[];
+  categories: readonly string[];
+}
+
+type GraphqlFetch = (request: Request) => Promise<Response>;
+
+interface Category {
+  slug: string;
+  children?: Category[];
+}
+
+interface ProductsPage {
+  products: {
+    edges: { node: { slug: string; seller: { businessSlug: string } } }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+}
+
+const categoriesQuery = '{ categories { slug children { slug children { slug } } } }';
+const productsQuery = `query Addresses($after: String) {
+  products(first: 100, after: $after, orderBy: NEWEST) {
+    edges { node { slug seller { businessSlug } } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+/** Walks the whole catalogue by the same reads as the screens. */
+export async function readAddresses(graphqlFetch: GraphqlFetch, publicUrl: string): Promise<Addresses> {
+  const ask = asker(graphqlFetch, new URL('/graphql', publicUrl));
+  const { categories } = await ask<{ categories: Category[] }>(categoriesQuery);
+  const products: string[] = [];
+  const shops = new Set<string>();
+  let after: string | null = null;
+  do {
+    const { edges, pageInfo } = (await ask<ProductsPage>(productsQuery, { after })).products;
+    for (const { node } of edges) {
+      products.push(node.slug);
+      shops.add(node.seller.businessSlug);
+    }
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null);
+  return { products, shops: [...shops], categories: slugsOf(categories) };
+}
+
+function slugsOf(categories: readonly Category[]): string[] {
+  return categories.flatMap(({ slug, children = [] }) => [slug, ...slugsOf(children)]);
+}
+
+/** The type stands for what its query selects. */
+function asker(graphqlFetch: GraphqlFetch, url: URL) {
+  return async <Data>(query: string, variables: object = {}): Promise<Data> => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const body = JSON.stringify({ query, variables });
+    const answer = await graphqlFetch(new Request(url, { method: 'POST', headers, body }));
+    const { data, errors } = (await answer.json()) as { data?: Data; errors?: { message: string }[] };
+    if (!data || errors?.length) throw new Error(`The sitemap could not be read: ${errors?.[0]?.message ?? 'no data'}`);
+    return data;
+  };
+}

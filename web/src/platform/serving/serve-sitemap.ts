@@ -1,0 +1,44 @@
+import { createPageCache } from './page-cache.ts';
+import { type Addresses, readAddresses } from './read-addresses.ts';
+import type { PageServerDeps } from './serve-page.ts';
+import { sitemapFile } from './sitemap.ts';
+
+const keptSeconds = 3600;
+
+/** Answers `/sitemap.xml`, its parts and `/robots.txt`; null for every other address. */
+export function createSitemapServer({ files, graphqlFetch, publicUrl }: PageServerDeps) {
+  const { origin } = new URL(publicUrl);
+  const cache = createPageCache<Addresses>({ milliseconds: keptSeconds * 1000, entries: 1, mayKeep: () => true });
+
+  return async function serveSitemap(request: Request): Promise<Response | null> {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/robots.txt') return text(request, robots(), 'text/plain');
+    if (!/^\/sitemap(?:-[a-z]+-\d+)?\.xml$/.test(pathname)) return null;
+    try {
+      const addresses = await cache.get('all', () => readAddresses(graphqlFetch, publicUrl));
+      const file = sitemapFile(pathname, addresses, origin);
+      return file === undefined ? new Response('Not found', { status: 404 }) : text(request, file, 'application/xml');
+    } catch {
+      // Crawlers come back after a 503; a half list would make them forget pages.
+      return new Response('Unavailable', {
+        status: 503,
+        headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+      });
+    }
+  };
+
+  /** Only an absolute address counts there, so the built file is not whole. */
+  function robots(): string {
+    const rules = files.file('/robots.txt')?.body ?? new Uint8Array();
+    return `${new TextDecoder().decode(rules).trimEnd()}\n\nSitemap: ${origin}/sitemap.xml\n`;
+  }
+}
+
+function text(request: Request, body: string, type: string): Response {
+  const headers = {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': `public, max-age=${keptSeconds}`,
+    'x-content-type-options': 'nosniff',
+  };
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { addressesAPage, sitemapFile } from './sitemap.ts';
+
+const origin = 'https://besesaka.test';
+const addresses = {
+  products: Array.from({ length: addressesAPage + 1 }, (_, n) => `cloth-${n + 1}`),
+  shops: ['kente-house'],
+  categories: ['men&women'],
+};
+const file = (path: string) => sitemapFile(path, addresses, origin);
+const locations = (path: string) => [...(file(path) ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+
+test('the index names a file for each kind, and another one for every 5,000 addresses', () => {
+  const names = ['pages-1', 'categories-1', 'shops-1', 'products-1', 'products-2'];
+  expect(locations('/sitemap.xml')).toEqual(names.map((name) => `${origin}/sitemap-${name}.xml`));
+});
+
+test('all its files together hold every address once, none more than 5,000', () => {
+  const parts = locations('/sitemap.xml').map((url) => locations(new URL(url ?? '').pathname));
+  expect(Math.max(...parts.map(({ length }) => length))).toBe(5000);
+  const all = parts.flat();
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).toHaveLength(3 + 1 + 1 + 5001);
+  expect(all).toContain(`${origin}/products/cloth-5001`);
+  expect(all).toContain(`${origin}/shops/kente-house`);
+});
+
+test('what means something in an address or in XML is written so that it does not', () => {
+  expect(locations('/sitemap-categories-1.xml')).toEqual([`${origin}/search?category=men%26women`]);
+});
+
+test('there is nothing beyond the last file, nor of another kind', () => {
+  for (const path of ['/sitemap-products-3.xml', '/sitemap-products-0.xml', '/sitemap-people-1.xml', '/other.xml'])
+    expect(file(path), path).toBeUndefined();
+});

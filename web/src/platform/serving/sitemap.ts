@@ -1,0 +1,49 @@
+import type { Addresses } from './read-addresses.ts';
+
+/** A tenth of what the protocol allows: small enough to be made and read at once. */
+export const addressesAPage = 5000;
+
+const kinds = ['pages', 'categories', 'shops', 'products'] as const;
+type Kind = (typeof kinds)[number];
+
+const staticPaths = ['/', '/products', '/search'];
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The file at this path; undefined where there is none: `/sitemap.xml` names all the others. */
+export function sitemapFile(pathname: string, addresses: Addresses, origin: string): string | undefined {
+  if (pathname === '/sitemap.xml') return index(addresses, origin);
+  const [, kind, page] = /^\/sitemap-([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(pathname) ?? [];
+  const known = kinds.find((one) => one === kind);
+  if (!known) return undefined;
+  const end = Number(page) * addressesAPage;
+  const paths = pathsOf(known, addresses).slice(end - addressesAPage, end);
+  if (paths.length === 0) return undefined;
+  return `${head}<urlset ${namespace}>\n${entries('url', paths, origin)}</urlset>\n`;
+}
+
+function index(addresses: Addresses, origin: string): string {
+  const files = kinds.flatMap((kind) => {
+    const pages = Math.ceil(pathsOf(kind, addresses).length / addressesAPage);
+    return Array.from({ length: pages }, (_, n) => `/sitemap-${kind}-${n + 1}.xml`);
+  });
+  return `${head}<sitemapindex ${namespace}>\n${entries('sitemap', files, origin)}</sitemapindex>\n`;
+}
+
+function pathsOf(kind: Kind, { products, shops, categories }: Addresses): string[] {
+  const under = (start: string, slugs: readonly string[]) => slugs.map((slug) => start + encodeURIComponent(slug));
+  switch (kind) {
+    case 'pages':
+      return staticPaths;
+    case 'categories':
+      return under('/search?category=', categories);
+    case 'shops':
+      return under('/shops/', shops);
+    case 'products':
+      return under('/products/', products);
+  }
+}
+
+function entries(name: 'url' | 'sitemap', paths: readonly string[], origin: string): string {
+  return paths.map((path) => `<${name}><loc>${origin}${path}</loc></${name}>\n`).join('');
+}
