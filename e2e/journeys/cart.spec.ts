@@ -97,6 +97,23 @@ test('without a network a cart stays as it is and says so; Clear Cart asks first
   await api.dispose();
 });
 
+test('a long cart shows five rows at a time', async ({ page, playwright, baseURL }) => {
+  const origin = baseURL ?? '';
+  const api = await playwright.request.newContext({ baseURL });
+  const { results } = await (await api.get('/api/v1/products/?in_stock=true&page_size=12')).json();
+  await api.dispose();
+  await becomeBuyer(page, origin);
+  for (const { id } of results) await addToCart(page, origin, id);
+  await page.goto('/cart');
+  const rows = page.getByRole('article');
+  await expect(rows).toHaveCount(5);
+  await page.getByRole('button', { name: 'Show more (7 more)' }).click();
+  await expect(rows).toHaveCount(10);
+  await page.getByRole('button', { name: 'Show more (2 more)' }).click();
+  await expect(rows).toHaveCount(12);
+  await expect(page.getByRole('button', { name: /^Show more/ })).toHaveCount(0);
+});
+
 test('a product that is not offered any more stays in the cart, and says so', async ({ page, playwright, baseURL }) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
