@@ -14,7 +14,10 @@ export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
   const style = buttonStyle({ tone: 'secondary' });
   const hidden = `${style} invisible`;
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3 pt-10 sm:justify-center sm:gap-6">
+    <nav
+      aria-label="Pages"
+      className="flex flex-wrap items-center justify-between gap-3 pt-10 sm:justify-center sm:gap-6"
+    >
       {page > 1 ? (
         <Link to={pathOf(page - 1)} rel="prev" className={style}>
           <ChevronLeft aria-hidden="true" className="size-5" />

@@ -35,7 +35,8 @@ export async function readAddresses(graphqlFetch: GraphqlFetch, publicUrl: strin
   const shops = new Set<string>();
   let after: string | null = null;
   do {
-    const { edges, pageInfo } = (await ask<ProductsPage>(productsQuery, { after })).products;
+    const page: ProductsPage = await ask(productsQuery, { after });
+    const { edges, pageInfo } = page.products;
     for (const { node } of edges) {
       products.push(node.slug);
       shops.add(node.seller.businessSlug);
