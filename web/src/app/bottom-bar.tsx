@@ -1,7 +1,10 @@
 import { NavLink } from 'react-router';
 import { bottomItems } from './nav-items.ts';
 
-/** Thumbs in reach on a phone. Its height is `--bottom-bar`, so that others can stand on it. */
+/**
+ * Thumbs in reach on a phone; the words grow with the reader's letters as far as a fifth of the width allows. Its height
+ * is `--bottom-bar`, so that others can stand on it.
+ */
 export function BottomBar() {
   return (
     <nav
@@ -14,11 +17,10 @@ export function BottomBar() {
             <NavLink
               to={to}
               end={to === '/'}
-              className="relative flex h-full flex-col items-center justify-center gap-1 font-medium text-muted text-xs aria-[current=page]:text-brand"
+              className="relative flex h-full flex-col items-center justify-center gap-1 font-medium text-[min(0.75rem,3.75vw)] text-muted aria-[current=page]:text-brand"
             >
               <Icon aria-hidden="true" className="size-5.5" />
-              {/* In enlarged type the words end at their column, and no longer than their icon needs. */}
-              <span className="max-w-full overflow-hidden text-ellipsis whitespace-nowrap px-0.5">{label}</span>
+              {label}
               {Badge && <Badge />}
             </NavLink>
           </li>
