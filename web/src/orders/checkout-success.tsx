@@ -97,7 +97,7 @@ function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Pick
         {placed.items.map((item) => (
           <li key={item.id} className="flex justify-between gap-4 py-0.5">
             <span className="min-w-0 break-words">
-              {item.productName} <span className="text-muted">× {item.quantity.toLocaleString('en-GH')}</span>
+              {item.productName} <span className="text-muted">×&nbsp;{item.quantity.toLocaleString('en-GH')}</span>
             </span>
             <span className="shrink-0 tabular-nums">{cedi(item.total.amount)}</span>
           </li>

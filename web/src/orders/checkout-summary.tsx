@@ -25,7 +25,7 @@ export function CheckoutSummary({ purchase, total }: Props) {
           {purchase.lines.map((line) => (
             <li key={line.id} className="flex items-baseline justify-between gap-4 py-1">
               <span className="min-w-0 break-words">
-                {line.name} <span className="text-muted">× {line.quantity.toLocaleString('en-GH')}</span>
+                {line.name} <span className="text-muted">×&nbsp;{line.quantity.toLocaleString('en-GH')}</span>
                 <span className="block text-muted text-xs">{line.sellerName}</span>
               </span>
               <span className="shrink-0 tabular-nums">{cedi(line.total)}</span>
