@@ -40,6 +40,7 @@ test('a buyer orders from two shops; the seller watches the own order arrive, an
   await expect(seller.getByText(email)).toHaveCount(1, { timeout: 1000 });
   await expect(neighbour.getByText(email)).toHaveCount(1, { timeout: 1000 });
   await expect(said).toHaveCount(1);
+  await expect(page.getByText('Orders Created!').filter({ visible: true })).toHaveCount(1);
 
   const links = page.getByRole('dialog').getByRole('link', { name: 'View order' });
   await expect(links).toHaveCount(2);
