@@ -72,7 +72,7 @@ export function MessageStream({ pending, outbox, sent, ...props }: MessageStream
         role="log"
         aria-live="off"
         aria-label={`Messages with ${partner.name}`}
-        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none]"
+        className="relative flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >
         <div className="w-full pb-3">
           {failed === 'earlier' && <LoadFailed onRetry={() => void load('earlier')} />}

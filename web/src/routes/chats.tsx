@@ -24,11 +24,12 @@ function Chats() {
   useToasterAhead();
   useConfirmAhead();
   return (
-    <div className="mx-auto w-full max-w-(--container-page) lg:flex lg:h-[calc(100dvh-4rem)] lg:border-line lg:border-x">
+    <div className="mx-auto w-full max-w-(--container-page) lg:flex lg:h-[calc(100dvh-4rem-1px)] lg:border-line lg:border-x">
       <section
         aria-label="Chats"
         className={classNames(
-          'pb-[calc(var(--bottom-bar)+1rem)] lg:w-88 lg:shrink-0 lg:overflow-y-auto lg:border-line lg:border-r lg:pb-0 xl:w-96',
+          // What is only heard belongs to what scrolls, or it makes the page longer.
+          'relative pb-[calc(var(--bottom-bar)+1rem)] lg:w-88 lg:shrink-0 lg:overflow-y-auto lg:border-line lg:border-r lg:pb-0 xl:w-96',
           id && 'max-lg:hidden',
         )}
       >
