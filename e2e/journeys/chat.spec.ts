@@ -153,6 +153,8 @@ test('a long talk draws little, keeps its place, and says what is new', async ({
     })
     .toBe(1);
   expect(await talk(buyer).locator('[data-key]').count()).toBeLessThan(60);
+  const room = () => buyer.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(await room(), 'the talk scrolls, the page does not').toBe(0);
 
   const place = await firstRow(buyer);
   for (const text of ['new one', 'new two', 'new three']) await say(seller, origin, id, text);
@@ -210,6 +212,10 @@ test('who is blocked is told so, and can write again afterwards', async ({ page,
   await expect(buyer.getByText('You blocked this person. Unblock them to write.')).toBeVisible();
   await expect(seller.getByLabel(/^Message to /)).toHaveCount(0);
   await expectAccessible(buyer);
+  await buyer.getByRole('button', { name: 'Unblock' }).click();
+  await expect(buyer.getByLabel(/^Message to /)).toBeVisible();
+  await toggle('Block');
+  await expect(seller.getByText('You cannot send messages in this conversation.')).toBeVisible();
   await toggle('Unblock');
   await expect(seller.getByLabel(/^Message to /)).toBeVisible();
   await write(seller, 'Still friends');

@@ -2,6 +2,7 @@ import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { useState } from 'react';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { BlockedNote } from './blocked-note.tsx';
 import { Composer } from './composer.tsx';
 import { MessageStream } from './message-stream.tsx';
 import { TalkSkeleton } from './talk-skeleton.tsx';
@@ -42,11 +43,7 @@ export function Talk({ conversationId }: { conversationId: string }) {
           onSend={() => setSent((before) => before + 1)}
         />
       )}
-      {viewerIs !== 'ADMIN' && !canSend && (
-        <p className="border-line border-t px-4 py-4 text-center text-muted">
-          {isBlocked ? chatTexts.blockedByYou : chatTexts.blocked}
-        </p>
-      )}
+      {viewerIs !== 'ADMIN' && !canSend && <BlockedNote conversationId={id} byViewer={isBlocked} />}
     </div>
   );
 }
