@@ -28,7 +28,11 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && !busy && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-starting-style:opacity-0" />
+        {/* Also over another dialog, which would otherwise run into this one. */}
+        <Dialog.Backdrop
+          forceRender
+          className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-starting-style:opacity-0"
+        />
         <Dialog.Popup
           initialFocus={initialFocus}
           className="fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md overflow-y-auto rounded-lg bg-surface p-6 text-text shadow-float transition-[opacity,translate] duration-200 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2"
