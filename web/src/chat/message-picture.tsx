@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { imageWidths } from '@besesaka/schema/kernel/images.ts';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type MouseEvent, useState } from 'react';
 import { ViewerDocument } from '#accounts/viewer.ts';
 import { useLowData } from '#platform/low-data.tsx';
 import { fitWithin } from './fit-picture.ts';
@@ -27,16 +27,17 @@ export function MessagePicture({ url, preview, width, height, color, label }: Me
   const client = useApolloClient();
   const [renewed, setRenewed] = useState(false);
   const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps> | null>(null);
-  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState<string | null>(null);
   const size = fitWithin({ width, height }, frame);
   const at = (pixels: number) => `${url}?width=${pixels}`;
   const widths = lowData ? [smallWidth] : imageWidths.filter((one) => one >= smallWidth && one <= 960);
 
-  async function show() {
+  async function show({ currentTarget }: MouseEvent) {
+    const smaller = currentTarget.querySelector('img')?.currentSrc ?? '';
     const loaded = await import('./picture-viewer.tsx').catch(() => null);
     if (!loaded) return;
     setViewer(() => loaded.PictureViewer);
-    setOpen(true);
+    setShown(smaller);
   }
 
   // A session that has grown old is renewed by any GraphQL answer, not by a picture.
@@ -52,7 +53,7 @@ export function MessagePicture({ url, preview, width, height, color, label }: Me
         type="button"
         aria-label={`${label}, show large`}
         onClick={show}
-        className="mb-1 block max-w-full overflow-hidden rounded-md"
+        className="mb-1 block min-h-11 min-w-11 max-w-full overflow-hidden rounded-md"
         style={{ width: size.width, aspectRatio: `${size.width} / ${size.height}`, backgroundColor: color }}
       >
         <img
@@ -67,13 +68,14 @@ export function MessagePicture({ url, preview, width, height, color, label }: Me
           className="size-full object-cover"
         />
       </button>
-      {Viewer && open && (
+      {Viewer && shown !== null && (
         <Viewer
           src={preview ?? at(fullWidth)}
+          smaller={shown}
           label={label}
           width={width}
           height={height}
-          onClose={() => setOpen(false)}
+          onClose={() => setShown(null)}
         />
       )}
     </>

@@ -4,6 +4,8 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 export interface PictureViewerProps {
   src: string;
+  /** What is there already: shown until the large one has come. */
+  smaller: string;
   label: string;
   width: number;
   height: number;
@@ -11,7 +13,7 @@ export interface PictureViewerProps {
 }
 
 /** The whole window for one picture. */
-export function PictureViewer({ src, label, width, height, onClose }: PictureViewerProps) {
+export function PictureViewer({ src, smaller, label, width, height, onClose }: PictureViewerProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -23,7 +25,14 @@ export function PictureViewer({ src, label, width, height, onClose }: PictureVie
             </Dialog.Close>
           </header>
           <div className="min-h-0 p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-            <img src={src} alt={label} width={width} height={height} className="mx-auto size-full object-contain" />
+            <img
+              src={src}
+              alt={label}
+              width={width}
+              height={height}
+              className="mx-auto size-full bg-center bg-contain bg-no-repeat object-contain"
+              style={{ backgroundImage: `url(${JSON.stringify(smaller)})` }}
+            />
           </div>
         </Dialog.Popup>
       </Dialog.Portal>
