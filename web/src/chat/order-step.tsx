@@ -10,14 +10,14 @@ export function OrderStep({ message }: { message: Message }) {
   if (!step) return null;
   return (
     <p className="flex flex-col items-center px-6 pt-3 text-center text-muted text-sm">
-      <span>
+      <span className="flex flex-wrap items-center justify-center gap-x-2">
         <Link
           to={`/dashboard/orders/${step.orderId}`}
           className="inline-flex min-h-11 items-center gap-1.5 font-medium text-text underline-offset-4 hover:underline"
         >
           <Package aria-hidden="true" className="size-4 shrink-0 text-brand" />
           {stepSentence(step)}
-        </Link>{' '}
+        </Link>
         <time dateTime={message.createdAt} className="text-xs">
           {clockTime(message.createdAt)}
         </time>
