@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Field } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -12,13 +12,15 @@ import { startConversation } from './start-conversation.ts';
 
 interface StartChatDialogProps {
   subject: ChatSubject;
+  /** Has the focus again afterwards. */
+  opener: RefObject<HTMLElement | null>;
   onClose: () => void;
   /** The session ended meanwhile. */
   onLogin: () => void;
 }
 
 /** Asks for the first message; what failed is said above what was written, which stays to be sent again. */
-export function StartChatDialog({ subject, onClose, onLogin }: StartChatDialogProps) {
+export function StartChatDialog({ subject, opener, onClose, onLogin }: StartChatDialogProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [text, setText] = useState(() => firstMessage(subject));
@@ -49,6 +51,7 @@ export function StartChatDialog({ subject, onClose, onLogin }: StartChatDialogPr
       submit="Send"
       busy={busy}
       initialFocus={input}
+      finalFocus={opener}
       onSubmit={send}
       onClose={onClose}
     >

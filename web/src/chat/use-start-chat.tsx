@@ -25,6 +25,7 @@ export function useStartChat(subject: ChatSubject): StartChat {
   const [pending, setPending] = useState(false);
   const [asking, setAsking] = useState(false);
   const busy = useRef(false);
+  const opener = useRef<HTMLElement>(null);
 
   function login() {
     setAsking(false);
@@ -38,6 +39,8 @@ export function useStartChat(subject: ChatSubject): StartChat {
     if (busy.current) return;
     if (currentRole() === null) return login();
     busy.current = true;
+    // Disabled while it asks, the button loses the focus, and the dialog could not give it back.
+    opener.current = document.activeElement instanceof HTMLButtonElement ? document.activeElement : null;
     setPending(true);
     try {
       const { findConversation } = await import('./find-conversation.ts');
@@ -71,7 +74,7 @@ export function useStartChat(subject: ChatSubject): StartChat {
     pending,
     dialog: asking && (
       <Suspense>
-        <StartChatDialog subject={subject} onClose={() => setAsking(false)} onLogin={login} />
+        <StartChatDialog subject={subject} opener={opener} onClose={() => setAsking(false)} onLogin={login} />
       </Suspense>
     ),
   };

@@ -13,6 +13,8 @@ interface FormDialogProps {
   /** Nothing to send yet. */
   disabled?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Where the focus goes when it closes; if not said, back to where it was. */
+  finalFocus?: RefObject<HTMLElement | null>;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -20,7 +22,7 @@ interface FormDialogProps {
 
 /** A short form over the page: from the bottom edge on a phone, in the middle of a desktop. Stays while it is sent. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, text, submit, tone, busy, disabled, initialFocus, onSubmit, onClose, children } = props;
+  const { title, text, submit, tone, busy, disabled, initialFocus, finalFocus, onSubmit, onClose, children } = props;
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -35,6 +37,7 @@ export function FormDialog(props: FormDialogProps) {
         />
         <Dialog.Popup
           initialFocus={initialFocus}
+          finalFocus={finalFocus}
           className="fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md overflow-y-auto rounded-lg bg-surface p-6 text-text shadow-float transition-[opacity,translate] duration-200 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2"
         >
           <form onSubmit={send} noValidate className="flex flex-col gap-4">
