@@ -55,6 +55,11 @@ test('from a product two people talk, see each other write and read, and share a
   await expect.poll(() => received.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expect(talk(buyer).getByText('This one')).toHaveCount(1);
   await expectAccessible(buyer);
+  const width = await buyer.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return document.documentElement.scrollWidth - innerWidth;
+  });
+  expect(width, 'in letters of twice the size').toBeLessThanOrEqual(0);
   await talk(seller)
     .getByRole('button', { name: `Picture from ${buyerName}, show large` })
     .click();

@@ -58,7 +58,7 @@ export function ComposerInput(props: ComposerInputProps) {
       onPaste={onPaste}
       onBlur={props.onLeave}
       style={{ maxHeight: chatLimits.inputHeightMax }}
-      className={`${inputStyle} h-auto min-h-11 resize-none rounded-lg py-2.25`}
+      className={`${inputStyle} @max-[16rem]:order-first h-auto min-h-11 resize-none rounded-lg py-2.25`}
     />
   );
 }

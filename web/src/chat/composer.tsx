@@ -67,10 +67,10 @@ export function Composer({ conversationId, personId, partnerName, outbox, onSend
   return (
     <form
       onSubmit={send}
-      className="border-line border-t bg-page px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-5"
+      className="@container border-line border-t bg-page px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-5"
     >
       {pictures.draft && <PictureDraft address={pictures.draft.address} onDrop={pictures.drop} />}
-      <div className="flex items-end gap-1.5">
+      <div className="flex items-end gap-1.5 @max-[16rem]:flex-wrap">
         <input
           ref={file}
           type="file"
@@ -103,7 +103,7 @@ export function Composer({ conversationId, personId, partnerName, outbox, onSend
           aria-label="Send"
           title="Send"
           disabled={isEmpty || isTooLong || pictures.busy}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand transition-colors duration-150 hover:bg-brand-strong disabled:opacity-50"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand transition-colors duration-150 hover:bg-brand-strong disabled:opacity-50 @max-[16rem]:ms-auto"
         >
           <SendHorizontal aria-hidden="true" className="size-5" />
         </button>

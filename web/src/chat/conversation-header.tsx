@@ -36,32 +36,35 @@ export function ConversationHeader(props: { conversation: FragmentType<typeof Co
   const { partner, shop, viewerIs, isBlocked } = conversation;
   const list = `/chat?${useSearchParams()[0]}`;
   return (
-    <header className="flex min-h-16 items-center gap-3 border-line border-b bg-page px-2 py-2 lg:px-4">
-      <Link to={list} aria-label="Back to chats" className={classNames(iconButtonStyle, '-me-2 lg:hidden')}>
-        <ArrowLeft aria-hidden="true" className="size-5" />
-      </Link>
-      <PartnerPicture path={partner.picturePath} name={partner.name} />
-      <div className="min-w-0 flex-1">
-        <h1 tabIndex={-1} className="flex items-center gap-1 text-lg leading-6">
-          <span className="truncate">{partner.name}</span>
-          {viewerIs === 'BUYER' && shop.isVerified && (
-            <BadgeCheck role="img" aria-label="Verified Seller" className="size-4.5 shrink-0 text-brand" />
-          )}
-        </h1>
-        <div className="truncate text-muted text-sm empty:hidden">
-          <PresenceLine userId={partner.id} blocked={isBlocked} />
-        </div>
-      </div>
-      {viewerIs !== 'SELLER' && (
-        <Link
-          to={`/shops/${shop.slug}`}
-          className={classNames(buttonStyle({ tone: 'secondary', size: 'small' }), 'max-sm:hidden')}
-        >
-          <Store aria-hidden="true" className="size-4" />
-          View Store
+    <header className="@container border-line border-b bg-page">
+      <div className="flex min-h-16 items-center gap-3 px-2 py-2 lg:px-4">
+        <Link to={list} aria-label="Back to chats" className={classNames(iconButtonStyle, '-me-2 lg:hidden')}>
+          <ArrowLeft aria-hidden="true" className="size-5" />
         </Link>
-      )}
-      <ConversationMenuButton key={conversation.id} conversation={conversation} />
+        {/* In letters of twice the size a phone has no room for it beside the name. */}
+        <PartnerPicture path={partner.picturePath} name={partner.name} className="@max-[16rem]:hidden" />
+        <div className="min-w-0 flex-1">
+          <h1 tabIndex={-1} className="flex items-center gap-1 text-lg leading-6">
+            <span className="truncate">{partner.name}</span>
+            {viewerIs === 'BUYER' && shop.isVerified && (
+              <BadgeCheck role="img" aria-label="Verified Seller" className="size-4.5 shrink-0 text-brand" />
+            )}
+          </h1>
+          <div className="truncate text-muted text-sm empty:hidden">
+            <PresenceLine userId={partner.id} blocked={isBlocked} />
+          </div>
+        </div>
+        {viewerIs !== 'SELLER' && (
+          <Link
+            to={`/shops/${shop.slug}`}
+            className={classNames(buttonStyle({ tone: 'secondary', size: 'small' }), 'max-sm:hidden')}
+          >
+            <Store aria-hidden="true" className="size-4" />
+            View Store
+          </Link>
+        )}
+        <ConversationMenuButton key={conversation.id} conversation={conversation} />
+      </div>
     </header>
   );
 }
