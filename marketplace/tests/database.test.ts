@@ -4,6 +4,7 @@ import { users } from '#accounts/tables.ts';
 import { withConnection } from '#platform/db/connection.ts';
 import { isConnectionLost } from '#platform/db/connection-lost.ts';
 import { closeDatabase, type Database } from '#platform/db/database.ts';
+import { commitWithNext } from '#platform/db/own-transaction.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
 import { startTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
@@ -108,6 +109,48 @@ test('what comes after the end of a failed transaction is refused, and written n
   await expect(asked).rejects.toThrow('out of stock');
   expect(await straggler).toMatchObject({ cause: { message: 'The transaction is over' } });
   expect(await rowsOf(it.db, sql`select from event_heads where user_id = ${id}`)).toEqual([]);
+});
+
+const head = (n: number) => `00000000-0000-4000-8000-00000000010${n}`;
+const writeHead = (db: Database, id: string) =>
+  rowsOf(db, sql`insert into event_heads (user_id, seq) values (${id}, 1)`);
+const headsOf = async (...ids: string[]) =>
+  (await rowsOf(it.db, sql`select from event_heads where user_id in ${ids}`)).length;
+
+test('COMMIT travels with the last statement, and keeps nothing where that one fails', async () => {
+  const ended = (last: string) =>
+    it.db.transaction(async (tx) => {
+      await writeHead(tx, last);
+      commitWithNext(tx);
+      await writeHead(tx, head(1));
+      await expect(echo(tx, 'behind it')).rejects.toMatchObject({ cause: { message: 'The transaction is over' } });
+    });
+  await ended(head(2));
+  expect(await headsOf(head(1), head(2))).toBe(2);
+  expect(sqlState(await errorOf(ended(head(3))))).toBe('23505');
+  expect(await headsOf(head(3))).toBe(0);
+  await expectOwnAnswers();
+});
+
+test('a transaction in which something failed is undone, also where nobody looked', async () => {
+  const asked = it.db.transaction(async (tx) => {
+    await writeHead(tx, head(4));
+    await tx.execute(sql`select 1 / 0`).catch(() => {});
+  });
+  expect(await errorOf(asked)).toMatchObject({ cause: { message: 'The transaction was undone' } });
+  expect(await headsOf(head(4))).toBe(0);
+});
+
+test('what is sent before BEGIN is answered is carried out in its order, within the transaction', async () => {
+  const count = (on: Database) =>
+    rowsOf(on, sql`select count(*)::int as found from event_heads where user_id = ${head(5)}`);
+  const asked = it.db.transaction(async (tx) => {
+    const [before, , after] = await Promise.all([count(tx), writeHead(tx, head(5)), count(tx)]);
+    expect([before, after]).toEqual([[{ found: 0 }], [{ found: 1 }]]);
+    throw new Error('undo it');
+  });
+  await expect(asked).rejects.toThrow('undo it');
+  expect(await headsOf(head(5))).toBe(0);
 });
 
 test('a statement is prepared once per connection, within transactions and outside', async () => {

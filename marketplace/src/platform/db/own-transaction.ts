@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
+import { openLine } from './transaction-line.ts';
 
-/** What Drizzle itself says when the work is over, and the only things that may still be said then. */
-const lastWords = ['commit', 'rollback'];
+const lines = new WeakMap<object, ReturnType<typeof openLine>>();
 
 /**
  * Transactions on a connection of their own. Drizzle's would lose the connection whose BEGIN fails, give back one that died
@@ -11,17 +11,18 @@ const lastWords = ['commit', 'rollback'];
 export function transactionsOn(pool: Pool): NodePgDatabase['transaction'] {
   return async (work, config) => {
     const client = await pool.connect();
-    const speaker = speakerFor(client);
+    const line = openLine(client);
     const reasons: unknown[] = [];
     try {
-      return await drizzle(speaker.client).transaction(async (tx) => {
+      return await drizzle(line.client).transaction(async (tx) => {
+        lines.set(tx, line);
         try {
           return await work(tx);
         } catch (reason) {
           reasons.push(reason);
           throw reason;
         } finally {
-          speaker.silence();
+          line.silence();
         }
       }, config);
     } catch (error) {
@@ -33,18 +34,9 @@ export function transactionsOn(pool: Pool): NodePgDatabase['transaction'] {
   };
 }
 
-/** Statements that come after the work is over would be written outside of the transaction, or into somebody else's. */
-function speakerFor(client: PoolClient) {
-  let isOver = false;
-  const query = (statement: { text: string }, values: unknown[]) =>
-    isOver && !lastWords.includes(statement.text)
-      ? Promise.reject(new Error('The transaction is over'))
-      : client.query(statement, values);
-  const speaker: PoolClient = Object.create(client);
-  return {
-    client: Object.assign(speaker, { query }),
-    silence: () => {
-      isOver = true;
-    },
-  };
+/**
+ * The next statement of this transaction is its last: COMMIT travels with it, and where it fails COMMIT undoes everything.
+ */
+export function commitWithNext(tx: object): void {
+  lines.get(tx)?.endWithNext();
 }

@@ -4,6 +4,7 @@ import { appendEvents } from '#platform/events/append-events.ts';
 import { openBuffer } from '#platform/events/event-buffer.ts';
 import { publishEvents } from '#platform/events/publish-events.ts';
 import type { Database } from './database.ts';
+import { commitWithNext } from './own-transaction.ts';
 import { sqlState } from './sql-state.ts';
 
 const attempts = 5;
@@ -32,8 +33,12 @@ async function once<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const { value, logged } = await ctx.db.transaction(async (tx) => {
     nameInDatabaseLog(tx, ctx);
     const inner = { ...ctx, db: tx, events, jobs: ctx.jobs.within(tx) };
-    const value = await work(inner);
-    await events.runClosings(inner);
+    const value = await events.complete(async () => {
+      const value = await work(inner);
+      await events.runClosings(inner);
+      return value;
+    });
+    if (events.pending.length > 0) commitWithNext(tx);
     return { value, logged: await appendEvents(tx, events.pending, ctx.now) };
   });
   publishEvents(ctx.bus, logged, events.broadcasts);

@@ -29,6 +29,10 @@ export interface EventBuffer {
   append<K extends EventKind>(userId: string, kind: K, payload: z.input<K['payload']>): void;
   broadcast(channel: string, payload: unknown): void;
   gather<T>(closing: Closing<T>, item: T): void;
+  /** Begun, and waited for at the end only: what comes behind it travels with it. The transaction fails where it does. */
+  meanwhile(begun: Promise<unknown>): void;
+  /** Does the work, and waits for what was begun in it. */
+  complete<T>(work: () => Promise<T>): Promise<T>;
   /** Does the gathered work, by name; what it appends is logged with the rest. */
   runClosings(ctx: Ctx): Promise<void>;
   readonly pending: readonly PendingEvent[];
@@ -38,6 +42,7 @@ export interface EventBuffer {
 export function openBuffer(): EventBuffer {
   const pending: PendingEvent[] = [];
   const broadcasts: Broadcast[] = [];
+  const begun: Promise<unknown>[] = [];
   const closings = new Map<string, { items: unknown[]; run: (ctx: Ctx) => Promise<void> }>();
   return {
     open: true,
@@ -55,6 +60,18 @@ export function openBuffer(): EventBuffer {
       const items = [item];
       closings.set(closing.name, { items, run: (ctx) => closing.run({ ctx, items }) });
     },
+    meanwhile: (work) => {
+      begun.push(work);
+      work.catch(() => {});
+    },
+    complete: async (work) => {
+      const [done] = await Promise.allSettled([work()]);
+      // What failed first is the reason: the statements behind it only met a transaction that had failed.
+      await Promise.allSettled(begun);
+      await Promise.all(begun);
+      if (done.status === 'rejected') throw done.reason;
+      return done.value;
+    },
     runClosings: async (ctx) => {
       for (const name of [...closings.keys()].sort()) await closings.get(name)?.run(ctx);
     },
@@ -69,6 +86,8 @@ export const closedBuffer: EventBuffer = {
   append: refuse,
   broadcast: refuse,
   gather: refuse,
+  meanwhile: refuse,
+  complete: refuse,
   runClosings: refuse,
 };
 
