@@ -5,7 +5,7 @@ import { requireViewer } from '#platform/require-viewer.ts';
 import { type ConversationAnswer, unchanged } from './conversation-answer.ts';
 import { toConversation } from './conversation-resource.ts';
 import { withMembers } from './conversation-view.ts';
-import { lockConversation, requireView } from './lock-conversation.ts';
+import { lockView } from './lock-conversation.ts';
 import { conversationMembers } from './tables.ts';
 import { tellChanged } from './tell-chat.ts';
 
@@ -18,8 +18,7 @@ interface Args {
 export function archiveConversation({ ctx, input: { id, archived } }: Args): Promise<ConversationAnswer> {
   const { userId } = requireViewer(ctx);
   return inTransaction(ctx, async (ctx) => {
-    await lockConversation(ctx, { id, userId });
-    const before = await requireView(ctx, { id, userId });
+    const before = await lockView(ctx, { id, userId });
     if (before.mine.archived === archived) return unchanged(ctx, before);
     const rows = await ctx.db
       .update(conversationMembers)

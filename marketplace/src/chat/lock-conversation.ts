@@ -1,6 +1,7 @@
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
 import { and, eq, or } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { sentTogether } from '#platform/db/sent-together.ts';
 import { NotFound } from '#platform/errors.ts';
 import { isUuid } from '#platform/ids.ts';
 import { type ConversationView, findView } from './conversation-view.ts';
@@ -11,9 +12,16 @@ interface Asked {
   userId: string;
 }
 
+/** The conversation as it is once this transaction is in line with all others on it, or 404. */
+export async function lockView(ctx: Ctx, asked: Asked): Promise<ConversationView> {
+  const [, view] = await sentTogether(lockConversation(ctx, asked), requireView(ctx, asked));
+  return view;
+}
+
 /**
  * Puts this transaction in line with all others on the conversation. What was read before the lock may be old, so that
- * everything else is read after it. To whoever is not one of the two the conversation does not exist.
+ * everything else is sent behind it: at once, for it is carried out afterwards. To whoever is not one of the two the
+ * conversation does not exist.
  */
 export async function lockConversation(ctx: Ctx, { id, userId }: Asked): Promise<void> {
   if (!isUuid(id)) throw new NotFound(texts.missing);
@@ -22,7 +30,8 @@ export async function lockConversation(ctx: Ctx, { id, userId }: Asked): Promise
     .select({ id: conversations.id })
     .from(conversations)
     .where(and(eq(conversations.id, id), isTheirs))
-    .for('no key update');
+    .for('no key update')
+    .execute();
   if (rows.length === 0) throw new NotFound(texts.missing);
 }
 

@@ -5,7 +5,7 @@ import { requireViewer } from '#platform/require-viewer.ts';
 import { type ConversationAnswer, unchanged } from './conversation-answer.ts';
 import { toConversation } from './conversation-resource.ts';
 import { type ConversationView, withMembers } from './conversation-view.ts';
-import { lockConversation, requireView } from './lock-conversation.ts';
+import { lockView } from './lock-conversation.ts';
 import { otherSide } from './rules.ts';
 import { conversationMembers, messages } from './tables.ts';
 import { tellRead } from './tell-chat.ts';
@@ -20,8 +20,7 @@ export function markRead({ ctx, input }: Args): Promise<ConversationAnswer> {
   const { userId } = requireViewer(ctx);
   const { id } = input;
   return inTransaction(ctx, async (ctx) => {
-    await lockConversation(ctx, { id, userId });
-    const before = await requireView(ctx, { id, userId });
+    const before = await lockView(ctx, { id, userId });
     const upTo = Math.min(input.up_to, before.conversation.lastNumber);
     if (upTo <= before.mine.readNumber) return unchanged(ctx, before);
     const after = await moveMark(ctx, before, upTo);

@@ -2,15 +2,16 @@ import type { Message } from '@besesaka/schema/chat/resources.ts';
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { sentTogether } from '#platform/db/sent-together.ts';
 import { AppError, InvalidInput } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
+import { isUuid, newId } from '#platform/ids.ts';
 import { type UploadRow, uploads } from '#platform/uploads/tables.ts';
 import type { ConversationView } from './conversation-view.ts';
 import { requireView } from './lock-conversation.ts';
 import { toMessage } from './message-resource.ts';
 import { checkBlocks, messageRule } from './rules.ts';
-import { messages } from './tables.ts';
-import { withinLimit } from './within-limit.ts';
+import { conversationMembers, messages } from './tables.ts';
+import { alongLimit } from './within-limit.ts';
 import { writeMessage } from './write-message.ts';
 
 interface Said {
@@ -28,33 +29,31 @@ interface Heard {
 
 /** What one of the two says in a conversation that is locked. Said again under the same id, it is the same message. */
 export async function say(ctx: Ctx, { id, userId, content, clientId = newId(), pictureId }: Said): Promise<Heard> {
-  const view = await requireView(ctx, { id, userId });
-  const known = await findSaid(ctx, view, clientId);
+  const [view, known] = await sentTogether(requireView(ctx, { id, userId }), findSaid(ctx, { id, userId, clientId }));
   if (known) {
     const isSame = known.row.content === content && known.row.attachmentId === (pictureId ?? null);
     if (!isSame) throw new AppError('KEY_REUSED', texts.clientIdReused);
     return { message: toMessage(known.row, known.picture), view };
   }
   checkBlocks(view);
+  const picture = pictureId ? await takePicture(ctx, pictureId, userId) : null;
   const limit = { rule: messageRule(ctx.config), key: userId, refusal: texts.tooFast };
-  return withinLimit(ctx, limit, async () => {
-    const picture = pictureId ? await takePicture(ctx, pictureId, userId) : null;
-    return writeMessage(ctx, view, { sender: view.mine.side, clientId, content, picture, step: null });
-  });
+  const said = { sender: view.mine.side, clientId, content, picture, step: null };
+  return alongLimit(ctx, limit, () => writeMessage(ctx, view, said));
 }
 
-async function findSaid({ db }: Ctx, { conversation, mine }: ConversationView, clientId: string) {
+async function findSaid({ db }: Ctx, { id, userId, clientId }: Pick<Said, 'id' | 'userId'> & { clientId: string }) {
+  if (!isUuid(id)) return undefined;
+  const isOwn = and(
+    eq(messages.conversationId, conversationMembers.conversationId),
+    eq(messages.sender, conversationMembers.side),
+  );
   const [found] = await db
     .select({ row: messages, picture: uploads })
-    .from(messages)
+    .from(conversationMembers)
+    .innerJoin(messages, and(isOwn, eq(messages.clientId, clientId)))
     .leftJoin(uploads, eq(uploads.id, messages.attachmentId))
-    .where(
-      and(
-        eq(messages.conversationId, conversation.id),
-        eq(messages.sender, mine.side),
-        eq(messages.clientId, clientId),
-      ),
-    );
+    .where(and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, userId)));
   return found;
 }
 

@@ -3,7 +3,7 @@ import type { OrderRow } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { newId } from '#platform/ids.ts';
 import { findOfOrder } from './find-conversation.ts';
-import { lockConversation, requireView } from './lock-conversation.ts';
+import { lockView } from './lock-conversation.ts';
 import { writeMessage } from './write-message.ts';
 
 interface OrderStep {
@@ -22,9 +22,7 @@ export async function tellOrderStep({ ctx, payload }: { ctx: Ctx; payload: Order
   if (action === 'mark_paid') return;
   const found = await findOfOrder(ctx, order);
   if (!found) return;
-  const asked = { id: found.id, userId: order.buyerId };
-  await lockConversation(ctx, asked);
-  const view = await requireView(ctx, asked);
+  const view = await lockView(ctx, { id: found.id, userId: order.buyerId });
   const step = { code: order.code, state: order.state, reason };
   await writeMessage(ctx, view, { sender: actor, clientId: newId(), content: '', picture: null, step });
 }

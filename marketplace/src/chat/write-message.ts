@@ -5,9 +5,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { newId } from '#platform/ids.ts';
 import type { UploadRow } from '#platform/uploads/tables.ts';
-import { type ConversationView, withMembers } from './conversation-view.ts';
+import type { ConversationView } from './conversation-view.ts';
 import { toMessage } from './message-resource.ts';
-import { conversationMembers, conversations, type MessageRow, messages } from './tables.ts';
+import { conversationMembers, conversations, type MemberRow, type MessageRow, messages } from './tables.ts';
 import { tellAdded } from './tell-chat.ts';
 
 export interface NewMessage {
@@ -24,43 +24,52 @@ interface Written {
   view: ConversationView;
 }
 
-/** Writes the next message of a locked conversation, moves it up in both lists, and tells both: one statement. */
+/**
+ * Writes the next message of a locked conversation, moves it up in both lists, and tells both. What the statement leaves
+ * behind is known beforehand, so that only the end of the transaction waits for it.
+ */
 export async function writeMessage(ctx: Ctx, view: ConversationView, said: NewMessage): Promise<Written> {
   const row = toRow(ctx, view, said);
-  const { conversationId, number } = row;
-  const added = ctx.db.$with('added').as(ctx.db.insert(messages).values(row).returning({ id: messages.id }));
-  const numbered = ctx.db
-    .$with('numbered')
-    .as(
-      ctx.db
-        .update(conversations)
-        .set({ lastNumber: number })
-        .where(eq(conversations.id, conversationId))
-        .returning({ id: conversations.id }),
-    );
-  const { side } = conversationMembers;
-  const isRecipient = sql`case when ${side} <> ${said.sender} then 1 else 0 end`;
-  const moved = ctx.db.$with('moved').as(
-    ctx.db
-      .update(conversationMembers)
-      .set({
-        lastAt: ctx.now,
-        version: sql`${conversationMembers.version} + 1`,
-        ...(said.step === null && { unread: sql`${conversationMembers.unread} + ${isRecipient}`, archived: false }),
-      })
-      .where(eq(conversationMembers.conversationId, conversationId))
-      .returning(),
-  );
-  const members = await ctx.db.with(added, numbered, moved).select().from(moved);
+  ctx.events.meanwhile(write(ctx, row, said));
   const written: ConversationView = {
-    ...withMembers(view, members),
-    conversation: { ...view.conversation, lastNumber: number },
+    ...view,
+    mine: moved(ctx, view.mine, said),
+    other: moved(ctx, view.other, said),
+    conversation: { ...view.conversation, lastNumber: row.number },
     last: row,
     picture: said.picture,
   };
   const message = toMessage(row, said.picture);
   await tellAdded(ctx, { before: view, after: written, message });
   return { message, view: written };
+}
+
+/** Must do the same as `moved`. */
+function write({ db, now }: Ctx, row: MessageRow, { sender, step }: NewMessage) {
+  const { conversationId, number: lastNumber } = row;
+  const added = db.$with('added').as(db.insert(messages).values(row).returning({ id: messages.id }));
+  const ofRow = eq(conversations.id, conversationId);
+  const numbered = db
+    .$with('numbered')
+    .as(db.update(conversations).set({ lastNumber }).where(ofRow).returning({ id: conversations.id }));
+  const { side, unread, version } = conversationMembers;
+  const isRecipient = sql`case when ${side} <> ${sender} then 1 else 0 end`;
+  return db
+    .with(added, numbered)
+    .update(conversationMembers)
+    .set({
+      lastAt: now,
+      version: sql`${version} + 1`,
+      ...(step === null && { unread: sql`${unread} + ${isRecipient}`, archived: false }),
+    })
+    .where(eq(conversationMembers.conversationId, conversationId))
+    .execute();
+}
+
+function moved({ now }: Ctx, member: MemberRow, { sender, step }: NewMessage): MemberRow {
+  const next = { ...member, lastAt: now, version: member.version + 1 };
+  if (step !== null) return next;
+  return { ...next, unread: member.unread + (member.side === sender ? 0 : 1), archived: false };
 }
 
 function toRow(ctx: Ctx, { conversation }: ConversationView, said: NewMessage): MessageRow {
