@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { getRequestListener } from '@hono/node-server';
 import { createRedisBus } from '#platform/bus/redis-bus.ts';
+import { carrierOverHttp } from '#platform/carrier.ts';
 import { type ProcessConfig, readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
-import { marketplaceOverHttp } from '#platform/rest.ts';
 import { nameSender } from '#platform/sender.ts';
 import { createGraphqlBff } from './server.ts';
 
@@ -19,7 +19,7 @@ function main(config: ProcessConfig): void {
     times: config.times,
     log,
     documents,
-    marketplaceFetch: marketplaceOverHttp(config.marketplaceUrl),
+    carrier: carrierOverHttp(config.marketplaceUrl),
   });
 
   async function answer(request: Request): Promise<Response> {

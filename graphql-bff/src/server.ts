@@ -8,6 +8,7 @@ import '#shops/index.ts';
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Kept } from '#platform/bus/kept.ts';
+import type { Carrier } from '#platform/carrier.ts';
 import type { BffConfig } from '#platform/config.ts';
 import { createExecute } from '#platform/execute.ts';
 import { createHttp } from '#platform/http.ts';
@@ -24,7 +25,7 @@ import { createMask } from '#platform/mask.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { createKnownDocuments, type Manifest } from '#platform/persisted.ts';
 import { createPresence, type PresenceTimes } from '#platform/presence.ts';
-import { createRest, type MarketplaceFetch } from '#platform/rest.ts';
+import { createRest } from '#platform/rest.ts';
 import { createRestSession, type RestSession } from '#platform/rest-session.ts';
 import { buildSchema } from '#platform/schema.ts';
 import { createProtocol, createReadDocument } from '#platform/sockets/protocol.ts';
@@ -36,7 +37,8 @@ export interface BffDeps {
   bus: Bus;
   kept: Kept;
   log: Log;
-  marketplaceFetch: MarketplaceFetch;
+  /** How calls reach the marketplace. */
+  carrier: Carrier;
   /** The web app's own documents by their sha256. */
   documents?: Manifest;
   now?: () => Date;
@@ -67,7 +69,7 @@ export function createGraphqlBff(deps: BffDeps) {
   const documents = createKnownDocuments(deps.documents ?? {}, schema, log);
   const execute = createExecute(schema, documents, log);
   const mask = createMask(log);
-  const rest = createRest({ marketplaceFetch: deps.marketplaceFetch, serviceSecret: config.serviceSecret, metrics });
+  const rest = createRest({ carrier: deps.carrier, serviceSecret: config.serviceSecret, metrics });
   const eventLog = createEventLog(rest, config.checkAnswers);
   const inboxes = createInboxes({ bus, eventLog, log, metrics });
   const presence = createPresence({ bus, kept, times, now });

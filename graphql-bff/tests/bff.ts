@@ -6,9 +6,9 @@ import { WebSocket } from 'ws';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Kept } from '#platform/bus/kept.ts';
 import { createMemoryKept } from '#platform/bus/memory-kept.ts';
+import { carrierInProcess, type MarketplaceFetch } from '#platform/carrier.ts';
 import type { BffConfig } from '#platform/config.ts';
 import type { Manifest } from '#platform/persisted.ts';
-import type { MarketplaceFetch } from '#platform/rest.ts';
 import { type BffDeps, createGraphqlBff } from '#server.ts';
 
 export const serviceSecret = 'a-service-secret-of-the-tests-'.repeat(2);
@@ -40,6 +40,7 @@ interface Given {
 /** The BFF on a port of its own, with the calls of its last request to the marketplace. */
 export async function startBff({ marketplaceFetch, bus, kept, times, documents, config, now }: Given) {
   const calls: string[] = [];
+  const carry = carrierInProcess(marketplaceFetch);
   const server = createServer();
   const url = await listen(server);
   const bff = createGraphqlBff({
@@ -50,10 +51,9 @@ export async function startBff({ marketplaceFetch, bus, kept, times, documents, 
     documents,
     now,
     log: silent,
-    async marketplaceFetch(request) {
-      const { pathname, search } = new URL(request.url);
-      calls.push(`${request.method} ${pathname}${search}`);
-      return marketplaceFetch(request);
+    carrier(request, timeoutMs) {
+      calls.push(`${request.method} ${request.address}`);
+      return carry(request, timeoutMs);
     },
   });
   server.on('request', getRequestListener(bff.fetch));

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createMemoryKept } from '@besesaka/graphql-bff/platform/bus/memory-kept.ts';
+import { carrierInProcess } from '@besesaka/graphql-bff/platform/carrier.ts';
 import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { createMarketplace } from '@besesaka/marketplace/server.ts';
@@ -53,7 +54,7 @@ export async function startServers(input: StartInput): Promise<void> {
     kept: createMemoryKept(),
     log: parts.log,
     documents,
-    marketplaceFetch: (request) => marketplace.fetch(request),
+    carrier: carrierInProcess(marketplace.fetch),
   });
   const web = createWeb({ files: await openBuild(webBuild), graphqlFetch: bff.fetch, publicUrl: url });
   front.open({

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Carried, Carrier } from './carrier.ts';
 import { UpstreamError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
-
-export type MarketplaceFetch = (request: Request) => Promise<Response>;
 
 export interface RestRequest {
   method: string;
@@ -24,7 +23,7 @@ export interface Rest {
 }
 
 interface RestDeps {
-  marketplaceFetch: MarketplaceFetch;
+  carrier: Carrier;
   serviceSecret: string;
   metrics: Metrics;
   timeoutMs?: number;
@@ -32,27 +31,17 @@ interface RestDeps {
 
 const unavailable = new Set([502, 503, 504]);
 
-/** The only place that talks HTTP to the marketplace: time limit, one retry of reads, joined anonymous reads. */
-export function createRest({ marketplaceFetch, serviceSecret, metrics, timeoutMs = 10_000 }: RestDeps): Rest {
+/** All calls to the marketplace pass here: time limit, one retry of reads, joined anonymous reads. */
+export function createRest({ carrier, serviceSecret, metrics, timeoutMs = 10_000 }: RestDeps): Rest {
   const inFlight = new Map<string, Promise<RestAnswer>>();
 
-  async function once({ method, address, headers, body }: RestRequest): Promise<RestAnswer> {
-    const request = new Request(`http://marketplace${address}`, {
-      method,
-      headers: { ...headers, 'x-service-secret': serviceSecret },
-      body,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const stop = metrics.restSeconds.startTimer({ method });
-    const response = await marketplaceFetch(request);
-    const answer = {
-      status: response.status,
-      body: response.status === 204 ? null : await readJson(response),
-      retryAfter: response.headers.get('retry-after'),
-      setCookies: response.headers.getSetCookie(),
-    };
+  async function once(request: RestRequest): Promise<RestAnswer> {
+    const headers = { ...request.headers, 'x-service-secret': serviceSecret };
+    const stop = metrics.restSeconds.startTimer({ method: request.method });
+    const carried = await carrier({ ...request, headers }, timeoutMs);
     stop();
-    return answer;
+    const { status, retryAfter, setCookies } = carried;
+    return { status, body: status === 204 ? null : readJson(carried), retryAfter, setCookies };
   }
 
   async function withRetry(request: RestRequest): Promise<RestAnswer> {
@@ -75,26 +64,14 @@ export function createRest({ marketplaceFetch, serviceSecret, metrics, timeoutMs
   return { send };
 }
 
-/** Keep-alive HTTP to a marketplace of its own; connections are pooled by Node's fetch. */
-export function marketplaceOverHttp(url: string): MarketplaceFetch {
-  const base = url.replace(/\/$/, '');
-  return async (request) => {
-    const { pathname, search } = new URL(request.url);
-    const body = request.body === null ? undefined : await request.text();
-    const { method, headers, signal } = request;
-    return fetch(`${base}${pathname}${search}`, { method, headers, signal, body, redirect: 'manual' });
-  };
-}
-
 function isAnswer(value: unknown): value is RestAnswer {
   return typeof value === 'object' && value !== null && 'setCookies' in value;
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
+function readJson({ status, text }: Carried): unknown {
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {
-    throw new UpstreamError(`The marketplace answered ${response.status} with something that is not JSON`);
+    throw new UpstreamError(`The marketplace answered ${status} with something that is not JSON`);
   }
 }
