@@ -14,8 +14,9 @@ interface SwitchRowProps {
 export function SwitchRow({ label, hint, checked, disabled, onChange }: SwitchRowProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch is a control.
-    <label className="flex min-h-11 cursor-pointer select-none items-center justify-between gap-4 py-2">
-      <span>
+    <label className="flex min-h-11 cursor-pointer select-none flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      {/* Where letters are large the switch stands below. */}
+      <span className="min-w-0 flex-1 basis-32">
         <span className="block font-medium">{label}</span>
         {hint && <span className="block text-muted text-sm">{hint}</span>}
       </span>
