@@ -55,7 +55,7 @@ async function watchProduct(ctx: Context, id: string, listener: Listener<State>)
     listener.next(state);
   };
   const current = () => ctx.rest.call(readState, { params: { id } });
-  const missed = () => void current().then(tell, listener.fail);
+  const missed = () => void current().then(tell, (error) => listener.fail(error));
   const feed = await ctx.live.channel(channels.product(id), productState, tell, missed);
   try {
     tell(await current());

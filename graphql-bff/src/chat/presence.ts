@@ -54,7 +54,7 @@ async function watchPresence(ctx: Context, userId: string, listener: Listener<Pr
 
   /** One after the other, so that an older look is never told behind a newer. */
   const lookInTurn = (asksAgain: boolean) => {
-    looking = looking.then(() => look(asksAgain)).catch(listener.fail);
+    looking = looking.then(() => look(asksAgain)).catch((error) => listener.fail(error));
   };
   const changed = () => lookInTurn(true);
   const feed = await ctx.live.channel(channels.presence(userId), presenceState, changed, changed);

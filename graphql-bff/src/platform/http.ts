@@ -3,7 +3,7 @@ import { limits } from './armor.ts';
 import type { BffConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { createGraphiql } from './graphiql.ts';
-import { anonymous, identityOf } from './identity.ts';
+import { anonymous, callerOf, identityOf } from './identity.ts';
 import type { LiveFor } from './live/live.ts';
 import type { Metrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -46,7 +46,7 @@ export function createHttp(deps: HttpDeps) {
 }
 
 async function answer(request: Request, cacheable: boolean, deps: HttpDeps): Promise<Response> {
-  const whole = identityOf(request.headers);
+  const whole = identityOf(callerOf(request.headers));
   const identity = cacheable ? anonymous(whole) : whole;
   const { rest, config, now } = deps;
   const session = createRestSession({ rest, identity, checkAnswers: config.checkAnswers, now, mayRenew: true });

@@ -7,19 +7,31 @@ export interface Identity {
   requestId: string;
   forwardedFor: string | null;
   userAgent: string | null;
-  origin: string | null;
 }
 
-export function identityOf(headers: Headers): Identity {
-  const given = headers.get('x-request-id') ?? '';
+/** The same as it came, one string a header: little enough to be kept as long as a socket is open. */
+export interface Caller {
+  cookie: string | null;
+  authorization: string | null;
+  /** As given; who gave none gets one for each thing that it asks for. */
+  requestId: string | null;
+  forwardedFor: string | null;
+  userAgent: string | null;
+}
+
+export function callerOf(headers: Headers): Caller {
   return {
-    cookies: parseCookies(headers.get('cookie')),
+    cookie: headers.get('cookie'),
     authorization: headers.get('authorization'),
-    requestId: /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
+    requestId: headers.get('x-request-id'),
     forwardedFor: headers.get('x-forwarded-for'),
     userAgent: headers.get('user-agent'),
-    origin: headers.get('origin'),
   };
+}
+
+export function identityOf({ cookie, requestId, ...rest }: Caller): Identity {
+  const isGiven = requestId !== null && /^[\w-]{8,64}$/.test(requestId);
+  return { ...rest, cookies: parseCookies(cookie), requestId: isGiven ? requestId : randomUUID() };
 }
 
 /** The same request without the person: what it answers may be shown to everybody. */

@@ -13,10 +13,7 @@ builder.subscriptionField('inbox', (t) =>
     },
     ...live<{ after?: number | null }, InboxEvent>(async ({ after }, ctx, listener) => {
       const { userId } = await ctx.live.viewer();
-      const next = (event: InboxEvent) => {
-        if (isKnown(event)) listener.next(event);
-      };
-      return ctx.live.inbox(userId, after ?? null, { ...listener, next });
+      return ctx.live.inbox(userId, after ?? null, listener, isKnown);
     }),
     resolve: (event) => event,
   }),

@@ -33,7 +33,7 @@ export function payloadOf<P extends z.ZodType>(_kind: EventKind<P>, event: Event
 }
 
 /** Events of kinds that no room knows (a newer marketplace's) are left out. */
-export function isKnown(event: InboxEvent): boolean {
+export function isKnown(event: InboxEvent): event is InboxEvent {
   return 'reset' in event || members.has(event.type);
 }
 

@@ -12,8 +12,9 @@ export interface PresenceState {
 }
 
 export interface Presence {
-  /** A socket of this person is here; the answer says that it is gone. */
-  arrive(userId: string): () => void;
+  /** A socket of this person is here, until it leaves. */
+  arrive(userId: string): void;
+  leave(userId: string): void;
   /** Null while it cannot be known. */
   stateOf(userId: string): Promise<PresenceState | null>;
   /** How often to look whether somebody fell silent. */
@@ -91,10 +92,12 @@ export function createPresence({ bus, kept, times, now }: PresenceDeps): Presenc
         people.set(userId, here);
         void came(userId, here);
       }
-      return () => {
-        here.sockets -= 1;
-        if (here.sockets === 0) void left(userId, here);
-      };
+    },
+    leave(userId) {
+      const here = people.get(userId);
+      if (!here) return;
+      here.sockets -= 1;
+      if (here.sockets === 0) void left(userId, here);
     },
     async stateOf(userId) {
       try {

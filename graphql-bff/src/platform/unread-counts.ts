@@ -65,8 +65,9 @@ async function watchCounts(ctx: Context, listener: Listener<Counts>): Promise<Fe
     listener.next(known);
   }
 
+  const fail = (error: unknown) => listener.fail(error);
   const next = (event: InboxEvent) => {
-    if ('reset' in event) return void readAll().catch(listener.fail);
+    if ('reset' in event) return void readAll().catch(fail);
     const news = countsOf(event);
     if (news === null) return;
     said = { ...said, ...news };
@@ -74,7 +75,7 @@ async function watchCounts(ctx: Context, listener: Listener<Counts>): Promise<Fe
     known = { ...known, ...news };
     listener.next(known);
   };
-  const feed = await ctx.live.inbox(userId, null, { ...listener, next });
+  const feed = await ctx.live.inbox(userId, null, { next, fail }, isAny);
   try {
     await readAll();
   } catch (error) {
@@ -83,6 +84,8 @@ async function watchCounts(ctx: Context, listener: Listener<Counts>): Promise<Fe
   }
   return feed;
 }
+
+const isAny = (_event: InboxEvent): _event is InboxEvent => true;
 
 function countsOf(event: EventEnvelope): Counts | null {
   const news: Record<string, number> = {};

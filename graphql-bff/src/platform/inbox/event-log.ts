@@ -35,5 +35,5 @@ export function createEventLog(rest: Rest, checkAnswers: boolean): EventLog {
 
 function nobody() {
   const requestId = crypto.randomUUID();
-  return { cookies: new Map(), authorization: null, requestId, forwardedFor: null, userAgent: null, origin: null };
+  return { cookies: new Map(), authorization: null, requestId, forwardedFor: null, userAgent: null };
 }

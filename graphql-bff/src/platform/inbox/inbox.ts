@@ -1,9 +1,10 @@
 import { channels, type EventEnvelope, userWakeUp } from '@besesaka/schema/kernel/events.ts';
 import type { Bus } from '#platform/bus/bus.ts';
-import type { Feed, InboxEvent, Listener } from '#platform/live/source.ts';
+import type { InboxEvent, Listener } from '#platform/live/source.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import { type Attached, catchUp, pass } from './catch-up.ts';
+import { Attachment } from './attachment.ts';
+import { catchUp } from './catch-up.ts';
 import type { EventLog } from './event-log.ts';
 import { createFill } from './fill.ts';
 import { createRecentLog } from './recent-log.ts';
@@ -18,14 +19,14 @@ export interface InboxDeps {
 
 /** One person's events in this process, whatever the number of tabs. */
 export interface Inbox {
-  attach(after: number | null, listener: Listener<InboxEvent>): Promise<Feed>;
+  attach(after: number | null, listener: Listener<InboxEvent>, accepts: (event: InboxEvent) => boolean): Attachment;
   /** The log is known to reach this far: read what is missing. */
   learn(head: number): void;
   close(): Promise<void>;
 }
 
 /** Subscribes first and reads the head then, so that nothing falls between. */
-export async function openInbox(userId: string, deps: InboxDeps): Promise<Inbox> {
+export async function openInbox(userId: string, deps: InboxDeps, onLeave: () => void): Promise<Inbox> {
   const early: EventEnvelope[] = [];
   let receive = (events: EventEnvelope[]): void => {
     early.push(...events);
@@ -36,7 +37,7 @@ export async function openInbox(userId: string, deps: InboxDeps): Promise<Inbox>
   });
   try {
     const { heads } = await deps.eventLog.heads([userId], []);
-    const inbox = createInbox(userId, createSequence(heads[userId] ?? 0), deps, unsubscribe);
+    const inbox = createInbox({ userId, sequence: createSequence(heads[userId] ?? 0), unsubscribe, onLeave }, deps);
     receive = inbox.receive;
     inbox.receive(early);
     return inbox;
@@ -46,8 +47,16 @@ export async function openInbox(userId: string, deps: InboxDeps): Promise<Inbox>
   }
 }
 
-function createInbox(userId: string, sequence: Sequence, deps: InboxDeps, unsubscribe: () => Promise<void>) {
-  const attached = new Set<Attached>();
+interface Own {
+  userId: string;
+  sequence: Sequence;
+  unsubscribe: () => Promise<void>;
+  /** Called for each listener that leaves. */
+  onLeave: () => void;
+}
+
+function createInbox({ userId, sequence, unsubscribe, onLeave }: Own, deps: InboxDeps) {
+  const attached = new Set<Attachment>();
   const recent = createRecentLog(userId, deps.eventLog);
   let closed = false;
   const fill = createFill({ ...deps, userId, sequence, receive, startAfresh, closed: () => closed });
@@ -55,36 +64,34 @@ function createInbox(userId: string, sequence: Sequence, deps: InboxDeps, unsubs
   function receive(events: EventEnvelope[]): void {
     const due = sequence.take(events);
     recent.keep(due);
-    for (const event of due) for (const each of attached) pass(each, event);
+    for (const event of due) for (const each of attached) each.tell(event);
     fill();
   }
 
   function startAfresh(head: number): void {
     recent.forget();
     sequence.reset(head);
-    for (const each of attached) {
-      each.position = head;
-      each.listener.next({ reset: true, seq: head });
-    }
+    for (const each of attached) each.startAfresh(head);
   }
 
-  async function attach(after: number | null, listener: Listener<InboxEvent>): Promise<Feed> {
-    const each = { position: after ?? sequence.position, listener };
-    let gone = false;
-    void catchUp({ each, log: recent, sequence, gone: () => gone || closed, receive }).then(
+  const owner = {
+    detach(each: Attachment) {
+      attached.delete(each);
+      onLeave();
+    },
+  };
+
+  const attach: Inbox['attach'] = (after, listener, accepts) => {
+    const each = new Attachment(after ?? sequence.position, owner, listener, accepts);
+    catchUp({ each, log: recent, sequence, closed: () => closed, receive }).then(
       () => {
-        if (!gone) attached.add(each);
+        if (!each.isGone) attached.add(each);
         fill();
       },
-      (error: unknown) => listener.fail(error),
+      (error: unknown) => each.fail(error),
     );
-    return {
-      close() {
-        gone = true;
-        attached.delete(each);
-      },
-    };
-  }
+    return each;
+  };
 
   return {
     receive,

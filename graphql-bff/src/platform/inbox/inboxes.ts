@@ -1,13 +1,12 @@
-import type { Feed, InboxEvent, Listener } from '#platform/live/source.ts';
 import type { InboxDeps } from './inbox.ts';
-import { createRegistry } from './registry.ts';
-import { createSessions } from './sessions.ts';
+import { type Attach, createRegistry } from './registry.ts';
+import { createSessions, type SessionWatcher } from './sessions.ts';
 
 /** The inboxes of everybody who is connected here, and the sessions they are connected by. */
 export interface Inboxes {
-  attach(userId: string, after: number | null, listener: Listener<InboxEvent>): Promise<Feed>;
-  /** `onEnd` is called once, within two seconds of the session's end. */
-  watchSession(sessionId: string, onEnd: () => void): Promise<Feed>;
+  attach: Attach;
+  watchSession(sessionId: string, watcher: SessionWatcher): Promise<void>;
+  unwatchSession(sessionId: string, watcher: SessionWatcher): void;
   close(): Promise<void>;
 }
 
@@ -47,6 +46,7 @@ export function createInboxes(deps: InboxDeps): Inboxes {
   return {
     attach: registry.attach,
     watchSession: sessions.watch,
+    unwatchSession: sessions.unwatch,
     async close() {
       clearInterval(timer);
       await registry.close();

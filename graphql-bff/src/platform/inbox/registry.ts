@@ -1,5 +1,4 @@
-import type { Feed, InboxEvent, Listener } from '#platform/live/source.ts';
-import { closeOnce } from './close-once.ts';
+import type { Live } from '#platform/live/source.ts';
 import { type Inbox, type InboxDeps, openInbox } from './inbox.ts';
 
 interface Open {
@@ -7,15 +6,22 @@ interface Open {
   users: number;
 }
 
+export type Attach = Live['inbox'];
+
 /** Opens a person's inbox for the first of their tabs and closes it behind the last. */
 export function createRegistry(deps: InboxDeps) {
   const open = new Map<string, Open>();
 
   function acquire(userId: string): Open {
-    const entry = open.get(userId) ?? { inbox: openInbox(userId, deps), users: 0 };
+    const entry = open.get(userId) ?? begin(userId);
     entry.users += 1;
     open.set(userId, entry);
     deps.metrics.inboxes.set(open.size);
+    return entry;
+  }
+
+  function begin(userId: string): Open {
+    const entry: Open = { inbox: openInbox(userId, deps, () => release(userId, entry)), users: 0 };
     return entry;
   }
 
@@ -27,21 +33,17 @@ export function createRegistry(deps: InboxDeps) {
     void entry.inbox.then((inbox) => inbox.close()).catch(() => undefined);
   }
 
-  async function attach(userId: string, after: number | null, listener: Listener<InboxEvent>): Promise<Feed> {
+  const attach: Attach = async (userId, after, listener, accepts) => {
     const entry = acquire(userId);
     try {
-      const feed = await (await entry.inbox).attach(after, listener);
-      return closeOnce(() => {
-        feed.close();
-        release(userId, entry);
-      });
+      return (await entry.inbox).attach(after, listener, accepts);
     } catch (error) {
       // The next tab opens a new one, also while others still wait for this one to fail.
       if (open.get(userId) === entry) open.delete(userId);
       release(userId, entry);
       throw error;
     }
-  }
+  };
 
   async function close(): Promise<void> {
     const inboxes = [...open.values()].map(({ inbox }) => inbox.then((each) => each.close()));

@@ -1,10 +1,13 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import type { Bus } from '#platform/bus/bus.ts';
-import type { Feed } from '#platform/live/source.ts';
-import { closeOnce } from './close-once.ts';
+
+export interface SessionWatcher {
+  /** Called once, within two seconds of the session's end. */
+  sessionEnded(): void;
+}
 
 interface Watched {
-  listeners: Set<() => void>;
+  watchers: Set<SessionWatcher>;
   unsubscribe: Promise<() => Promise<void>>;
 }
 
@@ -13,24 +16,27 @@ export function createSessions(bus: Bus) {
   const sessions = new Map<string, Watched>();
 
   function end(sessionId: string): void {
-    for (const onEnd of [...(sessions.get(sessionId)?.listeners ?? [])]) onEnd();
+    for (const watcher of [...(sessions.get(sessionId)?.watchers ?? [])]) watcher.sessionEnded();
   }
 
-  async function watch(sessionId: string, onEnd: () => void): Promise<Feed> {
-    const watched = sessions.get(sessionId) ?? {
-      listeners: new Set<() => void>(),
-      unsubscribe: bus.subscribe(channels.session(sessionId), () => end(sessionId)),
-    };
+  function open(sessionId: string): Watched {
+    const unsubscribe = bus.subscribe(channels.session(sessionId), () => end(sessionId));
+    return { watchers: new Set(), unsubscribe };
+  }
+
+  async function watch(sessionId: string, watcher: SessionWatcher): Promise<void> {
+    const watched = sessions.get(sessionId) ?? open(sessionId);
     sessions.set(sessionId, watched);
-    watched.listeners.add(onEnd);
+    watched.watchers.add(watcher);
     await watched.unsubscribe;
-    return closeOnce(() => {
-      watched.listeners.delete(onEnd);
-      if (watched.listeners.size > 0) return;
-      sessions.delete(sessionId);
-      void watched.unsubscribe.then((unsubscribe) => unsubscribe());
-    });
   }
 
-  return { watch, end, ids: () => [...sessions.keys()] };
+  function unwatch(sessionId: string, watcher: SessionWatcher): void {
+    const watched = sessions.get(sessionId);
+    if (!watched?.watchers.delete(watcher) || watched.watchers.size > 0) return;
+    sessions.delete(sessionId);
+    watched.unsubscribe.then((unsubscribe) => unsubscribe()).catch(() => undefined);
+  }
+
+  return { watch, unwatch, end, ids: () => [...sessions.keys()] };
 }

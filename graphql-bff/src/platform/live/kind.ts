@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '#platform/context.ts';
 import { payloadOf } from '#platform/inbox-union.ts';
 import { live } from './field.ts';
-import type { Viewer } from './source.ts';
+import type { InboxEvent, Viewer } from './source.ts';
 
 interface Choice<P, A> {
   /** Throws a refusal where the arguments name what is not the viewer's. */
@@ -17,15 +17,12 @@ export function liveKind<P extends z.ZodType, A extends object = object>(
   kind: EventKind<P>,
   { authorise, accepts }: Choice<z.infer<P>, A> = {},
 ) {
+  const isOfKind = (event: InboxEvent): event is EventEnvelope => !('reset' in event) && event.type === kind.type;
   return live<A, EventEnvelope>(async (args, ctx, listener) => {
     const viewer = await ctx.live.viewer();
     await authorise?.(args, ctx);
-    return ctx.live.inbox(viewer.userId, null, {
-      ...listener,
-      next: (event) => {
-        if ('reset' in event || event.type !== kind.type) return;
-        if (accepts?.(payloadOf(kind, event), viewer, args) ?? true) listener.next(event);
-      },
-    });
+    const isWanted = (event: InboxEvent): event is EventEnvelope =>
+      isOfKind(event) && accepts?.(payloadOf(kind, event), viewer, args) !== false;
+    return ctx.live.inbox(viewer.userId, null, listener, accepts ? isWanted : isOfKind);
   });
 }

@@ -31,7 +31,7 @@ export function createLiveFor({ inboxes, channels, eventLog, presence }: LiveDep
     }
     return {
       viewer,
-      inbox: (userId, after, listener) => inboxes.attach(userId, after, listener),
+      inbox: inboxes.attach,
       channel: channels.listen,
       presence,
       async ownHead() {

@@ -17,7 +17,8 @@ import type { OpenFeed } from './field.ts';
 
 /** A subscription that the hub can serve: one live field, compiled once. */
 export interface LiveOperation {
-  key: string;
+  /** Tells it from all others; much shorter than its text, which would be held once a stream. */
+  key: number;
   operation: OperationDefinitionNode;
   node: FieldNode;
   field: GraphQLField<unknown, unknown>;

@@ -19,20 +19,22 @@ const kept = 200;
 /** Reads, checks and compiles each text once; the least recently used ones are forgotten. */
 export function createOperations(schema: GraphQLSchema, read: ReadDocument, log: Log): OperationOf {
   const known = new Map<string, Prepared>();
+  let prepared = 0;
 
-  function prepare(key: string, query: string, name: string): Prepared {
+  function prepare(query: string, name: string): Prepared {
     const { document, errors } = read(query);
     if (document === null || errors.length > 0) return { operation: null, errors };
     const operation = liveOperation(schema, document, name, (...args) => compile(schema, ...args, log));
-    return { operation: operation && { ...operation, key }, errors: [] };
+    prepared += 1;
+    return { operation: operation && { ...operation, key: prepared }, errors: [] };
   }
 
   return (query, name) => {
     const key = `${name}\n${query}`;
-    const prepared = known.get(key) ?? prepare(key, query, name);
+    const found = known.get(key) ?? prepare(query, name);
     known.delete(key);
-    known.set(key, prepared);
+    known.set(key, found);
     if (known.size > kept) known.delete(known.keys().next().value ?? '');
-    return prepared;
+    return found;
   };
 }

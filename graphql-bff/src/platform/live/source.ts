@@ -29,7 +29,13 @@ export interface Viewer {
 export interface Live {
   /** Who is connected; throws a refusal where nobody is logged in. */
   viewer(): Promise<Viewer>;
-  inbox(userId: string, after: number | null, listener: Listener<InboxEvent>): Promise<Feed>;
+  /** Of the events after the given number, those that `accepts` takes. */
+  inbox<E extends InboxEvent>(
+    userId: string,
+    after: number | null,
+    listener: Listener<E>,
+    accepts: (event: InboxEvent) => event is E,
+  ): Promise<Feed>;
   /** Who is connected, here or at another process; who may know it is the room's matter. */
   presence: Pick<Presence, 'stateOf' | 'checkEveryMs'>;
   /** The newest number in the log of the request's person; null for visitors. */

@@ -3,11 +3,6 @@ import type { Context } from '#platform/context.ts';
 import type { LiveOperation } from './operation.ts';
 import type { Viewer } from './source.ts';
 
-/** What many sockets see of the same events: each is executed and serialised once. */
-export interface Stream {
-  render(event: object): string | Promise<string>;
-}
-
 interface StreamOf {
   operation: LiveOperation;
   variables: Record<string, unknown>;
@@ -16,30 +11,35 @@ interface StreamOf {
   context: () => Context;
 }
 
-interface Shared {
-  stream: Stream;
-  users: number;
-}
-
 type Finish = (result: ExecutionResult, context: Context) => ExecutionResult;
 
+/** What many sockets see of the same events: each is executed and serialised once. */
+export interface Stream {
+  render(event: object): string | Promise<string>;
+  /** To be said once by everybody who joined. */
+  leave(): void;
+}
+
 export function createStreams(finish: Finish) {
-  const streams = new Map<string, Shared>();
+  const streams = new Map<string, { stream: Stream; users: number }>();
+
+  function open(key: string, of: StreamOf) {
+    const leave = () => {
+      shared.users -= 1;
+      if (shared.users === 0 && streams.get(key) === shared) streams.delete(key);
+    };
+    const shared = { stream: { render: createRender(of, finish), leave }, users: 0 };
+    streams.set(key, shared);
+    return shared;
+  }
 
   return {
     /** Sockets of different people meet in one stream only where every selected field is marked public. */
-    join(of: StreamOf): { stream: Stream; leave(): void } {
+    join(of: StreamOf): Stream {
       const key = keyOf(of);
-      const shared = streams.get(key) ?? { stream: createStream(of, finish), users: 0 };
-      streams.set(key, shared);
+      const shared = streams.get(key) ?? open(key, of);
       shared.users += 1;
-      return {
-        stream: shared.stream,
-        leave() {
-          shared.users -= 1;
-          if (shared.users === 0 && streams.get(key) === shared) streams.delete(key);
-        },
-      };
+      return shared.stream;
     },
     get size() {
       return streams.size;
@@ -49,21 +49,19 @@ export function createStreams(finish: Finish) {
 
 export type Streams = ReturnType<typeof createStreams>;
 
-function createStream({ operation, variables, context }: StreamOf, finish: Finish): Stream {
+function createRender({ operation, variables, context }: StreamOf, finish: Finish): Stream['render'] {
   // Events live as long as somebody holds them; what was made of them goes with them.
   const rendered = new WeakMap<object, string | Promise<string>>();
-  return {
-    render(event) {
-      const known = rendered.get(event);
-      if (known !== undefined) return known;
-      const ctx = context();
-      const result = operation.query(event, ctx, variables);
-      const text = isPromise(result)
-        ? result.then((value) => serialise(value, ctx, finish))
-        : serialise(result, ctx, finish);
-      rendered.set(event, text);
-      return text;
-    },
+  return (event) => {
+    const known = rendered.get(event);
+    if (known !== undefined) return known;
+    const ctx = context();
+    const result = operation.query(event, ctx, variables);
+    const text = isPromise(result)
+      ? result.then((value) => serialise(value, ctx, finish))
+      : serialise(result, ctx, finish);
+    rendered.set(event, text);
+    return text;
   };
 }
 

@@ -1,61 +1,86 @@
-import type { Feed, Listener } from './source.ts';
+import type { Context } from '#platform/context.ts';
+import type { Feed, Listener, Viewer } from './source.ts';
 import type { Stream } from './streams.ts';
 
-export interface Subscription {
-  close(): void;
+/** What the hub needs of a socket. */
+export interface HubSocket {
+  readonly viewer: Viewer | null;
+  send(text: string): void;
+  room(): Promise<void> | undefined;
+  close(code: number, reason: string): void;
+  context(): Context;
+  /** Like `context`, without the person. */
+  publicContext(): Context;
+  keep(subscription: Subscription): void;
+  drop(subscription: Subscription): void;
 }
 
-interface SubscriptionDeps {
-  id: string;
-  socket: { send(text: string): void; room(): Promise<void> | undefined };
-  stream: Stream;
-  open: (listener: Listener<object>) => Promise<Feed>;
-  onEnd: () => void;
-  onFailure: (error: unknown) => void;
-}
+type OnFailure = (subscription: Subscription, error: unknown) => void;
 
-/** One socket's part in a stream: its own id around the text that all share, in the order of the events. */
-export function createSubscription({ id, socket, stream, open, onEnd, onFailure }: SubscriptionDeps): Subscription {
-  const prefix = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
-  let tail: Promise<void> | null = null;
-  let feed: Feed | null = null;
-  let closed = false;
+/**
+ * One socket's part in a stream: its own id around the text that all share, in the order of the events.
+ * There are thousands, so it holds little, and nothing of the request.
+ */
+export class Subscription implements Listener<object> {
+  /** As JSON, so that it is not made again for each message. */
+  readonly id: string;
+  readonly socket: HubSocket;
+  readonly #stream: Stream;
+  readonly #onFailure: OnFailure;
+  #feed: Feed | null = null;
+  #tail: Promise<void> | null = null;
+  #isClosed = false;
 
-  const send = (text: string) => {
-    if (!closed) socket.send(`${prefix}${text}}`);
-  };
-
-  function end(): void {
-    if (closed) return;
-    closed = true;
-    feed?.close();
-    onEnd();
+  constructor(id: string, socket: HubSocket, stream: Stream, onFailure: OnFailure) {
+    this.id = JSON.stringify(id);
+    this.socket = socket;
+    this.#stream = stream;
+    this.#onFailure = onFailure;
+    socket.keep(this);
   }
 
-  function failed(error: unknown): void {
-    if (closed) return;
-    end();
-    onFailure(error);
+  /** The feed that was opened for it. */
+  follow(feed: Feed): void {
+    this.#feed = feed;
+    if (this.#isClosed) feed.close();
   }
 
-  function next(event: object): void {
-    const text = stream.render(event);
-    if (tail === null && typeof text === 'string') {
-      send(text);
-      return;
-    }
-    // Somebody before has to wait, or this one does: keep the order.
-    const mine = (tail ?? Promise.resolve()).then(async () => send(await text)).catch(failed);
-    tail = mine;
+  next(event: object): void {
+    const text = this.#stream.render(event);
+    if (this.#tail === null && typeof text === 'string') this.#send(text);
+    else this.#sendInTurn(text);
+  }
+
+  room(): Promise<void> | undefined {
+    return this.socket.room();
+  }
+
+  fail(error: unknown): void {
+    if (this.#isClosed) return;
+    this.close();
+    this.#onFailure(this, error);
+  }
+
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#feed?.close();
+    this.#stream.leave();
+    this.socket.drop(this);
+  }
+
+  #send(text: string): void {
+    if (!this.#isClosed) this.socket.send(`{"id":${this.id},"type":"next","payload":${text}}`);
+  }
+
+  /** Somebody before has to wait, or this one does: keep the order. */
+  #sendInTurn(text: string | Promise<string>): void {
+    const mine = (this.#tail ?? Promise.resolve())
+      .then(async () => this.#send(await text))
+      .catch((error) => this.fail(error));
+    this.#tail = mine;
     void mine.then(() => {
-      if (tail === mine) tail = null;
+      if (this.#tail === mine) this.#tail = null;
     });
   }
-
-  open({ next, fail: failed, room: socket.room }).then((opened) => {
-    feed = opened;
-    if (closed) opened.close();
-  }, failed);
-
-  return { close: end };
 }

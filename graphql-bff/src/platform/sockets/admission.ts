@@ -1,50 +1,41 @@
-import { accessToken, type Identity } from '#platform/identity.ts';
+import { accessToken, type Caller, type Identity, identityOf } from '#platform/identity.ts';
 import type { Inboxes } from '#platform/inbox/inboxes.ts';
+import type { SessionWatcher } from '#platform/inbox/sessions.ts';
 import { readViewer } from '#platform/live/live.ts';
-import type { Feed, Viewer } from '#platform/live/source.ts';
+import type { Viewer } from '#platform/live/source.ts';
 import type { Presence } from '#platform/presence.ts';
 import type { RestSession } from '#platform/rest-session.ts';
 
-interface AdmissionDeps {
+export interface AdmissionDeps {
   inboxes: Inboxes;
   presence: Presence;
+  /** The marketplace for a socket: it never renews. */
   restFor: (identity: Identity) => RestSession;
 }
 
-/** Binds a socket to the session it was opened with. */
-export interface Admission {
-  readonly viewer: Viewer | null;
-  /** False when the session is over: its client renews by HTTP and comes back. */
-  admit(onEnd: () => void): Promise<boolean>;
-  close(): void;
+/** A socket, bound to the session it was opened with. */
+export interface Guest extends SessionWatcher {
+  readonly caller: Caller;
+  /** Null for a visitor. */
+  viewer: Viewer | null;
+  readonly isGone: boolean;
 }
 
-export function createAdmission(identity: Identity, { inboxes, presence, restFor }: AdmissionDeps): Admission {
-  let viewer: Viewer | null = null;
-  let watching: Feed | null = null;
-  let leave = () => {};
-  let gone = false;
+/** False when the session is over: its client renews by HTTP and comes back. */
+export async function admit(guest: Guest, { inboxes, presence, restFor }: AdmissionDeps): Promise<boolean> {
+  const identity = identityOf(guest.caller);
+  // Browsers drop the access cookie when it expires; what is left of the session is not enough here.
+  if (accessToken(identity) === null) return !identity.cookies.has('refresh');
+  const viewer = await readViewer(restFor(identity));
+  if (viewer === null || guest.isGone) return false;
+  guest.viewer = viewer;
+  presence.arrive(viewer.userId);
+  await inboxes.watchSession(viewer.sessionId, guest);
+  return true;
+}
 
-  async function admit(onEnd: () => void): Promise<boolean> {
-    // Browsers drop the access cookie when it expires; what is left of the session is not enough here.
-    if (accessToken(identity) === null) return !identity.cookies.has('refresh');
-    viewer = await readViewer(restFor(identity));
-    if (viewer === null) return false;
-    watching = await inboxes.watchSession(viewer.sessionId, onEnd);
-    if (gone) watching.close();
-    else leave = presence.arrive(viewer.userId);
-    return true;
-  }
-
-  return {
-    get viewer() {
-      return viewer;
-    },
-    admit,
-    close() {
-      gone = true;
-      watching?.close();
-      leave();
-    },
-  };
+export function dismiss(guest: Guest, { inboxes, presence }: AdmissionDeps): void {
+  if (guest.viewer === null) return;
+  inboxes.unwatchSession(guest.viewer.sessionId, guest);
+  presence.leave(guest.viewer.userId);
 }

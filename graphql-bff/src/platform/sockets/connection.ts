@@ -1,87 +1,169 @@
-import { CloseCode, makeServer, type Context as WsContext } from 'graphql-ws';
+import { CloseCode, MessageType, type SubscribeMessage } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { type Context, createContext } from '#platform/context.ts';
-import { anonymous, type Identity, identityOf } from '#platform/identity.ts';
-import type { Inboxes } from '#platform/inbox/inboxes.ts';
-import type { Hub, HubSocket } from '#platform/live/hub.ts';
+import { anonymous, type Caller, type Identity, identityOf } from '#platform/identity.ts';
+import type { Hub } from '#platform/live/hub.ts';
 import type { LiveFor } from '#platform/live/live.ts';
-import type { Subscription } from '#platform/live/subscription.ts';
+import type { Viewer } from '#platform/live/source.ts';
+import type { HubSocket, Subscription } from '#platform/live/subscription.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import type { Presence } from '#platform/presence.ts';
-import type { RestSession } from '#platform/rest-session.ts';
-import { createAdmission } from './admission.ts';
-import { createInlet } from './inlet.ts';
-import { createOutbox } from './outbox.ts';
+import { type AdmissionDeps, admit, dismiss, type Guest } from './admission.ts';
+import { acknowledgement, pongTo, readMessage, refusal, takenId } from './message.ts';
+import { roomFor, sendTo } from './outbox.ts';
 import type { Protocol } from './protocol.ts';
+import { openRelay, type Relay } from './relay.ts';
 
-export interface ConnectionDeps {
+export interface ConnectionDeps extends AdmissionDeps {
   hub: Hub;
-  inboxes: Inboxes;
-  presence: Presence;
   metrics: Metrics;
   liveFor: LiveFor;
-  /** The marketplace for a socket: it never renews. */
-  restFor: (identity: Identity) => RestSession;
   /** graphql-ws for everything that the hub does not serve. */
   protocol: Protocol;
 }
 
-export interface Connection {
-  closed(code: number, reason: string): void;
+const maxSubscriptions = 50;
+const initWithinMs = 3_000;
+const manyIntroductions = 'Too many initialisation requests';
+const none: readonly Subscription[] = [];
+
+/**
+ * One socket: it speaks the protocol, the hub serves its live subscriptions, graphql-ws the operations that are none.
+ * There are thousands, so it holds little: of its request the caller, of the protocol how far it is.
+ */
+export class Connection implements HubSocket, Guest {
+  readonly caller: Caller;
+  viewer: Viewer | null = null;
+  readonly #ws: WebSocket;
+  readonly #deps: ConnectionDeps;
+  /** Runs until the client introduces itself. */
+  #patience: NodeJS.Timeout | null;
+  #isAcknowledged = false;
+  #subscriptions = none;
+  #relay: Relay | null = null;
+
+  constructor(ws: WebSocket, caller: Caller, deps: ConnectionDeps) {
+    this.caller = caller;
+    this.#ws = ws;
+    this.#deps = deps;
+    this.#patience = setTimeout(tooLate, initWithinMs, this);
+    deps.metrics.sockets.inc();
+  }
+
+  get isGone(): boolean {
+    return this.#ws.readyState === this.#ws.CLOSED;
+  }
+
+  receive(text: string) {
+    const message = readMessage(text);
+    if (message === null) return this.close(CloseCode.BadRequest, 'Invalid message received');
+    switch (message.type) {
+      case MessageType.ConnectionInit:
+        void this.#introduce();
+        return;
+      case MessageType.Ping:
+        return this.send(pongTo(message));
+      case MessageType.Pong:
+        return;
+      case MessageType.Subscribe:
+        return this.#subscribe(message, text);
+      case MessageType.Complete:
+        return this.#complete(message.id, text);
+      default:
+        return this.#failed();
+    }
+  }
+
+  context(): Context {
+    return this.#contextOf(identityOf(this.caller), this.viewer);
+  }
+
+  publicContext(): Context {
+    return this.#contextOf(anonymous(identityOf(this.caller)), null);
+  }
+
+  send(text: string): void {
+    sendTo(this.#ws, text, this.#deps.metrics);
+  }
+
+  room(): Promise<void> | undefined {
+    return roomFor(this.#ws);
+  }
+
+  close(code: number, reason: string): void {
+    this.#ws.close(code, reason);
+  }
+
+  keep(subscription: Subscription): void {
+    this.#subscriptions = [...this.#subscriptions, subscription];
+  }
+
+  drop(subscription: Subscription): void {
+    this.#subscriptions = this.#subscriptions.filter((other) => other !== subscription);
+  }
+
+  sessionEnded(): void {
+    this.close(CloseCode.Forbidden, 'Session ended');
+  }
+
+  closed(code: number, reason: string): void {
+    this.#stopWaiting();
+    this.#deps.metrics.sockets.dec();
+    dismiss(this, this.#deps);
+    for (const subscription of this.#subscriptions) subscription.close();
+    this.#relay?.closed(code, reason);
+  }
+
+  async #introduce(): Promise<void> {
+    if (this.#patience === null) return this.close(CloseCode.TooManyInitialisationRequests, manyIntroductions);
+    this.#stopWaiting();
+    try {
+      if (!(await admit(this, this.#deps))) return this.close(CloseCode.Forbidden, 'Forbidden');
+      this.#isAcknowledged = true;
+      this.send(acknowledgement);
+    } catch {
+      this.#failed();
+    }
+  }
+
+  #subscribe({ id, payload }: SubscribeMessage, text: string) {
+    if (!this.#isAcknowledged) return this.close(CloseCode.Unauthorized, 'Unauthorized');
+    if (this.#find(id) || this.#relay?.has(id)) return this.close(CloseCode.SubscriberAlreadyExists, takenId(id));
+    if (this.#subscriptions.length + (this.#relay?.size() ?? 0) >= maxSubscriptions) {
+      return this.send(refusal(id, `At most ${maxSubscriptions} subscriptions on one socket.`));
+    }
+    const { query, operationName, variables } = payload;
+    const { hub, protocol } = this.#deps;
+    if (hub.subscribe(this, { id, query, operationName: operationName ?? '', variables: variables ?? {} })) return;
+    this.#relay ??= openRelay(this, protocol, () => this.#failed());
+    this.#relay.forward(text);
+  }
+
+  #complete(id: string, text: string): void {
+    const own = this.#find(id);
+    if (own) own.close();
+    else this.#relay?.forward(text);
+  }
+
+  #find(id: string): Subscription | undefined {
+    const asJson = JSON.stringify(id);
+    return this.#subscriptions.find((subscription) => subscription.id === asJson);
+  }
+
+  #contextOf(identity: Identity, viewer: Viewer | null): Context {
+    const rest = this.#deps.restFor(identity);
+    return createContext(identity.requestId, rest, this.#deps.liveFor(rest, viewer));
+  }
+
+  #stopWaiting(): void {
+    if (this.#patience !== null) clearTimeout(this.#patience);
+    this.#patience = null;
+  }
+
+  #failed(): void {
+    this.close(CloseCode.InternalServerError, 'Something went wrong');
+  }
 }
 
-/** One socket: the hub serves its live subscriptions, graphql-ws the rest of the protocol. */
-export function createConnection(ws: WebSocket, headers: Headers, deps: ConnectionDeps): Connection {
-  const identity = identityOf(headers);
-  const admission = createAdmission(identity, deps);
-  const own = new Map<string, Subscription>();
-  const { send, room } = createOutbox(ws, deps.metrics);
-  let ready: WsContext | null = null;
-
-  function contextOf(who: Identity): Context {
-    const rest = deps.restFor(who);
-    return createContext(who.requestId, rest, deps.liveFor(rest, who === identity ? admission.viewer : null));
-  }
-
-  const socket: HubSocket = {
-    get viewer() {
-      return admission.viewer;
-    },
-    send,
-    room,
-    close: (code, reason) => ws.close(code, reason),
-    context: () => contextOf(identity),
-    publicContext: () => contextOf(anonymous(identity)),
-  };
-
-  async function onConnect(context: WsContext): Promise<boolean> {
-    const admitted = await admission.admit(() => ws.close(CloseCode.Forbidden, 'Session ended'));
-    if (admitted) ready = context;
-    return admitted;
-  }
-
-  const inlet = createInlet({ socket, hub: deps.hub, own, ready: () => ready });
-  const end = makeServer({ ...deps.protocol(socket.context), onConnect }).opened(
-    {
-      protocol: ws.protocol,
-      send,
-      close: socket.close,
-      onMessage: (forward) =>
-        ws.on('message', (data) => {
-          const text = String(data);
-          if (inlet(text)) return;
-          forward(text).catch(() => ws.close(CloseCode.InternalServerError, 'Something went wrong'));
-        }),
-    },
-    {},
-  );
-
-  return {
-    closed(code, reason) {
-      admission.close();
-      for (const subscription of own.values()) subscription.close();
-      own.clear();
-      void end(code, reason);
-    },
-  };
+function tooLate(connection: Connection): void {
+  connection.close(CloseCode.ConnectionInitialisationTimeout, 'Connection initialisation timeout');
 }

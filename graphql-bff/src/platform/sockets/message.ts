@@ -1,44 +1,26 @@
-import { z } from 'zod';
+import { type Message, MessageType, type PingMessage, parseMessage, stringifyMessage } from 'graphql-ws';
 
-const subscribe = z.object({
-  type: z.literal('subscribe'),
-  id: z.string().min(1).max(200),
-  payload: z.object({
-    query: z.string(),
-    operationName: z.string().nullish(),
-    variables: z.record(z.string(), z.unknown()).nullish(),
-  }),
-});
+export const acknowledgement = stringifyMessage({ type: MessageType.ConnectionAck });
 
-const complete = z.object({ type: z.literal('complete'), id: z.string() });
-
-export interface Begin {
-  type: 'subscribe';
-  id: string;
-  query: string;
-  operationName: string;
-  variables: Record<string, unknown>;
-}
-
-export type OurMessage = Begin | { type: 'complete'; id: string };
-
-/** The messages that may concern the hub; all others, also broken ones, are graphql-ws's to judge. */
-export function readMessage(text: string): OurMessage | null {
-  const json = readJson(text);
-  const begun = subscribe.safeParse(json);
-  if (begun.success) {
-    const { id, payload } = begun.data;
-    const { query, operationName, variables } = payload;
-    return { type: 'subscribe', id, query, operationName: operationName ?? '', variables: variables ?? {} };
-  }
-  const done = complete.safeParse(json);
-  return done.success ? { type: 'complete', id: done.data.id } : null;
-}
-
-function readJson(text: string): unknown {
+/** Null for what the protocol does not know. */
+export function readMessage(text: string): Message | null {
   try {
-    return JSON.parse(text);
+    return parseMessage(text);
   } catch {
     return null;
   }
+}
+
+export function pongTo({ payload }: PingMessage): string {
+  return stringifyMessage(payload ? { type: MessageType.Pong, payload } : { type: MessageType.Pong });
+}
+
+export function refusal(id: string, message: string): string {
+  return JSON.stringify({ id, type: MessageType.Error, payload: [{ message }] });
+}
+
+/** Why a socket is closed; its frame has room for 123 bytes. */
+export function takenId(id: string): string {
+  const whole = `Subscriber for ${id} already exists`;
+  return Buffer.byteLength(whole) <= 123 ? whole : 'Subscriber already exists';
 }

@@ -8,28 +8,22 @@ const maxBuffered = 1024 * 1024;
 const comfortable = 256 * 1024;
 const lookAgainMs = 20;
 
-export interface Outbox {
-  send(text: string): void;
-  /** Settled when there is room for what can wait; undefined when there is now. */
-  room(): Promise<void> | undefined;
+export function sendTo(ws: WebSocket, text: string, metrics: Metrics): void {
+  if (ws.readyState !== ws.OPEN) return;
+  if (ws.bufferedAmount > maxBuffered) {
+    metrics.slowReaders.inc();
+    ws.terminate();
+    return;
+  }
+  metrics.sent.messages += 1;
+  ws.send(text);
 }
 
-export function createOutbox(ws: WebSocket, metrics: Metrics): Outbox {
-  async function untilRoom(): Promise<void> {
-    while (ws.readyState === ws.OPEN && ws.bufferedAmount > comfortable) await delay(lookAgainMs);
-  }
+/** Settled when there is room for what can wait; undefined when there is now. */
+export function roomFor(ws: WebSocket): Promise<void> | undefined {
+  return ws.bufferedAmount > comfortable ? untilRoom(ws) : undefined;
+}
 
-  return {
-    send(text) {
-      if (ws.readyState !== ws.OPEN) return;
-      if (ws.bufferedAmount > maxBuffered) {
-        metrics.slowReaders.inc();
-        ws.terminate();
-        return;
-      }
-      metrics.sent.messages += 1;
-      ws.send(text);
-    },
-    room: () => (ws.bufferedAmount > comfortable ? untilRoom() : undefined),
-  };
+async function untilRoom(ws: WebSocket): Promise<void> {
+  while (ws.readyState === ws.OPEN && ws.bufferedAmount > comfortable) await delay(lookAgainMs);
 }

@@ -1,16 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { handleProtocols } from 'graphql-ws';
-import { type WebSocket, WebSocketServer } from 'ws';
-import type { Hub } from '#platform/live/hub.ts';
-import type { Metrics } from '#platform/metrics.ts';
+import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols } from 'graphql-ws';
+import { WebSocketServer } from 'ws';
+import { callerOf } from '#platform/identity.ts';
 import { isOwnOrigin } from '#platform/origin.ts';
-import { type Connection, type ConnectionDeps, createConnection } from './connection.ts';
+import { Connection, type ConnectionDeps } from './connection.ts';
+import { OpenSocket } from './open-socket.ts';
 
 interface SocketsDeps extends ConnectionDeps {
-  hub: Hub;
   publicUrl: string;
-  metrics: Metrics;
   /** A socket that has not answered one ping before the next is gone: found within twice this time. */
   pingEveryMs: number;
 }
@@ -18,46 +16,38 @@ interface SocketsDeps extends ConnectionDeps {
 const maxPayload = 64 * 1024;
 
 export function createSockets(deps: SocketsDeps) {
-  const server = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false, handleProtocols });
-  const open = new Map<WebSocket, Connection>();
-  const answering = new WeakSet<WebSocket>();
+  const server = new WebSocketServer<typeof OpenSocket>({
+    noServer: true,
+    maxPayload,
+    perMessageDeflate: false,
+    handleProtocols,
+    WebSocket: OpenSocket,
+  });
+  const open = server.clients;
 
-  function opened(ws: WebSocket, request: IncomingMessage): void {
-    const connection = createConnection(ws, headersOf(request), deps);
-    open.set(ws, connection);
-    deps.metrics.sockets.set(open.size);
-    answering.add(ws);
-    ws.on('pong', () => answering.add(ws));
-    ws.on('error', () => ws.terminate());
-    ws.on('close', (code, reason) => {
-      open.delete(ws);
-      deps.metrics.sockets.set(open.size);
-      connection.closed(code, String(reason));
-    });
+  function opened(ws: OpenSocket, headers: Headers): void {
+    ws.listen();
+    if (ws.protocol === GRAPHQL_TRANSPORT_WS_PROTOCOL) ws.connection = new Connection(ws, callerOf(headers), deps);
+    else ws.close(CloseCode.SubprotocolNotAcceptable, 'Subprotocol not acceptable');
   }
 
-  const isOwn = (request: IncomingMessage) =>
-    isOwnOrigin(headersOf(request), request.headers.host ?? null, deps.publicUrl);
-
   const pings = setInterval(() => {
-    for (const ws of open.keys()) {
-      if (!answering.delete(ws)) ws.terminate();
-      else ws.ping();
-    }
+    for (const ws of open) ws.heartbeat();
   }, deps.pingEveryMs);
 
   return {
     handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
       const path = (request.url ?? '').split('?')[0];
+      const headers = headersOf(request);
       if (path !== '/graphql') refuse(socket, 404, 'Not Found');
-      else if (!isOwn(request)) refuse(socket, 403, 'Forbidden');
-      else server.handleUpgrade(request, socket, head, (ws) => opened(ws, request));
+      else if (!isOwnOrigin(headers, request.headers.host ?? null, deps.publicUrl)) refuse(socket, 403, 'Forbidden');
+      else server.handleUpgrade(request, socket, head, (ws) => opened(ws, headers));
     },
     async close(): Promise<void> {
       clearInterval(pings);
-      for (const ws of open.keys()) ws.close(1012, 'Service restart');
+      for (const ws of open) ws.close(1012, 'Service restart');
       const left = setTimeout(() => {
-        for (const ws of open.keys()) ws.terminate();
+        for (const ws of open) ws.terminate();
       }, 1_000);
       await new Promise<void>((done) => server.close(() => done()));
       clearTimeout(left);
