@@ -14,7 +14,12 @@ test('from a product two people talk, see each other write and read, and share a
   const product = await sellersProduct(people);
   await seller.goto('/products');
   await buyer.goto(`/products/${product.slug}`);
-  await buyer.getByRole('button', { name: 'Chat seller' }).filter({ visible: true }).first().click();
+  const begin = buyer.getByRole('button', { name: 'Chat seller' }).filter({ visible: true }).first();
+  await begin.click();
+  await expect(buyer.getByRole('dialog')).toBeVisible();
+  await buyer.keyboard.press('Escape');
+  await expect(begin, 'the focus comes back').toBeFocused();
+  await begin.click();
   await buyer.getByRole('dialog').getByLabel('Your message').fill('Is it still there?');
   await buyer.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect(buyer).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
