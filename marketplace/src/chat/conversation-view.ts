@@ -3,6 +3,7 @@ import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 import { isPublic } from '#catalog/product-filters.ts';
 import { products } from '#catalog/tables.ts';
+import { builtOnce } from '#platform/db/built-once.ts';
 import type { Database } from '#platform/db/database.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { shops } from '#shops/tables.ts';
@@ -72,13 +73,17 @@ export function selectViews(db: Database, { of, limit = 1000, offset = 0 }: Want
 
 export type ConversationView = Awaited<ReturnType<typeof selectViews>>[number];
 
+const viewOf = builtOnce((db) => {
+  const isIt = eq(conversationMembers.conversationId, sql.placeholder('id'));
+  return selectViews(db, { of: and(isIt, eq(conversationMembers.userId, sql.placeholder('userId'))), limit: 1 });
+});
+
 /** The conversation as this person has it, or nothing where they are not one of its two. */
 export async function findView(
   db: Database,
   { id, userId }: { id: string; userId: string },
 ): Promise<ConversationView | undefined> {
-  const of = and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, userId));
-  const [view] = await selectViews(db, { of, limit: 1 });
+  const [view] = await viewOf(db, { id, userId });
   return view;
 }
 

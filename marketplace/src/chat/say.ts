@@ -1,7 +1,8 @@
 import type { Message } from '@besesaka/schema/chat/resources.ts';
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { builtOnce } from '#platform/db/built-once.ts';
 import { sentTogether } from '#platform/db/sent-together.ts';
 import { AppError, InvalidInput } from '#platform/errors.ts';
 import { isUuid, newId } from '#platform/ids.ts';
@@ -42,18 +43,19 @@ export async function say(ctx: Ctx, { id, userId, content, clientId = newId(), p
   return alongLimit(ctx, limit, () => writeMessage(ctx, view, said));
 }
 
-async function findSaid({ db }: Ctx, { id, userId, clientId }: Pick<Said, 'id' | 'userId'> & { clientId: string }) {
-  if (!isUuid(id)) return undefined;
-  const isOwn = and(
-    eq(messages.conversationId, conversationMembers.conversationId),
-    eq(messages.sender, conversationMembers.side),
-  );
-  const [found] = await db
+const saidBefore = builtOnce((db) => {
+  const { conversationId, side, userId } = conversationMembers;
+  const isOwn = and(eq(messages.conversationId, conversationId), eq(messages.sender, side));
+  return db
     .select({ row: messages, picture: uploads })
     .from(conversationMembers)
-    .innerJoin(messages, and(isOwn, eq(messages.clientId, clientId)))
+    .innerJoin(messages, and(isOwn, eq(messages.clientId, sql.placeholder('clientId'))))
     .leftJoin(uploads, eq(uploads.id, messages.attachmentId))
-    .where(and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, userId)));
+    .where(and(eq(conversationId, sql.placeholder('id')), eq(userId, sql.placeholder('userId'))));
+});
+
+async function findSaid({ db }: Ctx, said: Pick<Said, 'id' | 'userId'> & { clientId: string }) {
+  const [found] = isUuid(said.id) ? await saidBefore(db, { ...said }) : [];
   return found;
 }
 

@@ -34,6 +34,14 @@ export function transactionsOn(pool: Pool): NodePgDatabase['transaction'] {
   };
 }
 
+/** Where the statements of a database or of a transaction go. */
+export function clientOf(db: object): object {
+  const client = lines.get(db)?.client ?? ('$client' in db ? db.$client : null);
+  if (typeof client !== 'object' || client === null)
+    throw new Error('This is neither a database nor a transaction on it');
+  return client;
+}
+
 /**
  * The next statement of this transaction is its last: COMMIT travels with it, and where it fails COMMIT undoes everything.
  */
