@@ -14,6 +14,8 @@ const subscribePatienceMs = 1_000;
 export function createRedisBus({ url, log }: { url: string; log: Logger }): RedisBus {
   const commands = new Redis(url, {
     enableAutoPipelining: true,
+    // At once, so that the news is under way before the answer to whoever caused it.
+    autoPipeliningIgnoredCommands: ['publish'],
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout: 2_000,
