@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { residentMemory } from '@besesaka/e2e/chat/faults.ts';
 import { createBuyers } from '@besesaka/e2e/chat/people.ts';
@@ -11,29 +11,55 @@ import type { Crowd } from './servers/listeners.ts';
 
 const sockets = 5_000;
 const people = 250;
-const warmUp = 200;
+const before = 1_000;
+const root = new URL('../../', import.meta.url);
 
-/** People with twenty tabs each, their inboxes subscribed, beside a bare `ws` server that holds as many sockets. */
+/**
+ * People with twenty tabs each, their inboxes subscribed, beside a bare `ws` server that holds as many sockets and got
+ * and sent as many messages. Of both the memory after a collection is compared: what is held, not what is not yet thrown away.
+ */
 export async function benchSocketMemory(cluster: Cluster) {
-  if (openFiles() < sockets + warmUp + 100) {
+  if (openFiles() < sockets + before + 100) {
     console.log(`\n${sockets} sockets cannot be held here: a process may open ${openFiles()} files (ulimit -n)`);
     return;
   }
-  const ours = await oursGrowth(cluster);
-  const bare = await bareGrowth(cluster);
+  const persons = await createBuyers(cluster, people);
+  const bffUrl = cluster.bffUrls[0];
+  const query = await inboxDocument({ urls: [bffUrl], origin: bffUrl, cookie: '' });
+  const crowd = {
+    protocol: 'graphql-transport-ws',
+    cookies: persons.map(({ cookie }) => cookie),
+    opening: [
+      '{"type":"connection_init"}',
+      JSON.stringify({ id: '1', type: 'subscribe', payload: { query, variables: { after: 0 } } }),
+    ],
+    // The acknowledgement, and the event of having logged in.
+    greetings: 2,
+    events: 1,
+  };
+  const ours = await growth(await startBff(cluster), crowd);
+  const bare = await growth(await startServer('bench/src/servers/bare-holder.mjs', {}), crowd);
+  const each = (kB: number) => `${(kB / sockets).toFixed(1)} kB each`;
+  const whole = (kB: number) => `${(kB / 1024).toFixed(0)} MB`;
   print(`Memory of ${sockets} sockets with subscribed inboxes, as the server process has it`, [
     {
       what: `growth for ${people} people, bare ws to ours`,
-      ours: `${(ours.grown / sockets).toFixed(1)} kB each`,
-      ceiling: `${(bare.grown / sockets).toFixed(1)} kB each`,
+      ours: each(ours.grown),
+      ceiling: each(bare.grown),
       ratio: bare.grown / ours.grown,
       wanted: 0.667,
     },
     {
       what: 'whole process, bare ws to ours',
-      ours: `${(ours.whole / 1024).toFixed(0)} MB`,
-      ceiling: `${(bare.whole / 1024).toFixed(0)} MB`,
+      ours: whole(ours.whole),
+      ceiling: whole(bare.whole),
       ratio: bare.whole / ours.whole,
+    },
+    {
+      what: 'whole process before garbage is collected',
+      ours: whole(ours.uncollected),
+      ceiling: whole(bare.uncollected),
+      ratio: bare.uncollected / ours.uncollected,
     },
   ]);
 }
@@ -44,61 +70,70 @@ function openFiles(): number {
   return hard === 'unlimited' ? Number.POSITIVE_INFINITY : Number(hard);
 }
 
-async function oursGrowth(cluster: Cluster): Promise<Memory> {
-  const persons = await createBuyers(cluster, people);
-  const [, url] = cluster.bffUrls;
-  const query = await inboxDocument({ urls: [url], origin: url, cookie: '' });
-  await cluster.kill('bff-2');
-  await cluster.start('bff-2');
-  return growth(cluster.server('bff-2').pid ?? 0, {
-    url: `${url.replace('http', 'ws')}/graphql`,
-    protocol: 'graphql-transport-ws',
-    cookies: persons.map(({ cookie }) => cookie),
-    opening: [
-      '{"type":"connection_init"}',
-      JSON.stringify({ id: '1', type: 'subscribe', payload: { query, variables: { after: 0 } } }),
-    ],
-    // The acknowledgement, and the event of having logged in.
-    greetings: 2,
-    sockets,
-    events: 1,
+/** The built BFF as the cluster starts it; it asks the cluster's marketplace. */
+function startBff(cluster: Cluster): Promise<Server> {
+  return startServer('graphql-bff/dist/main.js', {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    PUBLIC_URL: cluster.publicUrl,
+    MARKETPLACE_URL: cluster.marketplaceUrls[0],
+    REDIS_URL: cluster.redisUrl,
+    SERVICE_SECRET: cluster.serviceSecret,
   });
 }
 
-async function bareGrowth(cluster: Cluster): Promise<Memory> {
+interface Server {
+  process: ChildProcess;
+  port: number;
+}
+
+/** Plain Node without a loader, and with a hand at its garbage. */
+async function startServer(path: string, env: Record<string, string>): Promise<Server> {
   const port = await freePort();
-  const server = await startChild('bare-broadcast', {
-    BENCH_PORT: String(port),
-    BENCH_REDIS_URL: cluster.redisUrl,
-    BENCH_CHANNEL: 'bench',
+  const collects = new URL('./servers/collects.mjs', import.meta.url).href;
+  const child = fork(new URL(path, root), {
+    cwd: root,
+    execArgv: ['--import', collects],
+    env: { ...env, PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1' },
   });
-  const crowd = { url: `ws://127.0.0.1:${port}`, opening: [], greetings: 0, sockets, events: 1 };
-  const grown = await growth(server.pid ?? 0, crowd);
-  server.kill();
-  return grown;
+  while (!(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))) await delay(100);
+  return { process: child, port };
 }
 
 /** In kB. */
 interface Memory {
   grown: number;
   whole: number;
+  uncollected: number;
 }
 
-/** A few sockets come and go before, so that the code is loaded. */
-async function growth(pid: number, crowd: Crowd): Promise<Memory> {
-  await held(pid, { ...crowd, sockets: warmUp });
-  await delay(2_000);
-  const before = residentMemory(pid);
-  const whole = await held(pid, crowd);
-  return { grown: whole - before, whole };
+/** Some sockets are there before, all of one person: the code is loaded, and memory that the process has anyway is in use. */
+async function growth({ process: server, port }: Server, crowd: Omit<Crowd, 'url' | 'sockets'>): Promise<Memory> {
+  const url = `ws://127.0.0.1:${port}/graphql`;
+  const first = await gather({ ...crowd, cookies: crowd.cookies?.slice(0, 1), url, sockets: before });
+  const began = await collected(server);
+  const rest = await gather({ ...crowd, url, sockets });
+  const uncollected = residentMemory(server.pid ?? 0);
+  const whole = await collected(server);
+  for (const child of [first, rest, server]) child.kill();
+  return { grown: whole - began, whole, uncollected };
 }
 
-async function held(pid: number, crowd: Crowd): Promise<number> {
+async function gather(crowd: Crowd): Promise<ChildProcess> {
   const child = await startChild('listeners');
   child.send(crowd);
   await said(child, 'listening');
   await delay(3_000);
-  const memory = residentMemory(pid);
-  child.kill();
-  return memory;
+  return child;
+}
+
+/** The first collection lets go of what the second one finds. */
+async function collected(server: ChildProcess): Promise<number> {
+  for (let turn = 0; turn < 2; turn += 1) {
+    const done = said(server, 'collected');
+    server.send('collect');
+    await done;
+    await delay(500);
+  }
+  return residentMemory(server.pid ?? 0);
 }
