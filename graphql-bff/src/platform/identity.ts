@@ -29,6 +29,16 @@ export function callerOf(headers: Headers): Caller {
   };
 }
 
+export function isSameCaller(one: Caller, other: Caller): boolean {
+  return (
+    one.cookie === other.cookie &&
+    one.authorization === other.authorization &&
+    one.requestId === other.requestId &&
+    one.forwardedFor === other.forwardedFor &&
+    one.userAgent === other.userAgent
+  );
+}
+
 export function identityOf({ cookie, requestId, ...rest }: Caller): Identity {
   const isGiven = requestId !== null && /^[\w-]{8,64}$/.test(requestId);
   return { ...rest, cookies: parseCookies(cookie), requestId: isGiven ? requestId : randomUUID() };

@@ -5,7 +5,7 @@ import { createSessions, type SessionWatcher } from './sessions.ts';
 /** The inboxes of everybody who is connected here, and the sessions they are connected by. */
 export interface Inboxes {
   attach: Attach;
-  watchSession(sessionId: string, watcher: SessionWatcher): Promise<void>;
+  watchSession(sessionId: string, watcher: SessionWatcher): Promise<SessionWatcher>;
   unwatchSession(sessionId: string, watcher: SessionWatcher): void;
   close(): Promise<void>;
 }

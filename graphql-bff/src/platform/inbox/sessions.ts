@@ -1,7 +1,11 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import type { Bus } from '#platform/bus/bus.ts';
+import type { Caller } from '#platform/identity.ts';
+import type { Viewer } from '#platform/live/source.ts';
 
 export interface SessionWatcher {
+  readonly caller: Caller;
+  readonly viewer: Viewer | null;
   /** Called once, within two seconds of the session's end. */
   sessionEnded(): void;
 }
@@ -24,11 +28,14 @@ export function createSessions(bus: Bus) {
     return { watchers: new Set(), unsubscribe };
   }
 
-  async function watch(sessionId: string, watcher: SessionWatcher): Promise<void> {
+  /** Answers who watches it longest. */
+  async function watch(sessionId: string, watcher: SessionWatcher): Promise<SessionWatcher> {
     const watched = sessions.get(sessionId) ?? open(sessionId);
     sessions.set(sessionId, watched);
     watched.watchers.add(watcher);
     await watched.unsubscribe;
+    const [first = watcher] = watched.watchers;
+    return first;
   }
 
   function unwatch(sessionId: string, watcher: SessionWatcher): void {

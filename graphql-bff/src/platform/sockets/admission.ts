@@ -1,4 +1,4 @@
-import { accessToken, type Caller, type Identity, identityOf } from '#platform/identity.ts';
+import { accessToken, type Caller, type Identity, identityOf, isSameCaller } from '#platform/identity.ts';
 import type { Inboxes } from '#platform/inbox/inboxes.ts';
 import type { SessionWatcher } from '#platform/inbox/sessions.ts';
 import { readViewer } from '#platform/live/live.ts';
@@ -15,7 +15,7 @@ export interface AdmissionDeps {
 
 /** A socket, bound to the session it was opened with. */
 export interface Guest extends SessionWatcher {
-  readonly caller: Caller;
+  caller: Caller;
   /** Null for a visitor. */
   viewer: Viewer | null;
   readonly isGone: boolean;
@@ -30,7 +30,12 @@ export async function admit(guest: Guest, { inboxes, presence, restFor }: Admiss
   if (viewer === null || guest.isGone) return false;
   guest.viewer = viewer;
   presence.arrive(viewer.userId);
-  await inboxes.watchSession(viewer.sessionId, guest);
+  const first = await inboxes.watchSession(viewer.sessionId, guest);
+  // Tabs of one browser say the same of themselves: it is held once.
+  if (isSameCaller(first.caller, guest.caller)) {
+    guest.caller = first.caller;
+    guest.viewer = first.viewer ?? viewer;
+  }
   return true;
 }
 

@@ -31,7 +31,7 @@ const none: readonly Subscription[] = [];
  * There are thousands, so it holds little: of its request the caller, of the protocol how far it is.
  */
 export class Connection implements HubSocket, Guest {
-  readonly caller: Caller;
+  caller: Caller;
   viewer: Viewer | null = null;
   readonly #ws: WebSocket;
   readonly #deps: ConnectionDeps;
