@@ -1,6 +1,8 @@
 import type { UnreadMessages } from '@besesaka/schema/chat/resources.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
 import type { Closing } from '#platform/events/event-buffer.ts';
 import { messageCounts } from './tables.ts';
 
@@ -19,24 +21,27 @@ export const countUnread: Closing<Counted> = {
     const changes = new Map<string, number>();
     for (const { userId, change } of items) changes.set(userId, (changes.get(userId) ?? 0) + change);
     const wanted = [...changes].sort(([a], [b]) => (a < b ? -1 : 1));
-    // A row that is there takes the change; a new one can only begin with what came.
-    const rows = await ctx.db
-      .insert(messageCounts)
-      .values(wanted.map(([userId, change]) => ({ userId, unread: sql`greatest(${change}::int, 0)` })))
-      .onConflictDoUpdate({
-        target: messageCounts.userId,
-        set: { unread: sql`${messageCounts.unread} + ${changeOf(wanted)}` },
-      })
-      .returning();
+    const rows = await count(ctx.db, wanted);
     const unreadOf = new Map(rows.map(({ userId, unread }) => [userId, unread]));
     for (const { userId, tell } of items) tell({ messages: unreadOf.get(userId) ?? 0 });
   },
 };
 
-/** What is to be added to the row at hand: an insert that meets a conflict no longer knows a change below zero. */
-function changeOf(wanted: [string, number][]) {
-  const cases = wanted.map(([userId, change]) => sql`when ${userId}::uuid then ${change}::int`);
-  return sql`case ${messageCounts.userId} ${sql.join(cases, sql` `)} else 0 end`;
+/**
+ * A row that is there takes the change; a new one can only begin with what came. The change is looked up again, as an insert
+ * that meets a conflict no longer knows one below zero.
+ */
+function count(db: Database, wanted: [string, number][]) {
+  const people = sql.param(wanted.map(([userId]) => userId));
+  const changes = sql.param(wanted.map(([, change]) => change));
+  return rowsOf<{ userId: string; unread: number }>(
+    db,
+    sql`with wanted as (select * from unnest(${people}::uuid[], ${changes}::int[]) as wanted (user_id, change))
+    insert into message_counts (user_id, unread) select user_id, greatest(change, 0) from wanted order by user_id
+    on conflict (user_id) do update
+      set unread = message_counts.unread + (select change from wanted where wanted.user_id = message_counts.user_id)
+    returning user_id as "userId", unread`,
+  );
 }
 
 /** A person's unread messages in all conversations. */

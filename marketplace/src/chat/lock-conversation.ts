@@ -1,6 +1,7 @@
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { builtOnce } from '#platform/db/built-once.ts';
 import { sentTogether } from '#platform/db/sent-together.ts';
 import { NotFound } from '#platform/errors.ts';
 import { isUuid } from '#platform/ids.ts';
@@ -25,15 +26,19 @@ export async function lockView(ctx: Ctx, asked: Asked): Promise<ConversationView
  */
 export async function lockConversation(ctx: Ctx, { id, userId }: Asked): Promise<void> {
   if (!isUuid(id)) throw new NotFound(texts.missing);
-  const isTheirs = or(eq(conversations.buyerId, userId), eq(conversations.sellerId, userId));
-  const rows = await ctx.db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(and(eq(conversations.id, id), isTheirs))
-    .for('no key update')
-    .execute();
+  const rows = await lockOf(ctx.db, { id, userId });
   if (rows.length === 0) throw new NotFound(texts.missing);
 }
+
+const lockOf = builtOnce((db) => {
+  const userId = sql.placeholder('userId');
+  const isTheirs = or(eq(conversations.buyerId, userId), eq(conversations.sellerId, userId));
+  return db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.id, sql.placeholder('id')), isTheirs))
+    .for('no key update');
+});
 
 /** Of a conversation that is known to be theirs, or 404. */
 export async function requireView(ctx: Ctx, { id, userId }: Asked): Promise<ConversationView> {

@@ -1,8 +1,10 @@
 import type { MessageSender } from '@besesaka/schema/chat/limits.ts';
 import type { Message } from '@besesaka/schema/chat/resources.ts';
 import type { OrderState } from '@besesaka/schema/orders/limits.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { builtOnce } from '#platform/db/built-once.ts';
+import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
 import type { UploadRow } from '#platform/uploads/tables.ts';
 import type { ConversationView } from './conversation-view.ts';
@@ -45,25 +47,46 @@ export async function writeMessage(ctx: Ctx, view: ConversationView, said: NewMe
 }
 
 /** Must do the same as `moved`. */
-function write({ db, now }: Ctx, row: MessageRow, { sender, step }: NewMessage) {
-  const { conversationId, number: lastNumber } = row;
-  const added = db.$with('added').as(db.insert(messages).values(row).returning({ id: messages.id }));
-  const ofRow = eq(conversations.id, conversationId);
-  const numbered = db
-    .$with('numbered')
-    .as(db.update(conversations).set({ lastNumber }).where(ofRow).returning({ id: conversations.id }));
-  const { side, unread, version } = conversationMembers;
-  const isRecipient = sql`case when ${side} <> ${sender} then 1 else 0 end`;
+function write({ db, now }: Ctx, row: MessageRow, { sender, step }: NewMessage): Promise<unknown> {
+  return (step === null ? writeText : writeStep)(db, { ...row, now, speaker: sender });
+}
+
+const writeText = builtOnce((db) => {
+  const { side, unread } = conversationMembers;
+  const isRecipient = sql`case when ${side} <> ${sql.placeholder('speaker')} then 1 else 0 end`;
+  return writing(db, { unread: sql`${unread} + ${isRecipient}`, archived: false });
+});
+const writeStep = builtOnce((db) => writing(db, {}));
+
+const placeholders = {
+  id: sql.placeholder('id'),
+  conversationId: sql.placeholder('conversationId'),
+  number: sql.placeholder('number'),
+  sender: sql.placeholder('sender'),
+  clientId: sql.placeholder('clientId'),
+  content: sql.placeholder('content'),
+  attachmentId: sql.placeholder('attachmentId'),
+  orderCode: sql.placeholder('orderCode'),
+  orderState: sql.placeholder('orderState'),
+  orderReason: sql.placeholder('orderReason'),
+  readAt: null,
+  createdAt: sql.placeholder('createdAt'),
+} satisfies Record<keyof MessageRow, unknown>;
+
+function writing(db: Database, change: { unread?: SQL; archived?: boolean }) {
+  const added = db.$with('added').as(db.insert(messages).values(placeholders).returning({ id: messages.id }));
+  const numbered = db.$with('numbered').as(
+    db
+      .update(conversations)
+      .set({ lastNumber: sql`${sql.placeholder('number')}` })
+      .where(eq(conversations.id, sql.placeholder('conversationId')))
+      .returning({ id: conversations.id }),
+  );
   return db
     .with(added, numbered)
     .update(conversationMembers)
-    .set({
-      lastAt: now,
-      version: sql`${version} + 1`,
-      ...(step === null && { unread: sql`${unread} + ${isRecipient}`, archived: false }),
-    })
-    .where(eq(conversationMembers.conversationId, conversationId))
-    .execute();
+    .set({ lastAt: sql`${sql.placeholder('now')}`, version: sql`${conversationMembers.version} + 1`, ...change })
+    .where(eq(conversationMembers.conversationId, sql.placeholder('conversationId')));
 }
 
 function moved({ now }: Ctx, member: MemberRow, { sender, step }: NewMessage): MemberRow {
