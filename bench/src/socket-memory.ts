@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { residentMemory } from '@besesaka/e2e/chat/faults.ts';
 import { createBuyers } from '@besesaka/e2e/chat/people.ts';
 import { inboxDocument } from '@besesaka/e2e/chat/reader.ts';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
+import { collectedMemory, collects, residentMemory } from '@besesaka/e2e/memory.ts';
 import { freePort } from '@besesaka/e2e/server-process.ts';
 import { said, startChild } from './child.ts';
 import { print } from './report.ts';
@@ -90,7 +90,6 @@ interface Server {
 /** Plain Node without a loader, and with a hand at its garbage. */
 async function startServer(path: string, env: Record<string, string>): Promise<Server> {
   const port = await freePort();
-  const collects = new URL('./servers/collects.mjs', import.meta.url).href;
   const child = fork(new URL(path, root), {
     cwd: root,
     execArgv: ['--import', collects],
@@ -111,10 +110,11 @@ interface Memory {
 async function growth({ process: server, port }: Server, crowd: Omit<Crowd, 'url' | 'sockets'>): Promise<Memory> {
   const url = `ws://127.0.0.1:${port}/graphql`;
   const first = await gather({ ...crowd, cookies: crowd.cookies?.slice(0, 1), url, sockets: before });
-  const began = await collected(server);
+  const pid = server.pid ?? 0;
+  const began = await collectedMemory(pid);
   const rest = await gather({ ...crowd, url, sockets });
-  const uncollected = residentMemory(server.pid ?? 0);
-  const whole = await collected(server);
+  const uncollected = residentMemory(pid);
+  const whole = await collectedMemory(pid);
   for (const child of [first, rest, server]) child.kill();
   return { grown: whole - began, whole, uncollected };
 }
@@ -125,15 +125,4 @@ async function gather(crowd: Crowd): Promise<ChildProcess> {
   await said(child, 'listening');
   await delay(3_000);
   return child;
-}
-
-/** The first collection lets go of what the second one finds. */
-async function collected(server: ChildProcess): Promise<number> {
-  for (let turn = 0; turn < 2; turn += 1) {
-    const done = said(server, 'collected');
-    server.send('collect');
-    await done;
-    await delay(500);
-  }
-  return residentMemory(server.pid ?? 0);
 }

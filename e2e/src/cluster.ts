@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/platform/testing/database.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
+import { collects } from './memory.ts';
 import { createServerProcess, freePort, type ServerProcess } from './server-process.ts';
 
 const serviceSecret = 'service-secret-of-the-test-cluster';
@@ -63,6 +64,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   const bffs = await pair(from, 'bff', 'graphql-bff', {
     ...shared,
     MARKETPLACE_URL: balanced ? balancer.url : urlOf(marketplaces[0]),
+    NODE_OPTIONS: `--import ${collects}`,
   });
   const servers = [redis, ...marketplaces, ...bffs];
   const close = () => closeAll(servers, balancer, database.close);

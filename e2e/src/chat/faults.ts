@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Cluster, ServerName } from '#cluster.ts';
+import { collectedMemory } from '#memory.ts';
 import type { OwnPostgres } from '#own-postgres.ts';
 import type { Traffic } from './talk.ts';
 
@@ -65,40 +65,21 @@ export function postgresRestarts(postgres: OwnPostgres, { times }: { times: numb
   };
 }
 
-/**
- * The first listener takes nothing for a while; tells how many kB its BFF's memory grew by beyond the other's, which carries
- * as much traffic, and so as much garbage, for readers who are awake.
- */
+/** The first listener takes nothing for a while; tells how many kB more its BFF held meanwhile, at the most. */
 export function sleepingReader(forMs: number, tell: (grownBy: number) => void): Fault {
   return async (cluster, traffic) => {
     await traffic.until(traffic.wanted / 2);
-    const memory = (bff: 'bff-1' | 'bff-2') => residentMemory(cluster.server(bff).pid ?? 0);
-    const beyond = () => memory('bff-1') - memory('bff-2');
+    // Traffic leaves garbage whether somebody sleeps or not.
+    const memory = () => collectedMemory(cluster.server('bff-1').pid ?? 0);
+    const before = await memory();
     const reader = traffic.listeners[0]?.reader;
     reader?.pause();
-    const before = beyond();
-    const costs: number[] = [];
-    for (const until = Date.now() + forMs; Date.now() < until; costs.push(beyond() - before)) await delay(100);
+    let most = before;
+    for (const until = Date.now() + forMs; Date.now() < until; most = Math.max(most, await memory())) await delay(500);
     reader?.resume();
     traffic.mark();
-    tell(mostThatStayed(costs));
+    tell(most - before);
   };
-}
-
-/** Collections come to the two at different moments, so of each two seconds the middle look counts. */
-function mostThatStayed(costs: number[]): number {
-  const looks = 20;
-  const middles = costs.flatMap((_, n) => (n % looks === 0 ? [middle(costs.slice(n, n + looks))] : []));
-  return Math.max(...middles);
-}
-
-function middle(values: number[]): number {
-  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** In kB. */
-export function residentMemory(pid: number): number {
-  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
 async function readiness(url: string): Promise<string> {
