@@ -34,7 +34,7 @@ async function main(config: Config, redisUrl: string): Promise<void> {
 
   const server = serve({ fetch: marketplace.fetch, port: config.port, hostname: config.host }, ({ port }) => {
     log.info({ port }, 'the marketplace listens');
-    marketplace.jobs.start().catch((error: Error) => log.error({ reason: error.message }, 'the jobs did not start'));
+    void marketplace.jobs.start();
   });
   server.on('error', (error) => {
     console.error(`The marketplace cannot listen on port ${config.port}: ${error.message}`);

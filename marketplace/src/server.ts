@@ -106,6 +106,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     db,
     now: clock.now,
     mailer,
+    jobs,
     authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions } }),
     rooms: [
       eventRoutes({ endedAmong }),

@@ -65,7 +65,7 @@ export async function startServers(input: StartInput): Promise<void> {
     },
     upgrade: bff.handleUpgrade,
   });
-  marketplace.jobs.start().catch((error: unknown) => log(`The jobs did not start: ${String(error)}`));
+  void marketplace.jobs.start();
   undo.push('connections', () => Promise.all([bff.close(), front.close()]));
   if (drawPictures) undo.push('drawing', inBackground(drawPictures, log));
 }

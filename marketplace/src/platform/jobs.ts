@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type { Database } from './db/database.ts';
@@ -25,8 +26,10 @@ export interface Jobs extends JobSender {
   handle<P extends object>(kind: JobKind<P>, handler: (payload: P) => Promise<void>): void;
   /** Handles the kind at the times of a cron expression, in UTC. */
   schedule(kind: JobKind, cron: string, handler: () => Promise<void>): void;
-  /** Makes the tables and begins to work; the first `send` does it too. */
+  /** Makes the tables and begins to work, however often the database refuses; a `send` before that tries it once. */
   start(): Promise<void>;
+  /** Down is a start that failed: nothing is worked on, and what sends a job fails, until a later try succeeds. */
+  status(): 'up' | 'down' | 'starting';
   close(): Promise<void>;
 }
 
@@ -41,26 +44,41 @@ const batchSize = 20;
 
 const retry = { retryLimit: 8, retryDelay: 10, retryBackoff: true };
 
+const firstPauseMs = 250;
+const longestPauseMs = 15_000;
+
 /** Jobs live in the same PostgreSQL, so that one commit decides on the fact and on the work that follows from it. */
 export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
-  const boss = new PgBoss({ connectionString: url, max: 2, application_name: 'besesaka jobs' });
   const registrations: Registration[] = [];
-  let started: Promise<void> | null = null;
-  boss.on('error', (error) => log.error({ reason: error.message }, 'the job queue failed'));
+  const closing = new AbortController();
+  let attempt: Promise<PgBoss> | null = null;
+  let status: 'up' | 'down' | 'starting' = 'starting';
 
-  const start = () => {
-    started ??= begin(boss, registrations, log);
-    return started;
+  /** All who come while it is tried wait for the same try; a failure is kept for nobody after them. */
+  const begun = () => {
+    closing.signal.throwIfAborted();
+    attempt ??= begin(url, registrations, log).then(
+      (boss) => {
+        status = 'up';
+        return boss;
+      },
+      (error: unknown) => {
+        status = 'down';
+        attempt = null;
+        throw error;
+      },
+    );
+    return attempt;
   };
   const sender = (db?: Database): JobSender => ({
     send: async (kind, payload, options = {}) => {
-      await start();
+      const boss = await begun();
       await boss.send(kind.name, payload, { ...retry, ...options, ...(db && { db: onDatabase(db) }) });
     },
     within: sender,
   });
   const register = (name: string, cron: string | null, handler: (payload: object) => Promise<void>) => {
-    if (started) throw new Error(`The handler of ${name} comes too late: the jobs have started`);
+    if (attempt) throw new Error(`The handler of ${name} comes too late: the jobs have started`);
     registrations.push({ name, cron, handler });
   };
 
@@ -70,33 +88,60 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
     handle: (kind, handler) =>
       register(kind.name, null, (payload) => handler(payload as Parameters<typeof handler>[0])),
     schedule: (kind, cron, handler) => register(kind.name, cron, handler),
-    start,
+    start: async () => {
+      for (let pause = firstPauseMs; !closing.signal.aborted; pause = Math.min(2 * pause, longestPauseMs)) {
+        try {
+          return void (await begun());
+        } catch (error) {
+          log.error({ reason: reasonOf(error), tryAgainMs: pause }, 'the jobs did not start');
+          await delay(pause, null, { signal: closing.signal }).catch(() => {});
+        }
+      }
+    },
+    status: () => status,
     close: async () => {
-      if (!started) return;
-      await started.catch(() => {});
-      await boss.stop({ graceful: true, wait: true, timeout: 5_000 });
+      closing.abort();
+      const boss = await attempt?.catch(() => null);
+      await boss?.stop({ graceful: true, wait: true, timeout: 5_000 });
     },
   };
 }
 
-async function begin(boss: PgBoss, registrations: Registration[], log: Logger): Promise<void> {
+/** One whole start. A queue whose start failed is of no further use: the next try makes another. */
+async function begin(url: string, registrations: Registration[], log: Logger): Promise<PgBoss> {
+  // The type leaves out what it hands on to the driver: without it a silent host is waited for without an end.
+  const patience: object = { connectionTimeoutMillis: 5_000 };
+  const boss = new PgBoss({ connectionString: url, max: 2, application_name: 'besesaka jobs', ...patience });
+  boss.on('error', (error) => log.error({ reason: error.message }, 'the job queue failed'));
   await boss.start();
-  for (const { name, cron, handler } of registrations) {
-    await boss.createQueue(name);
-    if (cron) await boss.schedule(name, cron);
-    const options = { pollingIntervalSeconds: 1, batchSize: cron ? 1 : batchSize };
-    await boss.work<object>(name, options, async (jobs) => {
-      const results = await Promise.allSettled(jobs.map((job) => handler(job.data)));
-      for (const [i, { id }] of jobs.entries()) {
-        const result = results[i];
-        if (result?.status !== 'rejected') continue;
-        const reason = result.reason instanceof Error ? result.reason.message : String(result.reason);
-        log.error({ job: name, id, reason }, 'a job failed and will be tried again');
-        // By itself: the others of the batch are done, and must not be done again.
-        await boss.fail(name, id, { reason });
-      }
-    });
+  try {
+    for (const registration of registrations) await attend(boss, registration, log);
+    return boss;
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
   }
+}
+
+async function attend(boss: PgBoss, { name, cron, handler }: Registration, log: Logger): Promise<void> {
+  await boss.createQueue(name);
+  if (cron) await boss.schedule(name, cron);
+  const options = { pollingIntervalSeconds: 1, batchSize: cron ? 1 : batchSize };
+  await boss.work<object>(name, options, async (jobs) => {
+    const results = await Promise.allSettled(jobs.map((job) => handler(job.data)));
+    for (const [i, { id }] of jobs.entries()) {
+      const result = results[i];
+      if (result?.status !== 'rejected') continue;
+      const reason = reasonOf(result.reason);
+      log.error({ job: name, id, reason }, 'a job failed and will be tried again');
+      // By itself: the others of the batch are done, and must not be done again.
+      await boss.fail(name, id, { reason });
+    }
+  });
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Lets pg-boss speak through a transaction of ours: its "$1" become Drizzle's parameters. */

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { DatabasePool } from '#platform/db/database.ts';
+import type { Jobs } from '#platform/jobs.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
 import { keptMailRoutes } from '#platform/mailer/routes.ts';
 import { accessLog } from './access-log.ts';
@@ -17,12 +18,13 @@ import { securityHeaders } from './security-headers.ts';
 interface AppDeps extends ContextDeps {
   db: DatabasePool;
   mailer: Mailer;
+  jobs: Pick<Jobs, 'status'>;
   /** Each room's routes. */
   rooms: Router[];
 }
 
 /** The order of the checks every request passes, and all routes behind them. */
-export function createApp({ shared, db, now, mailer, authenticate, rooms }: AppDeps): Router {
+export function createApp({ shared, db, now, mailer, jobs, authenticate, rooms }: AppDeps): Router {
   const { config, bus } = shared;
   const metrics = createMetrics({ bus });
   const app = createRouter();
@@ -32,7 +34,7 @@ export function createApp({ shared, db, now, mailer, authenticate, rooms }: AppD
   app.use(metrics.measure);
   app.use(accessLog());
   app.use(securityHeaders({ secure: config.secure }));
-  app.route('/', healthRoutes({ db, bus, metrics }));
+  app.route('/', healthRoutes({ db, bus, jobs, metrics }));
   app.use(checkOrigin({ publicUrl: config.publicUrl }));
   app.use(checkBody());
   app.use(viewerContext({ authenticate }));

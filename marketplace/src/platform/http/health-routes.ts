@@ -1,19 +1,28 @@
 import { sql } from 'drizzle-orm';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { DatabasePool } from '#platform/db/database.ts';
+import type { Jobs } from '#platform/jobs.ts';
 import type { Metrics } from './metrics.ts';
 import { createRouter, type Router } from './router.ts';
 
 const patienceMs = 2_000;
 
+interface Deps {
+  db: DatabasePool;
+  bus: Bus;
+  jobs: Pick<Jobs, 'status'>;
+  metrics: Metrics;
+}
+
 /** Is the process up, can it serve, and how is it doing: asked by machines, so they stay out of the documentation. */
-export function healthRoutes({ db, bus, metrics }: { db: DatabasePool; bus: Bus; metrics: Metrics }): Router {
+export function healthRoutes({ db, bus, jobs, metrics }: Deps): Router {
   const router = createRouter();
   router.get('/healthz', (c) => c.json({ status: 'ok' }));
   router.get('/readyz', async (c) => {
-    if (!(await answers(db))) return c.json({ status: 'unavailable', database: 'down', bus: bus.status() }, 503);
-    const status = bus.status() === 'up' ? 'ok' : 'degraded';
-    return c.json({ status, database: 'up', bus: bus.status() });
+    const parts = { bus: bus.status(), jobs: jobs.status() };
+    if (!(await answers(db))) return c.json({ status: 'unavailable', database: 'down', ...parts }, 503);
+    const status = Object.values(parts).includes('down') ? 'degraded' : 'ok';
+    return c.json({ status, database: 'up', ...parts });
   });
   router.get('/metrics', async (c) =>
     c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createJobs, jobKind } from './jobs.ts';
+import { createLog } from './log.ts';
+import { startTestDatabase, type TestDatabase } from './testing/database.ts';
+import { startTestMarketplace } from './testing/marketplace.ts';
+import { createPassage } from './testing/passage.ts';
+
+const greetingJob = jobKind<{ name: string }>('greeting');
+
+let database: TestDatabase;
+let way: Awaited<ReturnType<typeof createPassage>>;
+beforeEach(async () => {
+  database = await startTestDatabase();
+  way = await createPassage(database.url);
+});
+afterEach(async () => {
+  await way.close();
+  await database.close();
+});
+
+test('a database that refuses at first is tried again until the jobs run', async () => {
+  const greeted: string[] = [];
+  const jobs = createJobs({ url: way.url, log: createLog({ level: 'silent' }) });
+  jobs.handle(greetingJob, async ({ name }) => void greeted.push(name));
+  const started = jobs.start();
+  await expect.poll(jobs.status).toBe('down');
+  await expect(jobs.send(greetingJob, { name: 'Kofi' })).rejects.toThrow('ECONNREFUSED');
+  await way.open();
+  await started;
+  expect(jobs.status()).toBe('up');
+  await jobs.send(greetingJob, { name: 'Ama' });
+  await expect.poll(() => greeted).toEqual(['Ama']);
+  await jobs.close();
+});
+
+test('a job is sent as soon as the database is back, whenever the next try of the start would be', async () => {
+  const jobs = createJobs({ url: way.url, log: createLog({ level: 'silent' }) });
+  jobs.handle(greetingJob, async () => {});
+  await expect(jobs.send(greetingJob, { name: 'Kofi' })).rejects.toThrow();
+  await way.open();
+  await jobs.send(greetingJob, { name: 'Ama' });
+  await jobs.close();
+});
+
+test('closing ends a start that never succeeds', async () => {
+  const jobs = createJobs({ url: way.url, log: createLog({ level: 'silent' }) });
+  const started = jobs.start();
+  await expect.poll(jobs.status).toBe('down');
+  await jobs.close();
+  await started;
+});
+
+test('readiness tells of jobs that did not start, and that they did', async () => {
+  const it = await startTestMarketplace({ environment: { DATABASE_URL: way.url } });
+  const ready = async () => {
+    const { status, body } = await it.client().get('/readyz');
+    return [status, body.status, body.jobs];
+  };
+  void it.marketplace.jobs.start();
+  await expect.poll(ready).toEqual([200, 'degraded', 'down']);
+  await way.open();
+  await expect.poll(ready).toEqual([200, 'ok', 'up']);
+  await it.close();
+});
