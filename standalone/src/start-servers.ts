@@ -56,7 +56,7 @@ export async function startServers(input: StartInput): Promise<void> {
     documents,
     carrier: carrierInProcess(marketplace.fetch),
   });
-  const web = createWeb({ files: await openBuild(webBuild), graphqlFetch: bff.fetch, publicUrl: url });
+  const web = createWeb({ files: await openBuild(webBuild), graphqlFetch: bff.fetch, publicUrl: url, log: parts.log });
   front.open({
     fetch(request, env) {
       const part = partFor(new URL(request.url).pathname);

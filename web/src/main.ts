@@ -1,12 +1,15 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { pino } from 'pino';
 import { openBuild } from '#platform/serving/open-build.ts';
 import { readConfig } from './config.ts';
 import { createWeb } from './server.ts';
 
 const config = readConfig();
+const log = pino({ name: 'web', level: config.logLevel });
 const web = createWeb({
+  log,
   files: await openBuild(fileURLToPath(new URL('../dist', import.meta.url))),
   publicUrl: config.publicUrl,
   graphqlFetch: (request) => fetch(new Request(withSearch(config.graphqlUrl, request.url), request)),
@@ -17,7 +20,7 @@ const server = createServer(
     new URL(request.url).pathname === '/healthz' ? new Response('ok') : web.fetch(request),
   ),
 );
-server.listen(config.port, config.host, () => console.log(`web listens on ${config.host}:${config.port}`));
+server.listen(config.port, config.host, () => log.info({ host: config.host, port: config.port }, 'web listens'));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.close(() => process.exit(0)));
 
 function withSearch(address: string, asked: string): string {

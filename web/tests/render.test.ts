@@ -4,6 +4,7 @@ import { render } from '#app/entry-server.tsx';
 const anonymous = {
   lowData: false,
   graphqlFetch: async () => Response.json({ data: { __typename: 'Query', categories: [] } }),
+  onError: () => {},
 };
 const at = (path: string) => new URL(path, 'https://besesaka.test');
 
@@ -34,7 +35,7 @@ for (const [name, graphqlFetch] of [
   ['complaining', async () => Response.json({ data: null, errors: [{ message: 'x' }] })],
 ] as const) {
   test(`with GraphQL ${name} the page is a 503 that the browser starts afresh`, async () => {
-    const page = await render({ lowData: false, graphqlFetch, url: at('/login') });
+    const page = await render({ ...anonymous, graphqlFetch, url: at('/login') });
     expect(page).toMatchObject({ status: 503, complete: false });
     expect(page.kind === 'page' && JSON.parse(page.data)).toMatchObject({ hydrate: false });
   });

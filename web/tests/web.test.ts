@@ -38,7 +38,7 @@ function setUp(rendered: Partial<Rendered> = {}, graphqlFetch = async (_: Reques
     assets: () => ({ scripts: ['/assets/app.js'], styles: ['/assets/app.css'], modules: ['/assets/home.js'] }),
     file: (path) => ({ '/assets/app.js': script, '/robots.txt': rules })[path],
   };
-  const web = createWeb({ files, publicUrl: 'https://besesaka.test', graphqlFetch });
+  const web = createWeb({ files, publicUrl: 'https://besesaka.test', graphqlFetch, log: { error: () => {} } });
   const get = (path: string, headers: Record<string, string> = {}) =>
     web.fetch(new Request(`http://evil.test${path}`, { headers }));
   return { render, web, get };

@@ -1,6 +1,6 @@
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
 import { createApollo } from '#platform/apollo.ts';
 import { type PageData, scriptJson } from '#platform/page-data.ts';
 import type { Render } from '#platform/render.ts';
@@ -12,12 +12,13 @@ const handler = createStaticHandler(routes);
 const open = '<div id="root">';
 
 /** One public page as HTML, with the data it was made from. */
-export const render: Render = async ({ url, lowData, graphqlFetch }) => {
+export const render: Render = async ({ url, lowData, graphqlFetch, onError }) => {
   const context = await handler.query(new Request(url));
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
   let complete = !context.errors;
+  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
   const client = createApollo({
     typePolicies,
     uri: 'http://bff.invalid/graphql',

@@ -1,4 +1,5 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageMeta } from './page-meta.tsx';
@@ -6,7 +7,8 @@ import { PageMeta } from './page-meta.tsx';
 /** A screen that broke, or whose code is not to be had any more after an update: the frame stays, the screen reloads. */
 export function RouteFault() {
   const error = useRouteError();
-  console.error(error);
+  // In the browser only: the server logs for itself.
+  useEffect(() => console.error(error), [error]);
   return (
     <div className="page-width py-12">
       <PageMeta title="Something went wrong" noIndex />

@@ -28,7 +28,10 @@ export const routes: RouteObject[] = [
             path: 'products/:slug',
             ...screen('src/routes/product.tsx', async () => (await import('#routes/product.tsx')).ProductScreen),
           },
-          { path: 'product/:slug', loader: ({ params }) => redirect(`/products/${params.slug}`, 301) },
+          {
+            path: 'product/:slug',
+            loader: ({ params: { slug = '' } }) => redirect(`/products/${encodeURIComponent(slug)}`, 301),
+          },
           {
             path: 'shops/:business_slug',
             ...screen('src/routes/shop.tsx', async () => (await import('#routes/shop.tsx')).ShopScreen),

@@ -3,6 +3,8 @@ export interface RenderInput {
   url: URL;
   lowData: boolean;
   graphqlFetch(request: Request): Promise<Response>;
+  /** Hears of what broke while the page was made; a page comes all the same. */
+  onError(error: unknown): void;
 }
 
 export interface RenderedPage {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Log } from '#platform/log.ts';
 import { lowDataCookie } from '#platform/preferences.ts';
 import { chooseEncoding, compress, type Encoding } from './encoding.ts';
 import { htmlDocument } from './html-document.ts';
 import { createPageCache } from './page-cache.ts';
+import { pageUrl } from './page-url.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { WebFiles } from './web-files.ts';
 
@@ -19,16 +21,18 @@ export interface PageServerDeps {
   files: WebFiles;
   graphqlFetch(request: Request): Promise<Response>;
   publicUrl: string;
+  log: Log;
 }
 
 const longestKeptAddress = 500;
 
-export function createPageServer({ files, graphqlFetch, publicUrl }: PageServerDeps) {
+export function createPageServer({ files, graphqlFetch, publicUrl, log }: PageServerDeps) {
   const cache = createPageCache<Page>({ milliseconds: 5000, entries: 200, mayKeep: (page) => page.complete });
   const security = securityHeaders(publicUrl);
 
   async function make(url: URL, lowData: boolean): Promise<Page> {
-    const rendered = await files.render({ url, lowData, graphqlFetch });
+    const onError = (err: unknown) => log.error({ err, path: url.pathname }, 'a page could not be rendered whole');
+    const rendered = await files.render({ url, lowData, graphqlFetch, onError });
     if (rendered.kind === 'redirect') {
       const { status, location } = rendered;
       return { status, location, complete: true, etag: '', body: new Uint8Array(), packed: {} };
@@ -39,16 +43,20 @@ export function createPageServer({ files, graphqlFetch, publicUrl }: PageServerD
     return { status: rendered.status, complete: rendered.complete, etag, body, packed: {} };
   }
 
+  function found(url: URL, lowData: boolean): Promise<Page> {
+    const key = `${lowData ? 'low' : 'full'} ${url.pathname}${url.search}`;
+    return key.length > longestKeptAddress ? make(url, lowData) : cache.get(key, () => make(url, lowData));
+  }
+
   return async function servePage(request: Request): Promise<Response> {
-    const { pathname, search } = new URL(request.url);
-    // Never the Host header: what one visitor sends must not end up in what the next one gets.
-    const url = new URL(pathname + search, publicUrl);
+    const url = pageUrl(request.url, publicUrl);
+    if (!url) return plain(400, 'Bad request', security);
     const asked = lowDataAsked(request);
-    const key = `${asked.lowData ? 'low' : 'full'} ${pathname}${search}`;
-    const page =
-      key.length > longestKeptAddress
-        ? await make(url, asked.lowData)
-        : await cache.get(key, () => make(url, asked.lowData));
+    const page = await found(url, asked.lowData).catch((err: unknown) => {
+      log.error({ err, path: url.pathname }, 'a page could not be rendered');
+      return null;
+    });
+    if (!page) return plain(500, 'Something went wrong', security);
     const headers = new Headers({ ...security, ...cacheHeaders(page, asked.byCookie) });
     if (page.location !== undefined) {
       headers.set('location', page.location);
@@ -59,6 +67,10 @@ export function createPageServer({ files, graphqlFetch, publicUrl }: PageServerD
     }
     return send(request, page, headers);
   };
+}
+
+function plain(status: number, text: string, security: Record<string, string>): Response {
+  return new Response(text, { status, headers: { ...security, 'cache-control': 'no-store' } });
 }
 
 async function send(request: Request, page: Page, headers: Headers): Promise<Response> {

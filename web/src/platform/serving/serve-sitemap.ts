@@ -6,7 +6,7 @@ import { sitemapFile } from './sitemap.ts';
 const keptSeconds = 3600;
 
 /** Answers `/sitemap.xml`, its parts and `/robots.txt`; null for every other address. */
-export function createSitemapServer({ files, graphqlFetch, publicUrl }: PageServerDeps) {
+export function createSitemapServer({ files, graphqlFetch, publicUrl, log }: PageServerDeps) {
   const { origin } = new URL(publicUrl);
   const cache = createPageCache<Addresses>({ milliseconds: keptSeconds * 1000, entries: 1, mayKeep: () => true });
 
@@ -18,7 +18,8 @@ export function createSitemapServer({ files, graphqlFetch, publicUrl }: PageServ
       const addresses = await cache.get('all', () => readAddresses(graphqlFetch, publicUrl));
       const file = sitemapFile(pathname, addresses, origin);
       return file === undefined ? new Response('Not found', { status: 404 }) : text(request, file, 'application/xml');
-    } catch {
+    } catch (err) {
+      log.error({ err }, 'the sitemap could not be read');
       // Crawlers come back after a 503; a half list would make them forget pages.
       return new Response('Unavailable', {
         status: 503,
