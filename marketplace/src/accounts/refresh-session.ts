@@ -1,20 +1,16 @@
-import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { Unauthenticated } from '#platform/errors.ts';
 import { endSession } from './end-session.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { hashToken, nextToken, type RefreshToken, readToken } from './refresh-token.ts';
+import { exchangedAfter, judgeToken } from './rules.ts';
 import { refreshExpiry } from './start-session.ts';
 import { sessions } from './tables.ts';
 
-const graceMs = sessionLimits.refreshGraceSeconds * 1000;
-
-/**
- * Exchanges a refresh token for the next one. The one before still gets the same successor for a moment, so that many tabs
- * may renew at once; later its use means that two hold it, and one of them stole it: the session ends for both.
- */
+/** Exchanges a refresh token for the next one; a stolen one ends the session for thief and owner. */
 export async function refreshSession({
   ctx,
   input,
@@ -25,38 +21,31 @@ export async function refreshSession({
   const token = readToken(ctx.config.sessionSecret, input.refresh);
   if (!token) throw new Unauthenticated(accountTexts.sessionEnded);
   const next = nextToken(ctx.config.sessionSecret, token);
-  const session = (await rotate(ctx, token, next)) ?? (await inGrace(ctx, token));
+  const session = await inTransaction(ctx, (ctx) => exchange(ctx, token, next));
+  if (!session) throw new Unauthenticated(accountTexts.sessionEnded);
   return openSession({ ctx, input: { ...session, sessionId: token.sessionId, refresh: next.text } });
 }
 
-/** Conditional on the token being the current one: of many at once exactly one rotates, the others come too late. */
-async function rotate(ctx: Ctx, token: RefreshToken, next: RefreshToken) {
-  const [rotated] = await ctx.db
-    .update(sessions)
-    .set({
-      refreshHash: hashToken(next),
-      previousHash: hashToken(token),
-      rotatedAt: ctx.now,
-      expiresAt: refreshExpiry(ctx.now),
-    })
-    .where(
-      and(
-        eq(sessions.id, token.sessionId),
-        eq(sessions.refreshHash, hashToken(token)),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, ctx.now),
-      ),
-    )
-    .returning({ userId: sessions.userId, expiresAt: sessions.expiresAt });
-  return rotated;
-}
-
-async function inGrace(ctx: Ctx, token: RefreshToken) {
-  const [session] = await ctx.db.select().from(sessions).where(eq(sessions.id, token.sessionId));
-  if (!session || session.endedAt || session.expiresAt <= ctx.now) throw new Unauthenticated(accountTexts.sessionEnded);
-  const age = ctx.now.getTime() - session.rotatedAt.getTime();
-  if (session.previousHash === hashToken(token) && age <= graceMs) return session;
-  ctx.log.warn({ session: session.id, user: session.userId }, 'an old refresh token was used: its session ends');
-  await endSession({ ctx, input: { sessionId: session.id, reason: 'theft' } });
-  throw new Unauthenticated(accountTexts.sessionEnded);
+/** Null when the session is over. The row's lock lets tabs that renew at once come one after the other. */
+async function exchange(ctx: Ctx, token: RefreshToken, next: RefreshToken) {
+  const [session] = await ctx.db.select().from(sessions).where(eq(sessions.id, token.sessionId)).for('update');
+  if (!session || session.endedAt || session.expiresAt <= ctx.now) return null;
+  const { id, userId } = session;
+  const verdict = judgeToken(session, hashToken(token), ctx.now);
+  if (verdict === 'repeats') return { userId, expiresAt: session.expiresAt };
+  if (verdict === 'is stolen') {
+    ctx.log.warn({ session: id, user: userId }, 'an old refresh token was used: its session ends');
+    await endSession({ ctx, input: { sessionId: id, reason: 'theft' } });
+    return null;
+  }
+  const expiresAt = refreshExpiry(ctx.now);
+  const rotated = {
+    refreshHash: hashToken(next),
+    previousHash: session.refreshHash,
+    exchanged: exchangedAfter(session, ctx.now),
+    rotatedAt: ctx.now,
+    expiresAt,
+  };
+  await ctx.db.update(sessions).set(rotated).where(eq(sessions.id, id));
+  return { userId, expiresAt };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 export const users = pgTable(
   'users',
@@ -21,7 +21,13 @@ export const users = pgTable(
   (t) => [uniqueIndex('users_email_key').on(t.email), check('users_email_lower', sql`${t.email} = lower(${t.email})`)],
 );
 
-/** One login on one device. Its refresh token is replaced at every use; the hash of the last two is kept. */
+/** A refresh token that was exchanged for its successor. */
+export interface ExchangedToken {
+  hash: string;
+  at: string;
+}
+
+/** One login on one device. Its refresh token is replaced at every use, at `rotatedAt` for the last time. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -32,15 +38,13 @@ export const sessions = pgTable(
     device: text().notNull(),
     refreshHash: text('refresh_hash').notNull(),
     previousHash: text('previous_hash'),
+    /** Those before the previous one, as long as a late tab may still come with them. */
+    exchanged: jsonb().$type<ExchangedToken[]>().notNull().default([]),
     rotatedAt: timestamp('rotated_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     endReason: text('end_reason', { enum: ['logout', 'theft', 'password', 'deletion', 'expired'] }),
   },
-  (t) => [
-    uniqueIndex('sessions_refresh_key').on(t.refreshHash),
-    index('sessions_previous_idx').on(t.previousHash),
-    index('sessions_user_idx').on(t.userId),
-  ],
+  (t) => [uniqueIndex('sessions_refresh_key').on(t.refreshHash), index('sessions_user_idx').on(t.userId)],
 );
