@@ -44,9 +44,8 @@ test("graphql-http's audits find no errors", async () => {
   expect(errors).toEqual([]);
 });
 
-test('a registered public read passes as a bare GET, as nobody, and may be cached', async () => {
+test('a registered public read of a visitor passes as a bare GET, and may be cached', async () => {
   const browser = bff.browser();
-  browser.cookies.set('access', 'whoever');
   bff.calls.length = 0;
   const response = await browser.send({ path: hashOnly(publicRead) });
   expect(response.status).toBe(200);
@@ -140,4 +139,27 @@ test('GraphiQL is a page of our own files, and goes together with introspection'
   const { errors } = await closed.browser().query('{ __schema { types { name } } }');
   expect(JSON.stringify(errors)).toContain('introspection');
   await closed.close();
+});
+
+test('every answer says that it is data, and on https that it stays there', async () => {
+  const secure = await startBff({
+    bus: market.bus,
+    marketplaceFetch: market.marketplace.fetch,
+    config: { publicUrl: 'https://besesaka.test' },
+  });
+  const json = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers: json, body: JSON.stringify({ query: '{ __typename }' }) };
+  for (const [sent, isSecure] of [
+    [await bff.browser().send(init), false],
+    [await secure.browser().send({ ...init, headers: { ...json, origin: 'https://besesaka.test' } }), true],
+    [await secure.browser().send({ ...init, headers: { ...json, origin: 'https://evil.example' } }), true],
+    [await secure.browser().send({ headers: { accept: 'text/html' } }), true],
+    [await secure.browser().send({ path: '/graphql/nothing' }), true],
+  ] as const) {
+    expect(sent.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(sent.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(sent.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(sent.headers.has('strict-transport-security')).toBe(isSecure);
+  }
+  await secure.close();
 });

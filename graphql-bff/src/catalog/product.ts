@@ -3,7 +3,7 @@ import { builder } from '#platform/builder.ts';
 import { type Context, readOnce } from '#platform/context.ts';
 import { orNull } from '#platform/errors.ts';
 import { Money, RatingSummary } from '#platform/money.ts';
-import { visitorsSee } from '#platform/persisted.ts';
+import { viewerSees, visitorsSee } from '#platform/persisted.ts';
 import { Shop } from '#shops/shop.ts';
 import { listRelated, readProduct } from './api.ts';
 import { Category } from './category.ts';
@@ -34,7 +34,10 @@ Product.implement({
     inStock: t.exposeBoolean('in_stock', { description: 'Whether at least one piece is there.' }),
     isActive: t.exposeBoolean('is_active', { description: 'False for a draft, which only its seller sees.' }),
     isFeatured: t.exposeBoolean('is_featured', { description: 'Whether a campaign shows it on the home page.' }),
-    isFavorited: t.exposeBoolean('is_favorited', { description: 'Whether it is on your wishlist.' }),
+    isFavorited: t.exposeBoolean('is_favorited', {
+      extensions: viewerSees,
+      description: 'Whether it is on your wishlist.',
+    }),
     primaryImage: t.expose('primary_image', {
       type: Image,
       nullable: true,

@@ -3,11 +3,13 @@ import { Order } from '#orders/order.ts';
 import { builder } from '#platform/builder.ts';
 import { type Context, readOnce } from '#platform/context.ts';
 import { orNull } from '#platform/errors.ts';
+import { viewerSees } from '#platform/persisted.ts';
 import { findConversation } from './api.ts';
 
 builder.objectField(Product, 'conversationId', (t) =>
   t.id({
     nullable: true,
+    extensions: viewerSees,
     description: 'Your conversation about it, if there is one; null for visitors. In a list, one more call for each.',
     resolve: ({ id }, _args, ctx) => find(ctx, { product: id }),
   }),

@@ -1,4 +1,4 @@
-import { accessToken, anonymous, applySetCookies, type Identity, unverifiedClaims } from './identity.ts';
+import { accessToken, anonymous, applySetCookies, type Identity, isVisitor, unverifiedClaims } from './identity.ts';
 
 /** What one request shows to the marketplace of its person; the answers' cookies change it. */
 export type Credentials = ReturnType<typeof createCredentials>;
@@ -16,7 +16,7 @@ export function createCredentials(identity: Identity, now: () => Date) {
     setCookies,
     accessToken: token,
     identity: (): Identity => ({ ...identity, cookies }),
-    isAnonymous: () => identity.authorization === null && !cookies.has('access') && !cookies.has('refresh'),
+    isAnonymous: () => isVisitor({ ...identity, cookies }),
     canRenew: () => identity.authorization === null && cookies.has('refresh'),
     accessIsOver() {
       const current = token();
@@ -25,7 +25,8 @@ export function createCredentials(identity: Identity, now: () => Date) {
       return typeof exp === 'number' && exp - renewBeforeSeconds <= now().getTime() / 1000;
     },
     keep(lines: string[]) {
-      if (lines.length === 0) return;
+      // A token's bearer has no use for cookies: a browser's own stay as they are.
+      if (lines.length === 0 || identity.authorization !== null) return;
       cookies = applySetCookies(cookies, lines);
       setCookies.push(...lines);
     },

@@ -3,13 +3,14 @@ import { limits } from './armor.ts';
 import type { BffConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { createGraphiql } from './graphiql.ts';
-import { anonymous, callerOf, identityOf } from './identity.ts';
+import { callerOf, identityOf, isVisitor } from './identity.ts';
 import type { LiveFor } from './live/live.ts';
 import type { Metrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
 import type { KnownDocuments } from './persisted.ts';
 import type { Rest } from './rest.ts';
 import { createRestSession, type RestSession } from './rest-session.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 import { type GraphqlServer, hashOf, type ServerContext } from './yoga.ts';
 
 interface HttpDeps {
@@ -24,7 +25,8 @@ interface HttpDeps {
   onDone?: (session: RestSession) => void;
 }
 
-const cacheFor = 'public, max-age=10, stale-while-revalidate=60';
+/** Prices and stock may be this old before the screen's live update has come. */
+const cacheFor = 'public, max-age=10, s-maxage=10, stale-while-revalidate=60';
 
 /** `/graphql` over HTTP: the page for people, and the operations. */
 export function createHttp(deps: HttpDeps) {
@@ -32,6 +34,12 @@ export function createHttp(deps: HttpDeps) {
   const page = config.graphiql ? createGraphiql() : null;
 
   return async function fetch(request: Request): Promise<Response> {
+    const response = await answerOrRefuse(request);
+    addSecurityHeaders(response.headers, config.publicUrl);
+    return response;
+  };
+
+  async function answerOrRefuse(request: Request): Promise<Response> {
     const url = new URL(request.url);
     if (url.pathname !== '/graphql') return problem(404, texts.notFound);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -42,25 +50,27 @@ export function createHttp(deps: HttpDeps) {
     const response = await answer(request, isRead && isCacheable(url, documents), deps);
     stop();
     return response;
-  };
+  }
 }
 
-async function answer(request: Request, cacheable: boolean, deps: HttpDeps): Promise<Response> {
-  const whole = identityOf(callerOf(request.headers));
-  const identity = cacheable ? anonymous(whole) : whole;
+async function answer(request: Request, isForEverybody: boolean, deps: HttpDeps): Promise<Response> {
+  const identity = identityOf(callerOf(request.headers));
   const { rest, config, now } = deps;
   const session = createRestSession({ rest, identity, checkAnswers: config.checkAnswers, now, mayRenew: true });
   const context = createContext(identity.requestId, session, deps.liveFor(session));
-  const serverContext: ServerContext = Object.assign(context, { cacheable });
+  const cacheable = isForEverybody && isVisitor(identity);
+  const serverContext: ServerContext = Object.assign(context, { cacheable, outcome: { hasErrors: false } });
   const response = await deps.graphql.fetch(request, serverContext);
   response.headers.set('x-request-id', identity.requestId);
-  response.headers.set('cache-control', cacheable && response.status === 200 ? cacheFor : 'private, no-store');
+  const isKept = cacheable && response.status === 200 && !serverContext.outcome.hasErrors;
+  response.headers.set('cache-control', isKept ? cacheFor : 'private, no-store');
+  response.headers.set('vary', 'accept');
   for (const line of session.setCookies) response.headers.append('set-cookie', line);
   deps.onDone?.(session);
   return response;
 }
 
-/** Only a hash of a registered read of public fields: no cookies are looked at, so a CDN may hold the answer. */
+/** Only a hash of a registered read of public fields, which a CDN may hold when a visitor asked. */
 function isCacheable(url: URL, documents: KnownDocuments): boolean {
   const extensions = url.searchParams.get('extensions');
   if (extensions === null || url.searchParams.has('query')) return false;

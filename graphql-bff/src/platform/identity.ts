@@ -41,7 +41,19 @@ export function isSameCaller(one: Caller, other: Caller): boolean {
 
 export function identityOf({ cookie, requestId, ...rest }: Caller): Identity {
   const isGiven = requestId !== null && /^[\w-]{8,64}$/.test(requestId);
-  return { ...rest, cookies: parseCookies(cookie), requestId: isGiven ? requestId : randomUUID() };
+  const id = isGiven ? requestId : randomUUID();
+  // Who shows a token is whom it names, and cookies that a browser adds by itself say nothing beside it.
+  if (bearerOf(rest.authorization) !== null) return { ...rest, cookies: new Map(), requestId: id };
+  return { ...rest, authorization: null, cookies: parseCookies(cookie), requestId: id };
+}
+
+function bearerOf(authorization: string | null): string | null {
+  return /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
+}
+
+/** Shows neither a token nor a session. */
+export function isVisitor({ authorization, cookies }: Identity): boolean {
+  return authorization === null && !cookies.has('access') && !cookies.has('refresh');
 }
 
 /** The same request without the person: what it answers may be shown to everybody. */
@@ -50,8 +62,7 @@ export function anonymous(identity: Identity): Identity {
 }
 
 export function accessToken({ authorization, cookies }: Identity): string | null {
-  if (authorization?.startsWith('Bearer ')) return authorization.slice(7);
-  return cookies.get('access') ?? null;
+  return bearerOf(authorization) ?? cookies.get('access') ?? null;
 }
 
 /** Claims of a token that is not verified here: only for deciding when to renew, and after the marketplace took it. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DocumentNode, type GraphQLSchema, Kind, parse, validate } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
 import type { Log } from './log.ts';
 
 /** Documents by the sha256 of their text, as codegen writes them for the web app. */
@@ -41,13 +41,25 @@ export function createKnownDocuments(manifest: Manifest, schema: GraphQLSchema, 
 /** Fields of Query that are the same for every visitor; rooms mark them with `visitorsSee`. */
 export const visitorsSee = { visitorsSee: true } as const;
 
+/** Fields below them that say something else to each person; an answer with one is not for a shared cache. */
+export const viewerSees = { viewerSees: true } as const;
+
 function readsPublicFields(document: DocumentNode, schema: GraphQLSchema): boolean {
-  const fields = schema.getQueryType()?.getFields() ?? {};
-  return document.definitions.every((definition) => {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) return true;
-    if (definition.operation !== 'query') return false;
-    return definition.selectionSet.selections.every(
-      (node) => node.kind === Kind.FIELD && fields[node.name.value]?.extensions.visitorsSee === true,
-    );
-  });
+  const info = new TypeInfo(schema);
+  let all = true;
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      OperationDefinition({ operation }) {
+        all &&= operation === 'query';
+      },
+      Field({ name }) {
+        // Codegen asks for the type of everything, that of the root included.
+        if (name.value === '__typename') return;
+        const { visitorsSee, viewerSees } = info.getFieldDef()?.extensions ?? {};
+        all &&= info.getParentType() === schema.getQueryType() ? visitorsSee === true : viewerSees !== true;
+      },
+    }),
+  );
+  return all;
 }

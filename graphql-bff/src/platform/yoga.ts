@@ -15,8 +15,10 @@ import type { KnownDocument, KnownDocuments } from './persisted.ts';
 
 /** What the server hands to Yoga with a request; Yoga passes it on to the resolvers. */
 export interface ServerContext extends Context {
-  /** Set when the request's address is only a hash that may be cached: then it is answered as to nobody. */
+  /** Set when a visitor's request is only the hash of what everybody may see: its answer may be kept and shown to all. */
   cacheable: boolean;
+  /** Filled in with the answer: one with errors is never kept. */
+  outcome: { hasErrors: boolean };
 }
 
 interface YogaDeps {
@@ -89,10 +91,14 @@ function useKnownDocuments(documents: KnownDocuments, execute: Execute): Plugin<
 
 function useMask(mask: Mask): Plugin<object, ServerContext> {
   return {
-    onResultProcess({ result, setResult, serverContext: { requestId } }) {
+    onResultProcess({ result, setResult, serverContext }) {
+      const { requestId } = serverContext;
       if (Array.isArray(result)) return;
       if (Symbol.asyncIterator in result) setResult(maskAll(result, (each) => mask(each, requestId)));
-      else setResult(mask(result, requestId));
+      else {
+        serverContext.outcome.hasErrors = (result.errors?.length ?? 0) > 0;
+        setResult(mask(result, requestId));
+      }
     },
   };
 }

@@ -1,0 +1,75 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serviceSecret, startBff, type TestBff } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+async function session() {
+  const person = await market.world.createPerson();
+  const { cookies, post } = market.client();
+  await post('/api/login', { email: person.email, password });
+  return { person, access: cookies.get('access') ?? '', refresh: cookies.get('refresh') ?? '' };
+}
+
+async function ask(query: string, headers: Record<string, string>) {
+  const response = await bff.browser().send({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  });
+  return { response, body: JSON.parse(await response.text()) };
+}
+
+const me = '{ me { id } }';
+const cookieOf = ({ access, refresh }: { access: string; refresh: string }) => `access=${access}; refresh=${refresh}`;
+
+test('who shows a token is whom it names, whatever the cookies say', async () => {
+  const [one, other] = [await session(), await session()];
+  const { body } = await ask(me, { authorization: `Bearer ${one.access}`, cookie: cookieOf(other) });
+  expect(body.data.me.id).toBe(one.person.id);
+});
+
+test('a token that names nobody gets nothing of the cookies beside it, and changes none', async () => {
+  const { access, refresh } = await session();
+  const headers = { authorization: 'Bearer nonsense', cookie: cookieOf({ access, refresh }) };
+  const { body, response } = await ask(me, headers);
+  expect(body.data?.me ?? null).toBeNull();
+  expect(response.headers.getSetCookie()).toEqual([]);
+  const out = await ask('mutation { logOut { ok } }', headers);
+  expect(out.response.headers.getSetCookie()).toEqual([]);
+  expect((await ask(me, { cookie: cookieOf({ access, refresh }) })).body.data.me).not.toBeNull();
+});
+
+test('another kind of Authorization neither authenticates nor opens a way around the check of the origin', async () => {
+  const one = await session();
+  const headers = { authorization: 'Basic eDp5', cookie: cookieOf(one) };
+  bff.calls.length = 0;
+  const { response } = await ask('mutation { clearCart { __typename } }', {
+    ...headers,
+    origin: 'https://evil.example',
+  });
+  expect(response.status).toBe(403);
+  expect(bff.calls).toEqual([]);
+  expect((await ask(me, headers)).body.data.me.id).toBe(one.person.id);
+});
+
+test('a login with a token at hand sets no cookie', async () => {
+  const one = await session();
+  const { response, body } = await ask(
+    `mutation { logIn(input: { email: "${one.person.email}", password: "${password}" }) { __typename } }`,
+    { authorization: `Bearer ${one.access}` },
+  );
+  expect(body.data.logIn.__typename).toBe('LoggedIn');
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
