@@ -16,6 +16,10 @@ const below = {
   notifications: ['accounts'],
   support: ['chat', 'orders', 'catalog', 'shops', 'accounts'],
 };
+/** The inner rooms of a big room, from the lowest up: each may import those before it. */
+const inside = {
+  chat: ['outbox', 'presence', 'conversations', 'safety', 'messages', 'start'],
+};
 const rooms = Object.keys(below).join('|');
 const products = 'schema|marketplace|graphql-bff|web';
 const tests = '\\.test\\.tsx?$|^[^/]+/tests/';
@@ -29,10 +33,21 @@ const roomRules = Object.entries(below).map(([room, lower]) => ({
   to: { path: `^(${products})/src/(${rooms})/`, pathNot: `^(${products})/src/(${[room, ...lower].join('|')})/` },
 }));
 
+const innerRules = Object.entries(inside).flatMap(([room, floors]) =>
+  floors.slice(0, -1).map((floor, index) => ({
+    name: `inner-room-${room}-${floor}-looks-down`,
+    severity: 'error',
+    comment: `In ${room}, ${floor} lies below ${floors.slice(index + 1).join(', ')}.`,
+    from: { path: `^(${products})/src/${room}/${floor}/`, pathNot: tests },
+    to: { path: `^(${products})/src/${room}/(${floors.slice(index + 1).join('|')})/` },
+  })),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...roomRules,
+    ...innerRules,
     {
       name: 'rooms-know-no-screens',
       severity: 'error',

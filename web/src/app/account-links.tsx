@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useIsSeller } from '#accounts/use-is-seller.ts';
-import { useUnreadMessages } from '#chat/unread-messages.ts';
+import { itemsFor } from '#app/dashboard/navigation.ts';
+import { sidebarItems } from '#app/dashboard/sidebar-items.ts';
+import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
 import { Card } from '#ui/card.tsx';
 import { UnreadBadge } from '#ui/unread-badge.tsx';
-import { itemsFor } from './dashboard/navigation.ts';
-import { sidebarItems } from './dashboard/sidebar-items.ts';
 
 /** The dashboard's pages, for those who come by the phone's bottom bar. */
 export function AccountLinks() {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useRole } from '#platform/role.ts';
 
-const UnreadCount = lazy(async () => ({ default: (await import('#chat/unread-count.tsx')).UnreadCount }));
+const UnreadCount = lazy(async () => ({ default: (await import('#chat/conversations/unread-count.tsx')).UnreadCount }));
 
 /** Visitors have none, and nobody is known before hydration. */
 export function ChatBadge() {

@@ -25,9 +25,9 @@ export function Frame() {
   const role = useRole();
   const { pathname } = useLocation();
   // A conversation has a phone's whole screen to itself.
-  const talks = useMatch('/chat/:id') !== null;
+  const inConversation = useMatch('/chat/:id') !== null;
   return (
-    <div className={`flex min-h-dvh flex-col ${talks ? 'max-lg:[--bottom-bar:0px]' : ''}`}>
+    <div className={`flex min-h-dvh flex-col ${inConversation ? 'max-lg:[--bottom-bar:0px]' : ''}`}>
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-brand focus:px-5 focus:py-3 focus:font-semibold focus:text-on-brand"
@@ -35,7 +35,7 @@ export function Frame() {
         Skip to content
       </a>
       <ProgressBar />
-      <div className={talks ? 'contents max-lg:hidden' : 'contents'}>
+      <div className={inConversation ? 'contents max-lg:hidden' : 'contents'}>
         <Header />
       </div>
       <NoticeBars />
@@ -45,7 +45,7 @@ export function Frame() {
         </CardSlotsContext>
       </main>
       {!/^\/(dashboard|chat)(\/|$)/.test(pathname) && <Footer />}
-      {!talks && <BottomBar />}
+      {!inConversation && <BottomBar />}
       {role && (
         <Suspense>
           <Live />

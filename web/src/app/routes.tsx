@@ -1,5 +1,5 @@
 import { type RouteObject, redirect } from 'react-router';
-import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
+import { dashboardRoutes } from '#app/dashboard/dashboard-routes.ts';
 import { Frame } from './frame.tsx';
 import { RouteFault } from './route-fault.tsx';
 import { screen } from './screen.ts';
@@ -67,7 +67,7 @@ export const routes: RouteObject[] = [
             path: 'dashboard',
             ...screen(
               'src/app/dashboard/dashboard-frame.tsx',
-              async () => (await import('./dashboard/dashboard-frame.tsx')).DashboardFrame,
+              async () => (await import('#app/dashboard/dashboard-frame.tsx')).DashboardFrame,
             ),
             children: dashboardRoutes,
           },

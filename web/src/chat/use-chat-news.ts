@@ -1,17 +1,60 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import {
+  applyConversation,
+  ConversationEventFragment,
+  type ConversationUpdate,
+  type Unread,
+} from '#chat/conversations/apply-conversation-event.ts';
+import { showBrowserNotice } from '#chat/conversations/browser-notice.ts';
+import { useChatClient } from '#chat/conversations/cache.ts';
+import { guardAnswers } from '#chat/conversations/keep-newer.ts';
+import { lastMessageText } from '#chat/conversations/last-message-text.ts';
+import { writeUnreadMessages } from '#chat/conversations/unread-messages.ts';
+import { applyMessageAdded, applyMessagesRead } from '#chat/messages/apply-message-event.ts';
+import { MessageFragment } from '#chat/messages/put-message.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
-import { applyConversation, type ConversationUpdate, type Unread } from './apply-conversation-event.ts';
-import { applyMessageAdded } from './apply-message-event.ts';
-import { applyMessagesRead } from './apply-read-event.ts';
-import { showBrowserNotice } from './browser-notice.ts';
-import { ConversationChangedNews, MessageAddedNews, MessagesReadNews } from './chat-news.ts';
-import { ConversationEventFragment } from './conversation-event.ts';
-import { guardAnswers } from './keep-newer.ts';
-import { lastMessageText } from './last-message-text.ts';
-import { MessageFragment } from './message-fragment.ts';
-import { writeUnreadMessages } from './unread-messages.ts';
-import { useChatClient } from './use-chat-client.ts';
+import { graphql } from '#gql/gql.ts';
+
+/** What the inbox says of conversations; the app's one subscription spreads these. */
+const MessageAddedNews = graphql(`
+  fragment ChatNews_added on MessageAdded {
+    message {
+      ...MessageBubble_message
+    }
+    conversation {
+      ...ConversationEvent_conversation
+    }
+    unread {
+      messages
+    }
+  }
+`);
+
+const MessagesReadNews = graphql(`
+  fragment ChatNews_read on MessagesRead {
+    conversationId
+    reader
+    upTo
+    readAt
+    unreadCount
+    version
+    unread {
+      messages
+    }
+  }
+`);
+
+const ConversationChangedNews = graphql(`
+  fragment ChatNews_changed on ConversationChanged {
+    conversation {
+      ...ConversationEvent_conversation
+    }
+    unread {
+      messages
+    }
+  }
+`);
 
 /** An answer that was under way may bring back an older count: the last one is put right afterwards. */
 const againAfterMs = 1500;

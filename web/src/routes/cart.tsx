@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
 import { RequireLogin } from '#app/require-login.tsx';
-import { ChatAbout } from '#chat/chat-button.tsx';
+import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { purchaseOfCart } from '#orders/cart-checkout.ts';
 import { CartContents } from '#orders/cart-contents.tsx';

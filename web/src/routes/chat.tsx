@@ -2,10 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { Link, useParams } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
-import { ConversationHeader } from '#chat/conversation-header.tsx';
-import { ConversationTopSkeleton } from '#chat/conversation-top-skeleton.tsx';
-import { PinnedProduct } from '#chat/pinned-product.tsx';
-import { Talk } from '#chat/talk.tsx';
+import { ConversationHeader, ConversationTopSkeleton } from '#chat/messages/conversation-header.tsx';
+import { ConversationPane } from '#chat/messages/conversation-pane.tsx';
+import { PinnedProduct } from '#chat/messages/pinned-product.tsx';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -53,7 +52,7 @@ function Conversation({ id }: { id: string }) {
         <ConversationTopSkeleton />
       )}
       {/* Its own messages do not wait for the head. */}
-      <Talk conversationId={id} />
+      <ConversationPane conversationId={id} />
     </>
   );
 }

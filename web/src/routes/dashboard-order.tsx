@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { Link, useParams } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
-import { ChatAbout } from '#chat/chat-button.tsx';
+import { ChatAbout } from '#chat/start/chat-button.tsx';
 import type { OrderByIdQuery } from '#gql/graphql.ts';
 import { OrderByIdDocument } from '#orders/order-by-id.ts';
 import { OrderDetail } from '#orders/order-detail.tsx';

@@ -9,7 +9,7 @@ import { EndlessProducts } from '#catalog/endless-products.tsx';
 import { ProductGridSkeleton } from '#catalog/product-grid-skeleton.tsx';
 import { productSearchPath, readProductSearch } from '#catalog/product-search.ts';
 import { ShareButton } from '#catalog/share-button.tsx';
-import { ChatAbout } from '#chat/chat-button.tsx';
+import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ShopScreenQuery } from '#gql/graphql.ts';
 import { usePageStatus } from '#platform/page-status.tsx';

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAskLogOut } from '#app/use-ask-log-out.ts';
-import { useUnreadMessages } from '#chat/unread-messages.ts';
+import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
 import { classNames } from '#ui/class-names.ts';
 import { UnreadBadge } from '#ui/unread-badge.tsx';

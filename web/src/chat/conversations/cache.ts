@@ -1,0 +1,42 @@
+import {
+  type ApolloCache,
+  type ApolloClient,
+  type FieldPolicy,
+  InMemoryCache,
+  type TypePolicies,
+} from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { conversationListPolicy } from './conversation-list-policy.ts';
+import { messageWindowPolicy } from './message-window.ts';
+
+/** One that stands in the list is known already: its page begins with that. */
+const conversationPolicy: FieldPolicy = {
+  read(existing, { args, canRead, toReference }) {
+    if (existing !== undefined) return existing;
+    const known = toReference({ __typename: 'Conversation', id: args?.id });
+    return canRead(known) ? known : undefined;
+  },
+};
+
+export const chatTypePolicies: TypePolicies = {
+  Query: {
+    fields: { conversations: conversationListPolicy, conversation: conversationPolicy, chatSettings: { merge: true } },
+  },
+  Conversation: { fields: { messages: messageWindowPolicy } },
+};
+
+const ready = new WeakSet<ApolloCache>();
+
+/**
+ * The client, its cache made ready for conversations. The policies come with the chat's own code, because no public page
+ * needs them: whoever shows conversations, or writes them, takes the client from here.
+ */
+export function useChatClient(): ApolloClient {
+  const client = useApolloClient();
+  const { cache } = client;
+  if (cache instanceof InMemoryCache && !ready.has(cache)) {
+    ready.add(cache);
+    cache.policies.addTypePolicies(chatTypePolicies);
+  }
+  return client;
+}

@@ -1,0 +1,97 @@
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { classNames } from '#ui/class-names.ts';
+import { UnreadBadge } from '#ui/unread-badge.tsx';
+import { rowTime } from './days.ts';
+import { lastMessageText } from './last-message-text.ts';
+import { PartnerPicture } from './partner-picture.tsx';
+
+export const ConversationRowFragment = graphql(`
+  fragment ConversationRow_conversation on Conversation {
+    id
+    viewerIs
+    partner {
+      id
+      name
+      picturePath
+    }
+    shop {
+      id
+      isVerified
+    }
+    productName
+    unreadCount
+    createdAt
+    lastMessage {
+      id
+      sender
+      content
+      picture {
+        id
+      }
+      orderStep {
+        orderId
+        state
+      }
+      createdAt
+    }
+  }
+`);
+
+interface ConversationRowProps {
+  conversation: FragmentType<typeof ConversationRowFragment>;
+  /** What the address says behind the path: which list is shown. */
+  search: string;
+  isOpen: boolean;
+}
+
+/** One line of the list: with whom, about what, what was said last, and what is unread. */
+export function ConversationRow({ conversation, search, isOpen }: ConversationRowProps) {
+  const shown = readFragment(ConversationRowFragment, conversation);
+  const { partner, productName, lastMessage, unreadCount } = shown;
+  const at = lastMessage?.createdAt ?? shown.createdAt;
+  const isUnread = unreadCount > 0;
+  return (
+    <Link
+      to={`/chat/${shown.id}${search}`}
+      aria-current={isOpen ? 'page' : undefined}
+      className={classNames(
+        'flex gap-3 px-4 py-3 -outline-offset-2 transition-colors duration-150',
+        isOpen ? 'bg-brand-tint' : 'hover:bg-sunken',
+      )}
+    >
+      <PartnerPicture
+        path={partner.picturePath}
+        name={partner.name}
+        className={classNames('mt-0.5 size-12', isOpen && 'ring-2 ring-surface')}
+      />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="flex items-baseline gap-2">
+          <span className="flex min-w-0 flex-1 items-center gap-1">
+            <span className="truncate font-semibold">{partner.name}</span>
+            {shown.viewerIs === 'BUYER' && shown.shop.isVerified && (
+              <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
+            )}
+          </span>
+          <time
+            dateTime={at}
+            title={longDateTime(at)}
+            className={classNames('shrink-0 text-xs', isUnread ? 'font-semibold text-text' : 'text-muted')}
+          >
+            {rowTime(at, Date.now())}
+          </time>
+        </span>
+        {productName && <span className="truncate text-brand text-sm">{productName}</span>}
+        <span className="flex items-center gap-2">
+          <span className={classNames('min-w-0 flex-1 truncate text-sm', isUnread ? 'font-semibold' : 'text-muted')}>
+            {lastMessage && lastMessageText(lastMessage, shown.viewerIs)}
+          </span>
+          <UnreadBadge count={unreadCount} />
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@apollo/client/react';
+import { chatLimits } from '@besesaka/schema/chat/limits.ts';
+import { chatTexts } from '@besesaka/schema/chat/texts.ts';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Input } from '#ui/input.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TabLinks } from '#ui/tab-links.tsx';
+import { useDebounced } from '#ui/use-debounced.ts';
+import { useChatClient } from './cache.ts';
+import { ConversationList, ConversationListFragment } from './conversation-list.tsx';
+import { NoConversations } from './no-conversations.tsx';
+
+const ConversationsDocument = graphql(`
+  query Conversations($first: Int!, $after: String, $search: String, $archived: Boolean!) {
+    conversations(first: $first, after: $after, search: $search, archived: $archived) {
+      ...ConversationList_connection
+    }
+  }
+`);
+
+const archivedView = 'archived';
+
+/** All conversations of the person, or those that were archived, with the search through them. */
+export function Conversations({ openId }: { openId?: string | undefined }) {
+  const archived = useSearchParams()[0].get('view') === archivedView;
+  const [typed, setTyped] = useState('');
+  const wanted = useDebounced(typed.trim());
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(ConversationsDocument, {
+    client: useChatClient(),
+    variables: { first: chatLimits.listPageSize, search: wanted, archived },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  // While another search is under way, what it will replace stays readable.
+  const shown = data ?? (loading && wanted ? previousData : undefined);
+  const connection = readFragment(ConversationListFragment, shown?.conversations);
+  return (
+    <>
+      <div className="flex flex-col gap-2 px-4 pb-1">
+        <ConversationSearch value={typed} onChange={setTyped} />
+        <TabLinks
+          label="Chats"
+          tabs={[
+            { label: 'All', to: '?', isCurrent: !archived },
+            { label: 'Archived', to: `?view=${archivedView}`, isCurrent: archived },
+          ]}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {connection && !loading && wanted && `${connection.edges.length} chats found`}
+      </p>
+      {!shown && error && !loading && <ErrorState text={chatTexts.connection} onRetry={() => void refetch()} />}
+      {!shown && (!error || loading) && <ConversationListSkeleton />}
+      {shown && connection?.edges.length === 0 && <NoConversations wanted={wanted} archived={archived} />}
+      {shown && connection && connection.edges.length > 0 && (
+        <div className={classNames('transition-opacity duration-150', !data && 'opacity-60')} aria-busy={!data}>
+          <ConversationList
+            key={`${wanted} ${archived}`}
+            connection={shown.conversations}
+            openId={openId}
+            search={archived ? `?view=${archivedView}` : ''}
+            loadMore={(after) => fetchMore({ variables: { after } })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ConversationSearchProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function ConversationSearch({ value, onChange }: ConversationSearchProps) {
+  return (
+    <search className="relative block">
+      <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted" />
+      <Input
+        type="search"
+        aria-label="Search chats"
+        placeholder="Search by name or product"
+        maxLength={chatLimits.searchMax}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="pl-11"
+      />
+    </search>
+  );
+}
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+function ConversationListSkeleton() {
+  return (
+    <div role="status" className="divide-y divide-line">
+      <span className="sr-only">Loading</span>
+      {rows.map((row) => (
+        <div key={row} className="flex gap-3 px-4 py-3">
+          <Skeleton className="mt-0.5 size-12 shrink-0 rounded-full" />
+          <span className="flex min-w-0 flex-1 flex-col gap-1.5 py-0.5">
+            <span className="flex justify-between gap-6">
+              <Skeleton className="h-5 w-32" />
+              <Skeleton className="h-4 w-10" />
+            </span>
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-4 w-4/5" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { chatLimits } from '@besesaka/schema/chat/limits.ts';
+import type { ConversationViewer, MessageSender, OrderState } from '#gql/graphql.ts';
+
+interface LastMessage {
+  sender: MessageSender;
+  content: string;
+  picture?: object | null;
+  orderStep?: { orderId: string; state: OrderState } | null;
+}
+
+/** One line of the list: the last message cut, the step of an order in words, "Picture" where nothing was written. */
+export function lastMessageText(message: LastMessage, viewer: ConversationViewer): string {
+  if (message.orderStep) return stepSentence(message.orderStep);
+  const said = cut(message.content) || (message.picture ? 'Picture' : '');
+  return message.sender === viewer ? `You: ${said}` : said;
+}
+
+/** By characters as people see them: an emoji of several code points is never cut apart. */
+export function cut(text: string, max: number = chatLimits.previewMax): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const characters = charactersOf(line);
+  return characters.length <= max ? line : `${characters.slice(0, max).join('').trimEnd()}…`;
+}
+
+function charactersOf(text: string): string[] {
+  // Not in every browser of the last years.
+  if (!('Segmenter' in Intl)) return Array.from(text);
+  return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
+}
+
+const words: Record<OrderState, string> = {
+  PENDING: 'placed',
+  ACCEPTED: 'accepted',
+  DISPATCHED: 'on its way',
+  DELIVERED: 'delivered',
+  COMPLETED: 'completed',
+  DECLINED: 'declined',
+  CANCELLED: 'cancelled',
+  EXPIRED: 'expired',
+  RETURNED: 'returned',
+};
+
+/** "Order BS12AB accepted". */
+export function stepSentence({ orderId, state }: { orderId: string; state: OrderState }): string {
+  return `Order ${orderId} ${words[state]}`;
+}

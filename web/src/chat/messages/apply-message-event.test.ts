@@ -1,0 +1,245 @@
+import { gql, InMemoryCache } from '@apollo/client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyConversation, type ConversationUpdate } from '#chat/conversations/apply-conversation-event.ts';
+import { chatTypePolicies } from '#chat/conversations/cache.ts';
+import { keepNewer } from '#chat/conversations/keep-newer.ts';
+import type { MessageBubble_MessageFragment } from '#gql/graphql.ts';
+import { applyMessageAdded, applyMessagesRead } from './apply-message-event.ts';
+
+const minute = (number: number) => `2026-03-01T10:${String(number).padStart(2, '0')}:00.000Z`;
+
+const message = (conversationId: string, number: number, at = number): MessageBubble_MessageFragment => ({
+  __typename: 'Message',
+  id: `${conversationId}-${number}`,
+  conversationId,
+  number,
+  clientId: `${conversationId}-${number}`,
+  sender: 'SELLER',
+  content: `Message ${number}`,
+  picture: null,
+  orderStep: null,
+  isRead: false,
+  readAt: null,
+  createdAt: minute(at),
+});
+
+/** As it is at this version: with as many messages, of which none was read. */
+const conversation = (id: string, version: number, change: Partial<ConversationUpdate> = {}): ConversationUpdate =>
+  ({
+    __typename: 'Conversation',
+    id,
+    viewerIs: 'BUYER',
+    shop: {
+      __typename: 'ConversationShop',
+      id: 's',
+      name: 'Kente House',
+      slug: 'kente',
+      logoPath: null,
+      isVerified: true,
+    },
+    buyerName: 'Ama Serwaa',
+    partner: { __typename: 'ChatPartner', id: 'p', name: 'Kente House', picturePath: null },
+    productName: 'Kente cloth',
+    lastMessage: message(id, version),
+    lastNumber: version,
+    readNumber: 0,
+    partnerReadNumber: 0,
+    unreadCount: version,
+    isArchived: false,
+    isBlocked: false,
+    canSend: true,
+    version,
+    createdAt: minute(0),
+    updatedAt: minute(version),
+    ...change,
+  }) as ConversationUpdate;
+
+const query = gql`
+  query List($after: String, $search: String, $archived: Boolean) {
+    conversations(after: $after, search: $search, archived: $archived) {
+      edges {
+        node {
+          id
+          version
+          unreadCount
+          isArchived
+          createdAt
+          lastMessage {
+            id
+            number
+            createdAt
+          }
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`;
+const counts = gql`
+  query Counts {
+    unreadCounts {
+      messages
+    }
+  }
+`;
+
+interface Listed {
+  conversations: { edges: { node: { id: string; version: number; unreadCount: number } }[] };
+}
+
+/** With the three lists of the screen loaded, and nothing in them. */
+function cacheWithLists(): InMemoryCache {
+  const cache = new InMemoryCache({ typePolicies: chatTypePolicies });
+  for (const variables of [{ archived: false }, { archived: true }, { archived: false, search: 'kente' }]) {
+    const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
+    const conversations = { __typename: 'ConversationConnection', edges: [], pageInfo };
+    cache.writeQuery({ query, variables: { search: '', ...variables }, data: { conversations } });
+  }
+  return cache;
+}
+
+const listOf = (cache: InMemoryCache, variables: object = {}) =>
+  cache
+    .readQuery<Listed>({ query, variables: { search: '', archived: false, ...variables } })
+    ?.conversations.edges.map(({ node }) => node.id);
+const unreadOf = (cache: InMemoryCache) =>
+  cache.readQuery<{ unreadCounts: { messages: number } }>({ query: counts })?.unreadCounts.messages;
+const stored = (cache: InMemoryCache, id: string) => cache.extract()[`Conversation:${id}`];
+
+const added = (id: string, number: number, messages: number, at = number) => ({
+  message: message(id, number, at),
+  conversation: conversation(id, number, { lastMessage: message(id, number, at) }),
+  unread: { messages },
+});
+
+describe('a message', () => {
+  it('moves its conversation to the top and raises the counts', () => {
+    const cache = cacheWithLists();
+    applyMessageAdded(cache, added('a', 1, 1, 1));
+    applyMessageAdded(cache, added('b', 1, 2, 2));
+    expect(listOf(cache)).toEqual(['b', 'a']);
+    applyMessageAdded(cache, added('a', 2, 3, 3));
+    expect(listOf(cache)).toEqual(['a', 'b']);
+    expect(stored(cache, 'a')).toMatchObject({ unreadCount: 2, lastNumber: 2 });
+    expect(unreadOf(cache)).toBe(3);
+  });
+
+  it('brings a new conversation into the list, but not into what was searched for', () => {
+    const cache = cacheWithLists();
+    applyMessageAdded(cache, added('a', 1, 1));
+    expect(listOf(cache)).toEqual(['a']);
+    expect(listOf(cache, { search: 'kente' })).toEqual([]);
+    expect(listOf(cache, { archived: true })).toEqual([]);
+  });
+
+  it('makes no list where none was loaded', () => {
+    const cache = new InMemoryCache({ typePolicies: chatTypePolicies });
+    applyMessageAdded(cache, added('a', 1, 1));
+    expect(listOf(cache)).toBeUndefined();
+    expect(unreadOf(cache)).toBe(1);
+  });
+
+  it('ends in the newest state and order, whatever comes twice or out of turn', () => {
+    const event = fc.record({ id: fc.constantFrom('a', 'b', 'c'), number: fc.integer({ min: 1, max: 9 }) });
+    fc.assert(
+      fc.property(fc.array(event, { minLength: 1, maxLength: 30 }), (events) => {
+        const cache = cacheWithLists();
+        for (const { id, number } of events) applyMessageAdded(cache, added(id, number, 1));
+        const newest = new Map<string, number>();
+        for (const { id, number } of events) newest.set(id, Math.max(number, newest.get(id) ?? 0));
+        for (const [id, version] of newest) expect(stored(cache, id)).toMatchObject({ version, lastNumber: version });
+        const order = listOf(cache)?.map((id) => newest.get(id) ?? 0) ?? [];
+        expect(order).toHaveLength(newest.size);
+        expect(order).toEqual([...order].sort((one, other) => other - one));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('archiving', () => {
+  it('moves a conversation from one list to the other, and a new message brings it back', () => {
+    const cache = cacheWithLists();
+    applyMessageAdded(cache, added('a', 1, 1));
+    expect(applyConversation(cache, conversation('a', 2, { isArchived: true }), { messages: 1 })).toBe(true);
+    expect([listOf(cache), listOf(cache, { archived: true })]).toEqual([[], ['a']]);
+    applyMessageAdded(cache, added('a', 3, 2));
+    expect([listOf(cache), listOf(cache, { archived: true })]).toEqual([['a'], []]);
+  });
+
+  it('is left as it is by an update that is no newer', () => {
+    const cache = cacheWithLists();
+    applyConversation(cache, conversation('a', 3, { isArchived: true }));
+    expect(applyConversation(cache, conversation('a', 3))).toBe(false);
+    expect(applyConversation(cache, conversation('a', 2))).toBe(false);
+    expect(stored(cache, 'a')).toMatchObject({ isArchived: true, version: 3 });
+  });
+});
+
+describe('reading', () => {
+  const read = { conversationId: 'a', readAt: minute(9), unread: { messages: 0 } };
+
+  it('by the viewer takes the badge away, by the partner sets the ticks', () => {
+    const cache = cacheWithLists();
+    applyMessageAdded(cache, added('a', 4, 4));
+    applyMessagesRead(cache, { ...read, reader: 'BUYER', upTo: 4, unreadCount: 0, version: 5 });
+    expect(stored(cache, 'a')).toMatchObject({ readNumber: 4, partnerReadNumber: 0, unreadCount: 0, version: 5 });
+    applyMessagesRead(cache, { ...read, reader: 'SELLER', upTo: 3, unreadCount: 0, version: 6 });
+    expect(stored(cache, 'a')).toMatchObject({ readNumber: 4, partnerReadNumber: 3 });
+    expect(unreadOf(cache)).toBe(0);
+  });
+
+  it('never goes backward', () => {
+    const cache = cacheWithLists();
+    applyMessageAdded(cache, added('a', 4, 4));
+    applyMessagesRead(cache, { ...read, reader: 'BUYER', upTo: 4, unreadCount: 0, version: 7 });
+    applyMessagesRead(cache, { ...read, reader: 'BUYER', upTo: 2, unreadCount: 2, version: 6 });
+    expect(stored(cache, 'a')).toMatchObject({ readNumber: 4, unreadCount: 0, version: 7 });
+  });
+});
+
+describe('an answer that the inbox has overtaken', () => {
+  const page = (...nodes: ConversationUpdate[]) => ({
+    conversations: {
+      __typename: 'ConversationConnection',
+      edges: nodes.map((node) => ({ __typename: 'ConversationEdge', node })),
+      pageInfo: { __typename: 'PageInfo', endCursor: nodes.at(-1)?.id ?? null, hasNextPage: true },
+    },
+  });
+  const answer = (cache: InMemoryCache, data: object, variables: object = {}) =>
+    cache.writeQuery({
+      query,
+      variables: { search: '', archived: false, ...variables },
+      data: keepNewer(cache, data) as object,
+    });
+
+  it('takes no conversation back, and leaves one that it does not know yet at the top', () => {
+    const cache = cacheWithLists();
+    applyMessageAdded(cache, added('a', 5, 5));
+    applyMessageAdded(cache, added('new', 6, 6));
+    answer(cache, page(conversation('b', 4), conversation('a', 2)));
+    expect(listOf(cache)).toEqual(['new', 'a', 'b']);
+    expect(stored(cache, 'a')).toMatchObject({ version: 5, unreadCount: 5, lastNumber: 5 });
+  });
+
+  it('is taken as it is where it is the newer one', () => {
+    const cache = cacheWithLists();
+    applyMessageAdded(cache, added('a', 2, 2));
+    answer(cache, page(conversation('a', 3)));
+    expect(stored(cache, 'a')).toMatchObject({ version: 3, unreadCount: 3 });
+  });
+
+  it('goes on only where the list ends', () => {
+    const cache = cacheWithLists();
+    answer(cache, page(conversation('c', 9), conversation('b', 8)));
+    const more = (after: string) => answer(cache, page(conversation('b', 8), conversation('a', 7)), { after });
+    more('c');
+    expect(listOf(cache)).toEqual(['c', 'b']);
+    more('b');
+    expect(listOf(cache)).toEqual(['c', 'b', 'a']);
+  });
+});

@@ -1,0 +1,119 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Store from 'lucide-react/icons/store';
+import { type ComponentType, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { PartnerPicture } from '#chat/conversations/partner-picture.tsx';
+import { PresenceLine } from '#chat/presence/presence-line.tsx';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton, iconButtonStyle } from '#ui/icon-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { ConversationMenuProps } from './conversation-menu.tsx';
+
+const ConversationHeaderFragment = graphql(`
+  fragment ConversationHeader_conversation on Conversation {
+    id
+    viewerIs
+    isBlocked
+    partner {
+      id
+      name
+      picturePath
+    }
+    shop {
+      id
+      slug
+      isVerified
+    }
+    ...ConversationMenu_conversation
+  }
+`);
+
+/** With whom one talks, and what else can be done with this conversation. */
+export function ConversationHeader(props: { conversation: FragmentType<typeof ConversationHeaderFragment> }) {
+  const conversation = readFragment(ConversationHeaderFragment, props.conversation);
+  const { partner, shop, viewerIs, isBlocked } = conversation;
+  const list = `/chat?${useSearchParams()[0]}`;
+  return (
+    <header className="@container border-line border-b bg-page">
+      <div className="flex min-h-16 items-center gap-3 px-2 py-2 lg:px-4">
+        <Link to={list} aria-label="Back to chats" className={classNames(iconButtonStyle, '-me-2 lg:hidden')}>
+          <ArrowLeft aria-hidden="true" className="size-5" />
+        </Link>
+        {/* In letters of twice the size a phone has no room for it beside the name. */}
+        <PartnerPicture path={partner.picturePath} name={partner.name} className="@max-[16rem]:hidden" />
+        <div className="min-w-0 flex-1">
+          <h1 tabIndex={-1} className="flex items-center gap-1 text-lg leading-6">
+            <span className="truncate">{partner.name}</span>
+            {viewerIs === 'BUYER' && shop.isVerified && (
+              <BadgeCheck role="img" aria-label="Verified Seller" className="size-4.5 shrink-0 text-brand" />
+            )}
+          </h1>
+          <div className="truncate text-muted text-sm empty:hidden">
+            <PresenceLine userId={partner.id} blocked={isBlocked} />
+          </div>
+        </div>
+        {viewerIs !== 'SELLER' && (
+          <Link
+            to={`/shops/${shop.slug}`}
+            className={classNames(buttonStyle({ tone: 'secondary', size: 'small' }), 'max-sm:hidden')}
+          >
+            <Store aria-hidden="true" className="size-4" />
+            View Store
+          </Link>
+        )}
+        <ConversationMenuButton key={conversation.id} conversation={conversation} />
+      </div>
+    </header>
+  );
+}
+
+const load = () => import('./conversation-menu.tsx');
+
+/** The menu's code arrives when somebody reaches for it; until then the button is drawn alone, at the same place. */
+function ConversationMenuButton(props: ConversationMenuProps) {
+  const [Menu, setMenu] = useState<ComponentType<ConversationMenuProps> | null>(null);
+  const open = async () => {
+    const { ConversationMenu } = await load();
+    setMenu(() => ConversationMenu);
+  };
+  if (Menu) return <Menu {...props} />;
+  return (
+    <IconButton
+      label="More about this conversation"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={open}
+      onPointerEnter={load}
+    >
+      <EllipsisVertical aria-hidden="true" className="size-5" />
+    </IconButton>
+  );
+}
+
+/** The head and the product of a conversation that is on its way. */
+export function ConversationTopSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading</span>
+      <div className="flex min-h-16 items-center gap-3 border-line border-b px-4 py-2">
+        <Skeleton className="size-11 shrink-0 rounded-full" />
+        <span className="flex flex-col gap-1.5">
+          <Skeleton className="h-5 w-36" />
+          <Skeleton className="h-4 w-20" />
+        </span>
+      </div>
+      <div className="flex items-center gap-3 border-line border-b px-4 py-2">
+        <Skeleton className="size-11 shrink-0" />
+        <span className="flex flex-col gap-1.5">
+          <Skeleton className="h-4 w-44" />
+          <Skeleton className="h-4 w-28" />
+        </span>
+      </div>
+    </div>
+  );
+}

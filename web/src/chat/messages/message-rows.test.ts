@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { PendingMessage } from '#chat/outbox/entry.ts';
+import { type Message, messageRows, newestIncoming } from './message-rows.ts';
+
+const now = Date.parse('2026-03-14T12:00:00Z');
+
+const message = (number: number, change: Partial<Message> = {}): Message => ({
+  __typename: 'Message',
+  id: `m${number}`,
+  conversationId: 'kente',
+  number,
+  clientId: `c${number}`,
+  sender: 'BUYER',
+  content: `message ${number}`,
+  picture: null,
+  orderStep: null,
+  isRead: false,
+  readAt: null,
+  createdAt: `2026-03-14T10:00:${String(number).padStart(2, '0')}.000Z`,
+  ...change,
+});
+
+const pending = (clientId: string, order: number): PendingMessage => ({
+  state: 'sending',
+  progress: null,
+  entry: {
+    order,
+    clientId,
+    personId: 'ama',
+    conversationId: 'kente',
+    content: clientId,
+    picture: null,
+    createdAt: '2026-03-13T23:00:00.000Z',
+    failure: null,
+    notBefore: 0,
+  },
+});
+
+const rowsOf = (messages: Message[], waiting: PendingMessage[] = []) =>
+  messageRows({ messages, pending: waiting, viewerIs: 'BUYER', now });
+const keys = (messages: Message[], waiting: PendingMessage[] = []) => rowsOf(messages, waiting).map(({ key }) => key);
+
+describe('the rows of a conversation', () => {
+  it('begin a group for each day in Accra', () => {
+    const rows = rowsOf([
+      message(1, { createdAt: '2026-02-01T08:00:00.000Z' }),
+      message(2, { createdAt: '2026-03-13T23:59:00.000Z' }),
+      message(3),
+      message(4),
+    ]);
+    expect(rows.map((row) => (row.kind === 'day' ? row.label : row.key))).toEqual([
+      '1 February 2026',
+      'own:c1',
+      'Yesterday',
+      'own:c2',
+      'Today',
+      'own:c3',
+      'own:c4',
+    ]);
+  });
+
+  it('keep what is on its way below, under the same key that it has when it has arrived', () => {
+    const waiting = [pending('c2', 1), pending('c3', 2)];
+    expect(keys([message(1)], waiting)).toEqual(['day:2026-03-14', 'own:c1', 'own:c2', 'own:c3']);
+    expect(keys([message(1), message(2)], waiting)).toEqual(['day:2026-03-14', 'own:c1', 'own:c2', 'own:c3']);
+  });
+
+  it('do not take a message of the other side for an own one, whatever its client id', () => {
+    const theirs = message(2, { clientId: 'c9', sender: 'SELLER' });
+    expect(keys([theirs], [pending('c9', 1)])).toEqual(['day:2026-03-14', 'm2', 'own:c9']);
+  });
+
+  it('put what was written yesterday without a network under today', () => {
+    expect(rowsOf([], [pending('c1', 1)])[0]).toMatchObject({ kind: 'day', label: 'Today' });
+  });
+
+  it('say which bubbles follow on one of the same person', () => {
+    const step = { __typename: 'MessageOrderStep' as const, orderId: 'BS1', state: 'ACCEPTED' as const, reason: null };
+    const rows = rowsOf([
+      message(1),
+      message(2),
+      message(3, { sender: 'SELLER' }),
+      message(4, { orderStep: step }),
+      message(5, { sender: 'SELLER' }),
+    ]);
+    expect(rows.map((row) => ('follows' in row ? row.follows : row.kind))).toEqual([
+      'day',
+      false,
+      true,
+      false,
+      'step',
+      false,
+    ]);
+  });
+});
+
+it('reads up to the newest message of the other side that is in view', () => {
+  const messages = [message(1, { sender: 'SELLER' }), message(2), message(3, { sender: 'SELLER' }), message(4)];
+  expect(newestIncoming(messages, 'BUYER', 4)).toBe(3);
+  expect(newestIncoming(messages, 'BUYER', 2)).toBe(1);
+  expect(newestIncoming(messages, 'BUYER', 0)).toBe(0);
+});

@@ -1,0 +1,143 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { useEffect, useMemo } from 'react';
+import { untilMidnight } from '#chat/conversations/days.ts';
+import type { PendingMessage } from '#chat/outbox/entry.ts';
+import type { Outbox } from '#chat/outbox/outbox.ts';
+import { TypingDots, usePartnerTyping } from '#chat/presence/typing.tsx';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { iconButtonStyle } from '#ui/icon-button.tsx';
+import { useNow } from '#ui/use-now.ts';
+import { arrivedIds, messageRows } from './message-rows.ts';
+import { MessageFragment } from './put-message.ts';
+import { StreamRow } from './stream-row.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+import { useReading } from './use-reading.ts';
+
+const MessageStreamFragment = graphql(`
+  fragment MessageStream_conversation on Conversation {
+    id
+    viewerIs
+    lastNumber
+    version
+    readNumber
+    partnerReadNumber
+    partner {
+      id
+      name
+    }
+    messages {
+      items {
+        id
+        number
+        ...MessageBubble_message
+      }
+      hasEarlier
+      hasLater
+    }
+  }
+`);
+
+interface MessageStreamProps {
+  conversation: FragmentType<typeof MessageStreamFragment>;
+  pending: readonly PendingMessage[];
+  outbox: Outbox;
+  /** Grows when the person sends: then the newest is shown, wherever they were reading. */
+  sent: number;
+}
+
+/** The messages by days, of which only those around the view are drawn. */
+export function MessageStream({ pending, outbox, sent, ...props }: MessageStreamProps) {
+  const conversation = readFragment(MessageStreamFragment, props.conversation);
+  const { viewerIs, partner } = conversation;
+  const { items } = conversation.messages;
+  const messages = useMemo(() => items.map((item) => readFragment(MessageFragment, item)), [items]);
+  const now = useNow(untilMidnight);
+  const rows = useMemo(() => messageRows({ messages, pending, viewerIs, now }), [messages, pending, viewerIs, now]);
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const { view, load, failed, toNewest, unseen, newest } = useReading({ conversation, messages, rows, keys, sent });
+  const { range } = view;
+  const isTyping = usePartnerTyping(conversation.id, newest);
+  const announcement = useAnnouncement(messages, viewerIs, partner.name);
+  // What has arrived stands in its place: its stand-in can go.
+  useEffect(() => outbox.forget([...arrivedIds(messages, viewerIs)]), [outbox, messages, viewerIs]);
+
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={view.scroller}
+        onScroll={view.onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label={`Messages with ${partner.name}`}
+        className="relative flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none]"
+      >
+        <div className="w-full pb-3">
+          {failed === 'earlier' && <LoadFailed onRetry={() => void load('earlier')} />}
+          <div style={{ height: range.above }} />
+          {rows.slice(range.start, range.end).map((row) => (
+            <div key={row.key} ref={view.measure} data-key={row.key} data-floats={row.kind === 'day' || undefined}>
+              <StreamRow
+                row={row}
+                partnerName={partner.name}
+                partnerReadNumber={conversation.partnerReadNumber}
+                viewerIs={viewerIs}
+                outbox={outbox}
+              />
+            </div>
+          ))}
+          <div style={{ height: range.below }} />
+          {failed === 'later' && <LoadFailed onRetry={() => void load('later')} />}
+          {isTyping && <TypingDots name={partner.name} />}
+        </div>
+      </div>
+      {!view.atEnd && <NewMessagesPill count={unseen} onClick={() => void toNewest()} />}
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p role="alert" className="flex items-center justify-center gap-2 p-3 text-muted text-sm">
+      Failed to load messages.
+      <Button tone="quiet" size="small" onClick={onRetry}>
+        Retry
+      </Button>
+    </p>
+  );
+}
+
+/** Leads down to the newest; says how many have come while one was reading further up. */
+function NewMessagesPill({ count, onClick }: { count: number; onClick: () => void }) {
+  const icon = <ArrowDown aria-hidden="true" className="size-4" />;
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
+      {count > 0 ? (
+        <button
+          type="button"
+          onClick={onClick}
+          className={`${buttonStyle({ size: 'small' })} pointer-events-auto shadow-float`}
+        >
+          {count} new
+          {icon}
+        </button>
+      ) : (
+        <button
+          type="button"
+          aria-label="To the newest messages"
+          onClick={onClick}
+          className={`${iconButtonStyle} pointer-events-auto bg-surface shadow-float ring-1 ring-line ring-inset`}
+        >
+          {icon}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import { insertMessage, type MessageWindow } from '#chat/conversations/message-window.ts';
+import { graphql } from '#gql/gql.ts';
+import type { MessageBubble_MessageFragment } from '#gql/graphql.ts';
+
+/** A message as a bubble shows it, and as the inbox brings it. */
+export const MessageFragment = graphql(`
+  fragment MessageBubble_message on Message {
+    id
+    conversationId
+    number
+    clientId
+    sender
+    content
+    picture {
+      id
+      url
+      width
+      height
+      color
+    }
+    orderStep {
+      orderId
+      state
+      reason
+    }
+    isRead
+    readAt
+    createdAt
+  }
+`);
+
+/** Puts a message where its conversation is open; where none is, it will be read when it is. Twice is once. */
+export function putMessage(cache: ApolloCache, message: MessageBubble_MessageFragment): void {
+  const own = cache.identify({ __typename: 'Message', id: message.id });
+  cache.writeFragment({ id: own, fragment: MessageFragment, data: message });
+  cache.modify({
+    id: cache.identify({ __typename: 'Conversation', id: message.conversationId }),
+    fields: {
+      messages: (window: MessageWindow<Reference> | Reference, { readField, toReference }) => {
+        const reference = toReference({ __typename: 'Message', id: message.id });
+        if (isReference(window) || !reference) return window;
+        return insertMessage(window, reference, (item) => readField<number>('number', item) ?? 0);
+      },
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { PendingMessage } from '#chat/outbox/entry.ts';
+import type { Outbox } from '#chat/outbox/outbox.ts';
+import { outboxOfTab } from './tab-outbox.ts';
+
+const nothing: readonly PendingMessage[] = [];
+const never = () => () => {};
+
+/** The logged-in person's outbox; null until it is known who that is. */
+export function useOutbox(personId: string | undefined): Outbox | null {
+  const client = useApolloClient();
+  return useMemo(() => (personId ? outboxOfTab(client, personId) : null), [client, personId]);
+}
+
+/** What is on its way in one conversation. */
+export function usePending(outbox: Outbox | null, conversationId: string): readonly PendingMessage[] {
+  const read = useCallback(() => outbox?.pending() ?? nothing, [outbox]);
+  const pending = useSyncExternalStore(outbox?.subscribe ?? never, read, () => nothing);
+  return useMemo(
+    () => pending.filter(({ entry }) => entry.conversationId === conversationId),
+    [pending, conversationId],
+  );
+}

@@ -1,0 +1,95 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import type { MessageStream_ConversationFragment } from '#gql/graphql.ts';
+import { useVirtualRows } from '#ui/lists/use-virtual-rows.ts';
+import { guessedHeight, isOwn, type Message, newestIncoming, type Row } from './message-rows.ts';
+import { useHistory, useMissing } from './use-history.ts';
+import { useReadMarks } from './use-read-marks.ts';
+
+interface Reading {
+  conversation: MessageStream_ConversationFragment;
+  messages: readonly Message[];
+  rows: readonly Row[];
+  keys: readonly string[];
+  /** Grows when the person sends. */
+  sent: number;
+}
+
+/** Pixels to an end of what is loaded at which more is read. */
+const readAhead = 1200;
+
+/** How one moves through a conversation: what is drawn, what is read further, what counts as seen, and the way to the newest. */
+export function useReading({ conversation, messages, rows, keys, sent }: Reading) {
+  const { id, viewerIs, messages: window } = conversation;
+  const first = messages[0]?.number;
+  const last = messages.at(-1)?.number ?? 0;
+  const newest = Math.max(conversation.lastNumber, last);
+  const hasLater = window.hasLater || newest > last;
+
+  const view = useVirtualRows(keys, (index) => guessedHeight(rows[index]));
+  const { range, fromEnd, viewHeight, atEnd, toEnd, scroller } = view;
+  const { load, failed } = useHistory(id, { first, last: last || undefined });
+
+  const isNearTop = range.total - fromEnd - viewHeight < readAhead;
+  const wantsEarlier = window.hasEarlier && isNearTop && failed !== 'earlier';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that leaves the top near is followed by the next.
+  useEffect(() => {
+    if (wantsEarlier) void load('earlier');
+  }, [wantsEarlier, first, load]);
+  useMissing({ wanted: hasLater && fromEnd < readAhead && failed !== 'later', last, newest, load });
+
+  const seen = useSeen({ rows, scroller, atEnd, fromEnd, last });
+  useReadMarks(id, newestIncoming(messages, viewerIs, seen.upTo), conversation.readNumber);
+
+  const toNewest = useCallback(async () => {
+    if (hasLater) await load('newest');
+    toEnd();
+  }, [hasLater, load, toEnd]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each sending, not whenever the way down changes.
+  useEffect(() => {
+    if (sent > 0) void toNewest();
+  }, [sent]);
+
+  const arrived = messages.filter((one) => one.number > seen.leftAt && !isOwn(one, viewerIs)).length;
+  const beyond = hasLater ? newest - Math.max(last, seen.leftAt) : 0;
+  return { view, load, failed, toNewest, unseen: arrived + beyond, newest };
+}
+
+interface Looking {
+  rows: readonly Row[];
+  scroller: RefObject<HTMLElement | null>;
+  atEnd: boolean;
+  /** Changes while one scrolls. */
+  fromEnd: number;
+  /** Number of the last message that is here. */
+  last: number;
+}
+
+interface Seen {
+  /** The number of the lowest message in view. */
+  upTo: number;
+  /** The newest one that there was when the person was last at the end. */
+  leftAt: number;
+}
+
+/** Up to where the person sees. */
+function useSeen({ rows, scroller, atEnd, fromEnd, last }: Looking): Seen {
+  const [seen, setSeen] = useState<Seen>({ upTo: 0, leftAt: last });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew while one scrolls.
+  useEffect(() => {
+    const upTo = atEnd ? last : lowestInView(rows, scroller.current);
+    setSeen((before) => {
+      const leftAt = atEnd ? Math.max(before.leftAt, last) : before.leftAt;
+      return before.upTo === upTo && before.leftAt === leftAt ? before : { upTo, leftAt };
+    });
+  }, [rows, scroller, atEnd, fromEnd, last]);
+  return seen;
+}
+
+function lowestInView(rows: readonly Row[], scroller: HTMLElement | null): number {
+  const edge = scroller?.getBoundingClientRect().bottom ?? 0;
+  const drawn = [...(scroller?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
+  const key = drawn.findLast((row) => row.getBoundingClientRect().top < edge)?.dataset.key;
+  const from = rows.findIndex((row) => row.key === key);
+  const row = rows.slice(0, from + 1).findLast((one) => 'message' in one);
+  return row && 'message' in row ? row.message.number : 0;
+}

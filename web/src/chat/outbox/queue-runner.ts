@@ -1,0 +1,127 @@
+import { type AttemptDeps, attemptEntry, type Tried } from './attempt-entry.ts';
+import { type Backoff, createBackoff } from './backoff.ts';
+import type { OutboxEntry, PendingMessage } from './entry.ts';
+import type { OutboxTabs } from './tabs.ts';
+
+export interface OutboxDeps extends AttemptDeps {
+  personId: string;
+  tabs: OutboxTabs;
+  /** Whether the session is still this person's; null when nobody can be asked. */
+  isTheirSession(): Promise<boolean | null>;
+  newId(): string;
+  now(): number;
+  random(): number;
+}
+
+interface Shower {
+  show(entry: OutboxEntry, change?: Partial<PendingMessage>): void;
+  gone(clientId: string, sent: boolean): void;
+}
+
+/** Empties the queues, one for each conversation: in order, one message at a time, in one tab at a time. */
+export function createQueueRunner(deps: OutboxDeps, { show, gone }: Shower) {
+  const { store, tabs, personId } = deps;
+  /** Conversations at work, and whether they were asked for once more meanwhile, and by whom. */
+  const working = new Map<string, { again: 'no' | 'asked' | 'by-hand' }>();
+  const aborts = new Map<string, AbortController>();
+  let closed = false;
+  const backoff: Backoff = createBackoff(deps.random, () => void wake(() => store.all(personId)));
+
+  const waiting = async (conversationId: string) =>
+    (await store.all(personId)).filter((entry) => entry.conversationId === conversationId && entry.failure === null);
+
+  /** True when there may be more to send at once. */
+  async function sendNext(conversationId: string, session: { known: boolean }): Promise<boolean> {
+    const [entry, ...later] = await waiting(conversationId);
+    if (!entry || closed) return false;
+    if (entry.notBefore > deps.now()) {
+      backoff.after(entry.notBefore - deps.now());
+      for (const one of [entry, ...later]) show(one, { state: 'held-back' });
+      return false;
+    }
+    if (!session.known) {
+      const theirs = await deps.isTheirSession();
+      if (theirs === null) return unreachable([entry, ...later]);
+      if (!theirs || closed) return false;
+      session.known = true;
+    }
+    show(entry, { state: 'sending' });
+    return settle(entry, later, await attemptEntry(deps, entry, { show, aborts }));
+  }
+
+  async function settle(entry: OutboxEntry, later: OutboxEntry[], outcome: Tried): Promise<boolean> {
+    if (outcome === 'taken-back') return !closed;
+    if (outcome.kind === 'unreachable') return unreachable([entry, ...later]);
+    backoff.reset();
+    if (outcome.kind === 'done') {
+      await store.remove(entry.order);
+      gone(entry.clientId, true);
+      tabs.tell({ gone: { clientId: entry.clientId, sent: true } });
+      return true;
+    }
+    if (outcome.kind === 'logged-out') return false;
+    const [current = entry] = (await store.all(personId)).filter(({ order }) => order === entry.order);
+    if (outcome.kind === 'slow-down') {
+      const held = { ...current, notBefore: deps.now() + outcome.seconds * 1000 };
+      await store.change(held);
+      // The next round finds it held back, says so, and sets the clock.
+      return !closed;
+    }
+    const failed = { ...current, failure: outcome.text };
+    await store.change(failed);
+    show(failed, { progress: null });
+    tabs.tell({});
+    return !closed;
+  }
+
+  function unreachable(entries: OutboxEntry[]): false {
+    if (closed) return false;
+    for (const entry of entries) show(entry, { state: 'waiting-for-network', progress: null });
+    backoff.next();
+    return false;
+  }
+
+  async function work(conversationId: string, byHand: boolean): Promise<void> {
+    const state = { again: 'no' as 'no' | 'asked' | 'by-hand' };
+    working.set(conversationId, state);
+    // Who has just typed here is logged in here; what goes out by itself asks first.
+    const session = { known: byHand };
+    try {
+      await tabs.alone(conversationId, async () => {
+        while (await sendNext(conversationId, session));
+      });
+    } catch {
+      backoff.next();
+    } finally {
+      working.delete(conversationId);
+    }
+    if (state.again !== 'no' && !closed) await work(conversationId, state.again === 'by-hand');
+  }
+
+  function run(entries: readonly OutboxEntry[], byHand: boolean): void {
+    if (closed) return;
+    for (const { conversationId, failure } of entries) {
+      if (failure !== null) continue;
+      const state = working.get(conversationId);
+      if (state) state.again = byHand || state.again === 'by-hand' ? 'by-hand' : 'asked';
+      else void work(conversationId, byHand);
+    }
+  }
+
+  async function wake(all: () => Promise<OutboxEntry[]>): Promise<void> {
+    if (closed) return;
+    backoff.clear();
+    run(await all(), false);
+  }
+
+  return {
+    run,
+    wake,
+    abort: (clientId: string) => aborts.get(clientId)?.abort(),
+    close() {
+      closed = true;
+      backoff.clear();
+      for (const abort of aborts.values()) abort.abort();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { useApolloClient } from '@apollo/client/react';
+import { chatTexts } from '@besesaka/schema/chat/texts.ts';
+import { useState } from 'react';
+import { blockPartner } from '#chat/conversations/change-conversation.ts';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/use-toast.ts';
+
+/** Where one would write: why not, and the way out for whoever has it. */
+export function BlockedNote({ conversationId, byViewer }: { conversationId: string; byViewer: boolean }) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  async function unblock() {
+    setBusy(true);
+    const problem = await blockPartner(client, conversationId, false);
+    setBusy(false);
+    if (problem) toast.error(problem);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-line border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-center text-muted">
+      <p>{byViewer ? chatTexts.blockedByYou : chatTexts.blocked}</p>
+      {byViewer && (
+        <Button tone="secondary" size="small" busy={busy} onClick={unblock}>
+          Unblock
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { MessageCircle } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import type { ButtonLook } from '#ui/button-style.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { ChatSubject } from './start-conversation.ts';
+import { useStartChat } from './use-start-chat.tsx';
+
+interface ChatButtonProps extends Pick<ButtonLook, 'wide' | 'size'> {
+  label: string;
+  onChat: () => void;
+  busy: boolean;
+}
+
+export function ChatButton({ label, onChat, busy, wide, size }: ChatButtonProps) {
+  return (
+    <Button tone="secondary" wide={wide} size={size} busy={busy} onClick={onChat}>
+      {!busy && <MessageCircle aria-hidden="true" className={size === 'small' ? 'size-4' : 'size-5'} />}
+      {label}
+    </Button>
+  );
+}
+
+/** Where there is room for a thumb only. */
+export function ChatIconButton({ label, onChat, busy }: Omit<ChatButtonProps, 'wide' | 'size'>) {
+  return (
+    <IconButton label={label} onClick={onChat} disabled={busy} className="max-xs:hidden ring-1 ring-line ring-inset">
+      {busy ? <Spinner /> : <MessageCircle aria-hidden="true" className="size-5" />}
+    </IconButton>
+  );
+}
+
+interface ChatAboutProps extends Pick<ButtonLook, 'wide' | 'size'> {
+  subject: ChatSubject;
+  label: string;
+}
+
+/** The button with all that follows it. */
+export function ChatAbout({ subject, label, wide, size }: ChatAboutProps) {
+  const { start, pending, dialog } = useStartChat(subject);
+  return (
+    <>
+      <ChatButton label={label} onChat={start} busy={pending} wide={wide} size={size} />
+      {dialog}
+    </>
+  );
+}

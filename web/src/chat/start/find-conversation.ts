@@ -1,0 +1,35 @@
+import type { ApolloClient } from '@apollo/client';
+import { graphql } from '#gql/gql.ts';
+import type { ChatSubject } from './start-conversation.ts';
+
+const ProductConversationDocument = graphql(`
+  query ProductConversation($slug: String!) {
+    product(slug: $slug) {
+      id
+      conversationId
+    }
+  }
+`);
+
+const OrderConversationDocument = graphql(`
+  query OrderConversation($id: ID!) {
+    order(id: $id) {
+      id
+      conversationId
+    }
+  }
+`);
+
+/** The conversation that is there already; asked when it is wanted, so that no page pays for it. */
+export async function findConversation(client: ApolloClient, subject: ChatSubject): Promise<string | null> {
+  const fresh = { fetchPolicy: 'no-cache' } as const;
+  if (subject.kind === 'product') {
+    const { slug } = subject;
+    const { data } = await client.query({ ...fresh, query: ProductConversationDocument, variables: { slug } });
+    return data?.product?.conversationId ?? null;
+  }
+  // From a shop, the one that is there takes the new message in.
+  if (subject.kind === 'shop') return null;
+  const { data } = await client.query({ ...fresh, query: OrderConversationDocument, variables: { id: subject.id } });
+  return data?.order?.conversationId ?? null;
+}

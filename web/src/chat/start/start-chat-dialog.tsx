@@ -1,0 +1,83 @@
+import { useApolloClient } from '@apollo/client/react';
+import { chatLimits } from '@besesaka/schema/chat/limits.ts';
+import { chatTexts } from '@besesaka/schema/chat/texts.ts';
+import { type RefObject, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ChatFailure } from '#chat/conversations/chat-failure.ts';
+import { Field } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { type ChatSubject, firstMessage, startConversation } from './start-conversation.ts';
+
+interface StartChatDialogProps {
+  subject: ChatSubject;
+  /** Has the focus again afterwards. */
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  /** The session ended meanwhile. */
+  onLogin: () => void;
+}
+
+/** Asks for the first message; what failed is said above what was written, which stays to be sent again. */
+export function StartChatDialog({ subject, opener, onClose, onLogin }: StartChatDialogProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [text, setText] = useState(() => firstMessage(subject));
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<ChatFailure | null>(null);
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  // Of this text: another one is another message.
+  const sent = useRef({ text: '', clientId: '' });
+
+  async function send() {
+    const message = text.trim();
+    if (!message) return setProblem(chatTexts.empty);
+    if (sent.current.text !== message) sent.current = { text: message, clientId: crypto.randomUUID() };
+    setBusy(true);
+    setFailure(null);
+    const outcome = await startConversation(client, subject, message, sent.current.clientId);
+    setBusy(false);
+    if ('conversationId' in outcome) return void navigate(`/chat/${outcome.conversationId}`);
+    if (outcome.failure.login) onLogin();
+    else setFailure(outcome.failure);
+  }
+
+  return (
+    <FormDialog
+      title={`Chat with ${subject.with}`}
+      text={aboutOf(subject)}
+      submit="Send"
+      busy={busy}
+      initialFocus={input}
+      finalFocus={opener}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      {failure && (
+        <div role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-sm">
+          <p className="font-semibold text-clay">{failure.title}</p>
+          <p>{failure.text}</p>
+        </div>
+      )}
+      <Field label="Your message" error={problem}>
+        <Textarea
+          ref={input}
+          rows={3}
+          maxLength={chatLimits.textMax}
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
+
+function aboutOf(subject: ChatSubject): string | null {
+  if (subject.kind === 'product') return subject.name;
+  return subject.kind === 'order' ? `Order ${subject.id}` : null;
+}

@@ -1,0 +1,53 @@
+export interface VirtualRange {
+  /** First row that is drawn, and the one behind the last. */
+  start: number;
+  end: number;
+  /** Pixels that the rows above and below would take. */
+  above: number;
+  below: number;
+  /** All of them together. */
+  total: number;
+}
+
+interface View {
+  /** Pixels between the lower edge of what is seen and the end of the list. */
+  fromEnd: number;
+  /** Height of what is seen. */
+  height: number;
+}
+
+/** Pixels drawn beyond what is seen, so that a quick thumb finds no gap. */
+const beyond = 800;
+
+/** Which rows to draw: those in view and a little more, counted from the end, where a conversation is read. */
+export function virtualRange(count: number, heightOf: (index: number) => number, view: View): VirtualRange {
+  const lower = view.fromEnd - beyond;
+  const upper = view.fromEnd + view.height + beyond;
+  let end = count;
+  let below = 0;
+  while (end > 0) {
+    const height = heightOf(end - 1);
+    if (below + height > lower) break;
+    below += height;
+    end -= 1;
+  }
+  let start = end;
+  let covered = below;
+  while (start > 0 && covered < upper) {
+    covered += heightOf(start - 1);
+    start -= 1;
+  }
+  let above = 0;
+  for (let index = 0; index < start; index += 1) above += heightOf(index);
+  return { start, end, above, below, total: above + covered };
+}
+
+/** Pixels between the lower edge of a row and the end of the list; null where there is no such row. */
+export function heightBelow(keys: readonly string[], key: string, heightOf: (index: number) => number): number | null {
+  let below = 0;
+  for (let index = keys.length - 1; index >= 0; index -= 1) {
+    if (keys[index] === key) return below;
+    below += heightOf(index);
+  }
+  return null;
+}
