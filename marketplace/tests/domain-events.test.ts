@@ -44,16 +44,3 @@ test('a value that is undefined is null to the database, also within a transacti
   );
   expect(rows[0]?.value).toBeNull();
 });
-
-test('what was begun and not waited for undoes its transaction where it fails, and is the reason told', async () => {
-  const { id: userId, fullName } = await it.world.createPerson();
-  const rename = (name: string, begun: string) =>
-    inTransaction(it.context(), async (ctx) => {
-      ctx.events.meanwhile(ctx.db.execute(sql.raw(begun)).execute());
-      await ctx.db.update(users).set({ fullName: name }).where(eq(users.id, userId));
-    });
-  await expect(rename('Yaw Boateng', 'select 1 / 0')).rejects.toMatchObject({ cause: { code: '22012' } });
-  expect(await nameOf(userId)).toBe(fullName);
-  await rename('Yaw Boateng', 'select 1');
-  expect(await nameOf(userId)).toBe('Yaw Boateng');
-});

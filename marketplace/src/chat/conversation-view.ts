@@ -45,7 +45,7 @@ interface Wanted {
  * Conversations as these members have them, the newest first: one statement, whatever their number. The members are
  * chosen before anything is joined, by one walk through the index of a person's list.
  */
-export function selectViews(db: Database, { of, limit = 1000, offset = 0 }: Wanted) {
+export function selectViews(db: Pick<Database, 'select'>, { of, limit = 1000, offset = 0 }: Wanted) {
   const page = db
     .select({ conversationId: conversationMembers.conversationId, side: conversationMembers.side })
     .from(conversationMembers)

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import type { Closing } from '#platform/events/event-buffer.ts';
+import type { EndWork } from '#platform/events/event-buffer.ts';
 import { messageCounts } from './tables.ts';
 
 interface Counted {
@@ -14,8 +14,8 @@ interface Counted {
   tell: (unread: UnreadMessages) => void;
 }
 
-/** Counts what a transaction did, people by id, and lets each be told; see `Closing` for why only now. */
-export const countUnread: Closing<Counted> = {
+/** Counts what a transaction did, people by id, and lets each be told; see `EndWork` for why only now. */
+export const countUnread: EndWork<Counted> = {
   name: 'chat.unread',
   run: async ({ ctx, items }) => {
     const changes = new Map<string, number>();

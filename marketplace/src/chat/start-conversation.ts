@@ -9,8 +9,9 @@ import { newId } from '#platform/ids.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { toConversation } from './conversation-resource.ts';
 import { findSubject, type Subject } from './find-subject.ts';
+import { requireView } from './lock-conversation.ts';
 import { newConversationRule } from './rules.ts';
-import { say } from './say.ts';
+import { addMessage } from './send-message.ts';
 import { conversationMembers, conversations } from './tables.ts';
 import { withinLimit } from './within-limit.ts';
 
@@ -24,17 +25,17 @@ export async function startConversation({ ctx, input }: Args): Promise<Conversat
   const viewer = requireViewer(ctx);
   const subject = await findSubject({ ctx, viewer, input });
   const { userId } = viewer;
+  const words = { content: input.message, client_id: input.client_id };
   return inTransaction(ctx, async (ctx) => {
-    const speak = async (id: string): Promise<ConversationStarted> => {
-      const said = { id, userId, content: input.message, clientId: input.client_id, pictureId: undefined };
-      const { message, view } = await say(ctx, said);
+    const begin = async (id: string): Promise<ConversationStarted> => {
+      const { message, view } = await addMessage(ctx, await requireView(ctx, { id, userId }), words);
       // Said of the message, so that a repeated request is answered alike.
       return { success: true, data: toConversation(view), message, created: message.number === 1 };
     };
     const opened = await open(ctx, subject);
-    if (opened === null) return speak(await lockExisting(ctx, subject));
+    if (opened === null) return begin(await lockExisting(ctx, subject));
     const limit = { rule: newConversationRule(ctx.config), key: userId, refusal: texts.tooManyNew };
-    return withinLimit(ctx, limit, () => speak(opened));
+    return withinLimit(ctx, limit, () => begin(opened));
   });
 }
 

@@ -19,7 +19,7 @@ export async function tellAdded(ctx: Ctx, { before, after, message }: Change & {
   for (const [was, is] of bothSides({ before, after })) {
     const { userId, side, unread } = is.mine;
     const conversation = toConversation(is);
-    ctx.events.gather(countUnread, {
+    ctx.events.atEnd(countUnread, {
       userId,
       change: unread - was.mine.unread,
       tell: (unread) => ctx.events.append(userId, messageAdded, { message, conversation, unread }),
@@ -48,7 +48,7 @@ export async function tellRead(ctx: Ctx, { before, after, reader, upTo, answer }
   for (const [was, is] of bothSides({ before, after })) {
     const { userId, unread: unread_count, version } = is.mine;
     const fact = { conversation_id: is.conversation.id, reader, up_to: upTo, at: ctx.now.toISOString() };
-    ctx.events.gather(countUnread, {
+    ctx.events.atEnd(countUnread, {
       userId,
       change: unread_count - was.mine.unread,
       tell: (unread) => {
@@ -68,7 +68,7 @@ export async function tellRead(ctx: Ctx, { before, after, reader, upTo, answer }
 export function tellChanged(ctx: Ctx, view: ConversationView, answer?: (unread: UnreadMessages) => void): void {
   const { userId } = view.mine;
   const conversation = toConversation(view);
-  ctx.events.gather(countUnread, {
+  ctx.events.atEnd(countUnread, {
     userId,
     change: 0,
     tell: (unread) => {

@@ -23,19 +23,3 @@ export async function withinLimit<T>(
     throw error;
   }
 }
-
-/** The same within a transaction, where the work does not wait to be counted: what is one too many is undone. */
-export async function alongLimit<T>(ctx: Ctx, { rule, key, refusal }: Limit, work: () => Promise<T>): Promise<T> {
-  const counted = ctx.limiter.take(rule, key);
-  ctx.events.meanwhile(
-    counted.then((wait) => {
-      if (wait !== null) throw new RateLimited(wait, refusal);
-    }),
-  );
-  try {
-    return await work();
-  } catch (error) {
-    if ((await counted) === null) await ctx.limiter.giveBack(rule, key);
-    throw error;
-  }
-}

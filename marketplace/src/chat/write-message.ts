@@ -1,15 +1,13 @@
 import type { MessageSender } from '@besesaka/schema/chat/limits.ts';
 import type { Message } from '@besesaka/schema/chat/resources.ts';
 import type { OrderState } from '@besesaka/schema/orders/limits.ts';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
-import { builtOnce } from '#platform/db/built-once.ts';
-import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
 import type { UploadRow } from '#platform/uploads/tables.ts';
-import type { ConversationView } from './conversation-view.ts';
+import { type ConversationView, withMembers } from './conversation-view.ts';
 import { toMessage } from './message-resource.ts';
-import { conversationMembers, conversations, type MemberRow, type MessageRow, messages } from './tables.ts';
+import { conversationMembers, conversations, type MessageRow, messages } from './tables.ts';
 import { tellAdded } from './tell-chat.ts';
 
 export interface NewMessage {
@@ -26,73 +24,37 @@ interface Written {
   view: ConversationView;
 }
 
-/**
- * Writes the next message of a locked conversation, moves it up in both lists, and tells both. What the statement leaves
- * behind is known beforehand, so that only the end of the transaction waits for it.
- */
+/** Writes the next message of a locked conversation, moves it up in both lists, and tells both. */
 export async function writeMessage(ctx: Ctx, view: ConversationView, said: NewMessage): Promise<Written> {
   const row = toRow(ctx, view, said);
-  ctx.events.meanwhile(write(ctx, row, said));
-  const written: ConversationView = {
-    ...view,
-    mine: moved(ctx, view.mine, said),
-    other: moved(ctx, view.other, said),
-    conversation: { ...view.conversation, lastNumber: row.number },
-    last: row,
-    picture: said.picture,
-  };
+  const members = await insert(ctx, row, said);
+  const conversation = { ...view.conversation, lastNumber: row.number };
+  const after = { ...withMembers(view, members), conversation, last: row, picture: said.picture };
   const message = toMessage(row, said.picture);
-  await tellAdded(ctx, { before: view, after: written, message });
-  return { message, view: written };
+  await tellAdded(ctx, { before: view, after, message });
+  return { message, view: after };
 }
 
-/** Must do the same as `moved`. */
-function write({ db, now }: Ctx, row: MessageRow, { sender, step }: NewMessage): Promise<unknown> {
-  return (step === null ? writeText : writeStep)(db, { ...row, now, speaker: sender });
-}
-
-const writeText = builtOnce((db) => {
-  const { side, unread } = conversationMembers;
-  const isRecipient = sql`case when ${side} <> ${sql.placeholder('speaker')} then 1 else 0 end`;
-  return writing(db, { unread: sql`${unread} + ${isRecipient}`, archived: false });
-});
-const writeStep = builtOnce((db) => writing(db, {}));
-
-const placeholders = {
-  id: sql.placeholder('id'),
-  conversationId: sql.placeholder('conversationId'),
-  number: sql.placeholder('number'),
-  sender: sql.placeholder('sender'),
-  clientId: sql.placeholder('clientId'),
-  content: sql.placeholder('content'),
-  attachmentId: sql.placeholder('attachmentId'),
-  orderCode: sql.placeholder('orderCode'),
-  orderState: sql.placeholder('orderState'),
-  orderReason: sql.placeholder('orderReason'),
-  readAt: null,
-  createdAt: sql.placeholder('createdAt'),
-} satisfies Record<keyof MessageRow, unknown>;
-
-function writing(db: Database, change: { unread?: SQL; archived?: boolean }) {
-  const added = db.$with('added').as(db.insert(messages).values(placeholders).returning({ id: messages.id }));
-  const numbered = db.$with('numbered').as(
-    db
-      .update(conversations)
-      .set({ lastNumber: sql`${sql.placeholder('number')}` })
-      .where(eq(conversations.id, sql.placeholder('conversationId')))
-      .returning({ id: conversations.id }),
-  );
+/** The message, its conversation's number and both members' rows, in one statement. */
+function insert({ db, now }: Ctx, row: MessageRow, { sender, step }: NewMessage) {
+  const { conversationId, side, unread, version } = conversationMembers;
+  const added = db.$with('added').as(db.insert(messages).values(row).returning({ id: messages.id }));
+  const numbered = db
+    .$with('numbered')
+    .as(
+      db
+        .update(conversations)
+        .set({ lastNumber: row.number })
+        .where(eq(conversations.id, row.conversationId))
+        .returning({ id: conversations.id }),
+    );
+  const arrival = { unread: sql`${unread} + case when ${side} <> ${sender} then 1 else 0 end`, archived: false };
   return db
     .with(added, numbered)
     .update(conversationMembers)
-    .set({ lastAt: sql`${sql.placeholder('now')}`, version: sql`${conversationMembers.version} + 1`, ...change })
-    .where(eq(conversationMembers.conversationId, sql.placeholder('conversationId')));
-}
-
-function moved({ now }: Ctx, member: MemberRow, { sender, step }: NewMessage): MemberRow {
-  const next = { ...member, lastAt: now, version: member.version + 1 };
-  if (step !== null) return next;
-  return { ...next, unread: member.unread + (member.side === sender ? 0 : 1), archived: false };
+    .set({ lastAt: now, version: sql`${version} + 1`, ...(step === null && arrival) })
+    .where(eq(conversationId, row.conversationId))
+    .returning();
 }
 
 function toRow(ctx: Ctx, { conversation }: ConversationView, said: NewMessage): MessageRow {

@@ -1,12 +1,12 @@
 import { notificationAdded } from '@besesaka/schema/notifications/events.ts';
 import { sql } from 'drizzle-orm';
-import type { Closing } from '#platform/events/event-buffer.ts';
+import type { EndWork } from '#platform/events/event-buffer.ts';
 import { toNotification } from './notification-resource.ts';
 import { isCounted } from './rules.ts';
 import { type NotificationRow, notificationCounts } from './tables.ts';
 
-/** Counts what a transaction wrote, people by id, and tells each of them; see `Closing` for why only now. */
-export const countArrivals: Closing<NotificationRow> = {
+/** Counts what a transaction wrote, people by id, and tells each of them; see `EndWork` for why only now. */
+export const countArrivals: EndWork<NotificationRow> = {
   name: 'notifications.arrivals',
   run: async ({ ctx, items }) => {
     const added = new Map<string, number>();

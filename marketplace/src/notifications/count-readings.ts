@@ -1,7 +1,7 @@
 import { notificationsRead } from '@besesaka/schema/notifications/events.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
-import type { Closing } from '#platform/events/event-buffer.ts';
+import type { EndWork } from '#platform/events/event-buffer.ts';
 import { lockCount, setCount } from './lock-count.ts';
 import { isCounted } from './rules.ts';
 import { notifications } from './tables.ts';
@@ -11,8 +11,8 @@ interface Reading {
   link: string;
 }
 
-/** Marks what leads to a place that the person has just been to; see `Closing` for why only now. */
-export const countReadings: Closing<Reading> = {
+/** Marks what leads to a place that the person has just been to; see `EndWork` for why only now. */
+export const countReadings: EndWork<Reading> = {
   name: 'notifications.readings',
   run: async ({ ctx, items }) => {
     const byPerson = [...items].sort((a, b) => (a.userId < b.userId ? -1 : 1));

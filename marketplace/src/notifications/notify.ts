@@ -25,6 +25,6 @@ export async function notify({ ctx, input }: { ctx: Ctx; input: NewNotification 
     .onConflictDoNothing({ target: [notifications.userId, notifications.subject] })
     .returning();
   if (!row) return false;
-  ctx.events.gather(countArrivals, row);
+  ctx.events.atEnd(countArrivals, row);
   return true;
 }

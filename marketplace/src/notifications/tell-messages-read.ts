@@ -9,5 +9,5 @@ interface Reading {
 
 /** Whoever has read a conversation need not be told of it any more. */
 export async function tellMessagesRead({ ctx, payload }: { ctx: Ctx; payload: Reading }): Promise<void> {
-  ctx.events.gather(countReadings, { userId: payload.userId, link: chatLink(payload.conversationId) });
+  ctx.events.atEnd(countReadings, { userId: payload.userId, link: chatLink(payload.conversationId) });
 }

@@ -1,11 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ConnectionPool } from './connection-pool.ts';
-import { transactionsOn } from './own-transaction.ts';
+import { type RunTransaction, transactionsOn } from './own-transaction.ts';
 
 /** What a verb may use: the database or a transaction on it. */
-export type Database = Omit<NodePgDatabase, '_'>;
+export type Database = Omit<NodePgDatabase, '_' | 'transaction'> & { transaction: RunTransaction };
 
-export type DatabasePool = NodePgDatabase & { $client: ConnectionPool };
+export type DatabasePool = Database & { $client: ConnectionPool };
 
 export interface DatabaseOptions {
   url: string;

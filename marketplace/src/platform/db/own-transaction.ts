@@ -1,32 +1,39 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
-import { openLine } from './transaction-line.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { escapeLiteral, type Pool, type PoolClient } from 'pg';
+import type { Database } from './database.ts';
 
-const lines = new WeakMap<object, ReturnType<typeof openLine>>();
+/** Shown as `application_name` while the transaction runs, so that the database's own log names the request. */
+interface Named {
+  name?: string;
+}
+
+export type RunTransaction = <T>(work: (tx: Database) => Promise<T>, named?: Named) => Promise<T>;
+
+const clients = new WeakMap<object, object>();
 
 /**
  * Transactions on a connection of their own. Drizzle's would lose the connection whose BEGIN fails, give back one that died
  * in the middle, and answer with the failure of the ROLLBACK instead of its reason.
  */
-export function transactionsOn(pool: Pool): NodePgDatabase['transaction'] {
-  return async (work, config) => {
+export function transactionsOn(pool: Pool): RunTransaction {
+  return async (work, { name } = {}) => {
     const client = await pool.connect();
-    const line = openLine(client);
-    const reasons: unknown[] = [];
+    const speaker = speakerFor(client);
+    // A transaction in a transaction is a part of it.
+    const tx: Database = Object.assign(drizzle(speaker.client), { transaction: (part: typeof work) => part(tx) });
+    clients.set(tx, speaker.client);
     try {
-      return await drizzle(line.client).transaction(async (tx) => {
-        lines.set(tx, line);
-        try {
-          return await work(tx);
-        } catch (reason) {
-          reasons.push(reason);
-          throw reason;
-        } finally {
-          line.silence();
-        }
-      }, config);
-    } catch (error) {
-      throw reasons.length > 0 ? reasons[0] : error;
+      await client.query(name ? `begin; set local application_name = ${escapeLiteral(name)}` : 'begin');
+      const value = await work(tx);
+      speaker.end();
+      // PostgreSQL answers the COMMIT of a transaction in which something failed with ROLLBACK, and without an error.
+      const { command } = await client.query('commit');
+      if (command !== 'COMMIT') throw new Error('The transaction was undone');
+      return value;
+    } catch (reason) {
+      speaker.end();
+      await client.query('rollback').catch(() => {});
+      throw reason;
     } finally {
       // Only PostgreSQL knows that a transaction is over: a connection that it did not call idle is never used again.
       client.release(client.getTransactionStatus() !== 'I');
@@ -34,17 +41,24 @@ export function transactionsOn(pool: Pool): NodePgDatabase['transaction'] {
   };
 }
 
+/** Says nothing any more after the end: it would be written outside of the transaction, or into somebody else's. */
+function speakerFor(client: PoolClient) {
+  let isOver = false;
+  const query = (statement: { text: string }, values: unknown[]) =>
+    isOver ? Promise.reject(new Error('The transaction is over')) : client.query(statement, values);
+  const speaker: PoolClient = Object.create(client);
+  return {
+    client: Object.assign(speaker, { query }),
+    end: () => {
+      isOver = true;
+    },
+  };
+}
+
 /** Where the statements of a database or of a transaction go. */
 export function clientOf(db: object): object {
-  const client = lines.get(db)?.client ?? ('$client' in db ? db.$client : null);
+  const client = clients.get(db) ?? ('$client' in db ? db.$client : null);
   if (typeof client !== 'object' || client === null)
     throw new Error('This is neither a database nor a transaction on it');
   return client;
-}
-
-/**
- * The next statement of this transaction is its last: COMMIT travels with it, and where it fails COMMIT undoes everything.
- */
-export function commitWithNext(tx: object): void {
-  lines.get(tx)?.endWithNext();
 }

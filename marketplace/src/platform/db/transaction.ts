@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { appendEvents } from '#platform/events/append-events.ts';
 import { openBuffer } from '#platform/events/event-buffer.ts';
 import { publishEvents } from '#platform/events/publish-events.ts';
 import type { Database } from './database.ts';
-import { commitWithNext } from './own-transaction.ts';
 import { sqlState } from './sql-state.ts';
 
 const attempts = 5;
@@ -30,26 +28,14 @@ export async function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>)
 
 async function once<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const events = openBuffer();
-  const { value, logged } = await ctx.db.transaction(async (tx) => {
-    nameInDatabaseLog(tx, ctx);
+  const name = `besesaka ${ctx.requestId}`.slice(0, 63);
+  const begun = async (tx: Database) => {
     const inner = { ...ctx, db: tx, events, jobs: ctx.jobs.within(tx) };
-    const value = await events.complete(async () => {
-      const value = await work(inner);
-      await events.runClosings(inner);
-      return value;
-    });
-    if (events.pending.length > 0) commitWithNext(tx);
+    const value = await work(inner);
+    await events.finish(inner);
     return { value, logged: await appendEvents(tx, events.pending, ctx.now) };
-  });
+  };
+  const { value, logged } = await ctx.db.transaction(begun, { name });
   publishEvents(ctx.bus, logged, events.broadcasts);
   return value;
-}
-
-/**
- * The database's own log names the request by `application_name`. Only transactions set it, and without waiting: it travels
- * with the next statement, so plain reads pay nothing and writes pay no round trip.
- */
-function nameInDatabaseLog(tx: Database, ctx: Ctx): void {
-  const name = `besesaka ${ctx.requestId}`.slice(0, 63);
-  tx.execute(sql`select set_config('application_name', ${name}, true)`).catch(() => {});
 }

@@ -14,10 +14,10 @@ export interface Broadcast {
 }
 
 /**
- * Work on all that a transaction gathered, done once as it ends: for counters whose row locks many transactions want, so
- * that they are held for a moment only and always taken in the same order.
+ * Work on all that a transaction left for its end, done once: for counters whose row locks many transactions want, so that
+ * they are held for a moment only and always taken in the same order.
  */
-export interface Closing<T> {
+export interface EndWork<T> {
   readonly name: string;
   run(args: { ctx: Ctx; items: T[] }): Promise<void>;
 }
@@ -28,13 +28,9 @@ export interface EventBuffer {
   readonly open: boolean;
   append<K extends EventKind>(userId: string, kind: K, payload: z.input<K['payload']>): void;
   broadcast(channel: string, payload: unknown): void;
-  gather<T>(closing: Closing<T>, item: T): void;
-  /** Begun, and waited for at the end only: what comes behind it travels with it. The transaction fails where it does. */
-  meanwhile(begun: Promise<unknown>): void;
-  /** Does the work, and waits for what was begun in it. */
-  complete<T>(work: () => Promise<T>): Promise<T>;
-  /** Does the gathered work, by name; what it appends is logged with the rest. */
-  runClosings(ctx: Ctx): Promise<void>;
+  atEnd<T>(work: EndWork<T>, item: T): void;
+  /** Does what was left for the end, by name; what it appends is logged with the rest. */
+  finish(ctx: Ctx): Promise<void>;
   readonly pending: readonly PendingEvent[];
   readonly broadcasts: readonly Broadcast[];
 }
@@ -42,8 +38,7 @@ export interface EventBuffer {
 export function openBuffer(): EventBuffer {
   const pending: PendingEvent[] = [];
   const broadcasts: Broadcast[] = [];
-  const begun: Promise<unknown>[] = [];
-  const closings = new Map<string, { items: unknown[]; run: (ctx: Ctx) => Promise<void> }>();
+  const left = new Map<string, { items: unknown[]; run: (ctx: Ctx) => Promise<void> }>();
   return {
     open: true,
     pending,
@@ -54,26 +49,14 @@ export function openBuffer(): EventBuffer {
     broadcast: (channel, payload) => {
       broadcasts.push({ channel, message: JSON.stringify(payload) });
     },
-    gather: (closing, item) => {
-      const begun = closings.get(closing.name);
-      if (begun) return void begun.items.push(item);
+    atEnd: (work, item) => {
+      const known = left.get(work.name);
+      if (known) return void known.items.push(item);
       const items = [item];
-      closings.set(closing.name, { items, run: (ctx) => closing.run({ ctx, items }) });
+      left.set(work.name, { items, run: (ctx) => work.run({ ctx, items }) });
     },
-    meanwhile: (work) => {
-      begun.push(work);
-      work.catch(() => {});
-    },
-    complete: async (work) => {
-      const [done] = await Promise.allSettled([work()]);
-      // What failed first is the reason: the statements behind it only met a transaction that had failed.
-      await Promise.allSettled(begun);
-      await Promise.all(begun);
-      if (done.status === 'rejected') throw done.reason;
-      return done.value;
-    },
-    runClosings: async (ctx) => {
-      for (const name of [...closings.keys()].sort()) await closings.get(name)?.run(ctx);
+    finish: async (ctx) => {
+      for (const name of [...left.keys()].sort()) await left.get(name)?.run(ctx);
     },
   };
 }
@@ -85,10 +68,8 @@ export const closedBuffer: EventBuffer = {
   broadcasts: [],
   append: refuse,
   broadcast: refuse,
-  gather: refuse,
-  meanwhile: refuse,
-  complete: refuse,
-  runClosings: refuse,
+  atEnd: refuse,
+  finish: refuse,
 };
 
 function refuse(): never {
