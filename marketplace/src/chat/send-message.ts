@@ -1,8 +1,9 @@
 import type { SendMessageInput } from '@besesaka/schema/chat/inputs.ts';
 import type { Message, MessageSent } from '@besesaka/schema/chat/resources.ts';
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { builtOnce } from '#platform/db/built-once.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError, InvalidInput } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
@@ -55,18 +56,19 @@ export async function addMessage(ctx: Ctx, view: ConversationView, words: Words)
   });
 }
 
-async function findSent({ db }: Ctx, { mine }: ConversationView, clientId: string) {
-  const [found] = await db
+const sentBefore = builtOnce((db) => {
+  const { conversationId, sender, clientId } = messages;
+  const isConversation = eq(conversationId, sql.placeholder('conversationId'));
+  const isSame = and(isConversation, eq(sender, sql.placeholder('sender')), eq(clientId, sql.placeholder('clientId')));
+  return db
     .select({ row: messages, picture: uploads })
     .from(messages)
     .leftJoin(uploads, eq(uploads.id, messages.attachmentId))
-    .where(
-      and(
-        eq(messages.conversationId, mine.conversationId),
-        eq(messages.sender, mine.side),
-        eq(messages.clientId, clientId),
-      ),
-    );
+    .where(isSame);
+});
+
+async function findSent({ db }: Ctx, { mine }: ConversationView, clientId: string) {
+  const [found] = await sentBefore(db, { conversationId: mine.conversationId, sender: mine.side, clientId });
   return found;
 }
 

@@ -1,13 +1,14 @@
 import type { MessageSender } from '@besesaka/schema/chat/limits.ts';
 import type { Message } from '@besesaka/schema/chat/resources.ts';
 import type { OrderState } from '@besesaka/schema/orders/limits.ts';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
 import { newId } from '#platform/ids.ts';
 import type { UploadRow } from '#platform/uploads/tables.ts';
 import { type ConversationView, withMembers } from './conversation-view.ts';
 import { toMessage } from './message-resource.ts';
-import { conversationMembers, conversations, type MessageRow, messages } from './tables.ts';
+import type { MemberRow, MessageRow } from './tables.ts';
 import { tellAdded } from './tell-chat.ts';
 
 export interface NewMessage {
@@ -27,34 +28,40 @@ interface Written {
 /** Writes the next message of a locked conversation, moves it up in both lists, and tells both. */
 export async function writeMessage(ctx: Ctx, view: ConversationView, said: NewMessage): Promise<Written> {
   const row = toRow(ctx, view, said);
-  const members = await insert(ctx, row, said);
+  const moved = await insert(ctx, row, said);
   const conversation = { ...view.conversation, lastNumber: row.number };
+  const members = [view.mine, view.other].map((member) => ({
+    ...member,
+    ...moved.find(({ side }) => side === member.side),
+    lastAt: ctx.now,
+  }));
   const after = { ...withMembers(view, members), conversation, last: row, picture: said.picture };
   const message = toMessage(row, said.picture);
   await tellAdded(ctx, { before: view, after, message });
   return { message, view: after };
 }
 
+type Moved = Pick<MemberRow, 'side' | 'unread' | 'archived' | 'version'>;
+
 /** The message, its conversation's number and both members' rows, in one statement. */
-function insert({ db, now }: Ctx, row: MessageRow, { sender, step }: NewMessage) {
-  const { conversationId, side, unread, version } = conversationMembers;
-  const added = db.$with('added').as(db.insert(messages).values(row).returning({ id: messages.id }));
-  const numbered = db
-    .$with('numbered')
-    .as(
-      db
-        .update(conversations)
-        .set({ lastNumber: row.number })
-        .where(eq(conversations.id, row.conversationId))
-        .returning({ id: conversations.id }),
-    );
-  const arrival = { unread: sql`${unread} + case when ${side} <> ${sender} then 1 else 0 end`, archived: false };
-  return db
-    .with(added, numbered)
-    .update(conversationMembers)
-    .set({ lastAt: now, version: sql`${version} + 1`, ...(step === null && arrival) })
-    .where(eq(conversationId, row.conversationId))
-    .returning();
+function insert({ db }: Ctx, row: MessageRow, { sender, step }: NewMessage): Promise<Moved[]> {
+  const at = row.createdAt.toISOString();
+  return rowsOf<Moved>(
+    db,
+    sql`with added as (
+      insert into messages
+        (id, conversation_id, number, sender, client_id, content, attachment_id, order_code, order_state, order_reason, created_at)
+      values (${row.id}, ${row.conversationId}, ${row.number}, ${row.sender}, ${row.clientId}, ${row.content},
+        ${row.attachmentId}, ${row.orderCode}, ${row.orderState}, ${row.orderReason}, ${at})
+    ), numbered as (
+      update conversations set last_number = ${row.number} where id = ${row.conversationId}
+    )
+    update conversation_members set last_at = ${at}, version = version + 1,
+      unread = unread + case when side <> ${sender} and ${step === null} then 1 else 0 end,
+      archived = archived and not ${step === null}
+    where conversation_id = ${row.conversationId}
+    returning side, unread, archived, version`,
+  );
 }
 
 function toRow(ctx: Ctx, { conversation }: ConversationView, said: NewMessage): MessageRow {
