@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { getRequestListener } from '@hono/node-server';
 import { createRedisBus } from '#platform/bus/redis-bus.ts';
@@ -11,6 +12,11 @@ import { createGraphqlBff } from './server.ts';
 /** The BFF as a process of its own, one of several behind the same Redis. */
 function main(config: ProcessConfig): void {
   const log = createLog(config.logLevel);
+  // Node itself would print the error with all that it carries.
+  process.once('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the BFF ends: nobody expected this');
+    process.exit(1);
+  });
   const bus = createRedisBus({ url: config.redisUrl, log });
   const bff = createGraphqlBff({
     config,
@@ -59,6 +65,6 @@ function main(config: ProcessConfig): void {
 try {
   main(readConfig());
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonForLog(error));
   process.exitCode = 1;
 }

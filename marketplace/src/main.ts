@@ -1,3 +1,4 @@
+import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
 import { serve } from '@hono/node-server';
 import { createRedisBus } from '#platform/bus/redis-bus.ts';
 import { createClock } from '#platform/clock.ts';
@@ -13,6 +14,11 @@ import { createMarketplace } from './server.ts';
 /** The REST service as a process of its own, one of several behind the same PostgreSQL and Redis. */
 async function main(config: Config, redisUrl: string): Promise<void> {
   const log = createLog({ level: config.logLevel });
+  // Node itself would print the error with all that it carries.
+  process.once('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the marketplace ends: nobody expected this');
+    process.exit(1);
+  });
   await migrateDatabase({ url: config.databaseUrl });
   const db = createDatabase({ url: config.databaseUrl, poolSize: config.databasePool });
   const bus = createRedisBus({ url: redisUrl, log });
@@ -57,6 +63,6 @@ try {
   if (!config.redisUrl) throw new ConfigError('REDIS_URL is required: several processes share one bus.');
   await main(config, config.redisUrl);
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(reasonForLog(error));
   process.exit(1);
 }

@@ -1,3 +1,4 @@
+import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
 import { announcement } from './announce.ts';
 import { readConfig } from './config.ts';
 import { createStandalone } from './server.ts';
@@ -15,6 +16,11 @@ async function main(): Promise<void> {
     await standalone.close();
     process.exit(0);
   }
+  // Node itself would print the error with all that it carries.
+  process.once('uncaughtException', (error) => {
+    console.error(`Besesaka ends: ${reasonForLog(error)}`);
+    process.exit(1);
+  });
   process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
 
   try {
@@ -29,6 +35,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonForLog(error));
   process.exit(1);
 });

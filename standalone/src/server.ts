@@ -1,3 +1,4 @@
+import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
 import type { StandaloneConfig } from './config.ts';
 import { createFront } from './front.ts';
 import { startServers } from './start-servers.ts';
@@ -12,7 +13,7 @@ export interface Standalone {
 }
 
 export function createStandalone(config: StandaloneConfig, log: (line: string) => void = () => {}): Standalone {
-  const undo = createUndo((name, error) => log(`Stopping the ${name} failed: ${String(error)}`));
+  const undo = createUndo((name, error) => log(`Stopping the ${name} failed: ${reasonForLog(error)}`));
   const interruption = new AbortController();
   let url = '';
   let started: Promise<void> = Promise.resolve();

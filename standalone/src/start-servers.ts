@@ -4,6 +4,7 @@ import { carrierInProcess } from '@besesaka/graphql-bff/platform/carrier.ts';
 import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { createMarketplace } from '@besesaka/marketplace/server.ts';
+import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { openBuild } from '@besesaka/web/platform/serving/open-build.ts';
 import { createWeb } from '@besesaka/web/server.ts';
@@ -84,7 +85,7 @@ async function openDatabase({ config, undo, log, signal }: StartInput): Promise<
 function inBackground(work: DrawPictures, log: (line: string) => void): () => Promise<void> {
   const stop = new AbortController();
   const done = work(stop.signal).catch((error: unknown) => {
-    if (!stop.signal.aborted) log(`The demo pictures could not all be drawn: ${String(error)}`);
+    if (!stop.signal.aborted) log(`The demo pictures could not all be drawn: ${reasonForLog(error)}`);
   });
   return () => {
     stop.abort();

@@ -1,12 +1,21 @@
-import { type Logger, pino } from 'pino';
+import { fieldsForLog } from '@besesaka/schema/kernel/error-for-log.ts';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** Cookies, tokens and passwords never reach a log line. */
-export function createLog(level: string): Logger {
-  return pino({
-    name: 'graphql-bff',
-    level,
-    redact: ['cookie', 'authorization', '*.cookie', '*.authorization', '*.password', 'headers["set-cookie"]'],
-  });
+/** Cookies, tokens and passwords never reach a log line, nor the values that an error carries. */
+export function createLog(level: string, destination: DestinationStream = process.stdout): Logger {
+  return pino(
+    {
+      name: 'graphql-bff',
+      level,
+      redact: ['cookie', 'authorization', '*.cookie', '*.authorization', '*.password', 'headers["set-cookie"]'],
+      hooks: {
+        logMethod([fields, ...words], log) {
+          log.call(this, fieldsForLog(fields), ...words);
+        },
+      },
+    },
+    destination,
+  );
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type { Database } from './db/database.ts';
@@ -93,7 +94,7 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
         try {
           return void (await begun());
         } catch (error) {
-          log.error({ reason: reasonOf(error), tryAgainMs: pause }, 'the jobs did not start');
+          log.error({ err: error, tryAgainMs: pause }, 'the jobs did not start');
           await delay(pause, null, { signal: closing.signal }).catch(() => {});
         }
       }
@@ -112,7 +113,7 @@ async function begin(url: string, registrations: Registration[], log: Logger): P
   // The type leaves out what it hands on to the driver: without it a silent host is waited for without an end.
   const patience: object = { connectionTimeoutMillis: 5_000 };
   const boss = new PgBoss({ connectionString: url, max: 2, application_name: 'besesaka jobs', ...patience });
-  boss.on('error', (error) => log.error({ reason: error.message }, 'the job queue failed'));
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   await boss.start();
   try {
     for (const registration of registrations) await attend(boss, registration, log);
@@ -132,16 +133,11 @@ async function attend(boss: PgBoss, { name, cron, handler }: Registration, log: 
     for (const [i, { id }] of jobs.entries()) {
       const result = results[i];
       if (result?.status !== 'rejected') continue;
-      const reason = reasonOf(result.reason);
-      log.error({ job: name, id, reason }, 'a job failed and will be tried again');
+      log.error({ job: name, id, err: result.reason }, 'a job failed and will be tried again');
       // By itself: the others of the batch are done, and must not be done again.
-      await boss.fail(name, id, { reason });
+      await boss.fail(name, id, { reason: reasonForLog(result.reason) });
     }
   });
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Lets pg-boss speak through a transaction of ours: its "$1" become Drizzle's parameters. */

@@ -1,4 +1,5 @@
-import { type Logger as PinoLogger, pino } from 'pino';
+import { fieldsForLog } from '@besesaka/schema/kernel/error-for-log.ts';
+import { type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
 
 export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'> & {
   child(bindings: Record<string, unknown>): Logger;
@@ -21,7 +22,10 @@ const secrets = [
   'message_text',
 ];
 
-/** The log never holds what would let somebody in, identify a paper, or show what two people wrote each other. */
+/**
+ * The log never holds what would let somebody in, identify a paper, or show what two people wrote each other; of errors it
+ * holds what failed and where, never with which values.
+ */
 export function createLog({
   level,
   destination,
@@ -30,5 +34,15 @@ export function createLog({
   destination?: { write(line: string): void };
 }): Logger {
   const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
-  return pino({ level, base: undefined, redact: { paths, censor: '[hidden]' } }, destination ?? process.stdout);
+  const options: LoggerOptions = {
+    level,
+    base: undefined,
+    redact: { paths, censor: '[hidden]' },
+    hooks: {
+      logMethod([fields, ...words], log) {
+        log.call(this, fieldsForLog(fields), ...words);
+      },
+    },
+  };
+  return pino(options, destination ?? process.stdout);
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
+import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
 import { readConfig } from '#config.ts';
 import { startDatabase } from '#database.ts';
 import { fillWithDemoData } from '#demo.ts';
@@ -14,7 +15,7 @@ if (products !== undefined && !(Number.isInteger(products) && products > 0)) {
   process.exit(1);
 }
 
-const undo = createUndo((name, error) => console.error(`Stopping the ${name} failed: ${String(error)}`));
+const undo = createUndo((name, error) => console.error(`Stopping the ${name} failed: ${reasonForLog(error)}`));
 try {
   const config = readConfig();
   const database = await startDatabase(config, console.log);
@@ -26,6 +27,9 @@ try {
   process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort());
   await drawPictures(stop.signal);
   console.log('The demo data is in.');
+} catch (error) {
+  console.error(reasonForLog(error));
+  process.exitCode = 1;
 } finally {
   await undo.all();
 }

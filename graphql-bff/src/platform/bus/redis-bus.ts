@@ -98,7 +98,7 @@ async function patiently(work: Promise<unknown>): Promise<void> {
 function watch(client: Redis, name: string, log: Log): void {
   let away = false;
   client.on('error', (error: Error) => {
-    if (!away) log.error({ connection: name, reason: error.message }, 'Redis is away');
+    if (!away) log.error({ connection: name, err: error }, 'Redis is away');
     away = true;
   });
   client.on('ready', () => {

@@ -42,7 +42,7 @@ export function createRedisBus({ url, log }: { url: string; log: Logger }): Redi
     publish: async (channel, message) => {
       await commands.publish(channel, message).catch((error: Error) => {
         failures += 1;
-        log.warn({ channel, reason: error.message }, 'a publication did not reach Redis');
+        log.warn({ channel, err: error }, 'a publication did not reach Redis');
       });
     },
     subscribe: async (channel, listener) => {
@@ -70,7 +70,7 @@ function retryStrategy(times: number): number {
 function watch(client: Redis, name: string, log: Logger): void {
   let away = false;
   client.on('error', (error: Error) => {
-    if (!away) log.error({ connection: name, reason: error.message }, 'Redis is away');
+    if (!away) log.error({ connection: name, err: error }, 'Redis is away');
     away = true;
   });
   client.on('ready', () => {

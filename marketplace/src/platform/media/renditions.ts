@@ -52,7 +52,7 @@ export function createRenditions() {
     later.add(key);
     queue.later(async () => {
       await encodeAndKeep(ctx, wanted, originalKey).catch((error: Error) =>
-        ctx.log.warn({ picture: key, reason: error.message }, 'a picture could not be made'),
+        ctx.log.warn({ picture: key, err: error }, 'a picture could not be made'),
       );
       later.delete(key);
     });

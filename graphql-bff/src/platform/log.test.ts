@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+import { createMask } from './mask.ts';
+
+test('an error behind a masked answer is logged without the values it carries', () => {
+  const lines: string[] = [];
+  const mask = createMask(createLog('info', { write: (line) => lines.push(line) }));
+  const cause = Object.assign(new Error('refused', { cause: new SyntaxError('"private words" is not valid JSON') }), {
+    command: { args: ['private words'] },
+  });
+  const shown = mask({ errors: [Object.assign(new Error('masked'), { cause })] as never[] }, 'request-0001');
+  expect(JSON.stringify(shown)).not.toContain('private words');
+  expect(lines.join('')).toContain('request-0001');
+  expect(lines.join('')).toContain('refused');
+  expect(lines.join('')).not.toContain('private words');
+});

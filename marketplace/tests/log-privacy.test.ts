@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '#accounts/tables.ts';
+import { createDatabase } from '#platform/db/database.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { jobKind } from '#platform/jobs.ts';
+import { createLog } from '#platform/log.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { password } from '#platform/testing/world.ts';
+
+const lines: string[] = [];
+const log = createLog({ level: 'debug', destination: { write: (line) => lines.push(line) } });
+const failingJob = jobKind('tests.failing');
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+
+beforeAll(async () => {
+  it = await startTestMarketplace({ log });
+  it.marketplace.jobs.handle(failingJob, () => addPerson('0207654321'));
+  await it.marketplace.jobs.start();
+});
+afterAll(() => it.close());
+
+const statement = 'insert into \\"users\\"';
+
+/** Of an address that is taken. */
+async function addPerson(telephoneNumber: string): Promise<void> {
+  const person = await it.world.createPerson();
+  await it.db.insert(users).values({ ...person, id: person.id.replace(/.$/, '0'), telephoneNumber });
+}
+
+function logged(): string {
+  return lines.splice(0).join('');
+}
+
+test('a statement that is cut off in the middle of a request tells the log nothing of what the person typed', async () => {
+  const blocker = createDatabase({ url: it.url, poolSize: 2 });
+  const typed = { full_name: 'Private Name', email: 'private@example.com', telephone_number: '0207654321' };
+  await blocker.transaction(async (tx) => {
+    await tx.execute(sql`lock table users in exclusive mode`);
+    const answer = it.client().post('/api/signup', { ...typed, password, password_confirm: password });
+    const cut = () =>
+      rowsOf(
+        blocker,
+        sql`select pg_cancel_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into "users"%'`,
+      );
+    await expect.poll(cut).toHaveLength(1);
+    expect((await answer).status).toBe(500);
+  });
+  await blocker.$client.close();
+  const text = logged();
+  expect(text).toContain(statement);
+  expect(text).toContain('57014');
+  expect(text).toContain('canceling statement');
+  for (const private_ of ['Private Name', 'private@example.com', '0207654321', '207654321', '$argon2', password])
+    expect(text).not.toContain(private_);
+});
+
+test('nor does a row that breaks a rule of the database', async () => {
+  const error = await addPerson('0207654321').catch((reason: unknown) => reason);
+  log.error({ err: error }, 'a row was refused');
+  log.error(error);
+  const text = logged();
+  expect(text).toContain(statement);
+  expect(text).toContain('23505');
+  for (const private_ of ['0207654321', '@example.com', '$argon2']) expect(text).not.toContain(private_);
+});
+
+test('nor data that PostgreSQL cannot read, though its own words repeat it', async () => {
+  const error = await it.db.execute(sql`select ${'private words'}::uuid`).catch((reason: unknown) => reason);
+  log.error({ err: error }, 'data was refused');
+  const text = logged();
+  expect(text).toContain('22P02');
+  expect(text).not.toContain('private words');
+});
+
+test('nor a job that fails, in the log and in what is kept of it', async () => {
+  await it.marketplace.jobs.send(failingJob, {});
+  const outcome = () =>
+    rowsOf(it.db, sql`select output::text from pgboss.job where name = 'tests.failing' and output is not null`);
+  await expect.poll(outcome, { timeout: 8_000 }).toHaveLength(1);
+  const text = logged() + JSON.stringify(await outcome());
+  expect(text).toContain('a job failed');
+  expect(text).toContain('23505');
+  for (const private_ of ['0207654321', '@example.com', '$argon2']) expect(text).not.toContain(private_);
+});
