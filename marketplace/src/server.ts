@@ -1,9 +1,11 @@
 import { authenticate } from '#accounts/authenticate.ts';
 import { endedAmong } from '#accounts/ended-among.ts';
 import { createEndedSessions } from '#accounts/ended-sessions.ts';
+import { pruneSessions, pruneSessionsJob } from '#accounts/prune-sessions.ts';
 import { meEnricher } from '#accounts/read-me.ts';
 import { accountRoutes } from '#accounts/routes.ts';
 import { addProductCount } from '#catalog/add-product-count.ts';
+import { foldViews, foldViewsJob, pruneViews, pruneViewsJob } from '#catalog/fold-views.ts';
 import { catalogRoutes } from '#catalog/routes.ts';
 import { syncCategories } from '#catalog/sync-categories.ts';
 import { unreadBegan, unreadEnded } from '#chat/domain-events.ts';
@@ -31,6 +33,7 @@ import { closedBuffer } from '#platform/events/event-buffer.ts';
 import { pruneEvents, pruneEventsJob } from '#platform/events/prune-events.ts';
 import { eventRoutes } from '#platform/events/routes.ts';
 import type { Files } from '#platform/files/files.ts';
+import { removeFiles, removeFilesJob } from '#platform/files/remove-files.ts';
 import { createApp } from '#platform/http/app.ts';
 import type { SharedCtx } from '#platform/http/context.ts';
 import { pruneKeys, pruneKeysJob } from '#platform/idempotency/prune-keys.ts';
@@ -89,8 +92,16 @@ export function createMarketplace(deps: MarketplaceDeps) {
   jobs.schedule(pruneEventsJob, '17 3 * * *', () => pruneEvents({ ctx: { db, now: clock.now() } }));
   jobs.schedule(pruneKeysJob, '27 3 * * *', () => pruneKeys({ ctx: { db, now: clock.now() } }));
   jobs.schedule(sweepUploadsJob, '37 3 * * *', async () => {
-    await sweepUploads({ ctx: { db, files, now: clock.now() } });
+    await sweepUploads({ ctx: { db, files, log, now: clock.now() } });
   });
+  jobs.schedule(removeFilesJob, '*/10 * * * *', async () => {
+    await removeFiles({ ctx: { db, files, log, now: clock.now() } });
+  });
+  jobs.schedule(pruneSessionsJob, '57 3 * * *', () => pruneSessions({ ctx: { db, now: clock.now() } }));
+  jobs.schedule(foldViewsJob, '* * * * *', async () => {
+    await foldViews({ ctx: { db } });
+  });
+  jobs.schedule(pruneViewsJob, '7 4 * * *', () => pruneViews({ ctx: { db, now: clock.now() } }));
   jobs.schedule(mailUnreadJob, '* * * * *', async () => {
     await mailUnread({ ctx: systemContext(shared, clock.now()) });
   });

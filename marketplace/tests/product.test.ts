@@ -162,21 +162,6 @@ test('reviews come by page and stars, with how often each number of stars was gi
   expect((await it.client().get(`/api/v1/products/${product.slug}/reviews?rating=6`)).status).toBe(400);
 });
 
-test('a look counts once for each visitor, product and day, and not for the owner', async () => {
-  const shop = await it.world.createShop();
-  const { slug } = await it.world.createProduct({ shop });
-  const look = async (browser = it.client()) =>
-    expect((await browser.post(`/api/v1/products/${slug}/view`)).status).toBe(204);
-  const views = async () => (await it.client().get(`/api/v1/products/${slug}`)).body.views_count;
-  const person = await loggedIn();
-  for (const browser of [it.client(), it.client(), person, person, await loggedIn(shop.owner)]) await look(browser);
-  await look(it.client({ 'user-agent': 'another machine' }));
-  expect(await views()).toBe(3);
-  it.clock.pass({ days: 1 });
-  await look();
-  expect(await views()).toBe(4);
-});
-
 test('the tree of categories has roots, children and their fields', async () => {
   it.clock.pass({ minutes: 1 });
   const root = await it.world.createCategory({ name: 'Home', slug: 'home', position: 0 });

@@ -9,9 +9,13 @@ export interface Statement {
 export function recordStatements(db: DatabasePool) {
   const query: (statement: { text: string }, values: unknown[]) => unknown = db.$client.query.bind(db.$client);
   let statements: Statement[] = [];
-  const recording: typeof query = (statement, values) => {
+  const times: number[] = [];
+  const recording: typeof query = async (statement, values) => {
     statements.push({ text: statement.text, values });
-    return query(statement, values);
+    const began = performance.now();
+    const answer = await query(statement, values);
+    times.push(performance.now() - began);
+    return answer;
   };
   Object.assign(db.$client, { query: recording });
   return {
@@ -21,6 +25,8 @@ export function recordStatements(db: DatabasePool) {
       statements = [];
       return taken;
     },
+    /** How many milliseconds each took. */
+    times: (): readonly number[] => times,
     stop: () => void Object.assign(db.$client, { query }),
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 export const users = pgTable(
@@ -46,5 +46,13 @@ export const sessions = pgTable(
     endedAt: timestamp('ended_at', { withTimezone: true }),
     endReason: text('end_reason', { enum: ['logout', 'theft', 'password', 'deletion', 'expired'] }),
   },
-  (t) => [uniqueIndex('sessions_refresh_key').on(t.refreshHash), index('sessions_user_idx').on(t.userId)],
+  (t) => [
+    uniqueIndex('sessions_refresh_key').on(t.refreshHash),
+    index('sessions_user_idx').on(t.userId),
+    index('sessions_ended_idx').on(t.endedAt).where(sql`ended_at is not null`),
+    index('sessions_over_idx').on(sql`least(ended_at, expires_at)`),
+  ],
 );
+
+/** When a session ended or ran out, written as its index has it. */
+export const sessionOver: SQL = sql`least(${sessions.endedAt}, ${sessions.expiresAt})`;

@@ -57,7 +57,7 @@ async function lockOwnProduct(ctx: Ctx, slug: string) {
     .from(products)
     .innerJoin(shops, eq(shops.id, products.shopId))
     .where(eq(products.slug, slug))
-    .for('update', { of: products });
+    .for('no key update', { of: products });
   const isOwner = found?.ownerId === viewer.userId;
   if (!found || (!isOwner && !isPublicProduct(found))) throw new NotFound(texts.productMissing);
   if (!isOwner) throw new Forbidden(texts.notYourProduct);

@@ -166,6 +166,12 @@ export const productViews = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     day: date().notNull(),
     visitor: text().notNull(),
+    /** Whether the product's own number holds it. True unless said otherwise: builds before this column added at once. */
+    counted: boolean().notNull().default(true),
   },
-  (t) => [primaryKey({ columns: [t.productId, t.day, t.visitor] }), index('product_views_day_idx').on(t.day)],
+  (t) => [
+    primaryKey({ columns: [t.productId, t.day, t.visitor] }),
+    index('product_views_day_idx').on(t.day),
+    index('product_views_waiting_idx').on(t.productId).where(sql`not counted`),
+  ],
 );

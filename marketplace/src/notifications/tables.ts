@@ -25,6 +25,7 @@ export const notifications = pgTable(
     // Read backward for the newest first.
     index('notifications_newest_idx').on(t.userId, t.createdAt, t.id),
     index('notifications_source_idx').on(t.userId, t.source, t.createdAt, t.id),
+    index('notifications_created_idx').on(t.createdAt),
     index('notifications_unread_idx').on(t.userId).where(sql`read_at is null`),
   ],
 );

@@ -125,7 +125,7 @@ test('what nobody used is swept away after a day', async () => {
   const bring = async () => String((await upload(buyer, await createPicture())).body.id);
   const [used, unused] = [await bring(), await bring()];
   await say(buyer, id, '', { attachment_id: used });
-  const sweep = () => sweepUploads({ ctx: { db: it.db, files: it.files, now: it.clock.now() } });
+  const sweep = () => sweepUploads({ ctx: it.context() });
   await sweep();
   expect(await storedOf(unused)).not.toBeNull();
   it.clock.pass({ days: 1, seconds: 1 });

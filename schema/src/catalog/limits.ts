@@ -12,6 +12,8 @@ export const catalogLimits = {
   priceMaxPesewas: 999_999_999,
   suggestions: 8,
   suggestedPlaces: 4,
+  /** Browsers of one address that are told apart; more would be invented ones. */
+  visitorsOfOneAddress: 8,
   viewsPerAddress: { times: 120, seconds: 60 },
   shareTextMax: 100,
   infiniteScrollPx: 1000,

@@ -1,25 +1,33 @@
-import { and, isNull, lt } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { inBatches } from '#platform/db/in-batches.ts';
+import { removeFiles } from '#platform/files/remove-files.ts';
 import { jobKind } from '#platform/jobs.ts';
-import { uploads } from './tables.ts';
 
 export const sweepUploadsJob = jobKind('platform.sweep-uploads');
 
 const keptHours = 24;
 
 interface Args {
-  ctx: Pick<Ctx, 'now' | 'files'> & { db: Pick<Ctx['db'], 'transaction'> };
+  ctx: Pick<Ctx, 'now' | 'files' | 'db' | 'log'>;
 }
 
-/** Removes what nobody used within a day. A file that cannot be removed keeps its row, for the next sweep; says how many. */
-export function sweepUploads({ ctx: { db, now, files } }: Args): Promise<number> {
-  const before = new Date(now.getTime() - keptHours * 60 * 60 * 1000);
-  return db.transaction(async (tx) => {
-    const swept = await tx
-      .delete(uploads)
-      .where(and(isNull(uploads.usedAt), lt(uploads.createdAt, before)))
-      .returning({ key: uploads.key });
-    for (const { key } of swept) await files.remove('private', key);
-    return swept.length;
+/** Lets go of what nobody used within a day, and removes its files; says how many uploads that were. */
+export async function sweepUploads({ ctx }: Args): Promise<number> {
+  const before = new Date(ctx.now.getTime() - keptHours * 60 * 60 * 1000).toISOString();
+  const swept = await inBatches(async (size) => {
+    const { rowCount } = await ctx.db.execute(sql`
+      with gone as (
+        delete from uploads where ctid = any (array(
+          select ctid from uploads where used_at is null and created_at < ${before}::timestamptz
+          order by created_at limit ${size} for update skip locked
+        )) returning key
+      )
+      insert into file_removals (area, key, due_at)
+      select 'private', key, ${ctx.now.toISOString()}::timestamptz from gone
+      on conflict do nothing`);
+    return rowCount ?? 0;
   });
+  await removeFiles({ ctx });
+  return swept;
 }

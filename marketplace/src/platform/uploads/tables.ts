@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A private picture that somebody brought, waiting to be used or in use; its file lies in the private store. */
@@ -15,7 +16,7 @@ export const uploads = pgTable(
     usedAt: timestamp('used_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (t) => [index('uploads_created_idx').on(t.createdAt)],
+  (t) => [index('uploads_unused_idx').on(t.createdAt).where(sql`used_at is null`)],
 );
 
 export type UploadRow = typeof uploads.$inferSelect;

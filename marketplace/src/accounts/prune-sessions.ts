@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { deleteInBatches } from '#platform/db/in-batches.ts';
+import { jobKind } from '#platform/jobs.ts';
+import { sessionOver, sessions } from './tables.ts';
+
+/** As long as a theft of a token may still be asked about. */
+const keptDays = 30;
+
+export const pruneSessionsJob = jobKind('accounts.prune-sessions');
+
+/** Forgets sessions long after they ended or ran out: whoever still has a token of one is logged out just the same. */
+export async function pruneSessions({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
+  const before = new Date(ctx.now.getTime() - keptDays * 24 * 60 * 60 * 1000).toISOString();
+  const isOld = sql`${sessionOver} < ${before}::timestamptz`;
+  await deleteInBatches(ctx.db, sessions, { where: isOld, oldest: sessionOver });
+}

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEndedSessions } from '#accounts/ended-sessions.ts';
+import { pruneSessions } from '#accounts/prune-sessions.ts';
+import { foldViews, pruneViews } from '#catalog/fold-views.ts';
+import { pruneNotifications } from '#notifications/prune-notifications.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { pruneEvents } from '#platform/events/prune-events.ts';
+import type { Files } from '#platform/files/files.ts';
+import { removeFiles } from '#platform/files/remove-files.ts';
+import { pruneKeys } from '#platform/idempotency/prune-keys.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { sweepUploads } from '#platform/uploads/sweep-uploads.ts';
+import { recordStatements } from './record-statements.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+
+const million = 1_000_000;
+const fewer = 40_000;
+/** Of every table so many rows are due: a few batches. */
+const due = 2_500;
+const batchMs = 2_000;
+
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  const { world, db } = it;
+  const person = await world.createPerson();
+  const { id: product } = await world.createProduct();
+  const now = sql`${it.clock.now().toISOString()}::timestamptz`;
+  const age = (days: number) =>
+    sql`${now} - case when n <= ${due} then interval '1 day' * ${days} else interval '0' end`;
+  const rows = (count: number) => sql`from generate_series(1, ${count}::int) as n`;
+  const fills = [
+    sql`insert into events select ${person.id}, n, 'x', '{}', ${age(31)} ${rows(million)}`,
+    sql`insert into idempotency_keys select gen_random_uuid(), 'key-' || n, 'hash', '{}', ${age(8)} ${rows(fewer)}`,
+    sql`insert into sessions (id, user_id, device, refresh_hash, rotated_at, created_at, expires_at, ended_at)
+      select gen_random_uuid(), ${person.id}, 'x', 'hash-' || n, ${now}, ${now}, ${age(31)} + interval '1 hour',
+        case when n % 2 = 0 then ${age(31)} + interval '1 minute' end ${rows(fewer)}`,
+    sql`insert into notifications (id, user_id, kind, source, title, text, link, subject, read_at, created_at)
+      select gen_random_uuid(), ${person.id}, 'order', 'buyer', '', '', '', 's' || n, ${now}, ${age(91)} ${rows(fewer)}`,
+    sql`insert into product_views (product_id, day, visitor)
+      select ${product}, (${age(3)})::date, 'v' || n ${rows(fewer)}`,
+    sql`insert into uploads select gen_random_uuid(), ${person.id}, 'uploads/' || n || '.webp', 1, 1, '#000000',
+      case when n > ${due} then ${now} end, ${now} - interval '2 days' ${rows(fewer)}`,
+  ];
+  for (const fill of fills)
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(fill);
+    });
+  await db.execute(sql`analyze`);
+}, 180_000);
+afterAll(() => it.close());
+
+const counted = async (table: string) => {
+  const [row] = await rowsOf<{ rows: number }>(it.db, sql`select count(*)::int as rows from ${sql.identifier(table)}`);
+  return row?.rows;
+};
+
+/** What the work asks of the database about this table, with how it would be done and how long each took. */
+async function watched(table: string, work: () => Promise<unknown>) {
+  const recorded = recordStatements(it.db);
+  await work();
+  const statements = recorded.take().filter(({ text }) => text.includes(table));
+  recorded.stop();
+  const plans = [...new Map(statements.map((one) => [one.text, one])).values()].map(({ text, values }) =>
+    it.db.$client.query(`explain ${text}`, values),
+  );
+  return {
+    plans: JSON.stringify((await Promise.all(plans)).map(({ rows }) => rows)),
+    slowest: Math.max(...recorded.times()),
+  };
+}
+
+test.each([
+  ['events', 'events_created_idx', million - due, () => pruneEvents({ ctx: it.context() })],
+  ['idempotency_keys', 'idempotency_keys_created_idx', fewer - due, () => pruneKeys({ ctx: it.context() })],
+  ['sessions', 'sessions_over_idx', fewer - due, () => pruneSessions({ ctx: it.context() })],
+  ['product_views', 'product_views_day_idx', fewer - due, () => pruneViews({ ctx: it.context() })],
+  ['uploads', 'uploads_unused_idx', fewer - due, () => sweepUploads({ ctx: it.context() })],
+  ['notifications', 'notifications_created_idx', fewer - due, () => pruneNotifications({ ctx: it.context() })],
+] as const)('%s that are due are found by %s and go in batches', async (table, index, left, work) => {
+  const { plans, slowest } = await watched(table, work);
+  expect(plans).toContain(index);
+  expect(plans).not.toContain(`Seq Scan on ${table}`);
+  expect(slowest).toBeLessThan(batchMs);
+  expect(await counted(table)).toBe(left);
+});
+
+test('sessions that ended a moment ago are found by an index', async () => {
+  const { plans } = await watched('sessions', async () => {
+    const ended = createEndedSessions(it);
+    await ended.start();
+    await ended.close();
+  });
+  expect(plans).toContain('sessions_ended_idx');
+});
+
+test('new looks are found by an index, however many there were', async () => {
+  const { plans, slowest } = await watched('product_views', () => foldViews({ ctx: it.context() }));
+  expect(plans).toContain('product_views_waiting_idx');
+  expect(plans).not.toContain('Seq Scan on product_views');
+  expect(slowest).toBeLessThan(batchMs);
+});
+
+test('a file that cannot be removed is in nobody’s way, and is tried again later', async () => {
+  await it.db.execute(sql`insert into file_removals (area, key, due_at) values
+    ('private', '../no key', ${it.clock.now().toISOString()}::timestamptz - interval '1 day'),
+    ('private', 'uploads/stuck.webp', ${it.clock.now().toISOString()}), ('private', 'uploads/free.webp', ${it.clock.now().toISOString()})`);
+  let refuses = true;
+  const files: Files = {
+    ...it.files,
+    remove: async (area, key) => {
+      if (refuses && key.includes('stuck')) throw new Error('the store is away');
+      await it.files.remove(area, key);
+    },
+  };
+  const left = async () =>
+    (await rowsOf<{ key: string; tries: number }>(it.db, sql`select key, tries from file_removals order by key`)).map(
+      ({ key, tries }) => [key, tries],
+    );
+  await removeFiles({ ctx: { ...it.context(), files } });
+  expect(await left()).toEqual([
+    ['../no key', 1],
+    ['uploads/stuck.webp', 1],
+  ]);
+  refuses = false;
+  await removeFiles({ ctx: { ...it.context(), files } });
+  expect(await left()).toHaveLength(2);
+  it.clock.pass({ minutes: 11 });
+  await removeFiles({ ctx: { ...it.context(), files } });
+  expect(await left()).toEqual([['../no key', 2]]);
+});

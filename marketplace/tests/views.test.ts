@@ -1,0 +1,67 @@
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foldViews } from '#catalog/fold-views.ts';
+import { lockProducts } from '#catalog/lock-products.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { browserOf } from '#platform/testing/browser-of.ts';
+import type { Client } from '#platform/testing/client.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace({ poolSize: 4 });
+});
+afterAll(() => it.close());
+
+const browsersOf = (count: number) =>
+  Array.from({ length: count }, (_, n) => it.client({ 'user-agent': `browser ${n}` }));
+const look = async (slug: string, browser: Client) =>
+  expect((await browser.post(`/api/v1/products/${slug}/view`)).status).toBe(204);
+const viewsOf = async (slug: string) => {
+  await foldViews({ ctx: it.context() });
+  return (await it.client().get(`/api/v1/products/${slug}`)).body.views_count;
+};
+
+test('a look counts once for each visitor, product and day, and not for the owner', async () => {
+  const shop = await it.world.createShop();
+  const { slug } = await it.world.createProduct({ shop });
+  const person = await browserOf(it, await it.world.createPerson());
+  const owner = await browserOf(it, shop.owner);
+  for (const browser of [it.client(), it.client(), person, person, owner]) await look(slug, browser);
+  expect(await viewsOf(slug)).toBe(2);
+  expect(await viewsOf(slug)).toBe(2);
+  it.clock.pass({ days: 1 });
+  await look(slug, it.client());
+  expect(await viewsOf(slug)).toBe(3);
+});
+
+test('one address has few looks a day at a product, whatever its browsers call themselves', async () => {
+  const { slug } = await it.world.createProduct();
+  for (const browser of browsersOf(60)) await look(slug, browser);
+  const views = Number(await viewsOf(slug));
+  expect(views).toBeGreaterThan(1);
+  expect(views).toBeLessThanOrEqual(catalogLimits.visitorsOfOneAddress);
+});
+
+test('whoever looks waits for no order, and no order for them', async () => {
+  const { id, slug, stockQuantity } = await it.world.createProduct();
+  const other = await it.world.createProduct();
+  await inTransaction(it.context(), async (ctx) => {
+    await lockProducts({ ctx, input: { ids: [id] } });
+    await Promise.all(browsersOf(10).map((browser) => look(slug, browser)));
+    await look(other.slug, it.client());
+    expect(await viewsOf(slug)).toBe(0);
+    expect(await viewsOf(other.slug)).toBe(1);
+    await ctx.db.execute(sql`update products set stock_quantity = stock_quantity - 1 where id = ${id}`);
+  });
+  expect(await viewsOf(slug)).toBeGreaterThan(0);
+  expect((await it.client().get(`/api/v1/products/${slug}`)).body.stock_quantity).toBe(stockQuantity - 1);
+});
+
+test('looks that are counted by several processes at once are counted once', async () => {
+  const made = await Promise.all(Array.from({ length: 30 }, () => it.world.createProduct()));
+  for (const { slug } of made) await look(slug, it.client());
+  await Promise.all([1, 2, 3, 4].map(() => foldViews({ ctx: it.context() })));
+  for (const { slug } of made) expect(await viewsOf(slug)).toBe(1);
+});
