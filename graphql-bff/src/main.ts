@@ -45,6 +45,7 @@ function main(config: ProcessConfig): void {
     nameSender(request);
     bff.handleUpgrade(request, socket, head);
   });
+  server.maxConnections = config.maxConnections;
   server.on('error', (error) => {
     console.error(`The BFF cannot listen on port ${config.port}: ${error.message}`);
     process.exit(1);

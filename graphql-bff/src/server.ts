@@ -20,6 +20,7 @@ import { createHub } from '#platform/live/hub.ts';
 import { createLiveFor } from '#platform/live/live.ts';
 import { createOperations } from '#platform/live/operations.ts';
 import { createStreams } from '#platform/live/streams.ts';
+import { createLoadShedder } from '#platform/load-shedder.ts';
 import type { Log } from '#platform/log.ts';
 import { createMask } from '#platform/mask.ts';
 import { createMetrics } from '#platform/metrics.ts';
@@ -64,7 +65,8 @@ export type GraphqlBff = ReturnType<typeof createGraphqlBff>;
 export function createGraphqlBff(deps: BffDeps) {
   const { config, bus, kept, log, now = () => new Date() } = deps;
   const times = { ...usualTimes, ...deps.times };
-  const metrics = createMetrics();
+  const shedder = createLoadShedder(config.load);
+  const metrics = createMetrics(shedder);
   const schema = buildSchema();
   const documents = createKnownDocuments(deps.documents ?? {}, schema, log);
   const execute = createExecute(schema, documents, log);
@@ -96,7 +98,7 @@ export function createGraphqlBff(deps: BffDeps) {
   });
 
   return {
-    fetch: createHttp({ config, rest, graphql, documents, liveFor, metrics, now, onDone: deps.onDone }),
+    fetch: createHttp({ config, rest, graphql, documents, liveFor, metrics, shedder, now, onDone: deps.onDone }),
     handleUpgrade: sockets.handleUpgrade,
     metrics: metrics.registry,
     async close() {

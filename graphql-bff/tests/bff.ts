@@ -8,6 +8,7 @@ import type { Kept } from '#platform/bus/kept.ts';
 import { createMemoryKept } from '#platform/bus/memory-kept.ts';
 import { carrierInProcess, type MarketplaceFetch } from '#platform/carrier.ts';
 import type { BffConfig } from '#platform/config.ts';
+import { usualLoad } from '#platform/load-shedder.ts';
 import type { Manifest } from '#platform/persisted.ts';
 import { type BffDeps, createGraphqlBff } from '#server.ts';
 
@@ -44,7 +45,14 @@ export async function startBff({ marketplaceFetch, bus, kept, times, documents, 
   const server = createServer();
   const url = await listen(server);
   const bff = createGraphqlBff({
-    config: { publicUrl: 'http://localhost:4000', serviceSecret, graphiql: true, checkAnswers: true, ...config },
+    config: {
+      publicUrl: 'http://localhost:4000',
+      serviceSecret,
+      graphiql: true,
+      checkAnswers: true,
+      load: usualLoad,
+      ...config,
+    },
     bus,
     kept: kept ?? createMemoryKept(),
     times,

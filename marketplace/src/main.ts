@@ -42,6 +42,7 @@ async function main(config: Config, redisUrl: string): Promise<void> {
     log.info({ port }, 'the marketplace listens');
     void marketplace.jobs.start();
   });
+  if ('maxConnections' in server) server.maxConnections = config.maxConnections;
   server.on('error', (error) => {
     console.error(`The marketplace cannot listen on port ${config.port}: ${error.message}`);
     process.exit(1);

@@ -39,6 +39,7 @@ import type { SharedCtx } from '#platform/http/context.ts';
 import { pruneKeys, pruneKeysJob } from '#platform/idempotency/prune-keys.ts';
 import { createJobs } from '#platform/jobs.ts';
 import type { Limiter } from '#platform/limiter.ts';
+import { createLoadShedder } from '#platform/load-shedder.ts';
 import type { Logger } from '#platform/log.ts';
 import { type Mailer, mailJob } from '#platform/mailer/mailer.ts';
 import { mediaRoutes } from '#platform/media/routes.ts';
@@ -118,6 +119,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     now: clock.now,
     mailer,
     jobs,
+    shedder: createLoadShedder(config.load),
     authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions } }),
     rooms: [
       eventRoutes({ endedAmong }),

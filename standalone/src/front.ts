@@ -15,8 +15,14 @@ export interface Front {
   close(): Promise<void>;
 }
 
+interface FrontSettings {
+  host: string;
+  port: number;
+  maxConnections: number;
+}
+
 /** The one HTTP server. It takes its port first of all, because a taken port should stop us before anything is started. */
-export async function createFront({ host, port }: { host: string; port: number }): Promise<Front> {
+export async function createFront({ host, port, maxConnections }: FrontSettings): Promise<Front> {
   let handlers: Handlers | null = null;
   const answer = getRequestListener(
     (request, env) => handlers?.fetch(request, { incoming: env.incoming as IncomingMessage }) ?? starting(),
@@ -28,6 +34,7 @@ export async function createFront({ host, port }: { host: string; port: number }
     nameSender(incoming);
     void answer(incoming, outgoing);
   });
+  server.maxConnections = maxConnections;
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);

@@ -50,7 +50,13 @@ export async function startServers(input: StartInput): Promise<void> {
   signal.throwIfAborted();
 
   const bff = createGraphqlBff({
-    config: { publicUrl: url, serviceSecret, graphiql: config.graphiql, checkAnswers: false },
+    config: {
+      publicUrl: url,
+      serviceSecret,
+      graphiql: config.graphiql,
+      checkAnswers: false,
+      load: config.marketplace.load,
+    },
     bus: parts.bus,
     kept: createMemoryKept(),
     log: parts.log,

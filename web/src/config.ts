@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { type LoadLimits, usualLoad } from '#platform/load-shedder.ts';
+
+const whole = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4003),
@@ -6,6 +9,9 @@ const environment = z.object({
   PUBLIC_URL: z.url(),
   GRAPHQL_URL: z.url(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  REQUESTS_AT_WORK: whole(usualLoad.atWork),
+  REQUESTS_WAITING: whole(usualLoad.waiting),
+  MAX_CONNECTIONS: whole(10_000),
 });
 
 export interface WebConfig {
@@ -14,6 +20,8 @@ export interface WebConfig {
   publicUrl: string;
   graphqlUrl: string;
   logLevel: string;
+  load: LoadLimits;
+  maxConnections: number;
 }
 
 /** Reads the environment, and names every fault at once. */
@@ -23,6 +31,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
     const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The environment is not complete:\n${faults.join('\n')}`);
   }
-  const { PORT, HOST, PUBLIC_URL, GRAPHQL_URL, LOG_LEVEL } = result.data;
-  return { port: PORT, host: HOST, publicUrl: PUBLIC_URL, graphqlUrl: GRAPHQL_URL, logLevel: LOG_LEVEL };
+  const e = result.data;
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl: e.PUBLIC_URL,
+    graphqlUrl: e.GRAPHQL_URL,
+    logLevel: e.LOG_LEVEL,
+    load: { atWork: e.REQUESTS_AT_WORK, waiting: e.REQUESTS_WAITING },
+    maxConnections: e.MAX_CONNECTIONS,
+  };
 }

@@ -12,6 +12,7 @@ const web = createWeb({
   log,
   files: await openBuild(fileURLToPath(new URL('../dist', import.meta.url))),
   publicUrl: config.publicUrl,
+  load: config.load,
   graphqlFetch: (request) => fetch(new Request(withSearch(config.graphqlUrl, request.url), request)),
 });
 
@@ -20,6 +21,7 @@ const server = createServer(
     new URL(request.url).pathname === '/healthz' ? new Response('ok') : web.fetch(request),
   ),
 );
+server.maxConnections = config.maxConnections;
 server.listen(config.port, config.host, () => log.info({ host: config.host, port: config.port }, 'web listens'));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.close(() => process.exit(0)));
 

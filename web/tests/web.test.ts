@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
+import type { LoadLimits } from '#platform/load-shedder.ts';
 import type { Rendered, RenderInput } from '#platform/render.ts';
 import type { StaticFile, WebFiles } from '#platform/serving/web-files.ts';
 import { createWeb } from '#server.ts';
@@ -19,7 +20,11 @@ const rules: StaticFile = {
   body: new TextEncoder().encode('User-agent: *\nDisallow: /cart\n'),
 };
 
-function setUp(rendered: Partial<Rendered> = {}, graphqlFetch = async (_: Request) => Response.json({})) {
+function setUp(
+  rendered: Partial<Rendered> = {},
+  graphqlFetch = async (_: Request) => Response.json({}),
+  load?: LoadLimits,
+) {
   const render = vi.fn(
     async (_input: RenderInput): Promise<Rendered> =>
       ({
@@ -38,7 +43,7 @@ function setUp(rendered: Partial<Rendered> = {}, graphqlFetch = async (_: Reques
     assets: () => ({ scripts: ['/assets/app.js'], styles: ['/assets/app.css'], modules: ['/assets/home.js'] }),
     file: (path) => ({ '/assets/app.js': script, '/robots.txt': rules })[path],
   };
-  const web = createWeb({ files, publicUrl: 'https://besesaka.test', graphqlFetch, log: { error: () => {} } });
+  const web = createWeb({ files, publicUrl: 'https://besesaka.test', graphqlFetch, load, log: { error: () => {} } });
   const get = (path: string, headers: Record<string, string> = {}) =>
     web.fetch(new Request(`http://evil.test${path}`, { headers }));
   return { render, web, get };
@@ -82,6 +87,30 @@ test('what could not be rendered whole is not kept', async () => {
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
   await get('/');
   expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('beyond what it can render at once it answers 503 and when to come again; what is kept is served on', async () => {
+  let go = () => {};
+  const gate = new Promise<void>((done) => {
+    go = done;
+  });
+  const { get, render } = setUp({}, undefined, { atWork: 1, waiting: 2 });
+  await get('/');
+  const page = render.getMockImplementation();
+  render.mockImplementation(async (input) => {
+    await gate;
+    return page?.(input) ?? Promise.reject(new Error('no page'));
+  });
+  const crowd = Array.from({ length: 10 }, (_, n) => get(`/search?q=${n}`));
+  expect((await get('/')).status).toBe(200);
+  expect((await get('/assets/app.js')).status).toBe(200);
+  go();
+  const answers = await Promise.all(crowd);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  for (const refusal of answers.filter(({ status }) => status !== 200)) {
+    expect(refusal.status).toBe(503);
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
 });
 
 test('Save-Data and the own switch are rendered apart; the switch wins', async () => {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { type LoadLimits, usualLoad } from './load-shedder.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+const whole = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4002),
@@ -12,6 +15,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   /** Introspection and GraphiQL together: whoever shows the one should show the other. */
   GRAPHIQL: onOff.default(true),
+  REQUESTS_AT_WORK: whole(usualLoad.atWork),
+  REQUESTS_WAITING: whole(usualLoad.waiting),
+  MAX_CONNECTIONS: whole(10_000),
   /** How long somebody counts as online after they were last heard of. */
   PRESENCE_SECONDS: z.coerce.number().positive().max(600).optional(),
 });
@@ -23,6 +29,7 @@ export interface BffConfig {
   graphiql: boolean;
   /** Check every answer of the marketplace against its zod resource; otherwise it is trusted. */
   checkAnswers: boolean;
+  load: LoadLimits;
 }
 
 /** What it needs besides when it is a process of its own. */
@@ -31,6 +38,7 @@ export interface ProcessConfig extends BffConfig {
   host: string;
   marketplaceUrl: string;
   redisUrl: string;
+  maxConnections: number;
   logLevel: string;
   times: { presenceSeconds?: number };
 }
@@ -53,6 +61,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProcessConfig 
     logLevel: values.LOG_LEVEL,
     times: values.PRESENCE_SECONDS === undefined ? {} : { presenceSeconds: values.PRESENCE_SECONDS },
     graphiql: values.GRAPHIQL,
+    load: { atWork: values.REQUESTS_AT_WORK, waiting: values.REQUESTS_WAITING },
+    maxConnections: values.MAX_CONNECTIONS,
     checkAnswers: env.NODE_ENV !== 'production',
   };
 }

@@ -56,6 +56,16 @@ export class RefusedError extends Error {
   }
 }
 
+/** The marketplace cannot answer just now, and says when to come again. */
+export class UnavailableError extends Error {
+  override name = 'UnavailableError';
+  readonly retryAfter: number;
+  constructor(retryAfter: number) {
+    super(texts.unavailable);
+    this.retryAfter = retryAfter;
+  }
+}
+
 /** The marketplace failed, or answered what it must not: never shown, only logged. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError';
@@ -76,6 +86,7 @@ export function errorFromAnswer(call: string, status: number, body: unknown, ret
   const refusal = refusalCodes.find((known) => known === code);
   const seconds = retryAfter === null ? null : Number(retryAfter) || null;
   if (refusal) return new RefusedError(refusal, error, seconds, details);
+  if (code === 'UNAVAILABLE') return new UnavailableError(seconds ?? 5);
   if (status < 500) return new RefusedError('REFUSED', error);
   return new UpstreamError(`${call} answered ${status} ${code}: ${error}`);
 }
@@ -115,6 +126,13 @@ export function publicError(error: unknown): GraphQLError | null {
   }
   if (original instanceof RefusedError) {
     return new GraphQLError(original.message, { ...place, extensions: { code: original.code } });
+  }
+  if (original instanceof UnavailableError) {
+    return new GraphQLError(original.message, {
+      ...place,
+      extensions: { code: 'UNAVAILABLE' },
+      originalError: original,
+    });
   }
   if (error instanceof GraphQLError && (original === null || original instanceof GraphQLError)) return error;
   return null;

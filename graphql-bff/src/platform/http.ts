@@ -5,6 +5,7 @@ import { createContext } from './context.ts';
 import { createGraphiql } from './graphiql.ts';
 import { callerOf, identityOf, isVisitor } from './identity.ts';
 import type { LiveFor } from './live/live.ts';
+import { comeAgainIn, type LoadShedder, Overloaded } from './load-shedder.ts';
 import type { Metrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
 import type { KnownDocuments } from './persisted.ts';
@@ -20,6 +21,7 @@ interface HttpDeps {
   documents: KnownDocuments;
   liveFor: LiveFor;
   metrics: Metrics;
+  shedder: LoadShedder;
   now: () => Date;
   /** Tests count a request's calls with it. */
   onDone?: (session: RestSession) => void;
@@ -30,7 +32,7 @@ const cacheFor = 'public, max-age=10, s-maxage=10, stale-while-revalidate=60';
 
 /** `/graphql` over HTTP: the page for people, and the operations. */
 export function createHttp(deps: HttpDeps) {
-  const { config, metrics, documents } = deps;
+  const { config, metrics, documents, shedder } = deps;
   const page = config.graphiql ? createGraphiql() : null;
 
   return async function fetch(request: Request): Promise<Response> {
@@ -46,8 +48,12 @@ export function createHttp(deps: HttpDeps) {
     if (page && isRead && !url.search.includes('query=') && wantsHtml(request)) return page(request.headers);
     if (!isRead && !isOwnOrigin(request.headers, url.host, config.publicUrl)) return problem(403, texts.foreignOrigin);
     if (Number(request.headers.get('content-length') ?? 0) > limits.bodyBytes) return problem(413, texts.tooLarge);
+    if (shedder.isFull()) return overloaded(shedder.refuse());
+    // Whoever sends slowly must not hold a place meanwhile.
+    const whole = isRead ? request : await received(request);
     const stop = metrics.requestSeconds.startTimer();
-    const response = await answer(request, isRead && isCacheable(url, documents), deps);
+    const cacheable = isRead && isCacheable(url, documents);
+    const response = await shedder.run(() => answer(whole, cacheable, deps)).catch(overloaded);
     stop();
     return response;
   }
@@ -76,6 +82,17 @@ function isCacheable(url: URL, documents: KnownDocuments): boolean {
   if (extensions === null || url.searchParams.has('query')) return false;
   const hash = hashOf(readJson(extensions));
   return hash !== null && documents.byHash(hash)?.cacheable === true;
+}
+
+async function received(request: Request): Promise<Request> {
+  const { url, method, headers, signal } = request;
+  return new Request(url, { method, headers, signal, body: await request.arrayBuffer() });
+}
+
+function overloaded(error: unknown): Response {
+  if (!(error instanceof Overloaded)) throw error;
+  const errors = [{ message: texts.unavailable, extensions: { code: 'UNAVAILABLE' } }];
+  return Response.json({ errors }, { status: 503, headers: { 'retry-after': String(comeAgainIn()) } });
 }
 
 function readJson(text: string): unknown {

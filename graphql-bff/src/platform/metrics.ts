@@ -1,12 +1,12 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { LoadShedder } from './load-shedder.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Each BFF has a registry of its own, so that two in one process (tests) do not meet. */
-export function createMetrics({ process = false } = {}) {
+export function createMetrics(shedder: LoadShedder) {
   const registry = new Registry();
   const registers = [registry];
-  if (process) collectDefaultMetrics({ register: registry });
   const buckets = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
   // Counted by hand: a counter's own `inc` costs as much as half a message.
   const sent = { messages: 0 };
@@ -17,6 +17,15 @@ export function createMetrics({ process = false } = {}) {
     collect() {
       this.reset();
       this.inc(sent.messages);
+    },
+  });
+  new Counter({
+    name: 'bff_requests_shed_total',
+    help: 'Requests refused because there were too many at once',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(shedder.refused());
     },
   });
   return {

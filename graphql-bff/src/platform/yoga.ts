@@ -9,6 +9,7 @@ import {
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { armor, limits } from './armor.ts';
 import type { Context } from './context.ts';
+import { UnavailableError } from './errors.ts';
 import { type Execute, useExecute } from './execute.ts';
 import type { Mask } from './mask.ts';
 import type { KnownDocument, KnownDocuments } from './persisted.ts';
@@ -97,10 +98,21 @@ function useMask(mask: Mask): Plugin<object, ServerContext> {
       if (Symbol.asyncIterator in result) setResult(maskAll(result, (each) => mask(each, requestId)));
       else {
         serverContext.outcome.hasErrors = (result.errors?.length ?? 0) > 0;
-        setResult(mask(result, requestId));
+        setResult(withStatus(mask(result, requestId)));
       }
     },
   };
+}
+
+/** Where nothing could be answered, proxies and clients should know by the status that it is worth asking again. */
+function withStatus(result: ExecutionResult): ExecutionResult {
+  const away = result.errors
+    ?.map(({ originalError }) => originalError)
+    .find((error) => error instanceof UnavailableError);
+  const isEmpty = Object.values(result.data ?? {}).every((value) => value === null);
+  if (!away || !isEmpty) return result;
+  const http = { status: 503, headers: { 'retry-after': String(away.retryAfter) } };
+  return { ...result, extensions: { ...result.extensions, http } };
 }
 
 async function* maskAll(results: AsyncIterable<ExecutionResult>, mask: (result: ExecutionResult) => ExecutionResult) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usualLoad } from './load-shedder.ts';
 
 const secret = z.string().min(32, 'must have at least 32 characters');
 const address = z.url('must be an address with http:// or https://').transform((url) => url.replace(/\/+$/, ''));
@@ -15,6 +16,9 @@ const environment = z
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z.string('is required').regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
     DATABASE_POOL: whole(10),
+    REQUESTS_AT_WORK: whole(usualLoad.atWork),
+    REQUESTS_WAITING: whole(usualLoad.waiting),
+    MAX_CONNECTIONS: whole(10_000),
     REDIS_URL: z
       .string()
       .regex(/^rediss?:\/\//, 'must begin with redis://')
@@ -70,6 +74,8 @@ export function readConfig(env: Environment = process.env) {
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     databasePool: e.DATABASE_POOL,
+    load: { atWork: e.REQUESTS_AT_WORK, waiting: e.REQUESTS_WAITING },
+    maxConnections: e.MAX_CONNECTIONS,
     redisUrl: e.REDIS_URL ?? null,
     sessionSecret: e.SESSION_SECRET,
     serviceSecret: e.SERVICE_SECRET,

@@ -57,6 +57,17 @@ test("a person's read and every write are POSTs that no other site can send", as
   }
 });
 
+test('a server that has too much to do is asked again for what is only read', async () => {
+  const busy = () =>
+    Response.json({ errors: [{ message: 'Later.', extensions: { code: 'UNAVAILABLE' } }] }, { status: 503 });
+  const reader = setUp([busy, place]);
+  const { data } = await reader.client.query<{ place: string }>({ query: hashed });
+  expect(data?.place).toBe('Kumasi');
+  const writer = setUp([busy, place]);
+  await expect(writer.client.mutate({ mutation })).rejects.toThrow('Later.');
+  expect(writer.sent).toHaveLength(1);
+});
+
 test('a server that does not know the hash gets the text', async () => {
   const unknown = () =>
     Response.json({ errors: [{ message: 'x', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });

@@ -44,7 +44,8 @@ async function send(options: HttpLinkOptions, operation: ApolloLink.Operation, s
   const hash = documentHash(operation.query);
   const isRead = operation.operationType === 'query';
   const asGet = isRead && hash !== undefined && options.isAnonymous();
-  const attempt = (request: Request) => retrying(isRead ? options.retries : 0, () => ask(options, request, signal));
+  const attempt = (request: Request) =>
+    retrying(isRead ? options.retries : 0, () => ask(options, request, signal, isRead));
   if (!hash) return attempt(postRequest(options.uri, operation, { query: print(operation.query) }));
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
   const result = await attempt(
@@ -55,10 +56,11 @@ async function send(options: HttpLinkOptions, operation: ApolloLink.Operation, s
   return isUnknown ? attempt(postRequest(options.uri, operation, { query: print(operation.query) })) : result;
 }
 
-async function ask(options: HttpLinkOptions, request: Request, signal: AbortSignal): Promise<Result> {
+async function ask(options: HttpLinkOptions, request: Request, signal: AbortSignal, isRead: boolean): Promise<Result> {
   const response = await options.fetch(request.clone(), { signal });
   const body: unknown = await response.json().catch(() => null);
-  if (isResult(body)) return body;
+  // A server with too much to do has done nothing: a read may simply be sent again.
+  if (isResult(body) && !(isRead && response.status === 503)) return body;
   throw new Error(`The server answered ${response.status}`);
 }
 

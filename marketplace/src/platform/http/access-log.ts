@@ -1,14 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from './router.ts';
 
-const quiet = ['/healthz', '/readyz', '/metrics'];
-
 /** One line per request, without its query: search terms and addresses are nobody's business. */
 export function accessLog(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const began = performance.now();
     await next();
-    if (quiet.includes(c.req.path)) return;
     const ms = Math.round((performance.now() - began) * 10) / 10;
     const { log, viewer } = c.get('ctx');
     log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms, user: viewer?.userId }, 'request');

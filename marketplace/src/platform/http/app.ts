@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { DatabasePool } from '#platform/db/database.ts';
 import type { Jobs } from '#platform/jobs.ts';
+import type { LoadShedder } from '#platform/load-shedder.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
 import { keptMailRoutes } from '#platform/mailer/routes.ts';
 import { accessLog } from './access-log.ts';
@@ -14,29 +15,33 @@ import { createMetrics } from './metrics.ts';
 import { notFound } from './not-found.ts';
 import { createRouter, type Router } from './router.ts';
 import { securityHeaders } from './security-headers.ts';
+import { refuseWhenFull, takePlace } from './shed-load.ts';
 
 interface AppDeps extends ContextDeps {
   db: DatabasePool;
   mailer: Mailer;
   jobs: Pick<Jobs, 'status'>;
+  shedder: LoadShedder;
   /** Each room's routes. */
   rooms: Router[];
 }
 
 /** The order of the checks every request passes, and all routes behind them. */
-export function createApp({ shared, db, now, mailer, jobs, authenticate, rooms }: AppDeps): Router {
+export function createApp({ shared, db, now, mailer, jobs, shedder, authenticate, rooms }: AppDeps): Router {
   const { config, bus } = shared;
-  const metrics = createMetrics({ bus });
+  const metrics = createMetrics({ bus, shedder });
   const app = createRouter();
   app.onError(answerError);
   app.notFound(notFound(app));
   app.use(requestContext({ shared, now }));
-  app.use(metrics.measure);
-  app.use(accessLog());
   app.use(securityHeaders({ secure: config.secure }));
   app.route('/', healthRoutes({ db, bus, jobs, metrics }));
+  app.use(refuseWhenFull(shedder));
+  app.use(metrics.measure);
+  app.use(accessLog());
   app.use(checkOrigin({ publicUrl: config.publicUrl }));
   app.use(checkBody());
+  app.use(takePlace(shedder));
   app.use(viewerContext({ authenticate }));
 
   for (const room of rooms) app.route('/', room);

@@ -2,12 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Bus } from '#platform/bus/bus.ts';
+import type { LoadShedder } from '#platform/load-shedder.ts';
 import type { HttpEnv } from './router.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Each instance counts for itself, in its own registry. */
-export function createMetrics({ bus }: { bus: Bus }) {
+export function createMetrics({ bus, shedder }: { bus: Bus; shedder: LoadShedder }) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -24,6 +25,15 @@ export function createMetrics({ bus }: { bus: Bus }) {
     collect() {
       this.reset();
       this.inc(bus.failures());
+    },
+  });
+  new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests refused because there were too many at once',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(shedder.refused());
     },
   });
   new Gauge({

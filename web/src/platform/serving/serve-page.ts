@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { comeAgainIn, createLoadShedder, type LoadLimits, Overloaded, usualLoad } from '#platform/load-shedder.ts';
 import type { Log } from '#platform/log.ts';
 import { lowDataCookie } from '#platform/preferences.ts';
 import { chooseEncoding, compress, type Encoding } from './encoding.ts';
@@ -22,12 +23,14 @@ export interface PageServerDeps {
   graphqlFetch(request: Request): Promise<Response>;
   publicUrl: string;
   log: Log;
+  load?: LoadLimits;
 }
 
 const longestKeptAddress = 500;
 
-export function createPageServer({ files, graphqlFetch, publicUrl, log }: PageServerDeps) {
+export function createPageServer({ files, graphqlFetch, publicUrl, load = usualLoad, log }: PageServerDeps) {
   const cache = createPageCache<Page>({ milliseconds: 5000, entries: 200, mayKeep: (page) => page.complete });
+  const shedder = createLoadShedder(load);
   const security = securityHeaders(publicUrl);
 
   async function make(url: URL, lowData: boolean): Promise<Page> {
@@ -45,7 +48,8 @@ export function createPageServer({ files, graphqlFetch, publicUrl, log }: PageSe
 
   function found(url: URL, lowData: boolean): Promise<Page> {
     const key = `${lowData ? 'low' : 'full'} ${url.pathname}${url.search}`;
-    return key.length > longestKeptAddress ? make(url, lowData) : cache.get(key, () => make(url, lowData));
+    const render = () => shedder.run(() => make(url, lowData));
+    return key.length > longestKeptAddress ? render() : cache.get(key, render);
   }
 
   return async function servePage(request: Request): Promise<Response> {
@@ -53,9 +57,11 @@ export function createPageServer({ files, graphqlFetch, publicUrl, log }: PageSe
     if (!url) return plain(400, 'Bad request', security);
     const asked = lowDataAsked(request);
     const page = await found(url, asked.lowData).catch((err: unknown) => {
+      if (err instanceof Overloaded) return 'overloaded' as const;
       log.error({ err, path: url.pathname }, 'a page could not be rendered');
       return null;
     });
+    if (page === 'overloaded') return comeAgain(security);
     if (!page) return plain(500, 'Something went wrong', security);
     const headers = new Headers({ ...security, ...cacheHeaders(page, asked.byCookie) });
     if (page.location !== undefined) {
@@ -73,6 +79,13 @@ function plain(status: number, text: string, security: Record<string, string>): 
   return new Response(text, { status, headers: { ...security, 'cache-control': 'no-store' } });
 }
 
+/** Short, as it is sent when there is no time. */
+function comeAgain(security: Record<string, string>): Response {
+  const response = plain(503, 'Too many people are here just now. Please try again in a moment.', security);
+  response.headers.set('retry-after', String(comeAgainIn()));
+  return response;
+}
+
 async function send(request: Request, page: Page, headers: Headers): Promise<Response> {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
   page.packed[encoding] ??= compress(page.body, encoding);
@@ -84,7 +97,9 @@ async function send(request: Request, page: Page, headers: Headers): Promise<Res
 }
 
 function cacheHeaders(page: Page, byCookie: boolean): Record<string, string> {
-  if (!page.complete) return { 'cache-control': 'no-store' };
+  if (!page.complete) {
+    return { 'cache-control': 'no-store', ...(page.status === 503 && { 'retry-after': String(comeAgainIn()) }) };
+  }
   return {
     'cache-control': byCookie ? 'private, no-cache' : 'public, max-age=0, s-maxage=5, stale-while-revalidate=30',
     vary: 'accept-encoding, save-data',

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quietBus, startBff, type TestBff } from './bff.ts';
+
+let bff: TestBff;
+let marketplaceIsBusy = false;
+beforeAll(async () => {
+  bff = await startBff({
+    bus: quietBus,
+    config: { load: { atWork: 2, waiting: 3 } },
+    marketplaceFetch: async () => {
+      if (!marketplaceIsBusy) await new Promise<void>((done) => setTimeout(done, 100));
+      const headers = { 'retry-after': '3' };
+      return marketplaceIsBusy
+        ? Response.json({ error: 'Not now.', code: 'UNAVAILABLE' }, { status: 503, headers })
+        : Response.json({ error: 'Not here.', code: 'NOT_FOUND' }, { status: 404 });
+    },
+  });
+});
+afterAll(() => bff.close());
+
+function ask(query: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return bff.browser().send({ method: 'POST', headers, body: JSON.stringify({ query }) });
+}
+
+test('more operations than it can bear are refused with 503 and when to come again', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`{ product(slug: "p${n}") { id } }`)));
+  const refusals = answers.filter(({ status }) => status === 503);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(refusals).toHaveLength(15);
+  for (const refusal of refusals) {
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refusal.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+  }
+  expect((await ask('{ __typename }')).status).toBe(200);
+});
+
+test("the marketplace's own refusal is handed on, with its Retry-After", async () => {
+  marketplaceIsBusy = true;
+  const answer = await ask('{ product(slug: "any") { id } }');
+  marketplaceIsBusy = false;
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('3');
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+});

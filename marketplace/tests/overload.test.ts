@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestMarketplace, testSecrets } from '#platform/testing/marketplace.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace({ environment: { REQUESTS_AT_WORK: '2', REQUESTS_WAITING: '8' } });
+});
+afterAll(() => it.close());
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return it.marketplace.fetch(new Request(`http://localhost:4000${path}`, init));
+}
+
+function statuses(answers: Response[]): Record<number, number> {
+  return Object.fromEntries([200, 503].map((status) => [status, answers.filter((a) => a.status === status).length]));
+}
+
+test('more requests than it can bear are refused with 503 and when to come again, and health is answered', async () => {
+  const crowd = Array.from({ length: 30 }, () => ask('/api/v1/products'));
+  expect((await ask('/healthz')).status).toBe(200);
+  expect((await ask('/readyz')).status).toBe(200);
+  const answers = await Promise.all(crowd);
+  // Two at work, and for strangers half of the places to wait.
+  expect(statuses(answers)).toEqual({ 200: 6, 503: 24 });
+  for (const refusal of answers.filter(({ status }) => status === 503)) {
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refusal.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  }
+  expect((await ask('/api/v1/products')).status).toBe(200);
+  expect(await (await ask('/metrics')).text()).toContain('http_requests_shed_total 24');
+});
+
+test('what one of our own services asks for is refused last', async () => {
+  const headers = { 'x-service-secret': testSecrets.SERVICE_SECRET };
+  const strangers = Array.from({ length: 20 }, () => ask('/api/v1/products'));
+  const own = Array.from({ length: 4 }, () => ask('/api/v1/products', { headers }));
+  expect(statuses(await Promise.all(own))).toEqual({ 200: 4, 503: 0 });
+  await Promise.all(strangers);
+});
+
+test('bodies that never end take nobody a place', async () => {
+  const abort = new AbortController();
+  const endless = () => new ReadableStream({ pull: () => new Promise(() => {}) });
+  const headers = { 'content-type': 'application/json' };
+  const slow = Array.from({ length: 30 }, () => {
+    const request: RequestInit = {
+      method: 'POST',
+      headers,
+      body: endless(),
+      duplex: 'half',
+      signal: abort.signal,
+    };
+    return ask('/api/login', request).catch(() => null);
+  });
+  expect((await ask('/api/v1/products')).status).toBe(200);
+  abort.abort();
+  await Promise.race([Promise.all(slow), new Promise((done) => setTimeout(done, 200))]);
+});
