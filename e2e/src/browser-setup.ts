@@ -27,5 +27,7 @@ export const webServer = {
     // Journeys write faster than people do, and all of them from one machine.
     CHAT_MESSAGES_PER_MINUTE: '1000000',
     CHAT_NEW_CONVERSATIONS_PER_HOUR: '1000000',
+    ORDER_CHECKOUTS_PER_HOUR: '1000000',
+    ORDER_CHECKOUTS_WAITING: '1000000',
   },
 };

@@ -1,4 +1,6 @@
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { orderLimits } from '@besesaka/schema/orders/limits.ts';
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serviceSecret, startBff, type TestBff } from './bff.ts';
 import {
@@ -134,6 +136,22 @@ test('what cannot be ordered is refused as data', async () => {
   expect(gone.data?.buyNow).toMatchObject({ code: 'NOT_FOUND', message: 'This product is no longer available.' });
   expect((await seller.query(buyNow, buy({}))).data?.buyNow).toMatchObject({ code: 'FORBIDDEN' });
   expect((await bff.browser().query(buyNow, buy({}))).data?.buyNow).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test('whoever has too much waiting reads so, as data with the time to wait', async () => {
+  const { product } = await shoppers.seller({ stockQuantity: 100 });
+  const { browser } = await shoppers.buyer();
+  for (let i = 0; i < orderLimits.checkoutsWaiting; i += 1) await shoppers.order(browser, product.id);
+  const input = { ...shipping, productId: product.id, quantity: 1 };
+  const refusal = `... on RefusedError { code message retryAfter }`;
+  const once = `mutation ($input: BuyNowInput!, $key: String!) {
+    buyNow(input: $input, idempotencyKey: $key) { __typename ${refusal} } }`;
+  expect((await browser.query(once, { input, key: newKey() })).data?.buyNow).toEqual({
+    __typename: 'RefusedError',
+    code: 'RATE_LIMITED',
+    message: orderTexts.tooManyWaiting(orderLimits.checkoutsWaiting),
+    retryAfter: orderLimits.expiresAfterHours * 3600,
+  });
 });
 
 test('wrong shipping details and keys are named by their fields, without a call', async () => {

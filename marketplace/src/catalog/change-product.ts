@@ -1,9 +1,11 @@
 import type { ProductChangeInput } from '@besesaka/schema/catalog/inputs.ts';
+import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { Forbidden, NotFound, Stale, Unauthenticated } from '#platform/errors.ts';
 import { shops } from '#shops/tables.ts';
@@ -12,13 +14,16 @@ import { readProduct } from './read-product.ts';
 import { changedPrices, isPublicProduct } from './rules.ts';
 import { products } from './tables.ts';
 
+const changeRule = { name: 'product-changes', times: limits.changesPerMinute, seconds: 60 };
+
 interface Args {
   ctx: Ctx;
   input: ProductChangeInput & { slug: string };
 }
 
 /** Price and stock, by the owner. Everybody who watches the product is told its new state after the commit. */
-export function changeProduct({ ctx, input }: Args): Promise<Product> {
+export async function changeProduct({ ctx, input }: Args): Promise<Product> {
+  await countAct(ctx, changeRule);
   return inTransaction(ctx, async (ctx) => {
     const product = await lockOwnProduct(ctx, input.slug);
     if (input.version !== undefined && input.version !== product.version) throw new Stale();

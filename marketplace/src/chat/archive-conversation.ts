@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { type ConversationAnswer, unchanged } from './conversation-answer.ts';
 import { toConversation } from './conversation-resource.ts';
 import { withMembers } from './conversation-view.ts';
 import { lockView } from './lock-conversation.ts';
+import { archiveRule } from './rules.ts';
 import { conversationMembers } from './tables.ts';
 import { tellChanged } from './tell-chat.ts';
 
@@ -15,8 +17,9 @@ interface Args {
 }
 
 /** Out of this person's list, until the other one writes again; the other one does not notice. */
-export function archiveConversation({ ctx, input: { id, archived } }: Args): Promise<ConversationAnswer> {
+export async function archiveConversation({ ctx, input: { id, archived } }: Args): Promise<ConversationAnswer> {
   const { userId } = requireViewer(ctx);
+  await countAct(ctx, archiveRule);
   return inTransaction(ctx, async (ctx) => {
     const before = await lockView(ctx, { id, userId });
     if (before.mine.archived === archived) return unchanged(ctx, before);

@@ -1,12 +1,15 @@
+import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { type ConversationAnswer, unchanged } from './conversation-answer.ts';
 import { toConversation } from './conversation-resource.ts';
 import { mirrored, selectViews } from './conversation-view.ts';
 import { requireView } from './lock-conversation.ts';
+import { blockRule } from './rules.ts';
 import { chatBlocks, conversationMembers, conversations } from './tables.ts';
 import { tellChanged } from './tell-chat.ts';
 
@@ -19,8 +22,9 @@ interface Args {
  * Blocks the other person of this conversation, or lets them write again. It holds between the two people, so that all
  * their conversations change with it: they are locked in the order of their ids, and each is told.
  */
-export function blockPartner({ ctx, input: { id, blocked } }: Args): Promise<ConversationAnswer> {
+export async function blockPartner({ ctx, input: { id, blocked } }: Args): Promise<ConversationAnswer> {
   const { userId } = requireViewer(ctx);
+  await countAct(ctx, blockRule, texts.tooManyBlocks);
   return inTransaction(ctx, async (ctx) => {
     const partnerId = (await requireView(ctx, { id, userId })).other.userId;
     const ids = await lockBetween(ctx, userId, partnerId);

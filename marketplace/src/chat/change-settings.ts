@@ -3,9 +3,11 @@ import type { ChatSettings } from '@besesaka/schema/chat/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import type { z } from 'zod';
 import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { toSettings } from './read-settings.ts';
+import { settingsRule } from './rules.ts';
 import { chatSettings } from './tables.ts';
 
 interface Args {
@@ -14,8 +16,9 @@ interface Args {
 }
 
 /** What is left out stays as it is. Whoever sees the person online at this moment asks again. */
-export function changeSettings({ ctx, input }: Args): Promise<ChatSettings> {
+export async function changeSettings({ ctx, input }: Args): Promise<ChatSettings> {
   const { userId } = requireViewer(ctx);
+  await countAct(ctx, settingsRule);
   const change = {
     userId,
     ...(input.shows_typing !== undefined && { showsTyping: input.shows_typing }),

@@ -26,6 +26,14 @@ export function uploadRule(settings: Settings): LimitRule {
 
 export const reportRule: LimitRule = { name: 'chat-reports', times: limits.reportsPerDay, seconds: 24 * 60 * 60 };
 
+export const blockRule: LimitRule = { name: 'chat-blocks', times: limits.blockTogglesPerHour, seconds: 60 * 60 };
+
+export const settingsRule: LimitRule = { name: 'chat-settings', times: limits.settingsPerHour, seconds: 60 * 60 };
+
+export const archiveRule: LimitRule = { name: 'chat-archive', times: limits.archivesPerMinute, seconds: 60 };
+
+export const typingRule: LimitRule = { name: 'chat-typing', times: limits.typingPerMinute, seconds: 60 };
+
 interface Blocks {
   iBlock: boolean;
   theyBlock: boolean;

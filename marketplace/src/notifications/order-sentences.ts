@@ -3,7 +3,15 @@ import type { NotificationSource } from '@besesaka/schema/notifications/limits.t
 
 /** What the sentences need to know of an order; the orders room knows more. */
 export interface OrderNews {
-  order: { code: string; totalPesewas: number; buyerName: string; sellerName: string };
+  order: {
+    code: string;
+    totalPesewas: number;
+    buyerName: string;
+    sellerName: string;
+    createdAt: Date;
+    /** Until when the seller must have answered. */
+    dueAt: Date | null;
+  };
   itemCount: number;
   buyerId: string;
   sellerId: string;
@@ -31,19 +39,25 @@ interface Sentence {
   text: string;
 }
 
-export const contactHours = 24;
+const contactHours = 24;
+
+/** As long as we promise, or as the order waits where that is shorter. */
+export function hoursToContact({ createdAt, dueAt }: OrderNews['order']): number {
+  if (dueAt === null) return contactHours;
+  return Math.min(contactHours, Math.floor((dueAt.getTime() - createdAt.getTime()) / 3_600_000));
+}
 
 export function placedForSeller({ order, itemCount }: OrderNews): Sentence {
   return {
     title: `New order ${order.code}`,
-    text: `${order.buyerName} ordered ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}. Please contact them within ${contactHours} hours.`,
+    text: `${order.buyerName} ordered ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}. Please contact them within ${hoursToContact(order)} hours.`,
   };
 }
 
 export function placedForBuyer({ order, itemCount }: OrderNews): Sentence {
   return {
     title: `Your order ${order.code} was placed`,
-    text: `${order.sellerName} has your order of ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}, and will contact you within ${contactHours} hours.`,
+    text: `${order.sellerName} has your order of ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}, and will contact you within ${hoursToContact(order)} hours.`,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts';
 import { mailPeople } from './mail-people.ts';
 import { notify } from './notify.ts';
-import { contactHours, type OrderNews, placedForBuyer, placedForSeller } from './order-sentences.ts';
+import { hoursToContact, type OrderNews, placedForBuyer, placedForSeller } from './order-sentences.ts';
 
 /** The seller hears of a new order on the screen and by mail; the buyer gets a confirmation by mail. */
 export async function tellOrderPlaced({ ctx, payload }: { ctx: Ctx; payload: OrderNews }): Promise<void> {
@@ -15,7 +15,7 @@ export async function tellOrderPlaced({ ctx, payload }: { ctx: Ctx; payload: Ord
   });
   if (!isNews) return;
   const forBuyer = placedForBuyer(payload);
-  const promise = `We promise buyers that their seller contacts them within ${contactHours} hours to agree payment and delivery.`;
+  const promise = `We promise buyers that their seller contacts them within ${hoursToContact(order)} hours to agree payment and delivery.`;
   const advice = 'Payment and delivery are agreed between the two of you. Pay only when you are sure of the seller.';
   await mailPeople({
     ctx,

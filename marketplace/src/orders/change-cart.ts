@@ -1,9 +1,12 @@
 import { cartChanged } from '@besesaka/schema/orders/events.ts';
 import type { Cart } from '@besesaka/schema/orders/resources.ts';
+import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
+import { cartRule } from './limit-rules.ts';
 import { readCart } from './read-cart.ts';
 import { carts } from './tables.ts';
 
@@ -19,7 +22,8 @@ export async function lockCart(ctx: Ctx): Promise<{ userId: string; version: num
 }
 
 /** One change of the cart under its lock; the person's other tabs hear of it, and the whole new cart is the answer. */
-export function changeCart(ctx: Ctx, work: (ctx: Ctx, userId: string) => Promise<void>): Promise<Cart> {
+export async function changeCart(ctx: Ctx, work: (ctx: Ctx, userId: string) => Promise<void>): Promise<Cart> {
+  await countAct(ctx, cartRule, texts.cartTooFast);
   return inTransaction(ctx, async (ctx) => {
     const { userId } = await lockCart(ctx);
     await work(ctx, userId);

@@ -2,24 +2,26 @@ import type { CreateOrdersInput } from '@besesaka/schema/orders/inputs.ts';
 import { newId } from '#platform/ids.ts';
 import { cartTotal } from './cart-total.ts';
 import type { Goods } from './purchase.ts';
-import { dueAtOf } from './rules.ts';
 import type { WholeOrder } from './whole-order.ts';
 
 interface Draft {
   buyer: { id: string; email: string; fullName: string };
+  checkoutId: string;
   /** All of one shop. */
   goods: [Goods, ...Goods[]];
   details: CreateOrdersInput;
   now: Date;
+  dueAt: Date | null;
 }
 
 /** A new order as it will be written; its code is given to it when it is. */
-export function draftOrder({ buyer, goods, details, now }: Draft): WholeOrder {
+export function draftOrder({ buyer, checkoutId, goods, details, now, dueAt }: Draft): WholeOrder {
   const id = newId();
   const [{ shopId, ownerId, sellerName, sellerSlug }] = goods;
   const order = {
     id,
     code: '',
+    checkoutId,
     buyerId: buyer.id,
     shopId,
     sellerId: ownerId,
@@ -41,7 +43,7 @@ export function draftOrder({ buyer, goods, details, now }: Draft): WholeOrder {
     paymentMethod: null,
     createdAt: now,
     updatedAt: now,
-    dueAt: dueAtOf('pending', now),
+    dueAt,
   };
   const steps = [{ orderId: id, position: 0, state: order.state, actor: 'buyer' as const, reason: null, at: now }];
   return { order, items: goods.map((one, position) => draftItem(id, one, position)), steps };

@@ -7,10 +7,13 @@ import { lockProducts } from '#catalog/lock-products.ts';
 import { takeStock } from '#catalog/take-stock.ts';
 import type { Ctx } from '#platform/context.ts';
 import { Refused, Unauthenticated } from '#platform/errors.ts';
+import { newId } from '#platform/ids.ts';
+import { checkAllowance } from './check-allowance.ts';
 import { insufficientStock } from './check-quantity.ts';
 import { draftOrder } from './draft-order.ts';
 import { insertOrders } from './insert-orders.ts';
 import { checkTotal, type Goods, type PurchaseLine, pickGoods, splitByShop } from './purchase.ts';
+import { expiryOfNew } from './rules.ts';
 import { tellPlaced } from './tell-order.ts';
 import { toOrder } from './whole-order.ts';
 
@@ -23,23 +26,33 @@ interface Purchase {
 
 /** One order per shop, within the caller's transaction: all of them, with their stock, or none. */
 export async function placeOrders(ctx: Ctx, { buyerId, lines, from, details }: Purchase): Promise<OrdersCreated> {
+  const buyer = await lockBuyer(ctx, buyerId);
+  await checkAllowance(ctx, buyerId);
   const locked = await lockProducts({ ctx, input: { ids: lines.map(({ productId }) => productId) } });
   const goods = pickGoods({ buyerId, lines, from }, locked);
   checkTotal(goods, details.expected_total);
   await take(ctx, goods, lines);
 
-  const [buyer] = await ctx.db
-    .select({ id: users.id, email: users.email, fullName: users.fullName })
-    .from(users)
-    .where(eq(users.id, buyerId));
-  if (!buyer) throw new Unauthenticated();
-  const drafts = splitByShop(goods).map((ofShop) => draftOrder({ buyer, goods: ofShop, details, now: ctx.now }));
+  const same = { buyer, checkoutId: newId(), details, now: ctx.now };
+  const dueAt = expiryOfNew(buyer.dateJoined, ctx.now, ctx.config);
+  const drafts = splitByShop(goods).map((ofShop) => draftOrder({ ...same, goods: ofShop, dueAt }));
   const placed = await insertOrders({ ctx, input: { wholes: drafts } });
   for (const whole of placed) await tellPlaced(ctx, whole);
 
   const [first, ...others] = placed.map((whole) => toOrder(whole, 'buyer'));
   if (!first) throw new Refused(texts.cartEmpty);
   return { success: true, order: first, orders: [first, ...others] };
+}
+
+/** Puts a person's checkouts in line: before the goods, which others want too. */
+async function lockBuyer({ db }: Ctx, id: string) {
+  const [buyer] = await db
+    .select({ id: users.id, email: users.email, fullName: users.fullName, dateJoined: users.dateJoined })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update');
+  if (!buyer) throw new Unauthenticated();
+  return buyer;
 }
 
 async function take(ctx: Ctx, goods: Goods[], lines: PurchaseLine[]): Promise<void> {

@@ -10,6 +10,7 @@ import { order, orderAttempt, orderList, ordersCreated } from '@besesaka/schema/
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
 import { InvalidInput } from '#platform/errors.ts';
 import { pageAddresses } from '#platform/http/page-addresses.ts';
 import { createRouter, type HttpEnv, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
@@ -17,6 +18,7 @@ import { answerOnce, idempotencyHeaders } from '#platform/idempotency/answer-onc
 import { addCartRoutes } from './cart-routes.ts';
 import { changeOrder } from './change-order.ts';
 import { createOrders } from './create-orders.ts';
+import { checkoutTryRule } from './limit-rules.ts';
 import { listOrders } from './list-orders.ts';
 import { orderProduct } from './order-product.ts';
 import { readOrder } from './read-order.ts';
@@ -92,6 +94,7 @@ export function orderRoutes(): Router {
     async (c) => {
       const body = c.req.valid('json');
       const asked = askedOf(create.path, body, c.req.valid('header'));
+      await countAct(c.get('ctx'), checkoutTryRule);
       return c.json(await answerOnce(c.get('ctx'), asked, (ctx) => createOrders({ ctx, input: body })), 201);
     },
     emptyCartFirst,
@@ -99,6 +102,7 @@ export function orderRoutes(): Router {
   router.openapi(single, async (c) => {
     const body = c.req.valid('json');
     const asked = askedOf(single.path, body, c.req.valid('header'));
+    await countAct(c.get('ctx'), checkoutTryRule);
     return c.json(await answerOnce(c.get('ctx'), asked, (ctx) => orderProduct({ ctx, input: body })), 201);
   });
   router.openapi(settle, async (c) =>

@@ -68,7 +68,7 @@ export function returnsStock(state: OrderState): boolean {
   return returningStates.includes(state);
 }
 
-const hour = 60 * 60 * 1000;
+export const hour = 60 * 60 * 1000;
 const dueAfter: Partial<Record<OrderState, number>> = {
   pending: limits.expiresAfterHours * hour,
   dispatched: limits.completesAfterDispatchedDays * 24 * hour,
@@ -79,6 +79,20 @@ const dueAfter: Partial<Record<OrderState, number>> = {
 export function dueAtOf(state: OrderState, now: Date): Date | null {
   const after = dueAfter[state];
   return after === undefined ? null : new Date(now.getTime() + after);
+}
+
+interface NewAccountTimes {
+  orderNewAccountHours: number | null;
+  orderNewAccountExpiresHours: number | null;
+}
+
+/** Whoever joined just now holds goods for a few hours only: an account is made in a minute, and the goods are then nobody's. */
+export function expiryOfNew(joined: Date, now: Date, times: NewAccountTimes): Date | null {
+  const usual = dueAtOf('pending', now);
+  const newFor = (times.orderNewAccountHours ?? limits.newAccountHours) * hour;
+  if (usual === null || now.getTime() - joined.getTime() >= newFor) return usual;
+  const soon = now.getTime() + (times.orderNewAccountExpiresHours ?? limits.newAccountExpiresAfterHours) * hour;
+  return new Date(Math.min(soon, usual.getTime()));
 }
 
 /** What the clock does with an order that is due. */

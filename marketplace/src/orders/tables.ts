@@ -53,6 +53,8 @@ export const orders = pgTable(
     id: uuid().primaryKey(),
     /** What people read to each other: upper-case letters and digits. */
     code: text().notNull(),
+    /** The same for all orders that one press of a button made. */
+    checkoutId: uuid('checkout_id').notNull().defaultRandom(),
     buyerId: uuid('buyer_id')
       .notNull()
       .references(() => users.id),
@@ -89,6 +91,7 @@ export const orders = pgTable(
     // Read backward for the newest first: drizzle's DESC has its nulls at the wrong end.
     index('orders_buyer_idx').on(t.buyerId, t.createdAt, t.id),
     index('orders_seller_idx').on(t.sellerId, t.createdAt, t.id),
+    index('orders_waiting_idx').on(t.buyerId).where(sql`state = 'pending'`),
     index('orders_due_idx').on(t.dueAt).where(sql`due_at is not null`),
     check('orders_total_positive', sql`${t.totalPesewas} > 0`),
   ],

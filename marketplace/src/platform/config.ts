@@ -36,6 +36,10 @@ const environment = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     CHAT_MESSAGES_PER_MINUTE: limit,
     CHAT_NEW_CONVERSATIONS_PER_HOUR: limit,
+    ORDER_CHECKOUTS_PER_HOUR: limit,
+    ORDER_CHECKOUTS_WAITING: limit,
+    ORDER_NEW_ACCOUNT_HOURS: limit,
+    ORDER_NEW_ACCOUNT_EXPIRES_HOURS: limit,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .transform(({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...env }, ctx) => {
@@ -84,6 +88,10 @@ export function readConfig(env: Environment = process.env) {
     s3: e.s3,
     chatMessagesPerMinute: e.CHAT_MESSAGES_PER_MINUTE ?? null,
     chatNewConversationsPerHour: e.CHAT_NEW_CONVERSATIONS_PER_HOUR ?? null,
+    orderCheckoutsPerHour: e.ORDER_CHECKOUTS_PER_HOUR ?? null,
+    orderCheckoutsWaiting: e.ORDER_CHECKOUTS_WAITING ?? null,
+    orderNewAccountHours: e.ORDER_NEW_ACCOUNT_HOURS ?? null,
+    orderNewAccountExpiresHours: e.ORDER_NEW_ACCOUNT_EXPIRES_HOURS ?? null,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -153,3 +153,17 @@ test('a picture is sent once, by the one who brought it', async () => {
   expect(await say(buyer, id, 'Again', { attachment_id })).toMatchObject(wrong);
   expect((await say(buyer, id, '', { attachment_id: await picture(), client_id })).status).toBe(409);
 });
+
+test('what is told to the other one at once has its limits: blocks, settings, the list, typing', async () => {
+  const { buyer, id } = await talking(it);
+  const statuses = async (n: number, act: (i: number) => Promise<{ status: number }>) => {
+    const answers = await Promise.all(Array.from({ length: n }, (_, i) => act(i)));
+    return answers.filter(({ status }) => status === 429).length;
+  };
+  expect(await statuses(140, (i) => buyer.post(`/api/chat/${id}/typing`, { typing: i % 2 === 0 }))).toBe(20);
+  expect(await statuses(70, (i) => buyer.put('/api/chat/settings', { shows_presence: i % 2 === 0 }))).toBe(10);
+  expect(await statuses(70, (i) => buyer.post(`/api/chat/${id}/archive`, { archived: i % 2 === 0 }))).toBe(10);
+  const block = (i: number) => buyer.post(`/api/chat/${id}/block`, { blocked: i % 2 === 0 });
+  expect(await statuses(40, block)).toBe(10);
+  expect(await block(0)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', error: texts.tooManyBlocks } });
+});

@@ -11,11 +11,11 @@ import { newId } from '#platform/ids.ts';
 import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import type { Json } from '#platform/testing/client.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { shipping, shopper } from './shoppers.ts';
+import { roomyOrders, shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  it = await startTestMarketplace({ environment: roomyOrders });
 });
 afterAll(() => it.close());
 

@@ -6,11 +6,11 @@ import { moveDueOrders } from '#orders/move-due-orders.ts';
 import { events } from '#platform/events/tables.ts';
 import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { shipping, shopper } from './shoppers.ts';
+import { roomyOrders, shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  it = await startTestMarketplace({ environment: roomyOrders });
 });
 afterAll(() => it.close());
 

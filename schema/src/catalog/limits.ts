@@ -15,6 +15,8 @@ export const catalogLimits = {
   /** Browsers of one address that are told apart; more would be invented ones. */
   visitorsOfOneAddress: 8,
   viewsPerAddress: { times: 120, seconds: 60 },
+  /** By one seller: each is told to everybody who looks at the product. */
+  changesPerMinute: 120,
   shareTextMax: 100,
   infiniteScrollPx: 1000,
   searchDebounceMs: 300,

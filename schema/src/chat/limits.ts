@@ -15,6 +15,11 @@ export const chatLimits = {
   messagesPerMinute: 20,
   newConversationsPerHour: 5,
   reportsPerDay: 5,
+  /** Each change of these is told to other people at once. */
+  blockTogglesPerHour: 30,
+  settingsPerHour: 60,
+  archivesPerMinute: 60,
+  typingPerMinute: 120,
   reportDetailsMax: 1000,
   /** Messages before a report that are kept as its evidence. */
   evidenceMessages: 50,

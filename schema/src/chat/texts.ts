@@ -17,6 +17,7 @@ export const chatTexts = {
   tooFast: 'You are sending messages too quickly. Please wait a moment and try again.',
   tooManyNew: 'You have started many new conversations. Please wait a while before you start another one.',
   tooManyReports: 'You have sent many reports today. Please try again tomorrow.',
+  tooManyBlocks: 'You have blocked and unblocked people very often. Please wait a while and try again.',
   blockedByYou: 'You blocked this person. Unblock them to write.',
   blocked: 'You cannot send messages in this conversation.',
   pictureMissing: 'This picture is not available. Please choose it again.',

@@ -13,6 +13,15 @@ export const orderLimits = {
   reasonMin: 3,
   reasonMax: 300,
   expiresAfterHours: 72,
+  /** What an account younger than this leaves waiting gives its goods back sooner. */
+  newAccountHours: 24,
+  newAccountExpiresAfterHours: 6,
+  checkoutsPerHour: 20,
+  /** Checkouts with an order that its seller has not answered yet. */
+  checkoutsWaiting: 10,
+  checkoutTriesPerMinute: 120,
+  settlesPerHour: 60,
+  cartChangesPerMinute: 120,
   completesAfterDeliveredDays: 7,
   completesAfterDispatchedDays: 30,
 } as const;

@@ -10,6 +10,11 @@ export const orderTexts = {
   cartFull: 'Your cart is full. Please order or remove something first.',
   quantityTooHigh: (max: number) => `You can order at most ${max} pieces of a product at once.`,
   ownProduct: 'You cannot order your own product.',
+  tooManyCheckouts: (max: number) =>
+    `You have ordered ${max} times within an hour. Please wait a while before you order again.`,
+  tooManyWaiting: (max: number) =>
+    `Sellers have not answered ${max} of your purchases yet. Please wait for an answer, or cancel one, before you order again.`,
+  cartTooFast: 'You are changing your cart too quickly. Please wait a moment and try again.',
   totalChanged: 'Some prices changed. Please check the new total and confirm again.',
   orderMissing: 'Order not found.',
   itemMissing: 'This item is not in your cart.',

@@ -68,6 +68,8 @@ export const BuyNowMutation = graphql(`
 export const PlacedOrderFragment = graphql(`
   fragment PlacedOrder_order on Order {
     id
+    createdAt
+    expiresAt
     itemCount
     sellerName
     sellerSlug

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { expect, test } from 'vitest';
 import { placingRefusal, pleaseCheck, thrownFailure } from './checkout-failure.ts';
 
@@ -20,6 +21,13 @@ test('insufficient stock is shown as given, in both ways of ordering', () => {
     expect(placingRefusal(kind, refused('Insufficient stock for Kente shirt', 'INSUFFICIENT_STOCK')).message).toBe(
       'Insufficient stock for Kente shirt',
     );
+});
+
+test('who orders too often, or has much waiting, reads how it is, in both ways of ordering', () => {
+  for (const said of [orderTexts.tooManyCheckouts(20), orderTexts.tooManyWaiting(10)]) {
+    expect(placingRefusal('cart', refused(said, 'RATE_LIMITED'))).toMatchObject({ message: said, unsettled: false });
+    expect(placingRefusal('single', refused(said, 'RATE_LIMITED'))).toMatchObject({ message: said, unsettled: false });
+  }
 });
 
 test('field details are combined in the order of the form', () => {

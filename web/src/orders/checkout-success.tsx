@@ -22,8 +22,10 @@ interface Props {
   children?: ReactNode;
 }
 
-const nextSteps = [
-  'The seller reviews your order and contacts you within 24 hours.',
+const usualHours = 24;
+
+const nextSteps = (hours: number) => [
+  `The seller reviews your order and contacts you within ${hours} hours.`,
   'You agree with the seller on payment and delivery.',
   'You follow every step of the order in your dashboard.',
 ];
@@ -56,7 +58,7 @@ export function CheckoutSuccess({ orders, onClose, chat, said, isEarlier = false
         <section aria-label="Next steps">
           <h3 className="mb-2">Next steps</h3>
           <ol className="flex list-decimal flex-col gap-1.5 ps-5 marker:font-semibold marker:text-brand">
-            {nextSteps.map((step) => (
+            {nextSteps(hoursToContact(orders)).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -70,6 +72,13 @@ export function CheckoutSuccess({ orders, onClose, chat, said, isEarlier = false
       </footer>
     </CheckoutSheet>
   );
+}
+
+/** As long as we promise, or as the orders wait where that is shorter: the same for all of one purchase. */
+function hoursToContact([first]: readonly PlacedOrder[]): number {
+  const order = first && readFragment(PlacedOrderFragment, first);
+  if (!order?.expiresAt) return usualHours;
+  return Math.min(usualHours, Math.floor((Date.parse(order.expiresAt) - Date.parse(order.createdAt)) / 3_600_000));
 }
 
 function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Pick<Props, 'onClose' | 'chat'>) {

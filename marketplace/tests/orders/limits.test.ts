@@ -1,0 +1,162 @@
+import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
+import { eq } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { products } from '#catalog/tables.ts';
+import { moveDueOrders } from '#orders/move-due-orders.ts';
+import { idempotencyKeys } from '#platform/idempotency/tables.ts';
+import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
+import type { Answer, Client } from '#platform/testing/client.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { shipping, shopper } from './shoppers.ts';
+
+async function start(environment: Record<string, string> = {}) {
+  const it = await startTestMarketplace({ environment });
+  onTestFinished(() => it.close());
+  return it;
+}
+
+const single = (buyer: Pick<Client, 'post'>, product_id: string, quantity = 1) =>
+  buyer.post('/api/orders/single', { ...shipping, product_id, quantity });
+const times = <T>(n: number, make: (i: number) => T) => Array.from({ length: n }, (_, i) => make(i));
+const counted = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status);
+const stockOf = async (it: TestMarketplace, id: string) =>
+  (await it.db.select().from(products).where(eq(products.id, id)))[0]?.stockQuantity;
+
+test('of a hundred checkouts at once ten wait for their sellers, and the others take nothing', async () => {
+  const it = await start();
+  const { id } = await it.world.createProduct({ stockQuantity: 1000 });
+  const buyer = await shopper(it);
+  const answers = await Promise.all(times(100, () => single(buyer, id)));
+  expect([counted(answers, 201).length, counted(answers, 429).length]).toEqual([10, 90]);
+  expect(await stockOf(it, id)).toBe(990);
+  for (const { body, headers } of counted(answers, 429)) {
+    expect(body).toMatchObject({ success: false, code: 'RATE_LIMITED', error: texts.tooManyWaiting(10) });
+    expect(headers.get('retry-after')).toBe(String(72 * 3600));
+  }
+  // A place is free as soon as one is answered, or given up.
+  const code = counted(answers, 201)[0]?.body.order?.order_id;
+  expect((await buyer.post(`/api/orders/${code}/status`, { action: 'cancel' })).status).toBe(200);
+  expect((await Promise.all(times(5, () => single(buyer, id)))).map(({ status }) => status).sort()).toEqual([
+    201, 429, 429, 429, 429,
+  ]);
+});
+
+test('twenty checkouts an hour, exactly, also when a hundred come at once', async () => {
+  const it = await start({ ORDER_CHECKOUTS_WAITING: '1000' });
+  const { id } = await it.world.createProduct({ stockQuantity: 1000 });
+  const person = await it.world.createPerson();
+  const wave = async (n: number) => {
+    const devices = await Promise.all(times(4, () => browserOf(it, person)));
+    return Promise.all(times(n, (i) => single(devices[i % 4] as Client, id)));
+  };
+  expect(counted(await wave(12), 201)).toHaveLength(12);
+  it.clock.pass({ minutes: 30 });
+  const answers = await wave(100);
+  expect(counted(answers, 201)).toHaveLength(8);
+  const refused = counted(answers, 429);
+  expect(refused).toHaveLength(92);
+  for (const { body, headers } of refused) {
+    expect(body).toMatchObject({ success: false, code: 'RATE_LIMITED', error: texts.tooManyCheckouts(20) });
+    expect(headers.get('retry-after')).toBe('1800');
+  }
+  expect(await stockOf(it, id)).toBe(980);
+});
+
+test('an hour later there is room again, another person always has it, and settings decide how much', async () => {
+  const it = await start({ ORDER_CHECKOUTS_PER_HOUR: '2', ORDER_CHECKOUTS_WAITING: '3' });
+  const { id } = await it.world.createProduct();
+  const person = await it.world.createPerson();
+  const order = async () => (await single(await browserOf(it, person), id)).body;
+  await order();
+  await order();
+  expect((await order()).error).toBe(texts.tooManyCheckouts(2));
+  expect((await single(await shopper(it), id)).status).toBe(201);
+  it.clock.pass({ minutes: 61 });
+  expect((await order()).success).toBe(true);
+  expect((await order()).error).toBe(texts.tooManyWaiting(3));
+});
+
+test('a cart of many shops is one checkout, and a repeated or refused one is none', async () => {
+  const it = await start({ ORDER_CHECKOUTS_PER_HOUR: '2' });
+  const goods = await Promise.all(times(3, () => it.world.createProduct()));
+  const buyer = await shopper(it);
+  const order = async (headers = {}) => {
+    for (const { id } of goods) await buyer.post('/api/add-to-cart', { product_id: id, quantity: 1 });
+    return buyer.post('/api/orders/create', shipping, headers);
+  };
+  const key = { 'idempotency-key': 'one-purchase' };
+  expect((await order(key)).body.orders).toHaveLength(3);
+  for (const _ of times(3, () => null)) expect((await order(key)).status).toBe(201);
+  expect((await single(buyer, goods[0]?.id ?? '', 5000)).status).toBe(400);
+  expect((await order()).body.orders).toHaveLength(3);
+  expect((await order()).body.error).toBe(texts.tooManyCheckouts(2));
+  // What was refused stays in the cart.
+  expect((await buyer.get('/api/cart')).body.item_count).toBe(3);
+});
+
+test('what an account of today leaves waiting is given back after six hours, and says so everywhere', async () => {
+  const it = await start();
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop, stockQuantity: 10 });
+  const fresh = await it.world.createPerson({ dateJoined: it.clock.now() });
+  const { body } = await single(await browserOf(it, fresh), product.id, 10);
+  const path = `/api/orders/${body.order?.order_id}`;
+  expect(body.order?.expires_at).toBe('2026-03-06T15:00:00.000Z');
+  const seller = await browserOf(it, { ...shop.owner, isSeller: true });
+  expect((await seller.get(path)).body.expires_at).toBe('2026-03-06T15:00:00.000Z');
+  const [news] = Object.values((await seller.get('/api/notifications')).body.results ?? {});
+  expect(news?.text).toContain('Please contact them within 6 hours.');
+
+  const run = async () => {
+    await moveDueOrders({ ctx: it.context() });
+    const answer = await (await browserOf(it, fresh)).get(path);
+    return [answer.body.status, await stockOf(it, product.id)];
+  };
+  it.clock.pass({ minutes: 6 * 60 - 1 });
+  expect(await run()).toEqual(['pending', 0]);
+  it.clock.pass({ minutes: 1 });
+  expect(await run()).toEqual(['expired', 10]);
+
+  it.clock.pass({ days: 1 });
+  const known = await single(await browserOf(it, fresh), product.id);
+  expect(Date.parse(String(known.body.order?.expires_at)) - it.clock.now().getTime()).toBe(72 * 3_600_000);
+});
+
+test('settings decide who is new and how long their orders wait', async () => {
+  const it = await start({ ORDER_NEW_ACCOUNT_HOURS: '2', ORDER_NEW_ACCOUNT_EXPIRES_HOURS: '1' });
+  const { id } = await it.world.createProduct();
+  const person = await it.world.createPerson({ dateJoined: it.clock.now() });
+  const hours = async () => {
+    const { body } = await single(await browserOf(it, person), id);
+    return (Date.parse(String(body.order?.expires_at)) - it.clock.now().getTime()) / 3_600_000;
+  };
+  expect(await hours()).toBe(1);
+  it.clock.pass({ minutes: 120 });
+  expect(await hours()).toBe(72);
+});
+
+test('asking what became of orders leaves sixty rows an hour, and a cart changes 120 times a minute', async () => {
+  const it = await start();
+  const buyer = await shopper(it);
+  const settled = await Promise.all(
+    times(100, (i) => buyer.post('/api/orders/settle', { idempotency_key: `attempt-${i}` })),
+  );
+  expect([counted(settled, 200).length, counted(settled, 429).length]).toEqual([60, 40]);
+  const rows = await it.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, buyer.person.id));
+  expect(rows).toHaveLength(60);
+
+  const { id: product_id } = await it.world.createProduct();
+  await buyer.post('/api/add-to-cart', { product_id, quantity: 1 });
+  const changes = await Promise.all(times(200, () => buyer.post('/api/clear-cart')));
+  expect([counted(changes, 200).length, counted(changes, 429).length]).toEqual([119, 81]);
+  expect(counted(changes, 429)[0]?.body.error).toBe(texts.cartTooFast);
+});
+
+test('a seller changes products 120 times a minute', async () => {
+  const it = await start();
+  const shop = await it.world.createShop();
+  const { slug } = await it.world.createProduct({ shop });
+  const seller = await browserOf(it, { ...shop.owner, isSeller: true });
+  const answers = await Promise.all(times(130, (i) => seller.patch(`/api/products/${slug}`, { stock_quantity: i })));
+  expect([counted(answers, 200).length, counted(answers, 429).length]).toEqual([120, 10]);
+});
