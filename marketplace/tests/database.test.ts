@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';
 import { withConnection } from '#platform/db/connection.ts';
 import { isConnectionLost } from '#platform/db/connection-lost.ts';
-import { closeDatabase, type Database } from '#platform/db/database.ts';
+import { closeDatabase, createDatabase, type Database } from '#platform/db/database.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
 import { startTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
@@ -182,13 +182,16 @@ test('values come as they are written: moments and long numbers as text, documen
   });
 });
 
-test('forgotten statements and transactions end by themselves', async () => {
+test('forgotten statements and transactions end by themselves, before callers give up', async () => {
+  const db = createDatabase({ url: it.url, poolSize: 1 });
   const [row] = await rowsOf(
-    it.db,
+    db,
     sql`select current_setting('statement_timeout') as statement, current_setting('application_name') as name,
       current_setting('idle_in_transaction_session_timeout') as transaction`,
   );
-  expect(row).toEqual({ statement: '30s', transaction: '1min', name: 'besesaka' });
+  expect(row).toEqual({ statement: '6s', transaction: '1min', name: 'besesaka' });
+  expect(db.$client.options.connectionTimeoutMillis).toBe(3_000);
+  await closeDatabase(db);
 });
 
 test('closing waits for what is at work, and leaves no connection', async () => {

@@ -6,7 +6,10 @@ import type { Database } from '#platform/db/database.ts';
  * Descriptions are left out: typos should lead to what things are called. Run after products were written in bulk.
  */
 export async function rebuildSearchWords({ ctx }: { ctx: { db: Database } }): Promise<void> {
-  await ctx.db.execute(sql`
+  await ctx.db.transaction(async (tx) => {
+    // It reads every product: nobody waits for it, and it holds no locks that anybody needs.
+    await tx.execute(sql`set local statement_timeout = '10min'`);
+    await tx.execute(sql`
     with found as (
       select left(word, 40) as word, ndoc
       from ts_stat('select search from products where is_active and archived_at is null', 'abc')
@@ -25,4 +28,5 @@ export async function rebuildSearchWords({ ctx }: { ctx: { db: Database } }): Pr
     insert into search_words (word, uses) select word, uses from counted order by word
     on conflict (word) do update set uses = excluded.uses where search_words.uses <> excluded.uses
   `);
+  });
 }

@@ -21,6 +21,8 @@ export interface Viewer {
 export interface Client {
   address: string;
   userAgent: string;
+  /** Tells that nobody waits for the answer any more; nobody ever does of work outside requests. */
+  readonly gone?: AbortSignal;
 }
 
 /** All that a verb knows of the world: `verb({ ctx, input })`. */

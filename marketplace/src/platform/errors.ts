@@ -64,6 +64,13 @@ export class RateLimited extends AppError {
   }
 }
 
+/** Whoever asked has gone: an answer that nobody reads. */
+export class CallerGone extends AppError {
+  constructor() {
+    super('UNAVAILABLE', texts.unavailable);
+  }
+}
+
 export class Unavailable extends AppError {
   constructor(message: string = texts.unavailable) {
     super('UNAVAILABLE', message, { retryAfterSeconds: 5 });

@@ -8,6 +8,8 @@ const messages = [
   'Client was closed and is not queryable',
   'Cannot use a pool after calling end on the pool',
   'timeout expired',
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
 ];
 
 /** Whether there is no connection any more, or none could be made. What the server said about it has an SQL state instead. */

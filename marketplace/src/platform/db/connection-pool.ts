@@ -1,17 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool, type PoolClient } from 'pg';
+import { withConnection } from './connection.ts';
 import { DatabaseClient } from './database-client.ts';
 
 export interface PoolSettings {
   url: string;
   size: number;
+  /** How long to wait for a connection, while all are busy or while one is made. */
+  patienceMs: number;
+  /** How long a statement may take. */
+  statementMs: number;
 }
 
 /** The connections of one process. Whatever happens to the server, it serves again as soon as there is one. */
 export class ConnectionPool extends Pool {
   readonly #open = new Set<PoolClient>();
+  readonly #url: string;
 
-  constructor({ url, size }: PoolSettings) {
+  constructor({ url, size, patienceMs, statementMs }: PoolSettings) {
     super({
       connectionString: url,
       max: size,
@@ -19,8 +25,9 @@ export class ConnectionPool extends Pool {
       // Statements of one transaction travel together where their author does not wait between them.
       pipeline: true,
       application_name: 'besesaka',
+      connectionTimeoutMillis: patienceMs,
       // A statement or a transaction that somebody forgot must not hold its locks and its connection for ever.
-      statement_timeout: 30_000,
+      statement_timeout: statementMs,
       idle_in_transaction_session_timeout: 60_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 60_000,
@@ -28,12 +35,20 @@ export class ConnectionPool extends Pool {
       // Prepared statements pile up on the server for as long as a connection lives.
       maxLifetimeSeconds: 3_600,
     });
+    this.#url = url;
     // Of an idle connection that died: it is dropped already, and the next statement opens another.
     this.on('error', () => {});
     this.on('connect', (client) => {
       this.#open.add(client);
       client.once('end', () => this.#open.delete(client));
     });
+  }
+
+  /** Stops the statement that this connection is at; it fails, and with it its transaction. */
+  async cancel(client: PoolClient): Promise<void> {
+    if (!(client instanceof DatabaseClient)) return;
+    const { processID } = client;
+    await withConnection(this.#url, (other) => other.query('select pg_cancel_backend($1)', [processID]));
   }
 
   /** Lets what was asked for end, for at most that long; afterwards no connection is left. */

@@ -9,9 +9,11 @@ const names = new Map<string, string>();
 
 /** One connection of a pool. (Drizzle takes whatever is called a pool for one, so its name must not say so.) */
 export class DatabaseClient extends Client {
+  /** PostgreSQL's number for the process behind this connection; the driver's types leave it out. */
+  declare readonly processID: number;
+
   constructor(config?: ClientConfig) {
-    // Told to the pool, the patience would also count while all connections are busy.
-    super({ ...config, connectionTimeoutMillis: 5_000 });
+    super(config);
     // The statements at work fail and the pool drops the connection; an error that nobody hears would end the process.
     this.on('error', () => {});
     const query: (...args: unknown[]) => unknown = this.query.bind(this);

@@ -10,10 +10,18 @@ export type DatabasePool = Database & { $client: ConnectionPool };
 export interface DatabaseOptions {
   url: string;
   poolSize?: number;
+  /** Together shorter than the 10 s that callers wait: they hear a reason, and nothing goes on that they gave up. */
+  patienceMs?: number;
+  statementMs?: number;
 }
 
-export function createDatabase({ url, poolSize = 10 }: DatabaseOptions): DatabasePool {
-  const pool = new ConnectionPool({ url, size: poolSize });
+export function createDatabase({
+  url,
+  poolSize = 10,
+  patienceMs = 3_000,
+  statementMs = 6_000,
+}: DatabaseOptions): DatabasePool {
+  const pool = new ConnectionPool({ url, size: poolSize, patienceMs, statementMs });
   return Object.assign(drizzle(pool), { $client: pool, transaction: transactionsOn(pool) });
 }
 

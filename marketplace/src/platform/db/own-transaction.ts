@@ -1,13 +1,18 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { escapeLiteral, type Pool, type PoolClient } from 'pg';
+import { escapeLiteral, type PoolClient } from 'pg';
+import { CallerGone } from '#platform/errors.ts';
+import { watchCaller } from './caller-gone.ts';
+import type { ConnectionPool } from './connection-pool.ts';
 import type { Database } from './database.ts';
 
-/** Shown as `application_name` while the transaction runs, so that the database's own log names the request. */
-interface Named {
+interface Asked {
+  /** Shown as `application_name` while the transaction runs, so that the database's own log names the request. */
   name?: string;
+  /** The caller has gone: the transaction stops where it is, and is undone. */
+  gone?: AbortSignal | undefined;
 }
 
-export type RunTransaction = <T>(work: (tx: Database) => Promise<T>, named?: Named) => Promise<T>;
+export type RunTransaction = <T>(work: (tx: Database) => Promise<T>, asked?: Asked) => Promise<T>;
 
 const clients = new WeakMap<object, object>();
 
@@ -15,16 +20,24 @@ const clients = new WeakMap<object, object>();
  * Transactions on a connection of their own. Drizzle's would lose the connection whose BEGIN fails, give back one that died
  * in the middle, and answer with the failure of the ROLLBACK instead of its reason.
  */
-export function transactionsOn(pool: Pool): RunTransaction {
-  return async (work, { name } = {}) => {
+export function transactionsOn(pool: ConnectionPool): RunTransaction {
+  return async (work, { name, gone } = {}) => {
     const client = await pool.connect();
     const speaker = speakerFor(client);
+    const stop = () => {
+      speaker.end();
+      return pool.cancel(client);
+    };
+    let caller: ReturnType<typeof watchCaller> | undefined;
     // A transaction in a transaction is a part of it.
     const tx: Database = Object.assign(drizzle(speaker.client), { transaction: (part: typeof work) => part(tx) });
     clients.set(tx, speaker.client);
     try {
+      if (gone) caller = watchCaller(gone, stop);
       await client.query(name ? `begin; set local application_name = ${escapeLiteral(name)}` : 'begin');
       const value = await work(tx);
+      await caller?.end();
+      if (gone?.aborted) throw new CallerGone();
       speaker.end();
       // PostgreSQL answers the COMMIT of a transaction in which something failed with ROLLBACK, and without an error.
       const { command } = await client.query('commit');
@@ -32,6 +45,7 @@ export function transactionsOn(pool: Pool): RunTransaction {
       return value;
     } catch (reason) {
       speaker.end();
+      await caller?.end();
       await client.query('rollback').catch(() => {});
       throw reason;
     } finally {

@@ -35,7 +35,7 @@ async function once<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
     await events.finish(inner);
     return { value, logged: await appendEvents(tx, events.pending, ctx.now) };
   };
-  const { value, logged } = await ctx.db.transaction(begun, { name });
+  const { value, logged } = await ctx.db.transaction(begun, { name, gone: ctx.client.gone });
   publishEvents(ctx.bus, logged, events.broadcasts);
   return value;
 }

@@ -26,6 +26,10 @@ export function requestContext({ shared, now }: Omit<ContextDeps, 'authenticate'
     const client: Client = {
       address: addressOf(service ? c.req.header('x-forwarded-for') : undefined, c.env?.incoming?.socket.remoteAddress),
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
+      // Made only for those who look.
+      get gone() {
+        return c.req.raw.signal;
+      },
     };
     c.set('service', service);
     c.set('ctx', { ...shared, log, now: now(), viewer: null, client, requestId });

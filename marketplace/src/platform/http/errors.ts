@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { isConnectionLost } from '#platform/db/connection-lost.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, Unavailable } from '#platform/errors.ts';
 import type { HttpEnv } from './router.ts';
 
 /** Calls whose answers also carry `success`, as the screens' contract has it. */
@@ -20,11 +20,14 @@ const httpErrors: Record<number, [ErrorCode, string]> = {
 const unstorable = ['22021', '22P05', '22P02', '22003'];
 /** It is starting, stopping, full, or not reachable. */
 const away = /^(?:57P0[1-3]|53300|08...)$/;
+/** A statement was stopped: it took too long, or its caller has gone. */
+const stopped = '57014';
 
 /** Every error becomes an answer here and nowhere else. */
 export function answerError(error: unknown, c: Context<HttpEnv>): Response {
   const known = asAppError(error);
   if (known.code === 'INTERNAL') logOf(c)?.error({ err: error, path: c.req.path }, 'a request failed');
+  if (sqlState(error) === stopped) logOf(c)?.warn({ path: c.req.path }, 'a statement was stopped');
   if (known.retryAfterSeconds !== undefined) c.header('retry-after', String(known.retryAfterSeconds));
   const body: ErrorBody = { error: known.message, code: known.code };
   if (known.details) body.details = known.details;
@@ -43,8 +46,8 @@ function asAppError(error: unknown): AppError {
     return new AppError(code, text);
   }
   const state = sqlState(error) ?? '';
+  if (state === stopped) return new Unavailable();
   if (unstorable.includes(state)) return new AppError('INVALID_INPUT', texts.invalidInput);
-  if (away.test(state) || isConnectionLost(error))
-    return new AppError('UNAVAILABLE', texts.unavailable, { retryAfterSeconds: 5 });
+  if (away.test(state) || isConnectionLost(error)) return new Unavailable();
   return new AppError('INTERNAL', texts.somethingWrong);
 }

@@ -10,11 +10,17 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+/** A busy machine is no fault of what is tested: tests of the patience itself have their own. */
+const patience = { patienceMs: 15_000, statementMs: 15_000 };
+
 /** A migrated, empty database of a test file's own, on the server that the test run shares. */
 export async function startTestDatabase({
   poolSize = 5,
+  ...times
 }: {
   poolSize?: number | undefined;
+  patienceMs?: number;
+  statementMs?: number;
 } = {}): Promise<TestDatabase> {
   const { url: serverUrl, template } = testServer();
   if (!serverUrl || !template)
@@ -22,7 +28,7 @@ export async function startTestDatabase({
   const name = `test_${randomBytes(8).toString('hex')}`;
   await withConnection(serverUrl, (admin) => admin.query(`create database ${name} template ${template}`));
   const url = onServer(serverUrl, name);
-  const db = createDatabase({ url, poolSize });
+  const db = createDatabase({ url, poolSize, ...patience, ...times });
   return {
     url,
     db,

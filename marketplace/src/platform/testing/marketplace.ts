@@ -20,11 +20,12 @@ export const testSecrets = { SESSION_SECRET: 'session-secret-'.repeat(3), SERVIC
 type Replaced = Partial<Omit<MarketplaceDeps, 'db' | 'config'>> & {
   environment?: Record<string, string>;
   poolSize?: number;
+  patienceMs?: number;
 };
 
 /** The real service on a database of its own; what a test wants otherwise it hands in. */
-export async function startTestMarketplace({ environment = {}, poolSize, ...replaced }: Replaced = {}) {
-  const database = await startTestDatabase({ poolSize });
+export async function startTestMarketplace({ environment = {}, poolSize, patienceMs, ...replaced }: Replaced = {}) {
+  const database = await startTestDatabase({ poolSize, ...(patienceMs && { patienceMs }) });
   const folder = await mkdtemp(join(tmpdir(), 'besesaka-files-'));
   const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...testSecrets, ...environment });
   const log = replaced.log ?? createLog({ level: config.logLevel });

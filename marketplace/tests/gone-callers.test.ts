@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { serve } from '@hono/node-server';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockProducts } from '#catalog/lock-products.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { browserOf } from '#platform/testing/browser-of.ts';
+import { startTestDatabase } from '#platform/testing/database.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+
+const poolSize = 3;
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace({ poolSize, patienceMs: 500 });
+});
+afterAll(() => it.close());
+
+const waiting = () =>
+  rowsOf(
+    it.db,
+    sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`,
+  );
+
+test('whoever gets no connection in time is told to come again', async () => {
+  const { slug } = await it.world.createProduct();
+  let leave = () => {};
+  const stay = new Promise<void>((done) => {
+    leave = done;
+  });
+  const busy = Array.from({ length: poolSize }, () => it.db.transaction(() => stay));
+  await expect.poll(() => it.db.$client.totalCount - it.db.$client.idleCount).toBe(poolSize);
+  const answer = await it.client().get(`/api/v1/products/${slug}`);
+  expect([answer.status, answer.body.code, answer.headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '5']);
+  leave();
+  await Promise.all(busy);
+  expect((await it.client().get(`/api/v1/products/${slug}`)).status).toBe(200);
+});
+
+type Carry = (request: Request) => Promise<Response>;
+
+async function expectStopped(carry: Carry, leave: () => void): Promise<void> {
+  const shop = await it.world.createShop();
+  const { id, slug, stockQuantity } = await it.world.createProduct({ shop });
+  const owner = await browserOf(it, shop.owner, carry);
+  await inTransaction(it.context(), async (ctx) => {
+    await lockProducts({ ctx, input: { ids: [id] } });
+    const asked = owner.patch(`/api/products/${slug}`, { stock_quantity: 1 }).then(
+      ({ status }) => status,
+      (error: Error) => error.name,
+    );
+    await expect.poll(waiting).toHaveLength(1);
+    leave();
+    expect([503, 'AbortError']).toContain(await asked);
+    await expect.poll(waiting).toEqual([]);
+    await expect.poll(() => it.db.$client.totalCount - it.db.$client.idleCount).toBe(1);
+  });
+  expect((await it.client().get(`/api/v1/products/${slug}`)).body.stock_quantity).toBe(stockQuantity);
+}
+
+test('what waits for a lock stops when its caller has gone, and gives its connection back', async () => {
+  const gone = new AbortController();
+  await expectStopped(
+    (request) => it.marketplace.fetch(new Request(request, { signal: gone.signal })),
+    () => gone.abort(),
+  );
+});
+
+test('so it does when the connection to the caller is cut', async () => {
+  const server = serve({ fetch: it.marketplace.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const address = server.address();
+  const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const gone = new AbortController();
+  await expectStopped(
+    async (request) => {
+      const { method, headers } = request;
+      const body = await request.text();
+      return fetch(base + new URL(request.url).pathname, { method, headers, body, signal: gone.signal });
+    },
+    () => gone.abort(),
+  );
+  await new Promise((done) => server.close(done));
+});
+
+test('a caller who has gone before the transaction began begins none', async () => {
+  const gone = AbortSignal.abort();
+  const asked = it.db.transaction((tx) => tx.execute(sql`select 1`), { gone });
+  await expect(asked).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(it.db.$client.totalCount - it.db.$client.idleCount).toBe(0);
+});
+
+test('a connection whose statement was stopped serves others as before', async () => {
+  const { db, close } = await startTestDatabase({ poolSize: 1 });
+  for (let round = 0; round < 20; round += 1) {
+    const gone = new AbortController();
+    const asked = db.transaction(
+      async (tx) => {
+        for (;;) await tx.execute(sql`select pg_sleep(0.001)`);
+      },
+      { gone: gone.signal },
+    );
+    setTimeout(() => gone.abort(), round);
+    await expect(asked).rejects.toThrow();
+    for (let n = 0; n < 5; n += 1) expect(await rowsOf(db, sql`select ${n}::int as n`)).toEqual([{ n }]);
+  }
+  await close();
+});
+
+test('a statement that takes too long is stopped', async () => {
+  const { db, close } = await startTestDatabase({ statementMs: 100 });
+  await expect(db.execute(sql`select pg_sleep(5)`)).rejects.toMatchObject({ cause: { code: '57014' } });
+  await close();
+});
