@@ -1,5 +1,6 @@
 import type { Order } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
 import { NotFound } from '#platform/errors.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
@@ -8,10 +9,13 @@ import { readWholes } from './read-wholes.ts';
 import { orders } from './tables.ts';
 import { toOrder } from './whole-order.ts';
 
+/** An admin, who is neither its buyer nor its seller, leaves a line in the audit log with each look. */
 export async function readOrder({ ctx, input }: { ctx: Ctx; input: { order_id: string } }): Promise<Order> {
   const viewer = requireViewer(ctx);
   const rows = await ctx.db.select().from(orders).where(visibleOrder(viewer, input.order_id));
   const [whole] = await readWholes(ctx, rows);
   if (!whole) throw new NotFound(texts.orderMissing);
-  return toOrder(whole, sideOf(viewer, whole.order));
+  const side = sideOf(viewer, whole.order);
+  if (side === 'admin') await writeAudit({ ctx, input: { act: 'order.read', subject: whole.order.code, details: {} } });
+  return toOrder(whole, side);
 }

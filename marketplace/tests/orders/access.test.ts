@@ -2,6 +2,7 @@ import { orderActions } from '@besesaka/schema/orders/limits.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#orders/tables.ts';
+import { auditLog } from '#platform/audit/tables.ts';
 import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { shipping, shopper } from './shoppers.ts';
@@ -74,6 +75,26 @@ test("nobody takes the other side's steps", async () => {
   }
   expect((await buyer.post(path, { action: 'expire' })).status).toBe(400);
   expect((await buyer.get(`/api/orders/${code}`)).body).toMatchObject({ status: 'pending', version: 1 });
+});
+
+test('each look of an admin at an order is in the audit log; looks of its people and of strangers are not', async () => {
+  const { code, buyer, seller } = await placed();
+  const person = await it.world.createPerson({ role: 'admin' });
+  const admin = await browserOf(it, person);
+  const looks = () => it.db.select().from(auditLog).where(eq(auditLog.subject, code));
+  for (const browser of [buyer, seller, await shopper(it)]) await browser.get(`/api/orders/${code}`);
+  expect(await looks()).toEqual([]);
+  await admin.get(`/api/orders/${code}`);
+  await admin.get(`/api/orders/${code.toLowerCase()}`);
+  await admin.get('/api/orders/NOSUCHCODE');
+  const look = { actorId: person.id, act: 'order.read', subject: code, at: it.clock.now() };
+  expect(await looks()).toMatchObject([look, look]);
+  // Their own purchases are nobody else's business.
+  const { id: product_id } = await it.world.createProduct();
+  const { body } = await admin.post('/api/orders/single', { ...shipping, product_id, quantity: 1 });
+  await admin.get(`/api/orders/${body.order?.order_id}`);
+  const all = await it.db.select().from(auditLog).where(eq(auditLog.actorId, person.id));
+  expect(all).toHaveLength(2);
 });
 
 test('an admin sees an order and takes no step of it', async () => {
