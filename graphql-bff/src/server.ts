@@ -15,10 +15,12 @@ import { createHttp } from '#platform/http.ts';
 import type { Identity } from '#platform/identity.ts';
 import { createEventLog } from '#platform/inbox/event-log.ts';
 import { createInboxes } from '#platform/inbox/inboxes.ts';
+import { createReadEvent } from '#platform/inbox/read-event.ts';
+import { loggedKind } from '#platform/inbox-union.ts';
 import { createChannels } from '#platform/live/channels.ts';
 import { createHub } from '#platform/live/hub.ts';
 import { createLiveFor } from '#platform/live/live.ts';
-import { createOperations } from '#platform/live/operations.ts';
+import { createLiveOperations } from '#platform/live/operation.ts';
 import { createStreams } from '#platform/live/streams.ts';
 import { createLoadShedder } from '#platform/load-shedder.ts';
 import type { Log } from '#platform/log.ts';
@@ -29,7 +31,9 @@ import { createPresence, type PresenceTimes } from '#platform/presence.ts';
 import { createRest } from '#platform/rest.ts';
 import { createRestSession, type RestSession } from '#platform/rest-session.ts';
 import { buildSchema } from '#platform/schema.ts';
-import { createProtocol, createReadDocument } from '#platform/sockets/protocol.ts';
+import { createBudgets } from '#platform/sockets/budgets.ts';
+import { createDocuments } from '#platform/sockets/documents.ts';
+import { createProtocol } from '#platform/sockets/protocol.ts';
 import { createSockets } from '#platform/sockets/sockets.ts';
 import { createGraphqlServer } from '#platform/yoga.ts';
 
@@ -72,29 +76,37 @@ export function createGraphqlBff(deps: BffDeps) {
   const execute = createExecute(schema, documents, log);
   const mask = createMask(log);
   const rest = createRest({ carrier: deps.carrier, serviceSecret: config.serviceSecret, metrics });
-  const eventLog = createEventLog(rest, config.checkAnswers);
-  const inboxes = createInboxes({ bus, eventLog, log, metrics });
+  const readEvent = createReadEvent({ kindOf: loggedKind, log, metrics });
+  const eventLog = createEventLog(rest, readEvent);
+  const inboxes = createInboxes({ bus, eventLog, readEvent, log, metrics });
   const presence = createPresence({ bus, kept, times, now });
   const liveFor = createLiveFor({ inboxes, channels: createChannels(bus, log), eventLog, presence });
   const graphql = createGraphqlServer({ schema, introspection: config.graphiql, documents, execute, mask });
-  const read = createReadDocument(graphql);
-  const hub = createHub({
+  const restFor = (identity: Identity) =>
+    createRestSession({ rest, identity, checkAnswers: config.checkAnswers, now, mayRenew: false });
+  const streams = createStreams(execute, (result, context) => mask(result, context.requestId));
+  const protocol = createProtocol({
     schema,
-    operationOf: createOperations(schema, read, log),
-    streams: createStreams((result, context) => mask(result, context.requestId)),
-    log,
-  });
-  const sockets = createSockets({
-    hub,
+    documents: createDocuments(documents, graphql),
+    operationOf: createLiveOperations(schema),
+    hub: createHub({ streams, log }),
+    execute,
+    mask,
     inboxes,
     presence,
+    restFor,
+  });
+  const sockets = createSockets({
+    protocol,
+    inboxes,
+    presence,
+    restFor,
     liveFor,
     metrics,
+    log,
+    budgetFor: createBudgets(),
     pingEveryMs: times.pingEveryMs,
     publicUrl: config.publicUrl,
-    protocol: createProtocol(graphql, read, mask),
-    restFor: (identity: Identity) =>
-      createRestSession({ rest, identity, checkAnswers: config.checkAnswers, now, mayRenew: false }),
   });
 
   return {

@@ -152,15 +152,18 @@ test('a page of another site cannot open a socket', async () => {
   expect(await open('http://localhost:4000')).toBe('open');
 });
 
-test('subscriptions are also read over HTTP, as server-sent events', async () => {
+test('a subscription over HTTP is refused: only a socket ends with its session', async () => {
   const product = await market.world.createProduct();
-  const response = await bff.browser().send({
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify({ query: productChanged, variables: { id: product.id } }),
-  });
-  const reader = response.body?.getReader();
-  let text = '';
-  while (!text.includes('"version":1')) text += new TextDecoder().decode((await reader?.read())?.value);
-  await reader?.cancel();
+  const texts = [productChanged, 'subscription { productChanged(id: "x") { id } }'];
+  for (const accept of ['text/event-stream', 'application/json']) {
+    for (const query of texts) {
+      const response = await bff.browser().send({
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept },
+        body: JSON.stringify({ query, variables: { id: product.id } }),
+        signal: AbortSignal.timeout(5_000),
+      });
+      expect(await response.text()).toContain('over WebSocket (graphql-ws) only');
+    }
+  }
 });

@@ -3,6 +3,8 @@ import { WebSocket } from 'ws';
 interface RawOptions {
   cookie?: string;
   answersPings?: boolean;
+  /** As our own proxy tells it. */
+  address?: string;
 }
 
 interface Message {
@@ -12,11 +14,11 @@ interface Message {
 }
 
 /** A client without any manners of its own: what the protocol's library would do for it, it only does when told. */
-export async function openRawSocket(url: string, { cookie, answersPings = true }: RawOptions = {}) {
+export async function openRawSocket(url: string, { cookie, address, answersPings = true }: RawOptions = {}) {
   const ws = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     origin: url,
     autoPong: answersPings,
-    headers: cookie ? { cookie } : {},
+    headers: { ...(cookie && { cookie }), ...(address && { 'x-forwarded-for': address }) },
   });
   const messages: Message[] = [];
   const kept = 2_000;

@@ -1,7 +1,8 @@
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { root } from '#run.mjs';
+import { forward, forwardSocket } from './forward.mjs';
 
 const page = `<!doctype html>
 <html lang="en-GH">
@@ -23,7 +24,10 @@ export async function startVite({ host, port, servers }) {
     return vite.middlewares(incoming, outgoing, () => servePage(vite, incoming, outgoing));
   });
   front.on('upgrade', (incoming, socket, head) => {
+    socket.on('error', () => socket.destroy());
     if (backend.test(incoming.url)) forwardSocket(incoming, socket, head, servers);
+    // Vite takes its own; nobody waits for the rest.
+    else if (!incoming.url.startsWith('/hot')) socket.destroy();
   });
   front.once('error', (error) => {
     console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken; set PORT to another one.` : error.message);
@@ -42,30 +46,4 @@ export async function startVite({ host, port, servers }) {
 async function servePage(vite, incoming, outgoing) {
   outgoing.setHeader('content-type', 'text/html; charset=utf-8');
   outgoing.end(await vite.transformIndexHtml(incoming.url, page));
-}
-
-function forward(incoming, outgoing, servers) {
-  const { method, headers, url } = incoming;
-  const onward = request(new URL(url, servers), { method, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode, answer.headers);
-    answer.pipe(outgoing);
-  });
-  onward.once('error', () => outgoing.writeHead(503, { 'retry-after': '1' }).end('The servers are restarting.'));
-  incoming.pipe(onward);
-}
-
-function forwardSocket(incoming, socket, head, servers) {
-  const onward = request(new URL(incoming.url, servers), { headers: incoming.headers });
-  onward.once('upgrade', (answer, upstream, first) => {
-    const lines = answer.rawHeaders.reduce((text, part, at) => text + part + (at % 2 ? '\r\n' : ': '), '');
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines}\r\n`);
-    socket.write(first);
-    upstream.write(head);
-    upstream.pipe(socket).pipe(upstream);
-    upstream.once('error', () => socket.destroy());
-    socket.once('error', () => upstream.destroy());
-  });
-  onward.once('response', () => socket.destroy());
-  onward.once('error', () => socket.destroy());
-  onward.end();
 }

@@ -1,5 +1,6 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
 import type { Plugin } from 'graphql-yoga';
+import { limitRepeats } from './repeats.ts';
 
 /** Set from our own largest operations with head-room; `tests/limits.test.ts` holds both sides. */
 export const limits = {
@@ -8,6 +9,7 @@ export const limits = {
   aliases: 20,
   tokens: 2_000,
   directives: 20,
+  repeatedPairs: 10_000,
   bodyBytes: 100_000,
 } as const;
 
@@ -22,5 +24,6 @@ export function armor(): Pick<Plugin, 'onParse' | 'onValidate'>[] {
     blockFieldSuggestion: { enabled: false },
   }).protect();
   // Armor's plugins are typed for Envelop's own context; they only ever hook into parsing and validation.
-  return plugins as Pick<Plugin, 'onParse' | 'onValidate'>[];
+  const ofArmor = plugins as Pick<Plugin, 'onParse' | 'onValidate'>[];
+  return [...ofArmor, limitRepeats(limits.repeatedPairs)];
 }

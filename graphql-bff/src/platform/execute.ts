@@ -28,7 +28,7 @@ export function createExecute(schema: GraphQLSchema, known: KnownDocuments, log:
   };
 }
 
-export function compile(schema: GraphQLSchema, document: DocumentNode, name: string, log: Log): CompiledQuery | null {
+function compile(schema: GraphQLSchema, document: DocumentNode, name: string, log: Log): CompiledQuery | null {
   try {
     const query = compileQuery(schema, document, name);
     if (isCompiledQuery(query)) return query;

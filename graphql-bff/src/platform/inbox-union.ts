@@ -10,6 +10,7 @@ function loggedType(name: string) {
 type LoggedRef = ReturnType<typeof loggedType>;
 
 interface Member {
+  kind: EventKind;
   name: string;
   ref: LoggedRef;
 }
@@ -23,11 +24,16 @@ export function inboxMember(kind: EventKind, name: string): LoggedRef {
     seq: t.exposeInt('seq', { description: 'Number of the event in your inbox.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
   }));
-  members.set(kind.type, { name, ref });
+  members.set(kind.type, { kind, name, ref });
   return ref;
 }
 
-/** The payload as its kind declares it; the marketplace checked it against the same shape when it was logged. */
+/** Null for kinds that no room knows. */
+export function loggedKind(type: string): EventKind | null {
+  return members.get(type)?.kind ?? null;
+}
+
+/** The payload as its kind declares it: it was read by it where it came in. */
 export function payloadOf<P extends z.ZodType>(_kind: EventKind<P>, event: EventEnvelope): z.infer<P> {
   return event.payload as z.infer<P>;
 }

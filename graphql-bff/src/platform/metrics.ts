@@ -42,6 +42,7 @@ export function createMetrics(shedder: LoadShedder) {
     inboxes: new Gauge({ name: 'bff_inboxes', help: 'People with at least one open inbox', registers }),
     sent,
     holes: new Counter({ name: 'bff_inbox_holes_total', help: 'Reads of the log that filled a hole', registers }),
+    unreadable: new Counter({ name: 'bff_events_unreadable_total', help: 'Events that were skipped', registers }),
     slowReaders: new Counter({ name: 'bff_slow_readers_total', help: 'Sockets dropped as too slow', registers }),
   };
 }

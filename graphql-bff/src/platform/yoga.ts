@@ -40,6 +40,7 @@ export function createGraphqlServer({ schema, introspection, documents, execute,
     useCsrf(),
     useKnownDocuments(documents, execute),
     useExecute(execute),
+    useNoSubscriptions(),
     useMask(mask),
     ...armor(),
   ];
@@ -85,6 +86,17 @@ function useKnownDocuments(documents: KnownDocuments, execute: Execute): Plugin<
         const kind = getOperationAST(known.document, args.operationName)?.operation;
         if (kind === 'query' || (kind === 'mutation' && request.method === 'POST')) return execute(args);
         return { errors: [refused(kind === 'mutation' ? 405 : 400, 'Send this operation another way.')] };
+      });
+    },
+  };
+}
+
+/** Over HTTP a subscription would outlive its session. */
+function useNoSubscriptions(): Plugin<object, ServerContext> {
+  return {
+    onSubscribe({ setResultAndStopExecution }) {
+      setResultAndStopExecution({
+        errors: [refused(400, 'Subscriptions are served over WebSocket (graphql-ws) only.')],
       });
     },
   };

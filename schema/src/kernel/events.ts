@@ -4,20 +4,32 @@ import { z } from 'zod';
 export const eventEnvelope = z.object({
   seq: z.number().int().positive(),
   type: z.string(),
+  /** Of the payload. Whoever logged an event before versions were told meant the first. */
+  version: z.number().int().positive().default(1),
   payload: z.unknown(),
   at: z.iso.datetime(),
 });
 
 export type EventEnvelope = z.infer<typeof eventEnvelope>;
 
-/** A kind of logged event: its name and the shape of its payload. */
+/**
+ * A kind of logged event: its name and the shape of its payload. The log lives for weeks and two releases run side by side
+ * while one replaces the other: a payload that changes its shape or meaning gets the next version, and a way up from the last.
+ */
 export interface EventKind<P extends z.ZodType = z.ZodType> {
   type: string;
   payload: P;
+  version: number;
+  /** Makes today's payload of an older one, which the schema then checks. */
+  upgrade?(payload: unknown, version: number): unknown;
 }
 
-export function eventKind<T extends string, P extends z.ZodType>(type: T, payload: P) {
-  return { type, payload } as const;
+export function eventKind<T extends string, P extends z.ZodType>(
+  type: T,
+  payload: P,
+  { version = 1, upgrade }: Partial<Pick<EventKind, 'version' | 'upgrade'>> = {},
+) {
+  return { type, payload, version, ...(upgrade && { upgrade }) } as const;
 }
 
 /** Bus channels. A person's channel carries logged events; the others carry the current state only. */
@@ -34,7 +46,7 @@ export const channels = {
 } as const;
 
 /** What `user:<id>` carries: a wake-up that already holds the events, so that nothing need be read when none is missing. */
-export const userWakeUp = z.object({ events: z.array(eventEnvelope) });
+export const userWakeUp = z.object({ events: z.array(z.unknown()) });
 
 export const eventsQuery = z.object({
   user: z.uuid(),

@@ -12,17 +12,32 @@ export function createRedisBus({ url, log }: { url: string; log: Log }): Bus & K
   const reconnected: (() => void)[] = [];
   let wasReady = false;
 
-  const tellReconnected = () => {
-    for (const listener of reconnected) listener();
-  };
+  /** One listener's fault must not keep the news from the others. */
+  function tell(listeners: Iterable<() => void>, about: object): void {
+    for (const listener of [...listeners]) {
+      try {
+        listener();
+      } catch (error) {
+        log.error({ err: error, ...about }, 'a listener of the bus failed');
+      }
+    }
+  }
   watch(publisher, 'publisher', log);
   watch(subscriber, 'subscriber', log);
   subscriber.on('message', (channel, message) => {
-    for (const listener of [...(channels.get(channel) ?? [])]) listener(message);
+    const listeners = [...(channels.get(channel) ?? [])];
+    tell(
+      listeners.map((listener) => () => listener(message)),
+      { channel },
+    );
   });
   subscriber.on('ready', () => {
     // The old subscriptions are only asked for again at this moment; the answer to a ping comes behind theirs.
-    if (wasReady) subscriber.ping().then(tellReconnected, () => undefined);
+    if (wasReady)
+      subscriber.ping().then(
+        () => tell(reconnected, {}),
+        () => undefined,
+      );
     wasReady = true;
   });
 

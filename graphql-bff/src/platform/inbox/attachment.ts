@@ -1,9 +1,9 @@
-import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
 import type { Feed, InboxEvent, Listener } from '#platform/live/source.ts';
 
-/** Told when a listener leaves. */
+/** Told when a listener leaves, or fails. */
 interface Owner {
   detach(attachment: Attachment): void;
+  failed(error: unknown): void;
 }
 
 /** A listener's place in an inbox. There is one for each open subscription, so it holds little. */
@@ -22,17 +22,16 @@ export class Attachment implements Feed {
     this.#accepts = accepts;
   }
 
-  tell(event: EventEnvelope): void {
+  tell(event: InboxEvent): void {
     if (event.seq <= this.position) return;
     this.position = event.seq;
-    if (this.#accepts(event)) this.#listener.next(event);
+    this.#pass(event);
   }
 
   /** The log does not reach back to its position. */
   startAfresh(head: number): void {
     this.position = head;
-    const event = { reset: true, seq: head } as const;
-    if (this.#accepts(event)) this.#listener.next(event);
+    this.#pass({ reset: true, seq: head });
   }
 
   /** Settled when there is room for what can wait; undefined when there is now. */
@@ -48,5 +47,14 @@ export class Attachment implements Feed {
     if (this.isGone) return;
     this.isGone = true;
     this.#owner.detach(this);
+  }
+
+  /** One listener's fault is its own: the others are told all the same. */
+  #pass(event: InboxEvent): void {
+    try {
+      if (this.#accepts(event)) this.#listener.next(event);
+    } catch (error) {
+      this.#owner.failed(error);
+    }
   }
 }

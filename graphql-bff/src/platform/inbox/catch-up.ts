@@ -1,4 +1,4 @@
-import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
+import type { InboxEvent } from '#platform/live/source.ts';
 import type { Attachment } from './attachment.ts';
 import type { RecentLog } from './recent-log.ts';
 import type { Sequence } from './sequence.ts';
@@ -8,7 +8,7 @@ interface CatchUp {
   log: RecentLog;
   sequence: Sequence;
   closed: () => boolean;
-  receive: (events: EventEnvelope[]) => void;
+  receive: (events: InboxEvent[]) => void;
 }
 
 /** Tells a listener what came before it did; when this ends it may join in the same turn. */

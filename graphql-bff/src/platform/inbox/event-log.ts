@@ -1,10 +1,18 @@
 import { eventsAnswer, headsAnswer } from '@besesaka/schema/kernel/events.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { get } from '#platform/calls.ts';
+import type { InboxEvent } from '#platform/live/source.ts';
 import type { Rest } from '#platform/rest.ts';
 import { createRestSession } from '#platform/rest-session.ts';
+import type { ReadEvent } from './read-event.ts';
 
-export type LogPage = z.infer<typeof eventsAnswer>;
+export interface LogPage {
+  events: InboxEvent[];
+  head: number;
+  /** The log does not reach back so far. */
+  reset: boolean;
+}
+
 export type Heads = z.infer<typeof headsAnswer>;
 
 /** The event log as the BFF reads it, with its own credential and for nobody in particular. */
@@ -13,7 +21,8 @@ export interface EventLog {
   heads(users: string[], sessions: string[]): Promise<Heads>;
 }
 
-const readEvents = get('/api/events', eventsAnswer);
+// Each event is read for itself: one that cannot be must not hide the others.
+const readEvents = get('/api/events', eventsAnswer.extend({ events: z.array(z.unknown()) }));
 const readHeads = {
   method: 'POST',
   path: '/api/events/heads',
@@ -24,11 +33,19 @@ const readHeads = {
 
 const pageSize = 500;
 
-export function createEventLog(rest: Rest, checkAnswers: boolean): EventLog {
+export function createEventLog(rest: Rest, readEvent: ReadEvent): EventLog {
   const session = () =>
-    createRestSession({ rest, identity: nobody(), checkAnswers, now: () => new Date(), mayRenew: false });
+    createRestSession({ rest, identity: nobody(), checkAnswers: true, now: () => new Date(), mayRenew: false });
+
+  async function read(user: string, after: number): Promise<LogPage> {
+    const page = await session().call(readEvents, { query: { user, after, limit: pageSize } });
+    // The log has no holes, so an event's place in the page is its number.
+    const events = page.events.flatMap((raw, index) => readEvent(raw, after + 1 + index) ?? []);
+    return { ...page, events };
+  }
+
   return {
-    read: (user, after) => session().call(readEvents, { query: { user, after, limit: pageSize } }),
+    read,
     heads: (users, sessions) => session().call(readHeads, { body: { users, sessions } }),
   };
 }

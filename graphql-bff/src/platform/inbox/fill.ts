@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
+import type { InboxEvent } from '#platform/live/source.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { EventLog } from './event-log.ts';
@@ -11,7 +11,7 @@ interface Fill {
   eventLog: EventLog;
   log: Log;
   metrics: Metrics;
-  receive: (events: EventEnvelope[]) => void;
+  receive: (events: InboxEvent[]) => void;
   startAfresh: (head: number) => void;
   closed: () => boolean;
 }

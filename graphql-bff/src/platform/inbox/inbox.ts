@@ -1,4 +1,4 @@
-import { channels, type EventEnvelope, userWakeUp } from '@besesaka/schema/kernel/events.ts';
+import { channels, userWakeUp } from '@besesaka/schema/kernel/events.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { InboxEvent, Listener } from '#platform/live/source.ts';
 import type { Log } from '#platform/log.ts';
@@ -7,12 +7,14 @@ import { Attachment } from './attachment.ts';
 import { catchUp } from './catch-up.ts';
 import type { EventLog } from './event-log.ts';
 import { createFill } from './fill.ts';
+import type { ReadEvent } from './read-event.ts';
 import { createRecentLog } from './recent-log.ts';
 import { createSequence, type Sequence } from './sequence.ts';
 
 export interface InboxDeps {
   bus: Bus;
   eventLog: EventLog;
+  readEvent: ReadEvent;
   log: Log;
   metrics: Metrics;
 }
@@ -27,13 +29,12 @@ export interface Inbox {
 
 /** Subscribes first and reads the head then, so that nothing falls between. */
 export async function openInbox(userId: string, deps: InboxDeps, onLeave: () => void): Promise<Inbox> {
-  const early: EventEnvelope[] = [];
-  let receive = (events: EventEnvelope[]): void => {
+  const early: InboxEvent[] = [];
+  let receive = (events: InboxEvent[]): void => {
     early.push(...events);
   };
   const unsubscribe = await deps.bus.subscribe(channels.user(userId), (message) => {
-    const events = readWakeUp(message, deps.log);
-    receive(events);
+    receive(readWakeUp(message, deps));
   });
   try {
     const { heads } = await deps.eventLog.heads([userId], []);
@@ -61,7 +62,7 @@ function createInbox({ userId, sequence, unsubscribe, onLeave }: Own, deps: Inbo
   let closed = false;
   const fill = createFill({ ...deps, userId, sequence, receive, startAfresh, closed: () => closed });
 
-  function receive(events: EventEnvelope[]): void {
+  function receive(events: InboxEvent[]): void {
     const due = sequence.take(events);
     recent.keep(due);
     for (const event of due) for (const each of attached) each.tell(event);
@@ -79,6 +80,7 @@ function createInbox({ userId, sequence, unsubscribe, onLeave }: Own, deps: Inbo
       attached.delete(each);
       onLeave();
     },
+    failed: (error: unknown) => deps.log.error({ err: error }, 'a listener of an inbox failed'),
   };
 
   const attach: Inbox['attach'] = (after, listener, accepts) => {
@@ -107,9 +109,10 @@ function createInbox({ userId, sequence, unsubscribe, onLeave }: Own, deps: Inbo
   };
 }
 
-function readWakeUp(message: string, log: Log): EventEnvelope[] {
+/** What cannot be read at all is found in the log when the heads are read. */
+function readWakeUp(message: string, { readEvent, log }: InboxDeps): InboxEvent[] {
   try {
-    return userWakeUp.parse(JSON.parse(message)).events;
+    return userWakeUp.parse(JSON.parse(message)).events.flatMap((raw) => readEvent(raw) ?? []);
   } catch (error) {
     log.error({ err: error }, 'a wake-up could not be read');
     return [];

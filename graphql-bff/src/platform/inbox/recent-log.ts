@@ -1,4 +1,4 @@
-import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
+import type { InboxEvent } from '#platform/live/source.ts';
 import type { EventLog, LogPage } from './event-log.ts';
 
 /** So many of the last events are kept, for tabs that come back after a short break. */
@@ -6,13 +6,13 @@ const size = 200;
 
 /** One person's log: from memory where that reaches back far enough, else from the marketplace. */
 export interface RecentLog {
-  keep(events: EventEnvelope[]): void;
+  keep(events: InboxEvent[]): void;
   forget(): void;
   read(after: number): Promise<LogPage>;
 }
 
 export function createRecentLog(userId: string, eventLog: EventLog): RecentLog {
-  let recent: EventEnvelope[] = [];
+  let recent: InboxEvent[] = [];
 
   return {
     keep(events) {

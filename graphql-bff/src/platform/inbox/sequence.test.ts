@@ -1,9 +1,15 @@
-import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { InboxEvent } from '#platform/live/source.ts';
 import { createSequence } from './sequence.ts';
 
-const event = (seq: number): EventEnvelope => ({ seq, type: 'test', payload: null, at: '2026-11-20T12:00:00.000Z' });
+const event = (seq: number): InboxEvent => ({
+  seq,
+  type: 'test',
+  version: 1,
+  payload: null,
+  at: '2026-11-20T12:00:00.000Z',
+});
 
 /** Deliveries as a bus makes them: batches of a log of `size`, in any order, some twice, some never. */
 const deliveries = fc
@@ -17,7 +23,7 @@ test('whatever is lost, repeated or swapped, each event comes once and in order,
     fc.property(deliveries, fc.boolean(), ({ size, batches }, headsAreHeard) => {
       const sequence = createSequence(0);
       const seen: number[] = [];
-      const emit = (events: EventEnvelope[]) => seen.push(...sequence.take(events).map(({ seq }) => seq));
+      const emit = (events: InboxEvent[]) => seen.push(...sequence.take(events).map(({ seq }) => seq));
       for (const batch of batches) {
         emit(batch.map(event));
         const after = sequence.missingAfter();

@@ -1,4 +1,4 @@
-import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
+import type { InboxEvent } from '#platform/live/source.ts';
 
 /**
  * Puts a person's events in order: each number once, none left out. It knows nothing of networks;
@@ -8,7 +8,7 @@ export interface Sequence {
   /** Number of the last event that was given out. */
   readonly position: number;
   /** Takes events as they come (late, twice, out of order) and returns those whose turn it is. */
-  take(events: EventEnvelope[]): EventEnvelope[];
+  take(events: InboxEvent[]): InboxEvent[];
   /** The log is known to reach this far. */
   learn(head: number): void;
   /** Read the log after this number; null when nothing is known to be missing. */
@@ -20,15 +20,15 @@ export interface Sequence {
 export function createSequence(start: number): Sequence {
   let position = start;
   let head = start;
-  const early = new Map<number, EventEnvelope>();
+  const early = new Map<number, InboxEvent>();
 
-  function take(events: EventEnvelope[]): EventEnvelope[] {
+  function take(events: InboxEvent[]): InboxEvent[] {
     for (const event of events) {
       if (event.seq <= position) continue;
       early.set(event.seq, event);
       head = Math.max(head, event.seq);
     }
-    const due: EventEnvelope[] = [];
+    const due: InboxEvent[] = [];
     for (let next = early.get(position + 1); next; next = early.get(position + 1)) {
       early.delete(next.seq);
       position = next.seq;

@@ -25,14 +25,25 @@ export function createChannels(bus: Bus, log: Log): Channels {
     const listeners = new Set<Listening>();
     const unsubscribe = bus.subscribe(name, (message) => {
       const state = shape.safeParse(readJson(message));
-      if (!state.success) return log.error({ name, err: state.error }, 'a message could not be read');
-      for (const listening of listeners) listening.next(state.data);
+      if (!state.success) log.error({ name, err: state.error }, 'a message could not be read');
+      // Whoever does not hear the state from the channel reads it.
+      for (const listening of [...listeners])
+        guard(() => (state.success ? listening.next(state.data) : listening.missed()));
     });
     return { listeners, unsubscribe };
   }
 
+  /** One listener's fault must not keep the news from the others. */
+  function guard(tell: () => void): void {
+    try {
+      tell();
+    } catch (error) {
+      log.error({ err: error }, 'a listener of a channel failed');
+    }
+  }
+
   bus.onReconnect(() => {
-    for (const { listeners } of channels.values()) for (const listening of [...listeners]) listening.missed();
+    for (const { listeners } of channels.values()) for (const { missed } of [...listeners]) guard(missed);
   });
 
   return {
@@ -46,7 +57,7 @@ export function createChannels(bus: Bus, log: Log): Channels {
         close() {
           if (!channel.listeners.delete(listening) || channel.listeners.size > 0) return;
           channels.delete(name);
-          void channel.unsubscribe.then((unsubscribe) => unsubscribe());
+          channel.unsubscribe.then((unsubscribe) => unsubscribe()).catch(() => undefined);
         },
       };
     },

@@ -1,8 +1,5 @@
 import {
   type DocumentNode,
-  type FieldNode,
-  GraphQLError,
-  type GraphQLField,
   type GraphQLSchema,
   getOperationAST,
   Kind,
@@ -11,57 +8,41 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import type { CompiledQuery } from 'graphql-jit';
 import { isForEverybody } from './audience.ts';
-import type { OpenFeed } from './field.ts';
 
-/** A subscription that the hub can serve: one live field, compiled once. */
+/** What the hub must know of a subscription, looked up once for each. */
 export interface LiveOperation {
   /** Tells it from all others; much shorter than its text, which would be held once a stream. */
   key: number;
-  operation: OperationDefinitionNode;
-  node: FieldNode;
-  field: GraphQLField<unknown, unknown>;
-  open: OpenFeed<Record<string, unknown>, object>;
-  query: CompiledQuery['query'];
   /** Every selected field is the same for everybody, so one execution serves all. */
   forEverybody: boolean;
   /** Variables that only say where a listener starts; sharers may differ in them. */
-  positions: Set<string>;
+  positions: ReadonlySet<string>;
 }
 
-type Compile = (document: DocumentNode, operationName: string) => CompiledQuery | null;
+/** Null for what is not a subscription. */
+export type LiveOperationOf = (document: DocumentNode, name: string | null | undefined) => LiveOperation | null;
 
-/** Null for what is not a subscription to a live field: that is graphql-ws's. */
-export function liveOperation(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  name: string,
-  compile: Compile,
-): Omit<LiveOperation, 'key'> | null {
-  const operation = getOperationAST(document, name || undefined);
-  if (operation?.operation !== 'subscription') return null;
-  const [node] = operation.selectionSet.selections;
-  if (node?.kind !== Kind.FIELD) return null;
-  const field = schema.getSubscriptionType()?.getFields()[node.name.value];
-  const open = field && openOf(field);
-  const compiled = open && compile(document, name);
-  if (!compiled) return null;
-  return {
-    operation,
-    node,
-    field,
-    open,
-    query: compiled.query,
-    forEverybody: readsOnlyPublicFields(schema, document),
-    positions: positionsOf(node),
+export function createLiveOperations(schema: GraphQLSchema): LiveOperationOf {
+  const known = new WeakMap<OperationDefinitionNode, LiveOperation>();
+  let made = 0;
+
+  function make(document: DocumentNode, operation: OperationDefinitionNode): LiveOperation {
+    made += 1;
+    return {
+      key: made,
+      forEverybody: readsOnlyPublicFields(schema, document),
+      positions: positionsOf(document, operation),
+    };
+  }
+
+  return (document, name) => {
+    const operation = getOperationAST(document, name);
+    if (operation?.operation !== 'subscription') return null;
+    const found = known.get(operation) ?? make(document, operation);
+    known.set(operation, found);
+    return found;
   };
-}
-
-function openOf(field: GraphQLField<unknown, unknown>): LiveOperation['open'] | null {
-  const open: unknown = field.extensions.live;
-  // Set by `live()` alone, which gives it this very type for the arguments that the schema has checked.
-  return typeof open === 'function' ? (open as LiveOperation['open']) : null;
 }
 
 /** Fields are private until marked. */
@@ -81,16 +62,16 @@ function readsOnlyPublicFields(schema: GraphQLSchema, document: DocumentNode): b
   return all;
 }
 
-function positionsOf(node: FieldNode): Set<string> {
-  const after = node.arguments?.find(({ name }) => name.value === 'after')?.value;
-  return new Set(after?.kind === Kind.VARIABLE ? [after.name.value] : []);
-}
-
-export function asErrors(error: unknown): readonly GraphQLError[] {
-  if (error instanceof GraphQLError) return [error];
-  return [new GraphQLError('The operation could not be read.', { originalError: asError(error) })];
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
+/** The variables of the root field's `after`, where nothing else reads them. */
+function positionsOf(document: DocumentNode, { selectionSet }: OperationDefinitionNode): Set<string> {
+  const uses = new Map<string, number>();
+  visit(document, {
+    VariableDefinition: () => false,
+    Variable: ({ name }) => void uses.set(name.value, (uses.get(name.value) ?? 0) + 1),
+  });
+  const positions = selectionSet.selections.flatMap((field) => {
+    const after = field.kind === Kind.FIELD ? field.arguments?.find(({ name }) => name.value === 'after') : undefined;
+    return after?.value.kind === Kind.VARIABLE ? [after.value.name.value] : [];
+  });
+  return new Set(positions.filter((name) => uses.get(name) === 1));
 }

@@ -1,11 +1,12 @@
-import type { ExecutionResult } from 'graphql';
+import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import type { Context } from '#platform/context.ts';
+import type { Execute } from '#platform/execute.ts';
 import type { LiveOperation } from './operation.ts';
 import type { Viewer } from './source.ts';
 
 interface StreamOf {
   operation: LiveOperation;
-  variables: Record<string, unknown>;
+  args: ExecutionArgs;
   viewer: Viewer | null;
   /** A fresh context for one execution, with the person's means or without. */
   context: () => Context;
@@ -20,15 +21,22 @@ export interface Stream {
   leave(): void;
 }
 
-export function createStreams(finish: Finish) {
-  const streams = new Map<string, { stream: Stream; users: number }>();
+interface Shared {
+  stream: Stream;
+  users: number;
+  context: () => Context;
+}
 
-  function open(key: string, of: StreamOf) {
+export function createStreams(execute: Execute, finish: Finish) {
+  const streams = new Map<string, Shared>();
+
+  function open(key: string, { args, context }: StreamOf): Shared {
     const leave = () => {
       shared.users -= 1;
       if (shared.users === 0 && streams.get(key) === shared) streams.delete(key);
     };
-    const shared = { stream: { render: createRender(of, finish), leave }, users: 0 };
+    const render = createRender(args, () => shared.context(), execute, finish);
+    const shared: Shared = { stream: { render, leave }, users: 0, context };
     streams.set(key, shared);
     return shared;
   }
@@ -39,6 +47,8 @@ export function createStreams(finish: Finish) {
       const key = keyOf(of);
       const shared = streams.get(key) ?? open(key, of);
       shared.users += 1;
+      // Whoever came last has the freshest means.
+      shared.context = of.context;
       return shared.stream;
     },
     get size() {
@@ -49,17 +59,23 @@ export function createStreams(finish: Finish) {
 
 export type Streams = ReturnType<typeof createStreams>;
 
-function createRender({ operation, variables, context }: StreamOf, finish: Finish): Stream['render'] {
+function createRender(
+  { schema, document, operationName, variableValues }: ExecutionArgs,
+  context: () => Context,
+  execute: Execute,
+  finish: Finish,
+): Stream['render'] {
   // Events live as long as somebody holds them; what was made of them goes with them.
   const rendered = new WeakMap<object, string | Promise<string>>();
   return (event) => {
     const known = rendered.get(event);
     if (known !== undefined) return known;
-    const ctx = context();
-    const result = operation.query(event, ctx, variables);
-    const text = isPromise(result)
-      ? result.then((value) => serialise(value, ctx, finish))
-      : serialise(result, ctx, finish);
+    const contextValue = context();
+    const result = execute({ schema, document, operationName, variableValues, rootValue: event, contextValue });
+    const text =
+      result instanceof Promise
+        ? result.then((value) => serialise(value, contextValue, finish))
+        : serialise(result, contextValue, finish);
     rendered.set(event, text);
     return text;
   };
@@ -69,13 +85,9 @@ function serialise(result: ExecutionResult, ctx: Context, finish: Finish): strin
   return JSON.stringify(finish(result, ctx));
 }
 
-function keyOf({ operation, variables, viewer }: StreamOf): string {
-  const others = Object.entries(variables).filter(([name]) => !operation.positions.has(name));
+function keyOf({ operation, args, viewer }: StreamOf): string {
+  const others = Object.entries(args.variableValues ?? {}).filter(([name]) => !operation.positions.has(name));
   const sorted = others.sort(([a], [b]) => (a < b ? -1 : 1));
-  const audience = operation.forEverybody ? 'everybody' : `${viewer?.userId} ${viewer?.sessionId}`;
+  const audience = operation.forEverybody ? null : [viewer?.userId, viewer?.sessionId];
   return JSON.stringify([operation.key, sorted, audience]);
-}
-
-function isPromise<T>(value: T | Promise<T>): value is Promise<T> {
-  return value instanceof Promise;
 }

@@ -11,11 +11,12 @@ export interface HubSocket {
   context(): Context;
   /** Like `context`, without the person. */
   publicContext(): Context;
-  keep(subscription: Subscription): void;
-  drop(subscription: Subscription): void;
 }
 
-type OnFailure = (subscription: Subscription, error: unknown) => void;
+type OnFailure = (subscription: Subscription, socket: HubSocket, error: unknown) => void;
+type Ended = IteratorReturnResult<undefined>;
+
+const over: Ended = { done: true, value: undefined };
 
 /**
  * One socket's part in a stream: its own id around the text that all share, in the order of the events.
@@ -23,20 +24,21 @@ type OnFailure = (subscription: Subscription, error: unknown) => void;
  */
 export class Subscription implements Listener<object> {
   /** As JSON, so that it is not made again for each message. */
-  readonly id: string;
-  readonly socket: HubSocket;
+  readonly #id: string;
+  readonly #socket: HubSocket;
   readonly #stream: Stream;
   readonly #onFailure: OnFailure;
   #feed: Feed | null = null;
   #tail: Promise<void> | null = null;
   #isClosed = false;
+  #failure: Error | null = null;
+  #settle: (() => void) | null = null;
 
   constructor(id: string, socket: HubSocket, stream: Stream, onFailure: OnFailure) {
-    this.id = JSON.stringify(id);
-    this.socket = socket;
+    this.#id = JSON.stringify(id);
+    this.#socket = socket;
     this.#stream = stream;
     this.#onFailure = onFailure;
-    socket.keep(this);
   }
 
   /** The feed that was opened for it. */
@@ -45,32 +47,55 @@ export class Subscription implements Listener<object> {
     if (this.#isClosed) feed.close();
   }
 
+  /** Never throws: whoever tells of an event has others to tell. */
   next(event: object): void {
-    const text = this.#stream.render(event);
-    if (this.#tail === null && typeof text === 'string') this.#send(text);
-    else this.#sendInTurn(text);
+    try {
+      const text = this.#stream.render(event);
+      if (this.#tail === null && typeof text === 'string') this.#send(text);
+      else this.#sendInTurn(text);
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   room(): Promise<void> | undefined {
-    return this.socket.room();
+    return this.#socket.room();
   }
 
   fail(error: unknown): void {
-    if (this.#isClosed) return;
-    this.close();
-    this.#onFailure(this, error);
+    if (!this.#isClosed) this.#onFailure(this, this.#socket, error);
   }
 
+  /** With an error the client is told of it, else that it is complete. */
+  end(failure: Error | null = null): void {
+    if (this.#isClosed) return;
+    this.#failure = failure;
+    this.close();
+    this.#settle?.();
+  }
+
+  /** Without a word, as the client ended it or is gone. */
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#feed?.close();
     this.#stream.leave();
-    this.socket.drop(this);
+  }
+
+  held(): AsyncIterableIterator<never> {
+    return new Held(this);
+  }
+
+  ended(): Promise<Ended> {
+    return new Promise((done, failed) => {
+      const settle = () => (this.#failure ? failed(this.#failure) : done(over));
+      if (this.#isClosed) settle();
+      else this.#settle = settle;
+    });
   }
 
   #send(text: string): void {
-    if (!this.#isClosed) this.socket.send(`{"id":${this.id},"type":"next","payload":${text}}`);
+    if (!this.#isClosed) this.#socket.send(`{"id":${this.#id},"type":"next","payload":${text}}`);
   }
 
   /** Somebody before has to wait, or this one does: keep the order. */
@@ -82,5 +107,28 @@ export class Subscription implements Listener<object> {
     void mine.then(() => {
       if (this.#tail === mine) this.#tail = null;
     });
+  }
+}
+
+/** For graphql-ws, a stream that yields nothing, as events go straight to the socket: it only ends, or is ended. */
+class Held implements AsyncIterableIterator<never> {
+  readonly #subscription: Subscription;
+
+  constructor(subscription: Subscription) {
+    this.#subscription = subscription;
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  next(): Promise<Ended> {
+    return this.#subscription.ended();
+  }
+
+  /** What waits for the next value is left waiting: graphql-ws would take the id's next user for this one. */
+  async return(): Promise<Ended> {
+    this.#subscription.close();
+    return over;
   }
 }

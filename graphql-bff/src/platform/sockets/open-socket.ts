@@ -6,7 +6,8 @@ export class OpenSocket extends WebSocket {
   connection: Connection | null = null;
   #isAlive = true;
 
-  listen(): void {
+  listen(connection: Connection): void {
+    this.connection = connection;
     this.on('message', onMessage);
     this.on('pong', onPong);
     this.on('error', onError);

@@ -1,46 +1,79 @@
-import { type ExecutionArgs, execute, GraphQLError, subscribe } from 'graphql';
-import type { ServerOptions } from 'graphql-ws';
-import type { Context } from '#platform/context.ts';
-import type { ReadDocument } from '#platform/live/operations.ts';
+import {
+  createSourceEventStream,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+} from 'graphql';
+import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
+import type { Execute } from '#platform/execute.ts';
+import { LiveSource } from '#platform/live/field.ts';
+import type { Hub } from '#platform/live/hub.ts';
+import type { LiveOperationOf } from '#platform/live/operation.ts';
 import type { Mask } from '#platform/mask.ts';
-import type { GraphqlServer } from '#platform/yoga.ts';
+import { type AdmissionDeps, admit } from './admission.ts';
+import type { Connection } from './connection.ts';
+import type { Documents } from './documents.ts';
 
-export type Protocol = (
-  context: () => Context,
-) => Pick<ServerOptions, 'onSubscribe' | 'execute' | 'subscribe' | 'onNext'>;
-
-/** Parsing and validation with every limit that HTTP has. */
-export function createReadDocument(graphql: GraphqlServer): ReadDocument {
-  return (query) => {
-    const { parse, validate, schema } = graphql.getEnveloped(noContext());
-    try {
-      const document = parse(query);
-      return { document, errors: validate(schema, document) };
-    } catch (error) {
-      if (error instanceof GraphQLError) return { document: null, errors: [error] };
-      throw error;
-    }
-  };
+interface ProtocolDeps extends AdmissionDeps {
+  schema: GraphQLSchema;
+  documents: Documents;
+  operationOf: LiveOperationOf;
+  hub: Hub;
+  execute: Execute;
+  mask: Mask;
 }
 
-/** Queries, mutations and whatever the hub does not serve, over the same socket. */
-export function createProtocol(graphql: GraphqlServer, read: ReadDocument, mask: Mask): Protocol {
-  return (context) => ({
-    onSubscribe(_socket, _id, { query, operationName, variables }) {
-      const { document, errors } = read(query);
-      if (document === null || errors.length > 0) return errors;
-      const { schema } = graphql.getEnveloped(noContext());
-      return { schema, document, operationName, variableValues: variables, contextValue: context() };
+const maxSubscriptions = 50;
+
+/** graphql-ws with our documents, our admission, and the hub for what live fields send. */
+export function createProtocol({ schema, documents, operationOf, hub, execute, mask, ...deps }: ProtocolDeps) {
+  function read(socket: Connection, payload: SubscribePayload): DocumentNode | readonly GraphQLError[] {
+    const ready = documents.find(payload);
+    if (ready) return ready;
+    if (!socket.mayRead(payload.query.length))
+      return [refusal('You ask for too much that is new; try again in a while.')];
+    return documents.check(payload);
+  }
+
+  const server: Server<Connection> = makeServer<undefined, Connection>({
+    onConnect: ({ extra }) => admit(extra, deps),
+    onSubscribe({ extra, subscriptions }, _id, payload) {
+      if (Object.keys(subscriptions).length > maxSubscriptions) {
+        return [refusal(`At most ${maxSubscriptions} subscriptions on one socket.`)];
+      }
+      const document = read(extra, payload);
+      if (isErrors(document)) return document;
+      const { operationName, variables } = payload;
+      const isPublic = operationOf(document, operationName)?.forEverybody === true;
+      const contextValue = isPublic ? extra.publicContext() : extra.context();
+      return { schema, document, operationName, variableValues: variables, contextValue };
     },
-    execute: (args) => execute(args),
-    subscribe: (args) => subscribe(args),
-    onNext: (_socket, _id, _payload, args, result) => mask(result, requestIdOf(args)),
+    execute,
+    subscribe: openSource,
+    onOperation({ extra }, id, _payload, args, source) {
+      const operation = operationOf(args.document, args.operationName);
+      if (operation && source instanceof LiveSource) return hub.follow({ socket: extra, id, source, operation, args });
+    },
+    onNext: (_context, _id, _payload, args, result) => mask(result, requestIdOf(args)),
   });
+  return server;
 }
 
-/** Yoga wants a whole request's context; its parsing and validating plugins look at none of it. */
-function noContext() {
-  return {} as Parameters<GraphqlServer['getEnveloped']>[0];
+async function openSource(args: ExecutionArgs): Promise<LiveSource | ExecutionResult> {
+  const source = await createSourceEventStream(args);
+  if (source instanceof LiveSource) return source;
+  if (Symbol.asyncIterator in source) throw new Error('A subscription field is not made by live().');
+  return source;
+}
+
+function refusal(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED' } });
+}
+
+function isErrors(read: DocumentNode | readonly GraphQLError[]): read is readonly GraphQLError[] {
+  return Array.isArray(read);
 }
 
 function requestIdOf({ contextValue }: ExecutionArgs): string {

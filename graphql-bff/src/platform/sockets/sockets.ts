@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols } from 'graphql-ws';
+import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
 import { callerOf } from '#platform/identity.ts';
 import { isOwnOrigin } from '#platform/origin.ts';
@@ -22,13 +22,17 @@ export function createSockets(deps: SocketsDeps) {
     perMessageDeflate: false,
     handleProtocols,
     WebSocket: OpenSocket,
+    verifyClient({ req }, done) {
+      const fault = faultOf(req, deps.publicUrl);
+      if (fault) done(false, ...fault);
+      else done(true);
+    },
   });
   const open = server.clients;
 
-  function opened(ws: OpenSocket, headers: Headers): void {
-    ws.listen();
-    if (ws.protocol === GRAPHQL_TRANSPORT_WS_PROTOCOL) ws.connection = new Connection(ws, callerOf(headers), deps);
-    else ws.close(CloseCode.SubprotocolNotAcceptable, 'Subprotocol not acceptable');
+  function opened(ws: OpenSocket, request: IncomingMessage): void {
+    const caller = callerOf(headersOf(request));
+    ws.listen(new Connection(ws, caller, caller.forwardedFor ?? request.socket.remoteAddress ?? '', deps));
   }
 
   const pings = setInterval(() => {
@@ -37,11 +41,14 @@ export function createSockets(deps: SocketsDeps) {
 
   return {
     handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-      const path = (request.url ?? '').split('?')[0];
-      const headers = headersOf(request);
-      if (path !== '/graphql') refuse(socket, 404, 'Not Found');
-      else if (!isOwnOrigin(headers, request.headers.host ?? null, deps.publicUrl)) refuse(socket, 403, 'Forbidden');
-      else server.handleUpgrade(request, socket, head, (ws) => opened(ws, headers));
+      // Whoever is being refused may cut the line at any moment.
+      socket.on('error', () => socket.destroy());
+      try {
+        server.handleUpgrade(request, socket, head, opened);
+      } catch (error) {
+        deps.log.warn({ err: error }, 'a socket could not be opened');
+        socket.destroy();
+      }
     },
     async close(): Promise<void> {
       clearInterval(pings);
@@ -55,8 +62,9 @@ export function createSockets(deps: SocketsDeps) {
   };
 }
 
-function refuse(socket: Duplex, status: number, text: string): void {
-  socket.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function faultOf(request: IncomingMessage, publicUrl: string): [number, string] | null {
+  if ((request.url ?? '').split('?')[0] !== '/graphql') return [404, 'Not Found'];
+  return isOwnOrigin(headersOf(request), request.headers.host ?? null, publicUrl) ? null : [403, 'Forbidden'];
 }
 
 function headersOf(request: IncomingMessage): Headers {

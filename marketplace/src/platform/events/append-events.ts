@@ -19,7 +19,8 @@ export async function appendEvents(db: Database, pending: readonly PendingEvent[
     db,
     sql`
     with input as (
-      select (e ->> 'userId')::uuid as user_id, e ->> 'type' as type, e -> 'payload' as payload, position
+      select (e ->> 'userId')::uuid as user_id, e ->> 'type' as type,
+        (e ->> 'version')::smallint as version, e -> 'payload' as payload, position
       from jsonb_array_elements(${JSON.stringify(pending)}::jsonb) with ordinality as t(e, position)
     ), counts as (
       select user_id, count(*) as added from input group by user_id
@@ -29,8 +30,8 @@ export async function appendEvents(db: Database, pending: readonly PendingEvent[
       on conflict (user_id) do update set seq = event_heads.seq + excluded.seq
       returning user_id, seq
     ), logged as (
-      insert into events (user_id, seq, type, payload, created_at)
-      select user_id, seq - added + row_number() over (partition by user_id order by position), type, payload,
+      insert into events (user_id, seq, type, version, payload, created_at)
+      select user_id, seq - added + row_number() over (partition by user_id order by position), type, version, payload,
         ${now.toISOString()}::timestamptz
       from input join counts using (user_id) join heads using (user_id)
     )
@@ -42,6 +43,12 @@ export async function appendEvents(db: Database, pending: readonly PendingEvent[
 function numbered(userId: string, head: number, pending: readonly PendingEvent[], now: Date): LoggedEvents {
   const own = pending.filter((event) => event.userId === userId);
   const at = now.toISOString();
-  const events = own.map(({ type, payload }, i) => ({ seq: head - own.length + 1 + i, type, payload, at }));
+  const events = own.map(({ type, version, payload }, i) => ({
+    seq: head - own.length + 1 + i,
+    type,
+    version,
+    payload,
+    at,
+  }));
   return { userId, events };
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context.ts';
 export interface PendingEvent {
   userId: string;
   type: string;
+  version: number;
   payload: unknown;
 }
 
@@ -44,7 +45,7 @@ export function openBuffer(): EventBuffer {
     pending,
     broadcasts,
     append: (userId, kind, payload) => {
-      pending.push({ userId, type: kind.type, payload: kind.payload.parse(payload) });
+      pending.push({ userId, type: kind.type, version: kind.version, payload: kind.payload.parse(payload) });
     },
     broadcast: (channel, payload) => {
       broadcasts.push({ channel, message: JSON.stringify(payload) });

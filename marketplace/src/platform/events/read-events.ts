@@ -4,16 +4,16 @@ import type { z } from 'zod';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 
-type Row = { head: string; seq: string | null; type: string; payload: unknown; created_at: string };
+type Row = { head: string; seq: string | null; type: string; version: number; payload: unknown; created_at: string };
 
 /** A person's events after a number; `reset` when some of them are kept no longer, or the number is of another log. */
 export async function readEvents({ ctx, input }: { ctx: Ctx; input: z.output<typeof eventsQuery> }) {
   const rows = await rowsOf<Row>(
     ctx.db,
     sql`
-    select h.seq as head, e.seq, e.type, e.payload, e.created_at
+    select h.seq as head, e.seq, e.type, e.version, e.payload, e.created_at
     from event_heads h left join lateral (
-      select seq, type, payload, created_at from events
+      select seq, type, version, payload, created_at from events
       where user_id = h.user_id and seq > ${input.after} order by seq limit ${input.limit}
     ) e on true
     where h.user_id = ${input.user} order by e.seq`,
@@ -24,6 +24,6 @@ export async function readEvents({ ctx, input }: { ctx: Ctx; input: z.output<typ
   return { events: reset ? [] : events, head, reset } satisfies z.input<typeof eventsAnswer>;
 }
 
-function envelope({ seq, type, payload, created_at }: Row) {
-  return { seq: Number(seq), type, payload, at: new Date(created_at).toISOString() };
+function envelope({ seq, type, version, payload, created_at }: Row) {
+  return { seq: Number(seq), type, version, payload, at: new Date(created_at).toISOString() };
 }

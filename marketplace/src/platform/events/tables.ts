@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The last number given out to each person; its row lock makes the numbers gapless and in commit order. */
 export const eventHeads = pgTable('event_heads', {
@@ -12,6 +12,7 @@ export const events = pgTable(
     userId: uuid('user_id').notNull(),
     seq: bigint({ mode: 'number' }).notNull(),
     type: text().notNull(),
+    version: smallint().notNull().default(1),
     payload: jsonb().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -1,0 +1,46 @@
+import { type DocumentNode, GraphQLError } from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import { LRUCache } from 'lru-cache';
+import type { KnownDocuments } from '#platform/persisted.ts';
+import { type GraphqlServer, hashOf } from '#platform/yoga.ts';
+
+export interface Documents {
+  /** Ready at no cost: registered, or checked not long ago. */
+  find(payload: SubscribePayload): DocumentNode | null;
+  /** Parses and validates with every limit that HTTP has. */
+  check(payload: SubscribePayload): DocumentNode | readonly GraphQLError[];
+}
+
+/** Of strangers' documents only those that passed are kept, by their whole text and nothing else. */
+export function createDocuments(registered: KnownDocuments, graphql: GraphqlServer): Documents {
+  const checked = new LRUCache<string, DocumentNode>({
+    max: 500,
+    maxSize: 2_000_000,
+    sizeCalculation: (_document, text) => text.length,
+  });
+
+  return {
+    find({ query, extensions }) {
+      const hash = hashOf(extensions);
+      return (hash === null ? null : registered.byHash(hash)?.document) ?? checked.get(query) ?? null;
+    },
+    check({ query }) {
+      const { parse, validate, schema } = graphql.getEnveloped(noContext());
+      try {
+        const document: DocumentNode = parse(query);
+        const errors: readonly GraphQLError[] = validate(schema, document);
+        if (errors.length > 0) return errors;
+        checked.set(query, document);
+        return document;
+      } catch (error) {
+        if (error instanceof GraphQLError) return [error];
+        throw error;
+      }
+    },
+  };
+}
+
+/** Yoga wants a whole request's context; its parsing and validating plugins look at none of it. */
+function noContext() {
+  return {} as Parameters<GraphqlServer['getEnveloped']>[0];
+}

@@ -1,0 +1,125 @@
+import { createRedisBus } from '@besesaka/marketplace/platform/bus/redis-bus.ts';
+import { createLog } from '@besesaka/marketplace/platform/log.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { startTestRedis } from '@besesaka/marketplace/platform/testing/redis.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { channels } from '@besesaka/schema/kernel/events.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRedisBus as createBusOfBff } from '#platform/bus/redis-bus.ts';
+import { eventually, serviceSecret, silent, startBff, type TestBff, watch } from './bff.ts';
+
+let redis: Awaited<ReturnType<typeof startTestRedis>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+const undo: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  redis = await startTestRedis();
+  undo.push(redis.close);
+  const theirs = createRedisBus({ url: redis.url, log: createLog({ level: 'silent' }) });
+  undo.push(theirs.close);
+  market = await startTestMarketplace({ bus: theirs, environment: { SERVICE_SECRET: serviceSecret } });
+  undo.push(market.close);
+  const ours = createBusOfBff({ url: redis.url, log: silent });
+  undo.push(ours.close);
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: ours, config: { checkAnswers: false } });
+  undo.push(bff.close);
+});
+afterAll(async () => {
+  for (const step of undo.reverse()) await step();
+});
+
+const inbox = `subscription ($after: Int) { inbox(after: $after) {
+  __typename ... on SessionStarted { seq sessionId } ... on InboxReset { seq } } }`;
+// It looks into the payload before anybody renders it.
+const filtered = 'subscription { messageAdded { seq } }';
+const seqs = (events: ReturnType<typeof watch>['events']) => events.map((event) => event.data?.inbox?.seq);
+const kinds = (events: ReturnType<typeof watch>['events']) => events.map((event) => event.data?.inbox?.__typename);
+
+async function login() {
+  const person = await market.world.createPerson();
+  const browser = bff.browser();
+  await browser.logIn(person.email, password);
+  return { person, browser };
+}
+
+/** As a service of another release might log it. */
+async function logOdd(userId: string, seq: number, type: string, version: number, payload: unknown): Promise<void> {
+  await market.db.execute(`insert into events (user_id, seq, type, version, payload, created_at)
+    values ('${userId}', ${seq}, '${type}', ${version}, '${JSON.stringify(payload)}', now())`);
+  await market.db.execute(`update event_heads set seq = ${seq} where user_id = '${userId}'`);
+}
+
+const again = (email: string) => bff.browser().logIn(email, password);
+
+test('an event of another shape, told by the bus, is skipped under its number, and everybody hears the rest', async () => {
+  const { person, browser } = await login();
+  const choosy = watch(browser.tab(), filtered);
+  const tabs = [watch(browser.tab(), inbox, { after: 0 }), watch(browser.tab(), inbox, { after: 0 })];
+  await Promise.all(tabs.map((tab) => tab.until(1)));
+  await new Promise((done) => setTimeout(done, 300));
+  await logOdd(person.id, 2, 'message.added', 1, { text: 'of an older time' });
+  const event = { seq: 2, type: 'message.added', payload: { text: 'of an older time' }, at: new Date().toISOString() };
+  await market.bus.publish(channels.user(person.id), JSON.stringify({ events: [event] }));
+  await again(person.email);
+  await Promise.all(tabs.map((tab) => tab.until(3)));
+  for (const { events } of tabs) {
+    expect(seqs(events)).toEqual([1, 2, 3]);
+    expect(kinds(events)).toEqual(['SessionStarted', 'InboxReset', 'SessionStarted']);
+  }
+  expect(choosy.errors).toEqual([]);
+});
+
+test('an event of another shape in the log is skipped under its number, and what follows arrives', async () => {
+  const { person, browser } = await login();
+  await logOdd(person.id, 2, 'message.added', 1, { text: 'of an older time' });
+  await logOdd(person.id, 3, 'session.started', 7, { of: 'a time to come' });
+  await logOdd(person.id, 4, 'a.kind.that.nobody.knows', 1, {});
+  await again(person.email);
+  const tab = watch(browser.tab(), inbox, { after: 0 });
+  await tab.until(4);
+  expect(seqs(tab.events)).toEqual([1, 2, 3, 5]);
+  expect(kinds(tab.events)).toEqual(['SessionStarted', 'InboxReset', 'InboxReset', 'SessionStarted']);
+});
+
+test('what is no wake-up at all hurts nobody, and what it should have told is found in the log', async () => {
+  const { person, browser } = await login();
+  const tab = watch(browser.tab(), inbox, { after: 0 });
+  await tab.until(1);
+  for (const message of ['no JSON', 'null', '[]', '{"events":[null,7,{"seq":"x"}]}', '{"events":{}}']) {
+    await market.bus.publish(channels.user(person.id), message);
+  }
+  await again(person.email);
+  await tab.until(2);
+  expect(seqs(tab.events)).toEqual([1, 2]);
+  const skipped = await bff.bff.metrics.getSingleMetricAsString('bff_events_unreadable_total');
+  expect(Number(skipped.match(/ (\d+)$/m)?.[1])).toBeGreaterThan(3);
+});
+
+test('a product state of another shape is read from the marketplace instead', async () => {
+  const product = await market.world.createProduct({ stockQuantity: 9 });
+  const tab = watch(
+    bff.browser().tab(),
+    'subscription ($id: ID!) { productChanged(id: $id) { version stockQuantity } }',
+    {
+      id: product.id,
+    },
+  );
+  await tab.until(1);
+  await market.db.execute(`update products set stock_quantity = 4, version = version + 1 where id = '${product.id}'`);
+  await market.bus.publish(channels.product(product.id), JSON.stringify({ stock: 4 }));
+  await tab.until(2);
+  expect(tab.events[1]?.data?.productChanged?.stockQuantity).toBe(4);
+});
+
+test('a listener of the bus that fails keeps nothing from the others', async () => {
+  const bus = createBusOfBff({ url: redis.url, log: silent });
+  const heard: string[] = [];
+  await bus.subscribe('somewhere', () => {
+    throw new Error('I never listen.');
+  });
+  await bus.subscribe('somewhere', (message) => heard.push(message));
+  await market.bus.publish('somewhere', 'news');
+  await eventually(() => heard.length === 1);
+  await bus.close();
+});
