@@ -6,6 +6,7 @@ import '#orders/index.ts';
 import '#reviews/index.ts';
 import '#shops/index.ts';
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
+import { cookieNames as namesOf } from '@besesaka/schema/kernel/cookies.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Kept } from '#platform/bus/kept.ts';
 import type { Carrier } from '#platform/carrier.ts';
@@ -68,6 +69,7 @@ export type GraphqlBff = ReturnType<typeof createGraphqlBff>;
 
 export function createGraphqlBff(deps: BffDeps) {
   const { config, bus, kept, log, now = () => new Date() } = deps;
+  const cookieNames = namesOf(config.publicUrl.startsWith('https://'));
   const times = { ...usualTimes, ...deps.times };
   const shedder = createLoadShedder(config.load);
   const metrics = createMetrics(shedder);
@@ -83,7 +85,7 @@ export function createGraphqlBff(deps: BffDeps) {
   const liveFor = createLiveFor({ inboxes, channels: createChannels(bus, log), eventLog, presence });
   const graphql = createGraphqlServer({ schema, introspection: config.graphiql, documents, execute, mask });
   const restFor = (identity: Identity) =>
-    createRestSession({ rest, identity, checkAnswers: config.checkAnswers, now, mayRenew: false });
+    createRestSession({ rest, identity, cookieNames, checkAnswers: config.checkAnswers, now, mayRenew: false });
   const streams = createStreams(execute, (result, context) => mask(result, context.requestId));
   const protocol = createProtocol({
     schema,
@@ -110,7 +112,18 @@ export function createGraphqlBff(deps: BffDeps) {
   });
 
   return {
-    fetch: createHttp({ config, rest, graphql, documents, liveFor, metrics, shedder, now, onDone: deps.onDone }),
+    fetch: createHttp({
+      config,
+      cookieNames,
+      rest,
+      graphql,
+      documents,
+      liveFor,
+      metrics,
+      shedder,
+      now,
+      onDone: deps.onDone,
+    }),
     handleUpgrade: sockets.handleUpgrade,
     metrics: metrics.registry,
     async close() {

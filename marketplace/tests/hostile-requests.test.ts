@@ -64,6 +64,10 @@ test('another site cannot act with cookies, and our own can', async () => {
     const answer = await browser.post('/api/logout', undefined, { origin });
     expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', error: texts.foreignOrigin } });
   }
+  for (const authorization of ['Basic YTpi', 'Bearer', `Bearer ${browser.cookies.get('access')}`]) {
+    const answer = await browser.post('/api/logout', undefined, { origin: 'https://evil.example', authorization });
+    expect(answer.status).toBe(403);
+  }
   const hidden = await it.client({ 'sec-fetch-site': 'cross-site' }).post('/api/logout', undefined, { origin: 'null' });
   expect(hidden.status).toBe(403);
   expect((await browser.get('/api/me', { origin: 'https://evil.example' })).status).toBe(200);

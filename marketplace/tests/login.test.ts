@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 const service = { 'x-service-secret': testSecrets.SERVICE_SECRET };
-const keys = (headers: Headers) => headers.getSetCookie().filter((line) => /^(?:access|refresh)=/.test(line));
+const keys = (headers: Headers) =>
+  headers.getSetCookie().filter((line) => /^(?:__Host-)?(?:access|refresh)=/.test(line));
 const from = (address: string) => ({ ...service, 'x-forwarded-for': address });
 
 test('a person logs in and is known by cookie and by bearer', async () => {

@@ -1,4 +1,5 @@
-import { accessToken, anonymous, applySetCookies, type Identity, isVisitor, unverifiedClaims } from './identity.ts';
+import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
+import { anonymous, applySetCookies, bearerOf, type Identity, unverifiedClaims } from './identity.ts';
 
 /** What one request shows to the marketplace of its person; the answers' cookies change it. */
 export type Credentials = ReturnType<typeof createCredentials>;
@@ -6,18 +7,21 @@ export type Credentials = ReturnType<typeof createCredentials>;
 const renewBeforeSeconds = 5;
 const noCookies = new Map<string, string>();
 
-export function createCredentials(identity: Identity, now: () => Date) {
+export function createCredentials(identity: Identity, names: CookieNames, now: () => Date) {
   let cookies = identity.cookies;
   const setCookies: string[] = [];
-  const token = () => accessToken({ ...identity, cookies });
+  const { authorization } = identity;
+  const bearer = bearerOf(authorization);
+  const token = () => bearer ?? cookies.get(names.access) ?? null;
 
   return {
     /** `set-cookie` lines to hand back. */
     setCookies,
     accessToken: token,
     identity: (): Identity => ({ ...identity, cookies }),
-    isAnonymous: () => isVisitor({ ...identity, cookies }),
-    canRenew: () => identity.authorization === null && cookies.has('refresh'),
+    isAnonymous: () => authorization === null && !cookies.has(names.access) && !cookies.has(names.refresh),
+    holdsRefresh: () => cookies.has(names.refresh),
+    canRenew: () => authorization === null && cookies.has(names.refresh),
     accessIsOver() {
       const current = token();
       if (current === null) return true;
@@ -31,7 +35,9 @@ export function createCredentials(identity: Identity, now: () => Date) {
       setCookies.push(...lines);
     },
     forget() {
-      cookies = new Map();
+      cookies = new Map(cookies);
+      cookies.delete(names.access);
+      cookies.delete(names.refresh);
     },
     headers: () => headersOf(identity, cookies),
     /** For an answer that is given to others too: nothing of this visitor goes with the question. */

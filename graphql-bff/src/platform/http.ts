@@ -1,9 +1,10 @@
+import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { limits } from './armor.ts';
 import type { BffConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { createGraphiql } from './graphiql.ts';
-import { callerOf, identityOf, isVisitor } from './identity.ts';
+import { callerOf, identityOf } from './identity.ts';
 import type { LiveFor } from './live/live.ts';
 import { comeAgainIn, type LoadShedder, Overloaded } from './load-shedder.ts';
 import type { Metrics } from './metrics.ts';
@@ -16,6 +17,7 @@ import { type GraphqlServer, hashOf, type ServerContext } from './yoga.ts';
 
 interface HttpDeps {
   config: BffConfig;
+  cookieNames: CookieNames;
   rest: Rest;
   graphql: GraphqlServer;
   documents: KnownDocuments;
@@ -61,10 +63,11 @@ export function createHttp(deps: HttpDeps) {
 
 async function answer(request: Request, isForEverybody: boolean, deps: HttpDeps): Promise<Response> {
   const identity = identityOf(callerOf(request.headers));
-  const { rest, config, now } = deps;
-  const session = createRestSession({ rest, identity, checkAnswers: config.checkAnswers, now, mayRenew: true });
+  const { rest, config, cookieNames, now } = deps;
+  const { checkAnswers } = config;
+  const session = createRestSession({ rest, identity, cookieNames, checkAnswers, now, mayRenew: true });
   const context = createContext(identity.requestId, session, deps.liveFor(session));
-  const cacheable = isForEverybody && isVisitor(identity);
+  const cacheable = isForEverybody && session.isVisitor();
   const serverContext: ServerContext = Object.assign(context, { cacheable, outcome: { hasErrors: false } });
   const response = await deps.graphql.fetch(request, serverContext);
   response.headers.set('x-request-id', identity.requestId);

@@ -47,22 +47,13 @@ export function identityOf({ cookie, requestId, ...rest }: Caller): Identity {
   return { ...rest, authorization: null, cookies: parseCookies(cookie), requestId: id };
 }
 
-function bearerOf(authorization: string | null): string | null {
+export function bearerOf(authorization: string | null): string | null {
   return /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
-}
-
-/** Shows neither a token nor a session. */
-export function isVisitor({ authorization, cookies }: Identity): boolean {
-  return authorization === null && !cookies.has('access') && !cookies.has('refresh');
 }
 
 /** The same request without the person: what it answers may be shown to everybody. */
 export function anonymous(identity: Identity): Identity {
   return { ...identity, cookies: new Map(), authorization: null };
-}
-
-export function accessToken({ authorization, cookies }: Identity): string | null {
-  return bearerOf(authorization) ?? cookies.get('access') ?? null;
 }
 
 /** Claims of a token that is not verified here: only for deciding when to renew, and after the marketplace took it. */

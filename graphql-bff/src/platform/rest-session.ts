@@ -1,3 +1,4 @@
+import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { address, type Call, type CallInput } from './calls.ts';
@@ -11,8 +12,12 @@ export interface RestSession {
   call<P extends string, B, A>(call: Call<P, B, A>, input: CallInput<P>): Promise<A>;
   /** `set-cookie` lines to hand back. */
   setCookies: string[];
+  /** Shows neither a token nor a session. */
+  isVisitor(): boolean;
   /** The token as it stands, perhaps renewed. */
   accessToken(): string | null;
+  /** Whether there is more of a session than its access token shows. */
+  holdsRefresh(): boolean;
   /** The same person's with a fresh budget, for feeds that ask again as long as they live. */
   again(): RestSession;
   /** How many calls were made so far. */
@@ -32,6 +37,7 @@ interface Sent {
 interface SessionOptions {
   rest: Rest;
   identity: Identity;
+  cookieNames: CookieNames;
   checkAnswers: boolean;
   now: () => Date;
   /** False for sockets: they cannot hand cookies back, so they never renew. */
@@ -42,8 +48,9 @@ interface SessionOptions {
 const callBudget = 60;
 const refresh = { method: 'POST', path: '/api/auth/refresh' };
 
-export function createRestSession({ rest, identity, checkAnswers, now, mayRenew }: SessionOptions): RestSession {
-  const credentials = createCredentials(identity, now);
+export function createRestSession(options: SessionOptions): RestSession {
+  const { rest, identity, cookieNames, checkAnswers, now, mayRenew } = options;
+  const credentials = createCredentials(identity, cookieNames, now);
   const canRenew = () => mayRenew && credentials.canRenew();
   let renewal: Promise<void> | null = null;
   let barrier: Promise<unknown> | null = null;
@@ -104,9 +111,11 @@ export function createRestSession({ rest, identity, checkAnswers, now, mayRenew 
     call,
     first,
     setCookies: credentials.setCookies,
+    isVisitor: credentials.isAnonymous,
     accessToken: credentials.accessToken,
+    holdsRefresh: credentials.holdsRefresh,
     // Nobody is there any more to hand renewed cookies to.
-    again: () => createRestSession({ rest, identity: credentials.identity(), checkAnswers, now, mayRenew: false }),
+    again: () => createRestSession({ ...options, identity: credentials.identity(), mayRenew: false }),
     get calls() {
       return calls;
     },

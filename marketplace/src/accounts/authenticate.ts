@@ -16,7 +16,7 @@ interface Credentials {
  */
 export async function authenticate({ ctx, input }: { ctx: Ctx; input: Credentials }): Promise<Viewer | null> {
   const bearer = /^Bearer (\S+)$/i.exec(input.headers.get('authorization') ?? '')?.[1];
-  const token = bearer ?? cookieIn(input.headers, 'access');
+  const token = bearer ?? cookieIn(input.headers, 'access', ctx.config);
   if (!token) return null;
   const viewer = await readAccessToken(ctx.config.sessionSecret, token, ctx.now);
   if (viewer && !input.endedSessions.has(viewer.sessionId)) return viewer;

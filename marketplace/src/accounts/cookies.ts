@@ -1,13 +1,17 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
+import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { type RoleHint, roleHint } from '@besesaka/schema/kernel/hints.ts';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import type { OpenedSession } from './open-session.ts';
 
-type SessionCookie = 'access' | 'refresh';
-
-export function cookieIn(headers: Headers, name: SessionCookie): string | undefined {
+export function cookieIn(
+  headers: Headers,
+  cookie: 'access' | 'refresh',
+  { secure }: { secure: boolean },
+): string | undefined {
+  const name = cookieNames(secure)[cookie];
   return parse(headers.get('cookie') ?? '', name)[name];
 }
 
@@ -27,14 +31,18 @@ function roleOf({ role, is_seller }: OpenedSession['answer']['user']): RoleHint 
 }
 
 export function setSessionCookies(c: Context, { answer, access, refresh }: OpenedSession, secure: boolean): void {
-  setCookie(c, 'access', access, { ...attributes(secure), maxAge: sessionLimits.accessMinutes * 60 });
+  const names = cookieNames(secure);
+  setCookie(c, names.access, access, { ...attributes(secure), maxAge: sessionLimits.accessMinutes * 60 });
   const maxAge = sessionLimits.refreshDays * 24 * 60 * 60;
-  setCookie(c, 'refresh', refresh, { ...attributes(secure), maxAge });
+  setCookie(c, names.refresh, refresh, { ...attributes(secure), maxAge });
   setCookie(c, roleHint.cookie, roleOf(answer.user), { ...hintAttributes(secure), maxAge });
 }
 
 export function clearSessionCookies(c: Context, secure: boolean): void {
-  deleteCookie(c, 'access', attributes(secure));
-  deleteCookie(c, 'refresh', attributes(secure));
+  // On https also those that the same house gave out while it was on http.
+  for (const names of secure ? [cookieNames(true), cookieNames(false)] : [cookieNames(false)]) {
+    deleteCookie(c, names.access, attributes(secure));
+    deleteCookie(c, names.refresh, attributes(secure));
+  }
   deleteCookie(c, roleHint.cookie, hintAttributes(secure));
 }

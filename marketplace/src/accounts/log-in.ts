@@ -10,7 +10,7 @@ import { AppError, RateLimited } from '#platform/errors.ts';
 import type { LimitRule } from '#platform/limiter.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { isPassword } from './passwords.ts';
-import { startSession } from './start-session.ts';
+import { type Over, startSession } from './start-session.ts';
 import { users } from './tables.ts';
 
 const rule = (name: string, { times, minutes }: { times: number; minutes: number }): LimitRule => {
@@ -21,7 +21,7 @@ const perAccount = rule('login', accountLimits.loginFailures);
 const perAddress = rule('login-address', accountLimits.loginPerAddress);
 
 /** A new session for the right password; the person's other tabs and devices hear of it. */
-export async function logIn({ ctx, input }: { ctx: Ctx; input: LoginInput }): Promise<OpenedSession> {
+export async function logIn({ ctx, input }: { ctx: Ctx; input: LoginInput & Over }): Promise<OpenedSession> {
   const attempt = await countAttempt(ctx, input.email);
   const [user] = await ctx.db
     .select({ id: users.id, passwordHash: users.passwordHash })
@@ -31,7 +31,7 @@ export async function logIn({ ctx, input }: { ctx: Ctx; input: LoginInput }): Pr
   if (!user || !right) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);
   await attempt.succeeded();
   return inTransaction(ctx, async (ctx) => {
-    const { device, ...session } = await startSession({ ctx, input: { userId: user.id } });
+    const { device, ...session } = await startSession({ ctx, input: { userId: user.id, over: input.over } });
     const started_at = ctx.now.toISOString();
     ctx.events.append(user.id, sessionStarted, { session_id: session.sessionId, device, started_at });
     return openSession({ ctx, input: { userId: user.id, ...session } });

@@ -39,6 +39,10 @@ const refresh = jsonRoute({
 });
 const readOwn = jsonRoute({ method: 'get', path: '/api/me', tag, summary: 'The person logged in', answer: me });
 
+function refreshCookie(c: Context<HttpEnv>): string | undefined {
+  return cookieIn(c.req.raw.headers, 'refresh', c.get('ctx').config);
+}
+
 export function accountRoutes(): Router {
   const router = createRouter();
   const opened = (c: Context<HttpEnv>, session: OpenedSession) => {
@@ -46,20 +50,22 @@ export function accountRoutes(): Router {
     return session.answer;
   };
   router.openapi(signup, async (c) => {
-    return c.json(opened(c, await signUp({ ctx: c.get('ctx'), input: c.req.valid('json') })), 201);
+    const input = { ...c.req.valid('json'), over: refreshCookie(c) };
+    return c.json(opened(c, await signUp({ ctx: c.get('ctx'), input })), 201);
   });
   router.openapi(login, async (c) => {
-    return c.json(opened(c, await logIn({ ctx: c.get('ctx'), input: c.req.valid('json') })), 200);
+    const input = { ...c.req.valid('json'), over: refreshCookie(c) };
+    return c.json(opened(c, await logIn({ ctx: c.get('ctx'), input })), 200);
   });
   router.openapi(logout, async (c) => {
     const ctx = c.get('ctx');
-    await logOut({ ctx, input: { refresh: cookieIn(c.req.raw.headers, 'refresh') } });
+    await logOut({ ctx, input: { refresh: refreshCookie(c) } });
     clearSessionCookies(c, ctx.config.secure);
     return c.json({ success: true as const }, 200);
   });
   router.openapi(refresh, async (c) => {
     const ctx = c.get('ctx');
-    const input = { refresh: cookieIn(c.req.raw.headers, 'refresh') };
+    const input = { refresh: refreshCookie(c) };
     const session = await refreshSession({ ctx, input }).catch((error: unknown) => {
       if (error instanceof Unauthenticated) clearSessionCookies(c, ctx.config.secure);
       throw error;

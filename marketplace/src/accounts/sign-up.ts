@@ -8,20 +8,20 @@ import { newId } from '#platform/ids.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
 import { internationalNumber } from './rules.ts';
-import { startSession } from './start-session.ts';
+import { type Over, startSession } from './start-session.ts';
 import { users } from './tables.ts';
 
 const { times, minutes } = accountLimits.signupPerAddress;
 const perAddress = { name: 'signup', times, seconds: minutes * 60 };
 
 /** Makes the account and logs the person in. Of two that take the same e-mail at once, the second is told. */
-export async function signUp({ ctx, input }: { ctx: Ctx; input: SignupInput }): Promise<OpenedSession> {
+export async function signUp({ ctx, input }: { ctx: Ctx; input: SignupInput & Over }): Promise<OpenedSession> {
   const wait = await ctx.limiter.take(perAddress, ctx.client.address);
   if (wait !== null) throw new RateLimited(wait);
   const passwordHash = await hashPassword(input.password);
   return inTransaction(ctx, async (ctx) => {
     const userId = await insertUser(ctx, input, passwordHash);
-    const session = await startSession({ ctx, input: { userId } });
+    const session = await startSession({ ctx, input: { userId, over: input.over } });
     return openSession({ ctx, input: { userId, ...session } });
   });
 }

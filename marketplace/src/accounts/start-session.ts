@@ -1,16 +1,23 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { newId } from '#platform/ids.ts';
 import { deviceName } from './device-name.ts';
-import { firstToken, hashToken } from './refresh-token.ts';
+import { endSession } from './end-session.ts';
+import { firstToken, hashToken, readToken } from './refresh-token.ts';
 import { sessions } from './tables.ts';
 
 export function refreshExpiry(now: Date): Date {
   return new Date(now.getTime() + sessionLimits.refreshDays * 24 * 60 * 60 * 1000);
 }
 
-/** One login on one device. */
-export async function startSession({ ctx, input }: { ctx: Ctx; input: { userId: string } }) {
+export interface Over {
+  /** The refresh cookie of the browser: the session that it is of ends, as nobody can reach it any more. */
+  over?: string | undefined;
+}
+
+/** One login on one device; must run in the transaction that opens it. */
+export async function startSession({ ctx, input }: { ctx: Ctx; input: Over & { userId: string } }) {
   const sessionId = newId();
   const token = firstToken(ctx.config.sessionSecret, sessionId);
   const device = deviceName(ctx.client.userAgent);
@@ -24,5 +31,23 @@ export async function startSession({ ctx, input }: { ctx: Ctx; input: { userId: 
     createdAt: ctx.now,
     expiresAt,
   });
+  const over = readToken(ctx.config.sessionSecret, input.over);
+  if (over) await endSession({ ctx, input: { sessionId: over.sessionId, reason: 'replaced' } });
+  for (const id of await surplus(ctx, input.userId, sessionId)) {
+    await endSession({ ctx, input: { sessionId: id, reason: 'surplus' } });
+  }
   return { sessionId, device, expiresAt, refresh: token.text };
+}
+
+/** Those that were used least lately, where somebody has more than a person needs. */
+async function surplus({ db, now }: Ctx, userId: string, newest: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(eq(sessions.userId, userId), ne(sessions.id, newest), isNull(sessions.endedAt), gt(sessions.expiresAt, now)),
+    )
+    .orderBy(desc(sessions.rotatedAt))
+    .offset(sessionLimits.perPerson - 1);
+  return rows.map(({ id }) => id);
 }

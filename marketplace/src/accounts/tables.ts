@@ -44,7 +44,9 @@ export const sessions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    endReason: text('end_reason', { enum: ['logout', 'theft', 'password', 'deletion', 'expired'] }),
+    endReason: text('end_reason', {
+      enum: ['logout', 'replaced', 'surplus', 'theft', 'password', 'deletion', 'expired'],
+    }),
   },
   (t) => [
     uniqueIndex('sessions_refresh_key').on(t.refreshHash),

@@ -10,4 +10,4 @@ export const accountLimits = {
   signupPerAddress: { times: 60, minutes: 60 },
 } as const;
 
-export const sessionLimits = { accessMinutes: 15, refreshDays: 30, refreshGraceSeconds: 20 } as const;
+export const sessionLimits = { accessMinutes: 15, refreshDays: 30, refreshGraceSeconds: 20, perPerson: 50 } as const;

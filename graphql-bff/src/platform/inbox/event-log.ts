@@ -1,3 +1,4 @@
+import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { eventsAnswer, headsAnswer } from '@besesaka/schema/kernel/events.ts';
 import { z } from 'zod';
 import { get } from '#platform/calls.ts';
@@ -34,8 +35,8 @@ const readHeads = {
 const pageSize = 500;
 
 export function createEventLog(rest: Rest, readEvent: ReadEvent): EventLog {
-  const session = () =>
-    createRestSession({ rest, identity: nobody(), checkAnswers: true, now: () => new Date(), mayRenew: false });
+  const options = { rest, cookieNames: cookieNames(false), checkAnswers: true, now: () => new Date(), mayRenew: false };
+  const session = () => createRestSession({ ...options, identity: nobody() });
 
   async function read(user: string, after: number): Promise<LogPage> {
     const page = await session().call(readEvents, { query: { user, after, limit: pageSize } });

@@ -1,4 +1,4 @@
-import { accessToken, type Caller, type Identity, identityOf, isSameCaller } from '#platform/identity.ts';
+import { type Caller, type Identity, identityOf, isSameCaller } from '#platform/identity.ts';
 import type { Inboxes } from '#platform/inbox/inboxes.ts';
 import type { SessionWatcher } from '#platform/inbox/sessions.ts';
 import { readViewer } from '#platform/live/live.ts';
@@ -23,10 +23,10 @@ export interface Guest extends SessionWatcher {
 
 /** False when the session is over: its client renews by HTTP and comes back. */
 export async function admit(guest: Guest, { inboxes, presence, restFor }: AdmissionDeps): Promise<boolean> {
-  const identity = identityOf(guest.caller);
+  const rest = restFor(identityOf(guest.caller));
   // Browsers drop the access cookie when it expires; what is left of the session is not enough here.
-  if (accessToken(identity) === null) return !identity.cookies.has('refresh');
-  const viewer = await readViewer(restFor(identity));
+  if (rest.accessToken() === null) return !rest.holdsRefresh();
+  const viewer = await readViewer(rest);
   if (viewer === null || guest.isGone) return false;
   guest.viewer = viewer;
   presence.arrive(viewer.userId);

@@ -1,0 +1,66 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+
+const publicUrl = 'https://besesaka.example';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret, PUBLIC_URL: publicUrl } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus, config: { publicUrl } });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+const me = '{ me { id } }';
+
+async function loggedIn() {
+  const person = await market.world.createPerson();
+  const browser = bff.browser();
+  await browser.logIn(person.email, password);
+  return { person, browser };
+}
+
+test('on https people are known by the prefixed cookies, renewed by them, and logged out of both forms', async () => {
+  const { person, browser } = await loggedIn();
+  expect([...browser.cookies.keys()]).toEqual(expect.arrayContaining(['__Host-access', '__Host-refresh']));
+  expect([...browser.cookies.keys()]).not.toEqual(expect.arrayContaining(['access']));
+  browser.cookies.delete('__Host-access');
+  expect((await browser.query(me)).data?.me?.id).toBe(person.id);
+  expect(browser.cookies.has('__Host-access')).toBe(true);
+  browser.cookies.set('access', 'of an earlier time');
+  await browser.query('mutation { logOut { ok } }');
+  expect([...browser.cookies.keys()].filter((name) => /access|refresh/.test(name))).toEqual([]);
+});
+
+test('on https a socket is admitted by the prefixed cookie, and a planted plain one changes nothing', async () => {
+  const { browser } = await loggedIn();
+  browser.cookies.set('access', 'planted');
+  const codes: number[] = [];
+  const tab = browser.tab({ onClose: (code) => codes.push(code) });
+  const inbox = watch(tab, 'subscription { inbox(after: 0) { __typename } }');
+  await inbox.until(1);
+  await tab.dispose();
+  browser.cookies.delete('__Host-access');
+  watch(browser.tab({ onClose: (code) => codes.push(code) }), 'subscription { inbox(after: 0) { __typename } }');
+  await eventually(() => codes.includes(4403));
+});
+
+test('a visitor with planted plain cookies stays a visitor with live pages', async () => {
+  const product = await market.world.createProduct();
+  const browser = bff.browser();
+  browser.cookies.set('access', 'planted');
+  browser.cookies.set('refresh', 'planted');
+  bff.calls.length = 0;
+  expect((await browser.query(me)).data).toEqual({ me: null });
+  expect(bff.calls.some((call) => call.includes('refresh'))).toBe(false);
+  const tab = browser.tab();
+  const live = watch(tab, 'subscription ($id: ID!) { productChanged(id: $id) { version } }', { id: product.id });
+  await live.until(1);
+  await tab.dispose();
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { password } from '#platform/testing/world.ts';
+
+const publicUrl = 'https://besesaka.example';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace({ environment: { PUBLIC_URL: publicUrl } });
+});
+afterAll(() => it.close());
+
+async function loggedIn() {
+  const person = await it.world.createPerson();
+  const browser = it.client({ origin: publicUrl });
+  const login = await browser.post('/api/login', { email: person.email, password });
+  return { person, browser, login };
+}
+
+test('on https the cookies are of this host alone, and plain ones let nobody in', async () => {
+  const { person, browser, login } = await loggedIn();
+  const keys = login.headers.getSetCookie().filter((line) => line.includes('HttpOnly'));
+  expect(keys.length).toBeGreaterThanOrEqual(2);
+  for (const line of keys) {
+    expect(line).toMatch(/^__Host-(?:access|refresh|device)=/);
+    expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(line).not.toMatch(/domain/i);
+  }
+  expect((await browser.get('/api/me')).body.id).toBe(person.id);
+  const planted = it.client({ origin: publicUrl });
+  planted.cookies.set('access', String(browser.cookies.get('__Host-access')));
+  planted.cookies.set('refresh', String(browser.cookies.get('__Host-refresh')));
+  expect((await planted.get('/api/me')).status).toBe(401);
+  expect((await planted.post('/api/auth/refresh')).status).toBe(401);
+});
+
+test('on https a session is renewed by its prefixed cookie, and a logout clears both forms', async () => {
+  const { browser } = await loggedIn();
+  it.clock.pass({ minutes: 16 });
+  expect((await browser.post('/api/auth/refresh')).status).toBe(200);
+  expect((await browser.get('/api/me')).status).toBe(200);
+  const logout = await browser.post('/api/logout');
+  const cleared = logout.headers.getSetCookie().filter((line) => /max-age=0/i.test(line));
+  const names = cleared.map((line) => line.split('=')[0]);
+  expect(names).toEqual(expect.arrayContaining(['__Host-access', '__Host-refresh', 'access', 'refresh']));
+});

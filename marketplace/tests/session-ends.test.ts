@@ -1,0 +1,76 @@
+import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSession } from '#accounts/start-session.ts';
+import { sessions } from '#accounts/tables.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { password } from '#platform/testing/world.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+const reasonOf = async (id: string) => {
+  const [session] = await it.db.select().from(sessions).where(eq(sessions.id, id));
+  return session?.endReason;
+};
+
+async function loggedIn() {
+  const person = await it.world.createPerson();
+  const browser = it.client();
+  const login = await browser.post('/api/login', { email: person.email, password });
+  const bearer = { authorization: `Bearer ${browser.cookies.get('access')}` };
+  return { person, browser, bearer, sessionId: String(login.body.session?.id) };
+}
+
+test('a login over a session ends the old one and its sockets, whoever it was', async () => {
+  const { person, browser, sessionId, bearer } = await loggedIn();
+  const told: string[] = [];
+  await it.bus.subscribe(`session:${sessionId}`, (message) => told.push(message));
+  const other = await it.world.createPerson();
+  const second = await browser.post('/api/login', { email: other.email, password });
+  expect(await reasonOf(sessionId)).toBe('replaced');
+  await expect.poll(() => told).toEqual(['{"ended":true}']);
+  await expect.poll(async () => (await it.client(bearer).get('/api/me')).status).toBe(401);
+  await browser.post('/api/login', { email: person.email, password });
+  expect(await reasonOf(String(second.body.session?.id))).toBe('replaced');
+  expect((await browser.get('/api/me')).body.id).toBe(person.id);
+});
+
+test('a login that fails leaves the session as it is', async () => {
+  const { person, browser, sessionId } = await loggedIn();
+  expect((await browser.post('/api/login', { email: person.email, password: 'Wrong#2026' })).status).toBe(401);
+  expect(await reasonOf(sessionId)).toBeNull();
+  expect((await browser.get('/api/me')).body.id).toBe(person.id);
+});
+
+test('a signup over a session ends the old one, unless the e-mail is taken', async () => {
+  const { person, browser, sessionId } = await loggedIn();
+  const account = { full_name: 'Kofi Mensah', telephone_number: '0244123456', password, password_confirm: password };
+  expect((await browser.post('/api/signup', { ...account, email: person.email })).status).toBe(400);
+  expect(await reasonOf(sessionId)).toBeNull();
+  expect((await browser.post('/api/signup', { ...account, email: 'kofi@example.com' })).status).toBe(201);
+  expect(await reasonOf(sessionId)).toBe('replaced');
+});
+
+test('of more sessions than a person needs, the one used least lately ends', async () => {
+  const { person, browser, sessionId } = await loggedIn();
+  const userId = person.id;
+  const others: string[] = [];
+  for (let i = 1; i < sessionLimits.perPerson; i += 1) {
+    it.clock.pass({ seconds: 1 });
+    const started = inTransaction(it.context(), (ctx) => startSession({ ctx, input: { userId } }));
+    others.push((await started).sessionId);
+  }
+  it.clock.pass({ seconds: 1 });
+  expect((await browser.post('/api/auth/refresh')).status).toBe(200);
+  const newest = await it.client().post('/api/login', { email: person.email, password });
+  expect(newest.status).toBe(200);
+  const living = await it.db.select().from(sessions).where(eq(sessions.userId, userId));
+  const ended = living.filter(({ endedAt }) => endedAt !== null);
+  expect(ended.map(({ id, endReason }) => [id, endReason])).toEqual([[others[0], 'surplus']]);
+  expect(await reasonOf(sessionId)).toBeNull();
+});
