@@ -27,6 +27,14 @@ test('a person logs in and is known by cookie and by bearer', async () => {
   expect((await it.client({ authorization: 'Bearer nonsense' }).get('/api/v1/products')).status).toBe(401);
 });
 
+test('the access token says who somebody is, and not what they may do', async () => {
+  const admin = await it.world.createPerson({ role: 'admin', isSeller: true });
+  const browser = it.client();
+  await browser.post('/api/login', { email: admin.email, password });
+  const claims = Buffer.from(String(browser.cookies.get('access')?.split('.')[1]), 'base64url').toString();
+  expect(Object.keys(JSON.parse(claims)).sort()).toEqual(['exp', 'iat', 'iss', 'sid', 'sub']);
+});
+
 test('the cookies that let somebody in are hidden from scripts, and secure on https', async () => {
   const person = await it.world.createPerson();
   const plain = await it.client().post('/api/login', { email: person.email, password });

@@ -23,7 +23,7 @@ async function placed({ buyerName = 'Yaw Boateng', shopName = '', quantity = 2 }
   const product = await it.world.createProduct({ shop, pricePesewas: 12_550 });
   const person = await it.world.createPerson({ fullName: buyerName });
   const buyer = { ...(await browserOf(it, person)), person };
-  const seller = await browserOf(it, { ...shop.owner, isSeller: true });
+  const seller = await browserOf(it, shop.owner);
   const answer = await buyer.post('/api/orders/single', { ...shipping, product_id: product.id, quantity }, fromShop);
   expect(answer.status).toBe(201);
   const code = String(answer.body.order?.order_id);
@@ -86,10 +86,7 @@ test('what the clock does is told to both sides', async () => {
   const { code, buyer, shop } = await placed();
   it.clock.pass({ days: 4 });
   await moveDueOrders({ ctx: it.context() });
-  const [again, sellerAgain] = [
-    await browserOf(it, buyer.person),
-    await browserOf(it, { ...shop.owner, isSeller: true }),
-  ];
+  const [again, sellerAgain] = [await browserOf(it, buyer.person), await browserOf(it, shop.owner)];
   expect((await newsOf(again))[0]?.title).toBe(`Your order ${code} ran out`);
   expect((await newsOf(sellerAgain))[0]?.title).toBe(`Order ${code} ran out`);
 });

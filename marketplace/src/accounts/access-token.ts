@@ -7,14 +7,12 @@ const issuer = 'besesaka';
 const claims = z.object({
   sub: z.uuid(),
   sid: z.uuid(),
-  role: z.enum(['person', 'admin']),
-  seller: z.boolean(),
   exp: z.number(),
 });
 
 export function signAccessToken(secret: string, viewer: Viewer, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ sid: viewer.sessionId, role: viewer.role, seller: viewer.isSeller })
+  return new SignJWT({ sid: viewer.sessionId })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(viewer.userId)
     .setIssuer(issuer)
@@ -50,6 +48,6 @@ async function verify(secret: string, token: string, now: Date): Promise<Read | 
   const verified = await jwtVerify(token, new TextEncoder().encode(secret), options).catch(() => null);
   const { data } = claims.safeParse(verified?.payload);
   if (!data) return null;
-  const viewer: Viewer = { userId: data.sub, sessionId: data.sid, role: data.role, isSeller: data.seller };
+  const viewer: Viewer = { userId: data.sub, sessionId: data.sid };
   return { viewer, endsAt: data.exp * 1000 };
 }

@@ -20,7 +20,6 @@ interface Opening {
 export async function openSession({ ctx, input }: { ctx: Ctx; input: Opening }): Promise<OpenedSession> {
   const { userId, sessionId, expiresAt, refresh } = input;
   const user = await readMe({ ctx, input: { userId } });
-  const viewer = { userId, sessionId, role: user.role, isSeller: user.is_seller };
-  const access = await signAccessToken(ctx.config.sessionSecret, viewer, ctx.now);
+  const access = await signAccessToken(ctx.config.sessionSecret, { userId, sessionId }, ctx.now);
   return { answer: { user, session: { id: sessionId, expires_at: expiresAt.toISOString() } }, access, refresh };
 }

@@ -1,6 +1,7 @@
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
 import type { ImageWidth } from '@besesaka/schema/kernel/images.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
+import { isAdmin } from '#accounts/is-admin.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
 import { NotFound, Unavailable } from '#platform/errors.ts';
@@ -28,7 +29,7 @@ export async function readPicture({ ctx, input: { id, width }, queue }: Args): P
 }
 
 async function findPicture(ctx: Ctx, id: string): Promise<UploadRow> {
-  const { userId, role } = requireViewer(ctx);
+  const { userId } = requireViewer(ctx);
   if (!isUuid(id)) throw new NotFound(texts.pictureMissing);
   const isTheirs = or(eq(conversations.buyerId, userId), eq(conversations.sellerId, userId));
   const isReported = sql`exists (select from ${chatReports} where ${chatReports.conversationId} = ${conversations.id})`;
@@ -37,7 +38,7 @@ async function findPicture(ctx: Ctx, id: string): Promise<UploadRow> {
     .from(uploads)
     .innerJoin(messages, eq(messages.attachmentId, uploads.id))
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(and(eq(uploads.id, id), role === 'admin' ? or(isTheirs, isReported) : isTheirs));
+    .where(and(eq(uploads.id, id), or(isTheirs, and(isReported, isAdmin(userId)))));
   if (!found) throw new NotFound(texts.pictureMissing);
   if (!found.isTheirs) await writeAudit({ ctx, input: { act: 'chat.picture.read', subject: id, details: {} } });
   return found.picture;

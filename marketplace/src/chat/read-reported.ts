@@ -1,5 +1,6 @@
 import type { ConversationPage } from '@besesaka/schema/chat/resources.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { isAdmin } from '#accounts/is-admin.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
 import { toReportedConversation } from './conversation-resource.ts';
@@ -8,9 +9,19 @@ import { type MessageWindow, readMessages } from './read-messages.ts';
 import { chatReports, conversationMembers } from './tables.ts';
 
 /** For admins, and only once somebody reported the conversation: each look is in the audit log. */
-export async function readReported(ctx: Ctx, id: string, window: MessageWindow): Promise<ConversationPage | null> {
+export async function readReported(
+  ctx: Ctx,
+  id: string,
+  userId: string,
+  window: MessageWindow,
+): Promise<ConversationPage | null> {
   const isReported = sql`exists (select from ${chatReports} where ${chatReports.conversationId} = ${id})`;
-  const of = and(eq(conversationMembers.conversationId, id), eq(conversationMembers.side, 'buyer'), isReported);
+  const of = and(
+    eq(conversationMembers.conversationId, id),
+    eq(conversationMembers.side, 'buyer'),
+    isReported,
+    isAdmin(userId),
+  );
   const [view] = await selectViews(ctx.db, { of, limit: 1 });
   if (!view) return null;
   await writeAudit({ ctx, input: { act: 'chat.conversation.read', subject: id, details: { ...window } } });

@@ -9,12 +9,10 @@ import type { JobSender } from './jobs.ts';
 import type { Limiter } from './limiter.ts';
 import type { Logger } from './log.ts';
 
-/** The person who asks, as the session says. */
+/** The person who asks, as the session says. What they may do is read where it is decided. */
 export interface Viewer {
   userId: string;
   sessionId: string;
-  role: 'person' | 'admin';
-  isSeller: boolean;
 }
 
 /** The machine the request came from. */

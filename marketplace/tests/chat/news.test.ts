@@ -64,7 +64,7 @@ test('mail after a quarter of an hour unread, once an hour and conversation, wit
   expect(await sweep()).toBe(1);
   it.clock.pass({ minutes: 120 });
   expect(await sweep()).toBe(0);
-  const [late, reader] = [await browserOf(it, buyer.person), await browserOf(it, { ...shop.owner, isSeller: true })];
+  const [late, reader] = [await browserOf(it, buyer.person), await browserOf(it, shop.owner)];
   await say(late, id, 'One more');
   await reader.post(`/api/chat/${id}/read`, { up_to: 3 });
   it.clock.pass({ minutes: 20 });

@@ -88,7 +88,7 @@ test('from an order either side begins, about its product, and both find the sam
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
   const buyer = await talker(it);
-  const seller = await browserOf(it, { ...shop.owner, isSeller: true });
+  const seller = await browserOf(it, shop.owner);
   const order_id = await order(buyer, product.id);
   const first = await seller.post('/api/chat/create', { order_id, message: 'Where shall I bring it?' });
   expect(first.body).toMatchObject({

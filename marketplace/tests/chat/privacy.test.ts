@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '#accounts/tables.ts';
 import { auditLog } from '#platform/audit/tables.ts';
 import { newId } from '#platform/ids.ts';
 import type { TestMarketplace } from '#platform/testing/browser-of.ts';
@@ -91,6 +93,21 @@ test('an admin looks at a reported conversation and its pictures only, and each 
     ['chat.picture.read', picture],
   ]);
   expect((await seller.get(`/api/chat/${id}`)).body.data).toMatchObject({ read_number: 0, unread_count: 2 });
+});
+
+test('who is an admin no more sees no reported conversation and no picture of it, though the token is older', async () => {
+  const { id, buyer, seller } = await talking(it);
+  const picture = String((await upload(buyer, await createPicture())).body.id);
+  await say(buyer, id, '', { attachment_id: picture });
+  await seller.post(`/api/chat/${id}/report`, report);
+  const admin = await talker(it, { role: 'admin' });
+  const looks = async () => [
+    (await admin.get(`/api/chat/${id}`)).status,
+    (await admin.get(`/api/chat/pictures/${picture}`)).status,
+  ];
+  expect(await looks()).toEqual([200, 200]);
+  await it.db.update(users).set({ role: 'person' }).where(eq(users.id, admin.id));
+  expect(await looks()).toEqual([404, 404]);
 });
 
 test('the documentation describes every call', async () => {

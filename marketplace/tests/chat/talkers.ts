@@ -22,7 +22,7 @@ export async function talking(it: TestMarketplace, first = 'Is it still there?')
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
   const buyer = await talker(it, { fullName: 'Yaw Boateng' });
-  const seller = { ...(await browserOf(it, { ...shop.owner, isSeller: true })), id: shop.owner.id };
+  const seller = { ...(await browserOf(it, shop.owner)), id: shop.owner.id };
   const { status, body } = await buyer.post('/api/chat/create', { product: product.id, message: first });
   if (status !== 201) throw new Error(`create answered ${status}: ${JSON.stringify(body)}`);
   return { shop, product, buyer, seller, id: String(body.data?.id), started: body };

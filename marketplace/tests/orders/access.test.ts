@@ -1,6 +1,7 @@
 import { orderActions } from '@besesaka/schema/orders/limits.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '#accounts/tables.ts';
 import { orders } from '#orders/tables.ts';
 import { auditLog } from '#platform/audit/tables.ts';
 import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
@@ -104,6 +105,17 @@ test('an admin sees an order and takes no step of it', async () => {
   for (const action of orderActions) {
     expect((await admin.post(`/api/orders/${code}/status`, { action, ...complete })).status).toBe(403);
   }
+});
+
+test('whoever is made or unmade an admin is one at once, whatever their token was made for', async () => {
+  const { code } = await placed();
+  const person = await it.world.createPerson();
+  const browser = await browserOf(it, person);
+  const statusAs = async (role: 'admin' | 'person') => {
+    await it.db.update(users).set({ role }).where(eq(users.id, person.id));
+    return (await browser.get(`/api/orders/${code}`)).status;
+  };
+  expect([await statusAs('person'), await statusAs('admin'), await statusAs('person')]).toEqual([404, 200, 404]);
 });
 
 test('a visitor is asked to log in by every call', async () => {

@@ -102,7 +102,7 @@ test('what an account of today leaves waiting is given back after six hours, and
   const { body } = await single(await browserOf(it, fresh), product.id, 10);
   const path = `/api/orders/${body.order?.order_id}`;
   expect(body.order?.expires_at).toBe('2026-03-06T15:00:00.000Z');
-  const seller = await browserOf(it, { ...shop.owner, isSeller: true });
+  const seller = await browserOf(it, shop.owner);
   expect((await seller.get(path)).body.expires_at).toBe('2026-03-06T15:00:00.000Z');
   const [news] = Object.values((await seller.get('/api/notifications')).body.results ?? {});
   expect(news?.text).toContain('Please contact them within 6 hours.');
@@ -156,7 +156,7 @@ test('a seller changes products 120 times a minute', async () => {
   const it = await start();
   const shop = await it.world.createShop();
   const { slug } = await it.world.createProduct({ shop });
-  const seller = await browserOf(it, { ...shop.owner, isSeller: true });
+  const seller = await browserOf(it, shop.owner);
   const answers = await Promise.all(times(130, (i) => seller.patch(`/api/products/${slug}`, { stock_quantity: i })));
   expect([counted(answers, 200).length, counted(answers, 429).length]).toEqual([120, 10]);
 });

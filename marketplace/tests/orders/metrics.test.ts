@@ -38,7 +38,7 @@ test("a seller's numbers count what arrived, by month, and what wants attention"
   await sell({ state: 'pending' });
   await it.db.update(products).set({ stockQuantity: 10 }).where(eq(products.id, product.id));
 
-  const seller = await browserOf(it, { ...shop.owner, isSeller: true });
+  const seller = await browserOf(it, shop.owner);
   const { status, body } = await seller.get('/api/dashboard/metrics');
   expect(status).toBe(200);
   expect(body).toMatchObject({ pending_orders: 1, active_products: 3, low_stock: 1, out_of_stock: 1 });
