@@ -31,6 +31,7 @@ FROM runtime AS marketplace
 ENV PORT=4001
 COPY --from=build /app/marketplace/dist marketplace/dist
 COPY --from=build /app/marketplace/drizzle marketplace/drizzle
+COPY --from=build /app/marketplace/src/platform/media/draw.mjs marketplace/src/platform/media/
 EXPOSE 4001
 CMD ["node", "marketplace/dist/main.js"]
 

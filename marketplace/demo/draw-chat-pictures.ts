@@ -1,13 +1,22 @@
 import type { Files } from '#platform/files/files.ts';
-import { normalisePicture } from '#platform/uploads/normalise-picture.ts';
+import { createDrawing, type Drawing } from '#platform/media/drawing.ts';
+import { sniffFormat } from '#platform/uploads/sniff-format.ts';
 import { createPainter } from './pictures/painter.ts';
 import type { ChatRows } from './plan-chats.ts';
 
 /** They are few, and private: drawn before anybody can look at the conversations that they are in. */
-export async function drawChatPictures(files: Files, { uploads, pictures }: ChatRows): Promise<void> {
+export async function drawChatPictures(files: Files, rows: ChatRows): Promise<void> {
+  const drawing = createDrawing();
+  await drawAll(files, rows, drawing).finally(drawing.close);
+}
+
+async function drawAll(files: Files, { uploads, pictures }: ChatRows, drawing: Drawing): Promise<void> {
   const painter = await createPainter(pictures.map(({ art }) => art));
   for (const [i, picture] of pictures.entries()) {
-    const drawn = await normalisePicture(await painter.draw(picture), Math.max(picture.width, picture.height));
+    const painted = new Uint8Array(await painter.draw(picture));
+    const format = sniffFormat(painted);
+    const side = Math.max(picture.width, picture.height);
+    const drawn = format && (await drawing.normalise({ person: 'demo' }, painted, format, side));
     const key = uploads[i]?.key;
     if (!drawn || !key) throw new Error(`The picture ${picture.key} could not be drawn`);
     await files.put('private', key, { body: drawn.body, contentType: 'image/webp' });

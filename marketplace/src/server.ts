@@ -42,6 +42,7 @@ import type { Limiter } from '#platform/limiter.ts';
 import { createLoadShedder } from '#platform/load-shedder.ts';
 import type { Logger } from '#platform/log.ts';
 import { type Mailer, mailJob } from '#platform/mailer/mailer.ts';
+import { createDrawing } from '#platform/media/drawing.ts';
 import { mediaRoutes } from '#platform/media/routes.ts';
 import { systemContext } from '#platform/system-context.ts';
 import { sweepUploads, sweepUploadsJob } from '#platform/uploads/sweep-uploads.ts';
@@ -64,6 +65,7 @@ export interface MarketplaceDeps {
 /** The whole REST service, without a port: rooms, what they do for each other, and the work done outside requests. */
 export function createMarketplace(deps: MarketplaceDeps) {
   const { config, db, bus, files, mailer, limiter, log, clock } = deps;
+  const drawing = createDrawing();
   const jobs = createJobs({ url: config.databaseUrl, log });
   const domainEvents = createDomainEvents();
   const enrichers = createEnrichers();
@@ -129,10 +131,10 @@ export function createMarketplace(deps: MarketplaceDeps) {
       reviewRoutes(),
       orderRoutes(),
       dashboardRoutes(),
-      pictureRoutes(),
+      pictureRoutes({ drawing }),
       chatRoutes(),
       notificationRoutes(),
-      mediaRoutes(),
+      mediaRoutes({ drawing }),
     ],
   });
 
@@ -148,6 +150,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     close: async () => {
       await jobs.close();
       await endedSessions.close();
+      drawing.close();
     },
   };
 }

@@ -6,7 +6,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '#platform/errors.ts';
 import { createRouter, jsonRoute, type Router } from '#platform/http/router.ts';
-import { createWorkQueue } from '#platform/media/work-queue.ts';
+import type { Drawing } from '#platform/media/drawing.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { conversationParams, tag } from './conversation-params.ts';
 import { keepPicture } from './keep-picture.ts';
@@ -52,9 +52,8 @@ const show = createRoute({
 /** It never changes, and is nobody else's: only this person's own browser may keep it, and not for ever. */
 const keptAWhile = 'private, max-age=86400, immutable';
 
-export function pictureRoutes(): Router {
+export function pictureRoutes({ drawing }: { drawing: Drawing }): Router {
   const router = createRouter();
-  const queue = createWorkQueue({ atOnce: 2, maxWaiting: 40 });
   router.use('/api/uploads', async (c, next) => {
     requireViewer(c.get('ctx'));
     if (!formType.test(c.req.header('content-type') ?? ''))
@@ -64,11 +63,11 @@ export function pictureRoutes(): Router {
   router.use('/api/uploads', bodyLimit({ maxSize: formBytes, onError: refuseLarge }));
   router.openapi(add, async (c) => {
     const { file } = c.req.valid('form');
-    return c.json(await keepPicture({ ctx: c.get('ctx'), input: { file }, queue }), 201);
+    return c.json(await keepPicture({ ctx: c.get('ctx'), input: { file }, drawing }), 201);
   });
   router.openapi(show, async (c) => {
     const input = { ...c.req.valid('param'), ...c.req.valid('query') };
-    const { body, contentType } = await readPicture({ ctx: c.get('ctx'), input, queue });
+    const { body, contentType } = await readPicture({ ctx: c.get('ctx'), input, drawing });
     return c.body(body, 200, { 'content-type': contentType, 'cache-control': keptAWhile });
   });
   return router;

@@ -4,11 +4,10 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { isAdmin } from '#accounts/is-admin.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound, Unavailable } from '#platform/errors.ts';
+import { NotFound } from '#platform/errors.ts';
 import type { StoredFile } from '#platform/files/files.ts';
 import { isUuid } from '#platform/ids.ts';
-import { encodePicture } from '#platform/media/encode.ts';
-import type { WorkQueue } from '#platform/media/work-queue.ts';
+import type { Drawing } from '#platform/media/drawing.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { type UploadRow, uploads } from '#platform/uploads/tables.ts';
 import { chatReports, conversations, messages } from './tables.ts';
@@ -16,14 +15,14 @@ import { chatReports, conversations, messages } from './tables.ts';
 interface Args {
   ctx: Ctx;
   input: { id: string; width?: ImageWidth | undefined };
-  queue: WorkQueue;
+  drawing: Drawing;
 }
 
 /** A picture of a message, for the two people of its conversation; for an admin where that was reported. */
-export async function readPicture({ ctx, input: { id, width }, queue }: Args): Promise<StoredFile> {
+export async function readPicture({ ctx, input: { id, width }, drawing }: Args): Promise<StoredFile> {
   const picture = await findPicture(ctx, id);
   const isWhole = width === undefined || width >= picture.width;
-  const file = isWhole ? await ctx.files.get('private', picture.key) : await narrowed(ctx, picture, width, queue);
+  const file = isWhole ? await ctx.files.get('private', picture.key) : await narrowed(ctx, picture, width, drawing);
   if (!file) throw new NotFound(texts.pictureMissing);
   return file;
 }
@@ -45,15 +44,13 @@ async function findPicture(ctx: Ctx, id: string): Promise<UploadRow> {
 }
 
 /** Drawn when first asked for. */
-async function narrowed({ files }: Ctx, { id, key }: UploadRow, width: ImageWidth, queue: WorkQueue) {
+async function narrowed({ files }: Ctx, { id, key }: UploadRow, width: ImageWidth, drawing: Drawing) {
   const narrowKey = `uploads/${id}/${width}.webp`;
   const known = await files.get('private', narrowKey);
   if (known) return known;
   const original = await files.get('private', key);
   if (!original) return null;
-  const drawn = queue.now(() => encodePicture(original.body, width, 'webp'));
-  if (!drawn) throw new Unavailable();
-  const file = { body: await drawn, contentType: 'image/webp' };
+  const file = { body: await drawing.encode(original.body, width, 'webp'), contentType: 'image/webp' };
   await files.put('private', narrowKey, file);
   return file;
 }

@@ -1,11 +1,10 @@
 import type { ImageFormat, ImageWidth } from '@besesaka/schema/kernel/images.ts';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound, Unavailable } from '#platform/errors.ts';
+import { NotFound } from '#platform/errors.ts';
 import type { StoredFile } from '#platform/files/files.ts';
-import { encodePicture, plainPicture } from './encode.ts';
+import type { Drawing } from './drawing.ts';
 import { media } from './tables.ts';
-import { createWorkQueue } from './work-queue.ts';
 
 export interface Rendition {
   id: string;
@@ -22,15 +21,13 @@ export interface Served extends StoredFile {
 
 type World = Pick<Ctx, 'db' | 'files' | 'log'>;
 
-const encodesAtOnce = 2;
-const maxWaiting = 500;
+const maxPutOff = 500;
 
 /**
  * Pictures in the sizes that pages ask for: made at the first request, kept in the store, so that there are never more
  * than its widths times its formats of a picture. AVIF is made in the background, as a first visitor would wait for it.
  */
-export function createRenditions() {
-  const queue = createWorkQueue({ atOnce: encodesAtOnce, maxWaiting });
+export function createRenditions({ drawing }: { drawing: Drawing }) {
   const underWay = new Map<string, Promise<StoredFile>>();
 
   /** Requests for the same rendition wait for the same work. */
@@ -38,9 +35,9 @@ export function createRenditions() {
     const key = keyOf(wanted);
     const joined = underWay.get(key);
     if (joined) return joined;
-    const work = queue.now(() => encodeAndKeep(ctx, wanted, originalKey));
-    if (!work) throw new Unavailable();
-    const made = work.finally(() => underWay.delete(key));
+    const made = drawing
+      .inTurn((draw) => encodeAndKeep(ctx, wanted, originalKey, draw))
+      .finally(() => underWay.delete(key));
     underWay.set(key, made);
     return made;
   }
@@ -48,10 +45,10 @@ export function createRenditions() {
   const later = new Set<string>();
   function makeLater(ctx: World, wanted: Rendition, originalKey: string): void {
     const key = keyOf(wanted);
-    if (later.has(key) || later.size >= maxWaiting) return;
+    if (later.has(key) || later.size >= maxPutOff) return;
     later.add(key);
-    queue.later(async () => {
-      await encodeAndKeep(ctx, wanted, originalKey).catch((error: Error) =>
+    drawing.later(async (draw) => {
+      await encodeAndKeep(ctx, wanted, originalKey, draw).catch((error: Error) =>
         ctx.log.warn({ picture: key, err: error }, 'a picture could not be made'),
       );
       later.delete(key);
@@ -62,7 +59,9 @@ export function createRenditions() {
     const kept = await ctx.files.get('public', keyOf(wanted));
     if (kept) return { ...kept, format: wanted.format, plain: false };
     const original = await findOriginal(ctx, wanted.id);
-    if (!original.ready) return { ...(await plainPicture(original.color)), format: 'webp', plain: true };
+    if (!original.ready) {
+      return { body: await drawing.plain(original.color), contentType: 'image/webp', format: 'webp', plain: true };
+    }
     if (wanted.format !== 'avif') {
       return { ...(await make(ctx, wanted, original.key)), format: wanted.format, plain: false };
     }
@@ -84,7 +83,12 @@ async function findOriginal(ctx: World, id: string) {
   return found;
 }
 
-async function encodeAndKeep(ctx: World, wanted: Rendition, originalKey: string): Promise<StoredFile> {
+async function encodeAndKeep(
+  ctx: World,
+  wanted: Rendition,
+  originalKey: string,
+  draw: Drawing['encode'],
+): Promise<StoredFile> {
   // Between a look into the store and this work another one may have made it.
   const kept = await ctx.files.get('public', keyOf(wanted));
   if (kept) return kept;
@@ -93,7 +97,7 @@ async function encodeAndKeep(ctx: World, wanted: Rendition, originalKey: string)
     ctx.log.error({ key: originalKey }, 'the original of a picture is missing');
     throw new NotFound();
   }
-  const body = await encodePicture(original.body, wanted.width, wanted.format);
+  const body = await draw(original.body, wanted.width, wanted.format);
   const file: StoredFile = { body, contentType: `image/${wanted.format}` };
   await ctx.files.put('public', keyOf(wanted), file);
   return file;

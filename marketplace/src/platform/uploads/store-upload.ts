@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts';
 import { newId } from '#platform/ids.ts';
-import type { NormalPicture } from './normalise-picture.ts';
+import type { NormalPicture } from '#platform/media/drawing.ts';
 import { type UploadRow, uploads } from './tables.ts';
 
 interface Args {

@@ -1,0 +1,82 @@
+// A process of its own: decoding what strangers send may take long, fill the memory, or crash, and harms nobody here.
+import { setPriority } from 'node:os';
+import sharp from 'sharp';
+
+sharp.concurrency(1);
+sharp.cache(false);
+// Whoever waits for a page or a message goes first.
+setPriority(10);
+
+const maxPixels = 50_000_000;
+/** What decoding a million pixels costs, a plain JPEG being 1: those are shrunk while they are read. */
+const weights = {
+  jpeg: { plain: 1, progressive: 4 },
+  png: { plain: 4, progressive: 12 },
+  webp: { plain: 4, progressive: 4 },
+};
+const sixteenBits = 4;
+/** Twelve megapixels in the dearest kind that a phone makes, or fifty as a plain JPEG: about a quarter of a second. */
+const maxCost = 150;
+
+const settings = {
+  // AVIF costs ten times WebP: a low effort keeps it near, and is still smaller.
+  avif: { quality: 52, effort: 2 },
+  webp: { quality: 78, effort: 4 },
+  jpeg: { quality: 80, progressive: true },
+};
+
+function isAffordable({ format, width, height, depth, isProgressive }) {
+  const weight = weights[format]?.[isProgressive ? 'progressive' : 'plain'];
+  if (weight === undefined || width * height > maxPixels) return false;
+  const depths = depth === 'uchar' ? 1 : sixteenBits;
+  return (width * height * weight * depths) / 1_000_000 <= maxCost;
+}
+
+async function meanColor(picture) {
+  const flat = picture.flatten({ background: '#ffffff' }).resize(1, 1, { fit: 'fill' }).toColourspace('srgb');
+  const pixel = await flat.raw().toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
+}
+
+const tasks = {
+  /** Drawn anew: upright, within `side`, WebP, and nothing of the file but its pixels. Null where that cannot be. */
+  async normalise({ bytes, format, side }) {
+    try {
+      const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
+      const about = await picture.metadata();
+      if (about.format !== format || !isAffordable(about)) return null;
+      const { data, info } = await picture
+        .rotate()
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toBuffer({ resolveWithObject: true });
+      return { body: data, width: info.width, height: info.height, color: await meanColor(sharp(data)) };
+    } catch {
+      return null;
+    }
+  },
+
+  /** In the given width, or in its own where it is smaller; without anything but its pixels. */
+  encode({ bytes, width, format }) {
+    const resized = sharp(bytes, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true });
+    // JPEG knows no transparency: it would turn black.
+    const flat = format === 'jpeg' ? resized.flatten({ background: '#ffffff' }) : resized;
+    return flat.toFormat(format, settings[format]).toBuffer();
+  },
+
+  /** One pixel of the colour: what a page shows of a picture that is still being drawn. */
+  plain({ color }) {
+    return sharp({ create: { width: 1, height: 1, channels: 3, background: color } })
+      .webp()
+      .toBuffer();
+  },
+};
+
+process.on('message', async ({ task, ...input }) => {
+  try {
+    process.send({ answer: await tasks[task](input) });
+  } catch (error) {
+    process.send({ failure: String(error) });
+  }
+});
+process.on('disconnect', () => process.exit());

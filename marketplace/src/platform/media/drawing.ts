@@ -1,0 +1,65 @@
+import type { ImageFormat, ImageWidth } from '@besesaka/schema/kernel/images.ts';
+import { CallerGone } from '#platform/errors.ts';
+import { createDrawingProcess, type Task } from './drawing-process.ts';
+import { createFairQueue } from './fair-queue.ts';
+
+export type SourceFormat = 'jpeg' | 'png' | 'webp';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export interface NormalPicture {
+  body: Bytes;
+  width: number;
+  height: number;
+  color: string;
+}
+
+interface Asker {
+  person: string;
+  gone?: AbortSignal | undefined;
+}
+
+const atOnce = 2;
+const maxShared = 500;
+/** Each of them holds a file of some megabytes in memory. */
+const people = { atOnce: 1, maxEach: 5, maxTogether: 30 };
+/** Ten times what the dearest that is let in takes; a machine that is busy with other things gets longer. */
+const limitMs = 10_000;
+
+export type Drawing = ReturnType<typeof createDrawing>;
+
+/** Pictures are read and drawn in processes of their own, by turns between those who wait. */
+export function createDrawing() {
+  const queue = createFairQueue({ atOnce, maxShared, people });
+  const free = Array.from({ length: atOnce }, createDrawingProcess);
+  const all = [...free];
+
+  async function ask(task: Task): Promise<unknown> {
+    const process = free.pop();
+    if (!process) throw new Error('More is drawn at once than there are processes');
+    return process.ask(task, limitMs).finally(() => free.push(process));
+  }
+
+  // The process answers each task with what its name promises.
+  const encode = async (bytes: Bytes, width: ImageWidth, format: ImageFormat) =>
+    new Uint8Array((await ask({ task: 'encode', bytes, width, format })) as Bytes);
+
+  return {
+    /** What somebody sent, drawn anew; null where it is no picture, or one that costs too much to read. */
+    normalise: ({ person, gone }: Asker, bytes: Bytes, format: SourceFormat, side: number) =>
+      queue.now(async () => {
+        if (gone?.aborted) throw new CallerGone();
+        return (await ask({ task: 'normalise', bytes, format, side })) as NormalPicture | null;
+      }, person),
+    /** One of ours in another width or format. */
+    encode: (...picture: Parameters<typeof encode>) => queue.now(() => encode(...picture)),
+    plain: (color: string) => queue.now(async () => new Uint8Array((await ask({ task: 'plain', color })) as Bytes)),
+    /** The same for work that also reads and keeps it: only what has its turn takes memory. */
+    inTurn: <T>(work: (draw: typeof encode) => Promise<T>) => queue.now(() => work(encode)),
+    /** While nobody waits. */
+    later: (work: (draw: typeof encode) => Promise<void>) => queue.later(() => work(encode)),
+    close: () => {
+      for (const process of all) process.close();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestMarketplace } from '#platform/testing/browser-of.ts';
+import { createPicture } from './pictures.ts';
+import { startChat, talker, upload } from './talkers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startChat();
+});
+afterAll(() => it.close());
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#b45a14' } });
+const cut = (bytes: Buffer) => new Uint8Array(bytes.subarray(0, Math.floor(bytes.length * 0.9)));
+
+test('twenty broken pictures of one person keep nobody else waiting', async () => {
+  const [rude, kind] = [await talker(it), await talker(it)];
+  const good = await createPicture();
+  // The dearest that is let in, with its last rows missing.
+  const bad = cut(await plain(6000, 6000).png({ compressionLevel: 1 }).toBuffer());
+  expect((await upload(kind, good)).status).toBe(201);
+  const began = performance.now();
+  const attack = Array.from({ length: 20 }, () => upload(rude, bad));
+  expect((await upload(kind, good)).status).toBe(201);
+  expect(performance.now() - began).toBeLessThan(2_000);
+  const statuses = (await Promise.all(attack)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([400, 429]));
+});
+
+test('broken pictures count: after ten there is a pause, with the words for it', async () => {
+  const person = await talker(it);
+  const bad = cut(Buffer.from(await createPicture()));
+  for (let n = 0; n < 10; n += 1) expect((await upload(person, bad)).status).toBe(400);
+  const { status, headers } = await upload(person, await createPicture());
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
+});
+
+test('what costs too much to read is refused before it is read, and what phones make is not', async () => {
+  const person = await talker(it);
+  const dear = [
+    await plain(4000, 3000).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer(),
+    await plain(4500, 3000).png({ compressionLevel: 1, progressive: true }).toBuffer(),
+    await plain(8200, 6200).jpeg().toBuffer(),
+  ];
+  for (const bytes of dear) expect((await upload(person, new Uint8Array(bytes))).status).toBe(400);
+  const usual = [
+    await plain(8160, 6120).jpeg().toBuffer(),
+    await plain(4032, 3024).jpeg({ progressive: true }).toBuffer(),
+    await plain(1440, 3200).png().toBuffer(),
+  ];
+  for (const bytes of usual) expect((await upload(person, new Uint8Array(bytes))).status).toBe(201);
+}, 60_000);
