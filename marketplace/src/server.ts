@@ -8,17 +8,14 @@ import { addProductCount } from '#catalog/add-product-count.ts';
 import { foldViews, foldViewsJob, pruneViews, pruneViewsJob } from '#catalog/fold-views.ts';
 import { catalogRoutes } from '#catalog/routes.ts';
 import { syncCategories } from '#catalog/sync-categories.ts';
-import { unreadBegan, unreadEnded } from '#chat/domain-events.ts';
 import { mailUnread, mailUnreadJob } from '#chat/mail-unread.ts';
 import { pictureRoutes } from '#chat/picture-routes.ts';
 import { chatRoutes } from '#chat/routes.ts';
 import { tellOrderStep } from '#chat/tell-order-step.ts';
+import { mailNoticeJob, writeNoticeMail } from '#notifications/notice-mail.ts';
+import { notifier } from '#notifications/notifier.ts';
 import { pruneNotifications, pruneNotificationsJob } from '#notifications/prune-notifications.ts';
 import { notificationRoutes } from '#notifications/routes.ts';
-import { tellMessage } from '#notifications/tell-message.ts';
-import { tellMessagesRead } from '#notifications/tell-messages-read.ts';
-import { tellOrderChanged } from '#notifications/tell-order-changed.ts';
-import { tellOrderPlaced } from '#notifications/tell-order-placed.ts';
 import { dashboardRoutes } from '#orders/dashboard-routes.ts';
 import { ordersChanged, ordersPlaced } from '#orders/domain-events.ts';
 import { moveDueOrders, moveDueOrdersJob } from '#orders/move-due-orders.ts';
@@ -44,6 +41,7 @@ import type { Logger } from '#platform/log.ts';
 import { type Mailer, mailJob } from '#platform/mailer/mailer.ts';
 import { createDrawing } from '#platform/media/drawing.ts';
 import { mediaRoutes } from '#platform/media/routes.ts';
+import { closedNotices } from '#platform/notify.ts';
 import { systemContext } from '#platform/system-context.ts';
 import { sweepUploads, sweepUploadsJob } from '#platform/uploads/sweep-uploads.ts';
 import { reviewRoutes } from '#reviews/routes.ts';
@@ -80,18 +78,20 @@ export function createMarketplace(deps: MarketplaceDeps) {
     domainEvents,
     enrichers,
     events: closedBuffer,
+    notifier,
+    ...closedNotices,
   };
   const endedSessions = createEndedSessions({ db, bus, clock });
 
   enrichers.on(meEnricher, addOwnShop);
   enrichers.on(shopEnricher, addProductCount);
-  domainEvents.on(ordersPlaced, tellOrderPlaced);
-  domainEvents.on(ordersChanged, tellOrderChanged);
   domainEvents.on(ordersPlaced, tellOrderStep);
   domainEvents.on(ordersChanged, tellOrderStep);
-  domainEvents.on(unreadBegan, tellMessage);
-  domainEvents.on(unreadEnded, tellMessagesRead);
   jobs.handle(mailJob, (mail) => mailer.deliver(mail));
+  jobs.handle(mailNoticeJob, async (input) => {
+    const mail = await writeNoticeMail({ ctx: systemContext(shared, clock.now()), input });
+    if (mail) await mailer.deliver(mail);
+  });
   jobs.schedule(pruneEventsJob, '17 3 * * *', () => pruneEvents({ ctx: { db, now: clock.now() } }));
   jobs.schedule(pruneKeysJob, '27 3 * * *', () => pruneKeys({ ctx: { db, now: clock.now() } }));
   jobs.schedule(sweepUploadsJob, '37 3 * * *', async () => {

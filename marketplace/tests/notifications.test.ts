@@ -1,6 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { notify } from '#notifications/notify.ts';
 import { pruneNotifications } from '#notifications/prune-notifications.ts';
 import { notificationCounts, notifications } from '#notifications/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -22,18 +21,12 @@ async function loggedIn(email?: string) {
   return { id: person?.id ?? '', email: person?.email ?? '', browser };
 }
 
-const fact = (
-  userId: string,
-  subject: string = newId(),
-  source: 'buyer' | 'seller' = 'buyer',
-  title: string = 'News',
-) => ({ userId, kind: 'order', source, title, text: 'Something happened.', link: '/dashboard', subject }) as const;
+const fact = (to: string, key: string = newId(), source: 'buyer' | 'seller' = 'buyer', title: string = 'News') =>
+  ({ to, kind: 'order', source, words: { title, text: 'Something happened.' }, link: '/dashboard', key }) as const;
 
 const tell = (...facts: ReturnType<typeof fact>[]) =>
   inTransaction(it.context(), async (ctx) => {
-    const answers: boolean[] = [];
-    for (const input of facts) answers.push(await notify({ ctx, input }));
-    return answers;
+    for (const one of facts) await ctx.notify(one);
   });
 
 const eventsOf = async (user: string) => {
@@ -50,20 +43,72 @@ const unreadIn = async (userId: string) => {
   return { kept: kept?.unread, real: real?.unread };
 };
 
-test('a person is told of a fact once, however often and from how many sides at once it is said', async () => {
+test('told again, the same row moves up with its newest words and a number, and is counted once', async () => {
   const { id, browser } = await loggedIn();
-  const said = await Promise.all(Array.from({ length: 12 }, () => tell(fact(id, 'the-fact'))));
-  expect(said.flat().filter(Boolean)).toHaveLength(1);
-  expect(await tell(fact(id, 'the-fact'), fact(id, 'the-fact'), fact(id, 'another'))).toEqual([false, false, true]);
-  expect((await browser.get('/api/notifications')).body).toMatchObject({ count: 2, unread: { notifications: 2 } });
-  const unread = (await eventsOf(id)).map(({ payload }) => payload);
-  expect(unread).toMatchObject([{ unread: { notifications: 1 } }, { unread: { notifications: 2 } }]);
+  await tell(fact(id, 'the-matter', 'buyer', 'First'));
+  it.clock.pass({ seconds: 1 });
+  await tell(fact(id, 'another'));
+  it.clock.pass({ seconds: 1 });
+  await tell(fact(id, 'the-matter', 'buyer', 'Second'));
+  const list = async () => (await browser.get('/api/notifications')).body;
+  expect(await list()).toMatchObject({
+    count: 2,
+    unread: { notifications: 2 },
+    results: [
+      { title: 'Second', number: 2, is_read: false },
+      { title: 'News', number: 1 },
+    ],
+  });
+  await browser.post('/api/notifications/read', {});
+  await tell(fact(id, 'the-matter', 'buyer', 'Third'));
+  expect(await list()).toMatchObject({
+    count: 2,
+    unread: { notifications: 1 },
+    results: [{ title: 'Third', number: 1 }, {}],
+  });
+  const added = (await eventsOf(id)).filter(({ type }) => type === 'notification.added');
+  expect(added.map(({ payload }) => payload)).toMatchObject([
+    { is_new: true, unread: { notifications: 1 } },
+    { is_new: true, unread: { notifications: 2 } },
+    { is_new: false, unread: { notifications: 2 } },
+    { is_new: false, unread: { notifications: 1 } },
+  ]);
+});
+
+test('one matter told from many sides at once, and withdrawn between, keeps one row and a true count', async () => {
+  const { id, browser } = await loggedIn();
+  const withdraw = () => inTransaction(it.context(), async (ctx) => ctx.withdraw({ to: id, key: 'the-matter' }));
+  await Promise.all(Array.from({ length: 12 }, (_, i) => (i % 4 === 3 ? withdraw() : tell(fact(id, 'the-matter')))));
+  expect((await browser.get('/api/notifications')).body.count).toBe(1);
+  const { kept, real } = await unreadIn(id);
+  expect(kept).toBe(real);
+  await withdraw();
+  await withdraw();
+  expect((await browser.get('/api/notifications')).body).toMatchObject({
+    results: [{ is_read: true }],
+    unread: { notifications: 0 },
+  });
+});
+
+test('what a person did stands in their feed, and nowhere else', async () => {
+  const { id, browser } = await loggedIn();
+  const { to, ...told } = fact(id, 'mine', 'buyer', 'You ordered');
+  await inTransaction(it.context(), (ctx) => ctx.record({ ...told, by: to }));
+  await inTransaction(it.context(), (ctx) => ctx.notify({ ...fact(id, 'plan'), kind: 'subscription' }));
+  expect((await browser.get('/api/activities')).body.results).toMatchObject([
+    { title: 'You ordered', source: 'buyer' },
+  ]);
+  expect((await browser.get('/api/notifications')).body).toMatchObject({
+    count: 1,
+    results: [{ kind: 'subscription' }],
+    unread: { notifications: 1 },
+  });
 });
 
 test('a transaction that fails or runs again tells nothing twice', async () => {
   const { id } = await loggedIn();
   const undone = inTransaction(it.context(), async (ctx) => {
-    await notify({ ctx, input: fact(id) });
+    await ctx.notify(fact(id));
     throw new Error('changed my mind');
   });
   await expect(undone).rejects.toThrow('changed my mind');
@@ -71,12 +116,12 @@ test('a transaction that fails or runs again tells nothing twice', async () => {
   let runs = 0;
   await inTransaction(it.context(), async (ctx) => {
     runs += 1;
-    await notify({ ctx, input: fact(id) });
+    await ctx.notify(fact(id));
     if (runs < 3) throw Object.assign(new Error('deadlock'), { code: '40P01' });
   });
   expect(await eventsOf(id)).toHaveLength(1);
   expect(await unreadIn(id)).toEqual({ kept: 1, real: 1 });
-  await expect(notify({ ctx: it.context(), input: fact(id) })).rejects.toThrow('inTransaction');
+  expect(() => it.context().notify(fact(id))).toThrow('inTransaction');
 });
 
 test('sixteen writers and readers at once: every count that is told or read is true', async () => {
@@ -187,7 +232,13 @@ test('after 90 days it is forgotten, read or not, and the count and the open scr
   const { id, browser } = await loggedIn();
   const other = await loggedIn();
   const keep = (subject: string, days: number, readAt: Date | null, userId = id) => ({
-    ...fact(userId, subject),
+    kind: 'order' as const,
+    source: 'buyer' as const,
+    title: 'News',
+    text: 'Something happened.',
+    link: '/dashboard',
+    userId,
+    subject,
     id: newId(),
     readAt,
     createdAt: new Date(it.clock.now().getTime() - days * 24 * 60 * 60 * 1000),

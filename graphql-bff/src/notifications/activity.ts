@@ -1,13 +1,22 @@
 import type { Activity as ActivityValue } from '@besesaka/schema/notifications/resources.ts';
 import { builder } from '#platform/builder.ts';
 import { listActivities } from './api.ts';
-import { NotificationKind, NotificationSource } from './notification.ts';
+import { NotificationSource } from './notification.ts';
+
+const ActivityType = builder.enumType('ActivityType', {
+  description: 'What a line of the feed is about.',
+  values: {
+    ORDER: { value: 'order', description: 'An order.' },
+    MESSAGE: { value: 'message', description: 'A message.' },
+    REVIEW: { value: 'review', description: 'A review.' },
+  } as const,
+});
 
 const Activity = builder.objectRef<ActivityValue>('Activity').implement({
   description: "A line of the dashboard's feed.",
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Number of the notification that it stands for.' }),
-    type: t.expose('type', { type: NotificationKind, description: 'What it is about.' }),
+    id: t.exposeID('id', { description: 'Which one it is; that of the notification that it stands for.' }),
+    type: t.expose('type', { type: ActivityType, description: 'What it is about.' }),
     icon: t.exposeString('icon', { description: 'Name of its icon.' }),
     color: t.exposeString('color', { description: "Name of its icon's colour." }),
     title: t.exposeString('title', { description: 'It in a few words.' }),
@@ -21,7 +30,7 @@ const Activity = builder.objectRef<ActivityValue>('Activity').implement({
 builder.queryField('activities', (t) =>
   t.field({
     type: [Activity],
-    description: 'The newest of what concerns you, newest first.',
+    description: 'What you were told and did yourself, newest first.',
     resolve: async (_root, _args, ctx) => (await ctx.rest.call(listActivities, {})).results,
   }),
 );

@@ -13,6 +13,10 @@ const NotificationAdded = inboxMember(notificationAdded, 'NotificationAdded').im
       description: 'What you were told.',
       resolve: (event) => payloadOf(notificationAdded, event).notification,
     }),
+    isNew: t.boolean({
+      description: 'False where it was in the list before and moved up with new words.',
+      resolve: (event) => payloadOf(notificationAdded, event).is_new,
+    }),
     unread: t.field({
       type: UnreadNotifications,
       description: 'How much you had not read then.',

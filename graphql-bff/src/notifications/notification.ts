@@ -6,6 +6,7 @@ export const NotificationKind = builder.enumType('NotificationKind', {
   values: {
     ORDER: { value: 'order', description: 'An order.' },
     MESSAGE: { value: 'message', description: 'A message.' },
+    WISHLIST: { value: 'wishlist', description: 'A product that you saved.' },
     REVIEW: { value: 'review', description: 'A review.' },
     VERIFICATION: { value: 'verification', description: 'The check of a seller.' },
     SUBSCRIPTION: { value: 'subscription', description: "A seller's plan." },
@@ -26,12 +27,15 @@ export const NotificationSource = builder.enumType('NotificationSource', {
 export const Notification = builder.objectRef<NotificationValue>('Notification').implement({
   description: 'Something that you were told.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Number of the notification.' }),
+    id: t.exposeID('id', { description: 'Which one it is.' }),
     kind: t.expose('kind', { type: NotificationKind, description: 'What it is about.' }),
     source: t.expose('source', { type: NotificationSource, description: 'As what it concerns you.' }),
     title: t.exposeString('title', { description: 'It in a few words.' }),
     text: t.exposeString('text', { description: 'The whole of it.' }),
     link: t.exposeString('link', { description: 'Path of the screen that shows more.' }),
+    number: t.exposeInt('number', {
+      description: 'How often you were told since you last read it, such as of new messages.',
+    }),
     isRead: t.exposeBoolean('is_read', { description: 'Whether you have read it.' }),
     createdAt: t.expose('created_at', { type: 'DateTime', description: 'When you were told.' }),
   }),

@@ -25,7 +25,7 @@ export function markRead({ ctx, input }: Args): Promise<ConversationAnswer> {
     if (upTo <= before.mine.readNumber) return unchanged(ctx, before);
     const after = await moveMark(ctx, before, upTo);
     const answer: ConversationAnswer = { success: true, data: toConversation(after), unread: { messages: 0 } };
-    await tellRead(ctx, {
+    tellRead(ctx, {
       before,
       after,
       reader: before.mine.side,

@@ -2,11 +2,9 @@ import { conversationChanged, messageAdded, messagesRead } from '@besesaka/schem
 import type { ConversationSide } from '@besesaka/schema/chat/limits.ts';
 import type { Message, UnreadMessages } from '@besesaka/schema/chat/resources.ts';
 import type { Ctx } from '#platform/context.ts';
-import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { senderName, toConversation } from './conversation-resource.ts';
 import { type ConversationView, mirrored } from './conversation-view.ts';
 import { countUnread } from './count-unread.ts';
-import { unreadBegan, unreadEnded } from './domain-events.ts';
 import { previewOf } from './rules.ts';
 
 interface Change {
@@ -24,17 +22,23 @@ export async function tellAdded(ctx: Ctx, { before, after, message }: Change & {
       change: unread - was.mine.unread,
       tell: (unread) => ctx.events.append(userId, messageAdded, { message, conversation, unread }),
     });
-    if (was.mine.unread > 0 || unread === 0) continue;
-    await publishDomainEvent(ctx, unreadBegan, {
-      userId,
-      side,
-      conversationId: conversation.id,
-      number: message.number,
-      senderName: senderName(mirrored(is)),
-      preview: previewOf(message.content),
+    if (unread <= was.mine.unread) continue;
+    await ctx.notify({
+      to: userId,
+      source: side,
+      kind: 'message',
+      key: chatKey(is),
+      words: {
+        title: `New message from ${senderName(mirrored(is))}`,
+        text: previewOf(message.content) || 'Sent a picture.',
+      },
+      link: chatLink(is),
     });
   }
 }
+
+const chatKey = ({ conversation }: ConversationView) => `chat:${conversation.id}`;
+const chatLink = ({ conversation }: ConversationView) => `/chat/${conversation.id}`;
 
 interface Reading extends Change {
   reader: ConversationSide;
@@ -44,7 +48,7 @@ interface Reading extends Change {
 }
 
 /** `before` and `after` are the reader's. */
-export async function tellRead(ctx: Ctx, { before, after, reader, upTo, answer }: Reading): Promise<void> {
+export function tellRead(ctx: Ctx, { before, after, reader, upTo, answer }: Reading): void {
   for (const [was, is] of bothSides({ before, after })) {
     const { userId, unread: unread_count, version } = is.mine;
     const fact = { conversation_id: is.conversation.id, reader, up_to: upTo, at: ctx.now.toISOString() };
@@ -57,11 +61,7 @@ export async function tellRead(ctx: Ctx, { before, after, reader, upTo, answer }
       },
     });
   }
-  if (before.mine.unread === 0 || after.mine.unread > 0) return;
-  await publishDomainEvent(ctx, unreadEnded, {
-    userId: after.mine.userId,
-    conversationId: after.conversation.id,
-  });
+  if (before.mine.unread > 0 && after.mine.unread === 0) ctx.withdraw({ to: after.mine.userId, key: chatKey(after) });
 }
 
 /** A person has a conversation otherwise now, though nothing was said or read in it. */

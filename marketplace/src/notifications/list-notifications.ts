@@ -1,5 +1,5 @@
+import type { NotificationSource } from '@besesaka/schema/kernel/notifications.ts';
 import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
-import type { NotificationSource } from '@besesaka/schema/notifications/limits.ts';
 import type { NotificationList } from '@besesaka/schema/notifications/resources.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
@@ -19,7 +19,7 @@ type Answer = Pick<NotificationList, 'results' | 'count' | 'unread'>;
 export async function listNotifications({ ctx, input }: Args): Promise<Answer> {
   const { userId } = requireViewer(ctx);
   const ofSource = input.source && eq(notifications.source, input.source);
-  const mine = and(eq(notifications.userId, userId), ofSource);
+  const mine = and(eq(notifications.userId, userId), eq(notifications.feedOnly, false), ofSource);
   const offset = (input.page - 1) * input.page_size;
   const page = ctx.db
     .select()

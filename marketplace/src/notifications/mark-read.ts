@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { NotFound } from '#platform/errors.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
-import { lockCount, setCount } from './lock-count.ts';
+import { lockCounts, setCounts } from './notification-counts.ts';
 import { toNotification } from './notification-resource.ts';
 import { isCounted } from './rules.ts';
 import { notifications } from './tables.ts';
@@ -20,16 +20,18 @@ interface Args {
 export async function markRead({ ctx, input }: Args): Promise<NotificationsReadAnswer> {
   const { userId } = requireViewer(ctx);
   return inTransaction(ctx, async (ctx) => {
-    const before = await lockCount(ctx, userId);
-    const mine = and(eq(notifications.userId, userId), input.id ? eq(notifications.id, input.id) : undefined);
+    const counts = await lockCounts(ctx, [userId]);
+    const before = counts.get(userId) ?? 0;
+    const listed = and(eq(notifications.userId, userId), eq(notifications.feedOnly, false));
+    const mine = and(listed, input.id ? eq(notifications.id, input.id) : undefined);
     const changed = await ctx.db
       .update(notifications)
       .set({ readAt: ctx.now })
       .where(and(mine, isNull(notifications.readAt)))
-      .returning({ kind: notifications.kind });
+      .returning();
     const unread = { notifications: before - changed.filter(isCounted).length };
     if (changed.length > 0) {
-      await setCount(ctx, userId, unread.notifications);
+      await setCounts(ctx, new Map([[userId, unread.notifications]]));
       ctx.events.append(userId, notificationsRead, { id: input.id ?? null, unread });
     }
     if (!input.id) return { success: true, notification: null, unread };

@@ -9,6 +9,7 @@ export function toNotification(row: NotificationRow): Notification {
     title: row.title,
     text: row.text,
     link: row.link,
+    number: row.number,
     is_read: row.readAt !== null,
     created_at: row.createdAt.toISOString(),
   };

@@ -6,7 +6,7 @@ import { inBatches } from '#platform/db/in-batches.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { jobKind } from '#platform/jobs.ts';
-import { lockCount, setCount } from './lock-count.ts';
+import { lockCounts, setCounts } from './notification-counts.ts';
 import { isCounted } from './rules.ts';
 import type { NotificationRow } from './tables.ts';
 
@@ -47,25 +47,25 @@ async function peopleWithOld({ db }: Ctx, before: string, size: number): Promise
   return rows.map(({ user_id }) => user_id);
 }
 
-type Gone = Pick<NotificationRow, 'id' | 'kind'> & { is_unread: boolean };
+type Gone = Pick<NotificationRow, 'id' | 'kind' | 'feedOnly'> & { is_unread: boolean };
 
 /** What was never read leaves the count as well, and the open screens are told. */
 async function pruneOf(ctx: Ctx, userId: string, before: string, size: number): Promise<number> {
   // Before the rows themselves, as readings do it: what arrives meanwhile waits.
-  const count = await lockCount(ctx, userId);
+  const counts = await lockCounts(ctx, [userId]);
   const gone = await rowsOf<Gone>(
     ctx.db,
     sql`
     delete from notifications where id in (
       select id from notifications where user_id = ${userId} and created_at < ${before}::timestamptz
       order by created_at limit ${size}
-    ) returning id, kind, read_at is null as is_unread`,
+    ) returning id, kind, feed_only as "feedOnly", read_at is null as is_unread`,
   );
-  const unread = gone.filter(({ kind, is_unread }) => is_unread && isCounted({ kind }));
+  const unread = gone.filter((row) => row.is_unread && isCounted(row));
   const last = unread.at(-1);
   if (!last) return gone.length;
-  const left = count - unread.length;
-  await setCount(ctx, userId, left);
+  const left = (counts.get(userId) ?? 0) - unread.length;
+  await setCounts(ctx, new Map([[userId, left]]));
   ctx.events.append(userId, notificationsRead, { id: last.id, unread: { notifications: left } });
   return gone.length;
 }

@@ -1,18 +1,16 @@
-import type { NotificationKind } from '@besesaka/schema/notifications/limits.ts';
+import type { NotificationKind } from '@besesaka/schema/kernel/notifications.ts';
+import type { activityTypes } from '@besesaka/schema/notifications/limits.ts';
 
 /** How the feed shows each kind: the name of a Lucide icon and a tone of the palette. */
-export const activityLooks: Record<NotificationKind, { icon: string; color: string }> = {
+export const activityLooks: Record<(typeof activityTypes)[number], { icon: string; color: string }> = {
   order: { icon: 'package', color: 'forest' },
   message: { icon: 'message-circle', color: 'info' },
   review: { icon: 'star', color: 'gold' },
-  verification: { icon: 'badge-check', color: 'forest' },
-  subscription: { icon: 'crown', color: 'gold' },
-  campaign: { icon: 'megaphone', color: 'gold' },
-  payment: { icon: 'wallet', color: 'forest' },
-  system: { icon: 'info', color: 'muted' },
 };
 
-/** Messages are counted by the chat: counted here as well, one message would make two. */
-export function isCounted({ kind }: { kind: NotificationKind }): boolean {
-  return kind !== 'message';
+/**
+ * Messages are counted by the chat: counted here as well, one message would make two. What a person did is no news to them.
+ */
+export function isCounted({ kind, feedOnly }: { kind: NotificationKind; feedOnly: boolean }): boolean {
+  return kind !== 'message' && !feedOnly;
 }

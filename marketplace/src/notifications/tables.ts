@@ -1,6 +1,6 @@
-import { notificationKinds, notificationSources } from '@besesaka/schema/notifications/limits.ts';
+import { notificationKinds, notificationSources } from '@besesaka/schema/kernel/notifications.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 
 export const notifications = pgTable(
@@ -15,8 +15,12 @@ export const notifications = pgTable(
     title: text().notNull(),
     text: text().notNull(),
     link: text().notNull(),
-    /** Names the fact: a person is told of it once, however often it is said. */
+    /** Names the matter: told again, its row moves up. */
     subject: text().notNull(),
+    /** How often it was told since it was last read. */
+    number: integer().notNull().default(1),
+    /** Something that the person did: it stands in the feed and not in the list. */
+    feedOnly: boolean('feed_only').notNull().default(false),
     readAt: timestamp('read_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -2,13 +2,16 @@ import { orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
 import type { Ctx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { ordersChanged, ordersPlaced } from './domain-events.ts';
+import { tellOfPlaced, tellOfStep } from './notify-people.ts';
 import type { OrderActor, SystemAction } from './rules.ts';
 import type { OrderRow } from './tables.ts';
 import { pieces, toOrder, type WholeOrder } from './whole-order.ts';
 
 /** The seller's list grows; so does the buyer's in their other tabs. */
 export async function tellPlaced(ctx: Ctx, whole: WholeOrder): Promise<void> {
-  await publishDomainEvent(ctx, ordersPlaced, { ...factOf(whole), actor: 'buyer' });
+  const fact = factOf(whole);
+  await publishDomainEvent(ctx, ordersPlaced, { ...fact, actor: 'buyer' });
+  await tellOfPlaced(ctx, fact);
   ctx.events.append(whole.order.sellerId, orderPlaced, { order: toOrder(whole, 'seller') });
   ctx.events.append(whole.order.buyerId, orderChanged, { order: toOrder(whole, 'buyer') });
 }
@@ -22,7 +25,9 @@ interface Change {
 
 /** Both hear of every step, also the one who took it: they may have other screens open. */
 export async function tellChanged(ctx: Ctx, whole: WholeOrder, change: Change): Promise<void> {
-  await publishDomainEvent(ctx, ordersChanged, { ...factOf(whole), ...change });
+  const fact = { ...factOf(whole), ...change };
+  await publishDomainEvent(ctx, ordersChanged, fact);
+  await tellOfStep(ctx, fact);
   ctx.events.append(whole.order.buyerId, orderChanged, { order: toOrder(whole, 'buyer') });
   ctx.events.append(whole.order.sellerId, orderChanged, { order: toOrder(whole, 'seller') });
 }

@@ -8,6 +8,7 @@ import type { Files } from './files/files.ts';
 import type { JobSender } from './jobs.ts';
 import type { Limiter } from './limiter.ts';
 import type { Logger } from './log.ts';
+import type { Notices, Notifier } from './notify.ts';
 
 /** The person who asks, as the session says. What they may do is read where it is decided. */
 export interface Viewer {
@@ -24,7 +25,7 @@ export interface Client {
 }
 
 /** All that a verb knows of the world: `verb({ ctx, input })`. */
-export interface Ctx {
+export interface Ctx extends Notices {
   db: Database;
   now: Date;
   viewer: Viewer | null;
@@ -34,6 +35,8 @@ export interface Ctx {
   /** Collects what the transaction at hand tells people; see `inTransaction`. */
   events: EventBuffer;
   domainEvents: DomainEvents;
+  /** Makes what tells people, for each transaction. */
+  notifier: Notifier;
   enrichers: Enrichers;
   jobs: JobSender;
   bus: Bus;

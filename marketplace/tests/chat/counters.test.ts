@@ -128,9 +128,8 @@ test('lists and conversations take two statements each, whatever they hold, and 
   expect(await countOf(() => seller.get('/api/chat/list'))).toBe(2);
   expect(await countOf(() => seller.get('/api/chat/list?search=kente&limit=50'))).toBe(2);
   expect(await countOf(() => seller.get(`/api/chat/${id}`))).toBe(2);
-  expect(await countOf(() => say(seller, id, 'First unread: with its notification'))).toBe(8);
-  expect(await countOf(() => say(seller, id, 'Second'))).toBe(6);
-  expect(await countOf(() => say(seller, id, 'Third', { client_id: newId() }))).toBe(6);
+  expect(await countOf(() => say(seller, id, 'First unread'))).toBe(8);
+  expect(await countOf(() => say(seller, id, 'Second', { client_id: newId() }))).toBe(8);
   statements.stop();
 });
 

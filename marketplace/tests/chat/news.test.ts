@@ -13,7 +13,7 @@ afterAll(() => it.close());
 
 const newsOf = async (by: Pick<Client, 'get'>) => (await by.get('/api/notifications')).body;
 
-test('a person is told once for all that is unread in a conversation, until it is read', async () => {
+test('a conversation has one notification while it is unread, with the newest words and a number', async () => {
   const { buyer, seller, id } = await talking(it, 'Is it still there?');
   await say(buyer, id, 'Hello?');
   expect(await newsOf(seller)).toMatchObject({
@@ -23,7 +23,8 @@ test('a person is told once for all that is unread in a conversation, until it i
         kind: 'message',
         source: 'seller',
         title: 'New message from Yaw Boateng',
-        text: 'Is it still there?',
+        text: 'Hello?',
+        number: 2,
         link: `/chat/${id}`,
         is_read: false,
       },
@@ -35,7 +36,7 @@ test('a person is told once for all that is unread in a conversation, until it i
   await seller.post(`/api/chat/${id}/read`, { up_to: 2 });
   expect(await newsOf(seller)).toMatchObject({ count: 1, results: [{ is_read: true }] });
   await say(buyer, id, 'Thank you');
-  expect(await newsOf(seller)).toMatchObject({ count: 2, results: [{ is_read: false }, { is_read: true }] });
+  expect(await newsOf(seller)).toMatchObject({ count: 1, results: [{ is_read: false, number: 1, text: 'Thank you' }] });
   await say(seller, id, 'Welcome');
   expect(await newsOf(buyer)).toMatchObject({ count: 1, results: [{ source: 'buyer', is_read: false }] });
   expect((await seller.post('/api/notifications/read', {})).body).toMatchObject({ unread: { notifications: 0 } });

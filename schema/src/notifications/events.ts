@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { eventKind } from '#kernel/events.ts';
 import { notification, unreadCounts } from './resources.ts';
 
-/** Carries the new counts too, so that every badge agrees. */
-export const notificationAdded = eventKind('notification.added', z.object({ notification, unread: unreadCounts }));
+/** Carries the new counts too, so that every badge agrees. One that was there already moves up with its new words. */
+export const notificationAdded = eventKind(
+  'notification.added',
+  // What was logged before rows moved up was new, and told once.
+  z.object({
+    notification: notification.extend({ number: notification.shape.number.default(1) }),
+    is_new: z.boolean().default(true),
+    unread: unreadCounts,
+  }),
+);
 
 /** One or all were read, here or on another device. */
 export const notificationsRead = eventKind(

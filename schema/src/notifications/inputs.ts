@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { notificationSources } from '#kernel/notifications.ts';
 import { pageQuery } from '#kernel/paging.ts';
-import { notificationLimits as limits, notificationSources } from './limits.ts';
+import { notificationLimits as limits } from './limits.ts';
 
 export const notificationListQuery = pageQuery(limits.pageSize).extend({
   source: z.enum(notificationSources).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { notificationKinds, notificationSources } from '#kernel/notifications.ts';
 import { listAnswer } from '#kernel/paging.ts';
-import { notificationKinds, notificationSources } from './limits.ts';
+import { activityTypes } from './limits.ts';
 
 /** `link` is a path of the web app. */
 export const notification = z.object({
@@ -10,6 +11,8 @@ export const notification = z.object({
   title: z.string(),
   text: z.string(),
   link: z.string(),
+  /** How often it was told since it was last read. */
+  number: z.number().int().min(1),
   is_read: z.boolean(),
   created_at: z.iso.datetime(),
 });
@@ -28,10 +31,10 @@ export const notificationsReadAnswer = z.object({
 });
 export type NotificationsReadAnswer = z.infer<typeof notificationsReadAnswer>;
 
-/** The dashboard's feed: the newest of a person's notifications, as the spec names their fields. */
+/** The dashboard's feed: what a person was told and did themselves, as the spec names its fields. */
 export const activity = z.object({
   id: z.uuid(),
-  type: z.enum(notificationKinds),
+  type: z.enum(activityTypes),
   icon: z.string(),
   color: z.string(),
   title: z.string(),

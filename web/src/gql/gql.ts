@@ -81,11 +81,11 @@ type Documents = {
     "\n  fragment ChatNews_read on MessagesRead {\n    conversationId\n    reader\n    upTo\n    readAt\n    unreadCount\n    version\n    unread {\n      messages\n    }\n  }\n": typeof types.ChatNews_ReadFragmentDoc,
     "\n  fragment ChatNews_changed on ConversationChanged {\n    conversation {\n      ...ConversationEvent_conversation\n    }\n    unread {\n      messages\n    }\n  }\n": typeof types.ChatNews_ChangedFragmentDoc,
     "\n  query Activities {\n    activities {\n      id\n      type\n      title\n      description\n      link\n      time\n      source\n    }\n  }\n": typeof types.ActivitiesDocument,
-    "\n  fragment NotificationEvent_notification on Notification {\n    id\n    kind\n    source\n    title\n    text\n    link\n    isRead\n    createdAt\n  }\n": typeof types.NotificationEvent_NotificationFragmentDoc,
+    "\n  fragment NotificationEvent_notification on Notification {\n    id\n    kind\n    source\n    title\n    text\n    link\n    number\n    isRead\n    createdAt\n  }\n": typeof types.NotificationEvent_NotificationFragmentDoc,
     "\n  fragment NotificationList_page on NotificationPage {\n    totalCount\n    items {\n      id\n      ...NotificationRow_notification\n    }\n  }\n": typeof types.NotificationList_PageFragmentDoc,
-    "\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    unread {\n      notifications\n    }\n  }\n": typeof types.NotificationNews_AddedFragmentDoc,
+    "\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    isNew\n    unread {\n      notifications\n    }\n  }\n": typeof types.NotificationNews_AddedFragmentDoc,
     "\n  fragment NotificationNews_read on NotificationsRead {\n    notificationId\n    unread {\n      notifications\n    }\n  }\n": typeof types.NotificationNews_ReadFragmentDoc,
-    "\n  fragment NotificationRow_notification on Notification {\n    id\n    kind\n    title\n    text\n    link\n    isRead\n    createdAt\n  }\n": typeof types.NotificationRow_NotificationFragmentDoc,
+    "\n  fragment NotificationRow_notification on Notification {\n    id\n    kind\n    title\n    text\n    link\n    number\n    isRead\n    createdAt\n  }\n": typeof types.NotificationRow_NotificationFragmentDoc,
     "\n  query UnreadCounts {\n    unreadCounts {\n      notifications\n    }\n  }\n": typeof types.UnreadCountsDocument,
     "\n  mutation MarkNotificationsRead($id: ID) {\n    markNotificationsRead(id: $id) {\n      __typename\n      ... on NotificationsMarkedRead {\n        unread {\n          notifications\n        }\n      }\n      ... on RefusedError {\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n": typeof types.MarkNotificationsReadDocument,
     "\n  fragment WriteActivity_activity on Activity {\n    id\n    type\n    title\n    description\n    link\n    time\n    source\n  }\n": typeof types.WriteActivity_ActivityFragmentDoc,
@@ -204,11 +204,11 @@ const documents: Documents = {
     "\n  fragment ChatNews_read on MessagesRead {\n    conversationId\n    reader\n    upTo\n    readAt\n    unreadCount\n    version\n    unread {\n      messages\n    }\n  }\n": types.ChatNews_ReadFragmentDoc,
     "\n  fragment ChatNews_changed on ConversationChanged {\n    conversation {\n      ...ConversationEvent_conversation\n    }\n    unread {\n      messages\n    }\n  }\n": types.ChatNews_ChangedFragmentDoc,
     "\n  query Activities {\n    activities {\n      id\n      type\n      title\n      description\n      link\n      time\n      source\n    }\n  }\n": types.ActivitiesDocument,
-    "\n  fragment NotificationEvent_notification on Notification {\n    id\n    kind\n    source\n    title\n    text\n    link\n    isRead\n    createdAt\n  }\n": types.NotificationEvent_NotificationFragmentDoc,
+    "\n  fragment NotificationEvent_notification on Notification {\n    id\n    kind\n    source\n    title\n    text\n    link\n    number\n    isRead\n    createdAt\n  }\n": types.NotificationEvent_NotificationFragmentDoc,
     "\n  fragment NotificationList_page on NotificationPage {\n    totalCount\n    items {\n      id\n      ...NotificationRow_notification\n    }\n  }\n": types.NotificationList_PageFragmentDoc,
-    "\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    unread {\n      notifications\n    }\n  }\n": types.NotificationNews_AddedFragmentDoc,
+    "\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    isNew\n    unread {\n      notifications\n    }\n  }\n": types.NotificationNews_AddedFragmentDoc,
     "\n  fragment NotificationNews_read on NotificationsRead {\n    notificationId\n    unread {\n      notifications\n    }\n  }\n": types.NotificationNews_ReadFragmentDoc,
-    "\n  fragment NotificationRow_notification on Notification {\n    id\n    kind\n    title\n    text\n    link\n    isRead\n    createdAt\n  }\n": types.NotificationRow_NotificationFragmentDoc,
+    "\n  fragment NotificationRow_notification on Notification {\n    id\n    kind\n    title\n    text\n    link\n    number\n    isRead\n    createdAt\n  }\n": types.NotificationRow_NotificationFragmentDoc,
     "\n  query UnreadCounts {\n    unreadCounts {\n      notifications\n    }\n  }\n": types.UnreadCountsDocument,
     "\n  mutation MarkNotificationsRead($id: ID) {\n    markNotificationsRead(id: $id) {\n      __typename\n      ... on NotificationsMarkedRead {\n        unread {\n          notifications\n        }\n      }\n      ... on RefusedError {\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n": types.MarkNotificationsReadDocument,
     "\n  fragment WriteActivity_activity on Activity {\n    id\n    type\n    title\n    description\n    link\n    time\n    source\n  }\n": types.WriteActivity_ActivityFragmentDoc,
@@ -545,7 +545,7 @@ export function graphql(source: "\n  query Activities {\n    activities {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment NotificationEvent_notification on Notification {\n    id\n    kind\n    source\n    title\n    text\n    link\n    isRead\n    createdAt\n  }\n"): (typeof documents)["\n  fragment NotificationEvent_notification on Notification {\n    id\n    kind\n    source\n    title\n    text\n    link\n    isRead\n    createdAt\n  }\n"];
+export function graphql(source: "\n  fragment NotificationEvent_notification on Notification {\n    id\n    kind\n    source\n    title\n    text\n    link\n    number\n    isRead\n    createdAt\n  }\n"): (typeof documents)["\n  fragment NotificationEvent_notification on Notification {\n    id\n    kind\n    source\n    title\n    text\n    link\n    number\n    isRead\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -553,7 +553,7 @@ export function graphql(source: "\n  fragment NotificationList_page on Notificat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    unread {\n      notifications\n    }\n  }\n"): (typeof documents)["\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    unread {\n      notifications\n    }\n  }\n"];
+export function graphql(source: "\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    isNew\n    unread {\n      notifications\n    }\n  }\n"): (typeof documents)["\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    isNew\n    unread {\n      notifications\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -561,7 +561,7 @@ export function graphql(source: "\n  fragment NotificationNews_read on Notificat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment NotificationRow_notification on Notification {\n    id\n    kind\n    title\n    text\n    link\n    isRead\n    createdAt\n  }\n"): (typeof documents)["\n  fragment NotificationRow_notification on Notification {\n    id\n    kind\n    title\n    text\n    link\n    isRead\n    createdAt\n  }\n"];
+export function graphql(source: "\n  fragment NotificationRow_notification on Notification {\n    id\n    kind\n    title\n    text\n    link\n    number\n    isRead\n    createdAt\n  }\n"): (typeof documents)["\n  fragment NotificationRow_notification on Notification {\n    id\n    kind\n    title\n    text\n    link\n    number\n    isRead\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -32,6 +32,7 @@ const notification = (id: string, source: NotificationSource): NotificationEvent
   title: 'New order',
   text: 'Ama ordered.',
   link: '/dashboard/orders/K7Q2M',
+  number: 1,
   isRead: false,
   createdAt: '2026-03-01T10:00:00.000Z',
 });
@@ -56,7 +57,11 @@ const unread = (cache: InMemoryCache) =>
 describe('a new notification', () => {
   it('stands in the list of all and in that of its source, and is counted', () => {
     const cache = cacheWithLists();
-    applyNotificationAdded(cache, { notification: notification('n1', 'SELLER'), unread: { notifications: 4 } });
+    applyNotificationAdded(cache, {
+      notification: notification('n1', 'SELLER'),
+      isNew: true,
+      unread: { notifications: 4 },
+    });
     expect(read(cache, null)).toMatchObject({ totalCount: 1, items: [{ id: 'n1', isRead: false }] });
     expect(read(cache, 'SELLER')?.items).toHaveLength(1);
     expect(read(cache, 'BUYER')?.items).toHaveLength(0);
@@ -65,7 +70,7 @@ describe('a new notification', () => {
 
   it('is there once, however often it is said', () => {
     const cache = cacheWithLists();
-    const added = { notification: notification('n1', 'BUYER'), unread: { notifications: 1 } };
+    const added = { notification: notification('n1', 'BUYER'), isNew: true, unread: { notifications: 1 } };
     applyNotificationAdded(cache, added);
     applyNotificationAdded(cache, added);
     expect(read(cache, null)).toMatchObject({ totalCount: 1 });
@@ -73,11 +78,33 @@ describe('a new notification', () => {
   });
 });
 
+describe('one that is told again', () => {
+  it('moves up and is counted no second time, also where its page was never loaded', () => {
+    const cache = cacheWithLists();
+    const told = (id: string, isNew: boolean) =>
+      applyNotificationAdded(cache, { notification: notification(id, 'BUYER'), isNew, unread: { notifications: 2 } });
+    told('n1', true);
+    told('n2', true);
+    told('n1', false);
+    expect(read(cache, null)).toMatchObject({ totalCount: 2, items: [{ id: 'n1' }, { id: 'n2' }] });
+    told('n0', false);
+    expect(read(cache, null)).toMatchObject({ totalCount: 2, items: [{ id: 'n0' }, { id: 'n1' }, { id: 'n2' }] });
+  });
+});
+
 describe('reading', () => {
   const filled = () => {
     const cache = cacheWithLists();
-    applyNotificationAdded(cache, { notification: notification('n1', 'BUYER'), unread: { notifications: 1 } });
-    applyNotificationAdded(cache, { notification: notification('n2', 'SELLER'), unread: { notifications: 2 } });
+    applyNotificationAdded(cache, {
+      notification: notification('n1', 'BUYER'),
+      isNew: true,
+      unread: { notifications: 1 },
+    });
+    applyNotificationAdded(cache, {
+      notification: notification('n2', 'SELLER'),
+      isNew: true,
+      unread: { notifications: 2 },
+    });
     return cache;
   };
 

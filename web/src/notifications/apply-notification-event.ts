@@ -13,6 +13,8 @@ interface NotificationPage {
 
 export interface NotificationAdded {
   notification: NotificationEvent_NotificationFragment;
+  /** False where it was in the list before, and moves up. */
+  isNew: boolean;
   unread: { notifications: number };
 }
 
@@ -22,14 +24,14 @@ export interface NotificationsRead {
   unread: { notifications: number };
 }
 
-/** A new notification: at the top of the lists it belongs to, once, however often it is said. */
-export function applyNotificationAdded(cache: ApolloCache, { notification, unread }: NotificationAdded): void {
+/** A notification goes to the top of the lists it belongs to, and is there once, however often it is said. */
+export function applyNotificationAdded(cache: ApolloCache, { notification, isNew, unread }: NotificationAdded): void {
   cache.writeFragment({
     id: cache.identify({ __typename: 'Notification', id: notification.id }),
     fragment: NotificationEventFragment,
     data: notification,
   });
-  writeActivity(cache, notification);
+  const isInFeed = writeActivity(cache, notification);
   cache.modify({
     id: 'ROOT_QUERY',
     fields: {
@@ -38,13 +40,16 @@ export function applyNotificationAdded(cache: ApolloCache, { notification, unrea
         const own = toReference({ __typename: 'Notification', id: notification.id });
         const source = sourceOf(storeFieldName);
         const isElsewhere = source !== null && source !== notification.source;
-        if (!own || isElsewhere || page.items.some(({ __ref }) => __ref === own.__ref)) return page;
-        return { ...page, items: [own, ...page.items], totalCount: page.totalCount + 1 };
+        if (!own || isElsewhere) return page;
+        const others = page.items.filter(({ __ref }) => __ref !== own.__ref);
+        const isCounted = !isNew || others.length < page.items.length;
+        return { ...page, items: [own, ...others], totalCount: page.totalCount + (isCounted ? 0 : 1) };
       },
       activities: (feed: readonly Reference[], { toReference }) => {
         const own = toReference({ __typename: 'Activity', id: notification.id });
-        if (!own || feed.some(({ __ref }) => __ref === own.__ref)) return feed;
-        return [own, ...feed].slice(0, notificationLimits.activities);
+        if (!own || !isInFeed) return feed;
+        const others = feed.filter(({ __ref }) => __ref !== own.__ref);
+        return [own, ...others].slice(0, notificationLimits.activities);
       },
     },
   });

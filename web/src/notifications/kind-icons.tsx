@@ -1,5 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Crown from 'lucide-react/icons/crown';
+import Heart from 'lucide-react/icons/heart';
 import Info from 'lucide-react/icons/info';
 import Megaphone from 'lucide-react/icons/megaphone';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -13,6 +14,7 @@ const icons: Record<NotificationKind, ComponentType<{ className?: string }>> = {
   ORDER: Package,
   MESSAGE: MessageCircle,
   REVIEW: Star,
+  WISHLIST: Heart,
   VERIFICATION: BadgeCheck,
   SUBSCRIPTION: Crown,
   CAMPAIGN: Megaphone,

@@ -8,6 +8,7 @@ export const NotificationEventFragment = graphql(`
     title
     text
     link
+    number
     isRead
     createdAt
   }

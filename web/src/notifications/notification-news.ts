@@ -6,6 +6,7 @@ export const NotificationAddedNews = graphql(`
     notification {
       ...NotificationEvent_notification
     }
+    isNew
     unread {
       notifications
     }

@@ -14,6 +14,7 @@ const NotificationRowFragment = graphql(`
     title
     text
     link
+    number
     isRead
     createdAt
   }
@@ -43,6 +44,12 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           <Link to={shown.link} onClick={read} className="after:absolute after:inset-0">
             {!shown.isRead && <span className="sr-only">Unread: </span>}
             {shown.title}
+            {shown.number > 1 && (
+              <span className="ms-2 rounded-full bg-brand-tint px-2 py-0.5 font-medium text-sm tabular-nums">
+                {shown.number}
+                <span className="sr-only"> times</span>
+              </span>
+            )}
           </Link>
         </h2>
         <p className="mt-0.5 break-words text-sm">{shown.text}</p>

@@ -27,11 +27,12 @@ export function useNotificationNews(): NotificationNews {
     };
     return {
       added(news) {
-        const { notification: masked, unread } = readFragment(NotificationAddedNews, news);
+        const { notification: masked, isNew, unread } = readFragment(NotificationAddedNews, news);
         const notification = readFragment(NotificationEventFragment, masked);
-        apply(() => applyNotificationAdded(cache, { notification, unread }));
-        // Orders speak for themselves, and so does what is open already.
-        const speaksItself = notification.kind === 'ORDER' || notification.link === window.location.pathname;
+        apply(() => applyNotificationAdded(cache, { notification, isNew, unread }));
+        // Orders speak for themselves, and so does what is open already, or was said already and moved up.
+        const speaksItself =
+          notification.kind === 'ORDER' || notification.number > 1 || notification.link === window.location.pathname;
         if (!speaksItself) toast.info({ title: notification.title, text: notification.text });
       },
       read(news) {

@@ -30,7 +30,8 @@ async function once<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const events = openBuffer();
   const name = `besesaka ${ctx.requestId}`.slice(0, 63);
   const begun = async (tx: Database) => {
-    const inner = { ...ctx, db: tx, events, jobs: ctx.jobs.within(tx) };
+    const inner: Ctx = { ...ctx, db: tx, events, jobs: ctx.jobs.within(tx) };
+    Object.assign(inner, ctx.notifier(inner));
     const value = await work(inner);
     await events.finish(inner);
     return { value, logged: await appendEvents(tx, events.pending, ctx.now) };

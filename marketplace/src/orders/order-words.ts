@@ -1,7 +1,7 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import type { NotificationSource } from '@besesaka/schema/notifications/limits.ts';
+import type { OrderActor, SystemAction } from './rules.ts';
 
-/** What the sentences need to know of an order; the orders room knows more. */
+/** What the sentences need to know of an order. */
 export interface OrderNews {
   order: {
     code: string;
@@ -13,28 +13,15 @@ export interface OrderNews {
     dueAt: Date | null;
   };
   itemCount: number;
-  buyerId: string;
-  sellerId: string;
 }
 
-type OrderStep =
-  | 'accept'
-  | 'decline'
-  | 'expire'
-  | 'dispatch'
-  | 'deliver'
-  | 'complete'
-  | 'cancel'
-  | 'return'
-  | 'mark_paid';
-
 export interface StepNews extends OrderNews {
-  action: OrderStep;
-  actor: NotificationSource | 'system';
+  action: SystemAction;
+  actor: OrderActor;
   reason: string | null;
 }
 
-interface Sentence {
+interface Words {
   title: string;
   text: string;
 }
@@ -47,14 +34,14 @@ export function hoursToContact({ createdAt, dueAt }: OrderNews['order']): number
   return Math.min(contactHours, Math.floor((dueAt.getTime() - createdAt.getTime()) / 3_600_000));
 }
 
-export function placedForSeller({ order, itemCount }: OrderNews): Sentence {
+export function placedForSeller({ order, itemCount }: OrderNews): Words {
   return {
     title: `New order ${order.code}`,
     text: `${order.buyerName} ordered ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}. Please contact them within ${hoursToContact(order)} hours.`,
   };
 }
 
-export function placedForBuyer({ order, itemCount }: OrderNews): Sentence {
+export function placedForBuyer({ order, itemCount }: OrderNews): Words {
   return {
     title: `Your order ${order.code} was placed`,
     text: `${order.sellerName} has your order of ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}, and will contact you within ${hoursToContact(order)} hours.`,
@@ -62,10 +49,10 @@ export function placedForBuyer({ order, itemCount }: OrderNews): Sentence {
 }
 
 /** To the buyer: what the seller or the clock did, or the confirmation of the buyer's own step. */
-export function stepForBuyer({ order: { code, sellerName }, action, actor, reason }: StepNews): Sentence {
+export function stepForBuyer({ order: { code, sellerName }, action, actor, reason }: StepNews): Words {
   const mine = actor === 'buyer';
   const because = reasonText(reason);
-  const sentences: Record<OrderStep, [string, string]> = {
+  const words: Record<SystemAction, [string, string]> = {
     accept: ['was accepted', `${sellerName} accepted your order and will agree payment and delivery with you.`],
     decline: ['was declined', `${sellerName} cannot take your order.${because} We are sorry; other shops may have it.`],
     expire: [
@@ -92,13 +79,13 @@ export function stepForBuyer({ order: { code, sellerName }, action, actor, reaso
     return: ['came back to the seller', `Your order went back to ${sellerName}.${because}`],
     mark_paid: ['is paid', `${sellerName} received your payment. Medaase!`],
   };
-  const [what, text] = sentences[action];
+  const [what, text] = words[action];
   return { title: `Your order ${code} ${what}`, text };
 }
 
 /** To the seller: what the buyer or the clock did; null where only the seller acts. */
-export function stepForSeller({ order: { code, buyerName }, action, actor, reason }: StepNews): Sentence | null {
-  const sentences: Partial<Record<OrderStep, [string, string]>> = {
+export function stepForSeller({ order: { code, buyerName }, action, actor, reason }: StepNews): Words | null {
+  const words: Partial<Record<SystemAction, [string, string]>> = {
     expire: [
       'ran out',
       `The order of ${buyerName} was not answered in time and was closed. The goods are back in your stock.`,
@@ -113,7 +100,7 @@ export function stepForSeller({ order: { code, buyerName }, action, actor, reaso
       `${buyerName} cancelled the order.${reasonText(reason)} The goods are back in your stock.`,
     ],
   };
-  const found = sentences[action];
+  const found = words[action];
   return found ? { title: `Order ${code} ${found[0]}`, text: found[1] } : null;
 }
 

@@ -1,0 +1,40 @@
+import type { NotificationKind, NotificationSource } from '@besesaka/schema/kernel/notifications.ts';
+import type { Ctx } from './context.ts';
+
+interface Told {
+  kind: NotificationKind;
+  source: NotificationSource;
+  /** Names the matter, such as `order:ABC123:accept`. Told again, the same row moves up with the new words. */
+  key: string;
+  words: { title: string; text: string };
+  /** A path of the web app. */
+  link: string;
+  /** Sent as well, after the commit: `action` says what the link opens. */
+  mail?: { paragraphs: string[]; action: string };
+}
+
+/** Something that a person is told. */
+export interface Notice extends Told {
+  to: string;
+}
+
+/** Something that a person did themselves: it stands in their feed, and nowhere else. */
+export interface Act extends Told {
+  by: string;
+}
+
+/** How rooms tell people, each in its own words and within the transaction of the fact. */
+export interface Notices {
+  notify(notice: Notice): Promise<void>;
+  /** There is nothing more to be seen there: the row counts as read. */
+  withdraw(from: { to: string; key: string }): void;
+  record(act: Act): Promise<void>;
+}
+
+export type Notifier = (ctx: Ctx) => Notices;
+
+export const closedNotices: Notices = { notify: refuse, withdraw: refuse, record: refuse };
+
+function refuse(): never {
+  throw new Error('People are notified within inTransaction only');
+}
