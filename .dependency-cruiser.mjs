@@ -18,6 +18,8 @@ const below = {
 };
 /** The inner rooms of a big room, from the lowest up: each may import those before it. */
 const inside = {
+  catalog: ['categories', 'search', 'listing', 'product', 'home'],
+  orders: ['cart', 'checkout', 'placed', 'sales'],
   chat: ['outbox', 'presence', 'conversations', 'safety', 'messages', 'start'],
 };
 const rooms = Object.keys(below).join('|');

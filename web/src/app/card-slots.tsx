@@ -1,5 +1,5 @@
 import type { CardSlots } from '#catalog/card-slots.ts';
-import { AddToCartButton } from '#orders/add-to-cart-button.tsx';
+import { AddToCartButton } from '#orders/cart/add-to-cart-button.tsx';
 
 /** What the upper rooms put on every product's card, in every list. */
 export const cardSlots: CardSlots = {

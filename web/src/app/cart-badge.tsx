@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useRole } from '#platform/role.ts';
 
-const CartCount = lazy(async () => ({ default: (await import('#orders/cart-count.tsx')).CartCount }));
+const CartCount = lazy(async () => ({ default: (await import('#orders/cart/cart-count.tsx')).CartCount }));
 
 /** Visitors have no cart, and nobody is known before hydration. */
 export function CartBadge() {

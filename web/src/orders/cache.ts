@@ -1,12 +1,27 @@
-import type { FieldPolicy, TypePolicies } from '@apollo/client';
-import { orderListPolicy } from './order-list-policy.ts';
+import type { FieldPolicy, Reference, TypePolicies } from '@apollo/client';
+
+interface OrderPage {
+  items: readonly Reference[];
+  page: number;
+}
+
+/** Pages grow into one list under one key; the first page starts it afresh. */
+const orderListPolicy: FieldPolicy<OrderPage, OrderPage> = {
+  keyArgs: ['search', 'state'],
+  merge(existing, incoming) {
+    if (!existing || incoming.page <= 1) return incoming;
+    // An order that came in at the top pushed another one onto the next page.
+    const known = new Set(existing.items.map(({ __ref }) => __ref));
+    return { ...incoming, items: [...existing.items, ...incoming.items.filter(({ __ref }) => !known.has(__ref))] };
+  },
+};
 
 interface VersionedCart {
   version: number;
 }
 
 /** Answers may overtake each other: an older cart never takes the place of a newer one. */
-export const cartPolicy: FieldPolicy<VersionedCart | null> = {
+const cartPolicy: FieldPolicy<VersionedCart | null> = {
   merge(existing, incoming, { mergeObjects }) {
     if (!existing || !incoming) return incoming;
     return incoming.version < existing.version ? existing : mergeObjects(existing, incoming);

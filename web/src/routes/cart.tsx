@@ -6,18 +6,17 @@ import { PageMeta } from '#app/page-meta.tsx';
 import { RequireLogin } from '#app/require-login.tsx';
 import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
-import { purchaseOfCart } from '#orders/cart-checkout.ts';
-import { CartContents } from '#orders/cart-contents.tsx';
-import { CartDocument, CartFragment } from '#orders/cart-document.ts';
-import { CartSkeleton } from '#orders/cart-skeleton.tsx';
-import { useLiveCart } from '#orders/use-live-cart.tsx';
+import { CartContents, CartSkeleton } from '#orders/cart/cart-contents.tsx';
+import { CartDocument, CartFragment } from '#orders/cart/cart-document.ts';
+import { useLiveCart } from '#orders/cart/use-live-cart.tsx';
+import { purchaseOfCart } from '#orders/checkout/purchase.ts';
 import { forgetRole } from '#platform/role.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { useToasterAhead } from '#ui/load-toaster.ts';
 
-const Checkout = lazy(async () => ({ default: (await import('#orders/checkout.tsx')).Checkout }));
+const Checkout = lazy(async () => ({ default: (await import('#orders/checkout/checkout.tsx')).Checkout }));
 
 export function CartScreen() {
   return (

@@ -3,8 +3,8 @@ import { useViewer } from '#accounts/viewer.ts';
 import { QuickActions } from '#app/dashboard/quick-actions.tsx';
 import { PageMeta } from '#app/page-meta.tsx';
 import { ActivityFeed } from '#notifications/activity-feed.tsx';
-import { LatestOrders } from '#orders/latest-orders.tsx';
-import { ShopNumbers } from '#orders/shop-numbers.tsx';
+import { LatestOrders } from '#orders/sales/latest-orders.tsx';
+import { ShopNumbers } from '#orders/sales/shop-numbers.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 export function DashboardHomeScreen() {

@@ -1,9 +1,9 @@
+import { Switch } from '@base-ui/react/switch';
 import { useSearchParams } from 'react-router';
 import { useIsSeller } from '#accounts/use-is-seller.ts';
 import { PageMeta } from '#app/page-meta.tsx';
-import { MyOrders } from '#orders/my-orders.tsx';
-import { OrderSoundSwitch } from '#orders/order-sound-switch.tsx';
-import { ShopOrders } from '#orders/shop-orders.tsx';
+import { MyOrders, ShopOrders } from '#orders/placed/order-lists.tsx';
+import { setOrderSound, useOrderSound } from '#orders/placed/order-sound.ts';
 import { TabLinks } from '#ui/tab-links.tsx';
 
 export function DashboardOrdersScreen() {
@@ -30,5 +30,22 @@ export function DashboardOrdersScreen() {
       )}
       {tab === 'shop' ? <ShopOrders /> : <MyOrders />}
     </div>
+  );
+}
+
+function OrderSoundSwitch() {
+  const on = useOrderSound();
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the switch is a control.
+    <label className="flex min-h-11 cursor-pointer select-none items-center gap-3 text-sm">
+      <Switch.Root
+        checked={on}
+        onCheckedChange={setOrderSound}
+        className="relative h-6 w-11 shrink-0 rounded-full bg-control p-0.5 transition-colors duration-150 data-checked:bg-brand"
+      >
+        <Switch.Thumb className="block size-5 rounded-full bg-page transition-transform duration-150 data-checked:translate-x-5" />
+      </Switch.Root>
+      Sound for new orders
+    </label>
   );
 }

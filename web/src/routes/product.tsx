@@ -20,8 +20,8 @@ import { ChatAbout, ChatButton, ChatIconButton } from '#chat/start/chat-button.t
 import { useStartChat } from '#chat/start/use-start-chat.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ProductScreenQuery } from '#gql/graphql.ts';
-import { AddOneToCart, AddToCart } from '#orders/add-to-cart-actions.tsx';
-import { BuyNowButton, useBuyNow } from '#orders/buy-now-button.tsx';
+import { AddOneToCart, AddToCart } from '#orders/cart/add-to-cart-actions.tsx';
+import { BuyNowButton, useBuyNow } from '#orders/checkout/buy-now-button.tsx';
 import { usePageStatus } from '#platform/page-status.tsx';
 import { useAbsoluteUrl } from '#platform/site-origin.ts';
 import { ProductReviews } from '#reviews/product-reviews.tsx';

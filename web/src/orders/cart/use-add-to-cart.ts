@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { currentRole } from '#platform/role.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { useAskLogin } from './use-ask-login.ts';
+
+interface Adding {
+  add: (quantity: number) => Promise<void>;
+  pending: boolean;
+}
+
+/** Puts a product into the cart; visitors are led to the login, and find it in their cart afterwards. */
+export function useAddToCart(productId: string): Adding {
+  const client = useApolloClient();
+  const toast = useToast();
+  const askLogin = useAskLogin();
+  const [pending, setPending] = useState(false);
+  // State would be read too late by the second click of a double click.
+  const busy = useRef(false);
+
+  async function add(quantity: number) {
+    if (busy.current) return;
+    const intent = { kind: 'add-to-cart', productId, quantity } as const;
+    if (currentRole() === null) return askLogin(intent);
+    busy.current = true;
+    setPending(true);
+    try {
+      const { addToCart } = await import('./change-cart.ts');
+      const outcome = await addToCart(client, productId, quantity);
+      if ('cart' in outcome) return;
+      if (outcome.failure.login) askLogin(intent);
+      else toast.error(outcome.failure.message);
+    } catch {
+      // The code itself did not arrive.
+      toast.error('Failed to add to cart');
+    } finally {
+      busy.current = false;
+      setPending(false);
+    }
+  }
+
+  return { add, pending };
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { timesPrice } from '#orders/cart/cart-view.ts';
+import { useAskLogin } from '#orders/cart/use-ask-login.ts';
+import { takeIntent } from '#platform/intent.ts';
+import { currentRole, useRole } from '#platform/role.ts';
+import { Button } from '#ui/button.tsx';
+import type { CheckoutProps } from './checkout.tsx';
+
+const Checkout = lazy(async () => ({ default: (await import('./checkout.tsx')).Checkout }));
+
+interface Product {
+  id: string;
+  name: string;
+  price: { amount: string };
+  seller: { businessName: string };
+}
+
+/**
+ * Orders one product at once, through the same dialog as the cart; the cart stays as it is. The screen holds the
+ * dialog apart from the button, which goes with the last piece: maybe the one that was just bought.
+ */
+export function useBuyNow(product: Product, chat?: CheckoutProps['chat']) {
+  // What is bought stays as it was when the dialog opened, whatever the stepper behind it says.
+  const [bought, setBought] = useState<number | null>(null);
+  const askLogin = useAskLogin();
+  const role = useRole();
+  const { id } = product;
+
+  useEffect(() => {
+    if (role === null) return;
+    const intent = takeIntent(sessionStorage, 'buy-now', Date.now());
+    if (intent?.productId === id) setBought(intent.quantity);
+  }, [role, id]);
+
+  const login = (quantity: number) => {
+    setBought(null);
+    askLogin({ kind: 'buy-now', productId: id, quantity });
+  };
+  return {
+    buy: (quantity: number) => (currentRole() === null ? login(quantity) : setBought(quantity)),
+    dialog: bought !== null && (
+      <Suspense>
+        <Checkout
+          purchase={purchaseOf(product, bought)}
+          onClose={() => setBought(null)}
+          onLogin={() => login(bought)}
+          chat={chat}
+        />
+      </Suspense>
+    ),
+  };
+}
+
+export function BuyNowButton({ onBuy }: { onBuy: () => void }) {
+  return (
+    <Button tone="secondary" wide onPointerEnter={() => void import('./checkout.tsx')} onClick={onBuy}>
+      Buy Now
+    </Button>
+  );
+}
+
+function purchaseOf({ id, name, price, seller }: Product, quantity: number): CheckoutProps['purchase'] {
+  const total = timesPrice(price.amount, quantity);
+  return {
+    kind: 'single',
+    id: `product:${id}:${quantity}`,
+    lines: [{ id, name, sellerName: seller.businessName, quantity, total }],
+    total,
+    product: { id, quantity },
+  };
+}

@@ -1,0 +1,75 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import type { CheckoutFailure } from './checkout-failure.ts';
+import { CheckoutFields } from './checkout-fields.tsx';
+import { CheckoutNotice, CheckoutSummary } from './checkout-summary.tsx';
+import { checkoutNotice } from './purchase.ts';
+import { type CheckoutFormOptions, useCheckoutForm } from './use-checkout-form.ts';
+
+interface CheckoutDetailsProps extends CheckoutFormOptions {
+  /** An order that was sent before ordered nothing after all. */
+  earlierWithdrawn: boolean;
+}
+
+export function CheckoutDetails({ earlierWithdrawn, ...options }: CheckoutDetailsProps) {
+  const { purchase } = options;
+  const [begunWith] = useState(purchase.total);
+  const { form, placing, shown, submit } = useCheckoutForm(options);
+  const isOpen = placing.open !== null;
+  return (
+    <form noValidate className="flex min-h-0 flex-col" onSubmit={submit}>
+      <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-5">
+        {earlierWithdrawn && (
+          <p role="status" className="rounded-md bg-gold-tint px-4 py-3">
+            Your earlier order did not come through: nothing was ordered. You can order now.
+          </p>
+        )}
+        <CheckoutSummary purchase={shown} total={placing.total} />
+        <fieldset disabled={isOpen || placing.busy} className="min-w-0">
+          <legend className="mb-3 font-semibold">Delivery details</legend>
+          <CheckoutFields
+            register={form.register}
+            errors={form.formState.errors}
+            notesLength={form.watch('shippingNotes')?.length ?? 0}
+          />
+        </fieldset>
+        <CheckoutNotice />
+      </div>
+      <footer className="flex flex-col gap-3 border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-5">
+        <p role="status" className="rounded-md bg-gold-tint px-4 py-3 text-sm empty:hidden">
+          {!isOpen && !placing.busy && !placing.failure && checkoutNotice(purchase, begunWith)}
+        </p>
+        <CheckoutAlert failure={placing.failure} isOpen={isOpen} />
+        <Button type="submit" size="large" wide busy={placing.busy}>
+          {isOpen ? 'Try again' : 'Confirm order'} · {cedi(placing.total)}
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+interface CheckoutAlertProps {
+  failure: CheckoutFailure | null;
+  /** An order may be on its way: no answer came. */
+  isOpen: boolean;
+}
+
+/** Why nothing was ordered, right above the button; also for those who can't see the toast behind the dialog. */
+function CheckoutAlert({ failure, isOpen }: CheckoutAlertProps) {
+  const message = failure && (failure.title ? `${failure.title}: ${failure.message}` : failure.message);
+  return (
+    <div role="alert" className="empty:hidden">
+      {(message || isOpen) && (
+        <div className="flex items-start gap-2.5 rounded-md bg-clay-tint px-4 py-3 text-clay-strong">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <div className="min-w-0 break-words text-sm">
+            {message && <p className="font-medium">{message}</p>}
+            {isOpen && <p>We don’t know yet whether your order came through. Try again: it is never placed twice.</p>}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

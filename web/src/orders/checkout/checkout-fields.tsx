@@ -1,0 +1,87 @@
+import { regionLabel, regions } from '@besesaka/schema/kernel/regions.ts';
+import { orderLimits } from '@besesaka/schema/orders/limits.ts';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { classNames } from '#ui/class-names.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import type { Shipping } from './use-checkout-form.ts';
+
+interface Props {
+  register: UseFormRegister<Shipping>;
+  errors: FieldErrors<Shipping>;
+  notesLength: number;
+}
+
+/** Where it shall go. */
+export function CheckoutFields({ register, errors, notesLength }: Props) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Full name" error={errors.shippingFullName?.message}>
+        <Input autoComplete="shipping name" maxLength={orderLimits.nameMax} {...register('shippingFullName')} />
+      </Field>
+      <Field label="Phone number" error={errors.shippingPhone?.message}>
+        <Input type="tel" autoComplete="shipping tel" placeholder="0241234567" {...register('shippingPhone')} />
+      </Field>
+      <div className="sm:col-span-2">
+        <Field label="Address" error={errors.shippingAddress?.message}>
+          <Input
+            autoComplete="shipping street-address"
+            placeholder="Street and house, or GPS"
+            maxLength={orderLimits.addressMax}
+            {...register('shippingAddress')}
+          />
+        </Field>
+      </div>
+      <Field label="City" error={errors.shippingCity?.message}>
+        <Input autoComplete="shipping address-level2" maxLength={orderLimits.cityMax} {...register('shippingCity')} />
+      </Field>
+      <Field label="Region" error={errors.shippingRegion?.message}>
+        <Select autoComplete="shipping address-level1" {...register('shippingRegion')}>
+          <option value="">Choose a region</option>
+          {regions.map((region) => (
+            <option key={region} value={region}>
+              {regionLabel(region)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="sm:col-span-2">
+        <Field label={<Optional label="Landmark" />} error={errors.shippingLandmark?.message}>
+          <Input
+            placeholder="A nearby place that a rider would know"
+            maxLength={orderLimits.landmarkMax}
+            {...register('shippingLandmark')}
+          />
+        </Field>
+      </div>
+      <div className="sm:col-span-2">
+        <Field
+          label={<Optional label="Delivery notes" />}
+          error={errors.shippingNotes?.message}
+          aside={<NotesCounter length={notesLength} />}
+        >
+          <Textarea rows={2} maxLength={orderLimits.notesMax} {...register('shippingNotes')} />
+        </Field>
+      </div>
+    </div>
+  );
+}
+
+function Optional({ label }: { label: string }) {
+  return (
+    <>
+      {label} <span className="font-normal text-muted">(optional)</span>
+    </>
+  );
+}
+
+function NotesCounter({ length }: { length: number }) {
+  const full = length >= orderLimits.notesMax;
+  return (
+    <span className={classNames('text-sm tabular-nums', full ? 'font-semibold text-clay' : 'text-muted')}>
+      {length}/{orderLimits.notesMax}
+    </span>
+  );
+}

@@ -1,0 +1,126 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { CircleCheckBig } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Card } from '#ui/card.tsx';
+import { CheckoutSheet } from './checkout-sheet.tsx';
+import { type PlacedOrder, PlacedOrderFragment } from './purchase.ts';
+
+interface Props {
+  orders: readonly PlacedOrder[];
+  onClose: () => void;
+  chat?: (orderId: string) => ReactNode;
+  /** What the toast says, on screens without room for one. */
+  said?: { title: string; text: string };
+  /** The answer to an order that was sent before had been lost, and came only now. */
+  isEarlier?: boolean;
+  /** What else can be done, below the way out. */
+  children?: ReactNode;
+}
+
+const usualHours = 24;
+
+const nextSteps = (hours: number) => [
+  `The seller reviews your order and contacts you within ${hours} hours.`,
+  'You agree with the seller on payment and delivery.',
+  'You follow every step of the order in your dashboard.',
+];
+
+/** What was ordered from whom, and what happens next. */
+export function CheckoutSuccess({ orders, onClose, chat, said, isEarlier = false, children }: Props) {
+  const many = orders.length > 1;
+  const placed = many ? 'Your orders are placed' : 'Your order is placed';
+  const earlier = many ? 'Your earlier orders were placed' : 'Your earlier order was placed';
+  return (
+    <CheckoutSheet title={isEarlier ? earlier : placed} onClose={onClose}>
+      <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-5">
+        <p className="flex items-center gap-3 text-lg">
+          <CircleCheckBig aria-hidden="true" className="size-8 shrink-0 text-brand" />
+          Thank you! {many ? `${orders.length} sellers have` : 'The seller has'} been told.
+        </p>
+        {said && (
+          <p className="sm:hidden">
+            <span className="font-semibold">{said.title}</span> {said.text}
+          </p>
+        )}
+        {isEarlier && <p>The answer was lost on its way to you. Nothing was ordered twice.</p>}
+        <ul className="flex flex-col gap-3">
+          {orders.map((order) => (
+            <li key={order.id}>
+              <PlacedOrderCard order={order} onClose={onClose} chat={chat} />
+            </li>
+          ))}
+        </ul>
+        <section aria-label="Next steps">
+          <h3 className="mb-2">Next steps</h3>
+          <ol className="flex list-decimal flex-col gap-1.5 ps-5 marker:font-semibold marker:text-brand">
+            {nextSteps(hoursToContact(orders)).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <footer className="flex flex-col gap-3 border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-5">
+        <Button wide onClick={onClose}>
+          Continue shopping
+        </Button>
+        {children}
+      </footer>
+    </CheckoutSheet>
+  );
+}
+
+/** As long as we promise, or as the orders wait where that is shorter: the same for all of one purchase. */
+function hoursToContact([first]: readonly PlacedOrder[]): number {
+  const order = first && readFragment(PlacedOrderFragment, first);
+  if (!order?.expiresAt) return usualHours;
+  return Math.min(usualHours, Math.floor((Date.parse(order.expiresAt) - Date.parse(order.createdAt)) / 3_600_000));
+}
+
+function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Pick<Props, 'onClose' | 'chat'>) {
+  const placed = readFragment(PlacedOrderFragment, order);
+  return (
+    <Card className="p-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="min-w-0 break-words">
+          <span className="text-muted text-sm">Order </span>
+          <span className="font-semibold tabular-nums">{placed.id}</span>
+        </p>
+        <p className="price">{cedi(placed.total.amount)}</p>
+      </div>
+      <p className="mt-1 break-words text-sm">
+        <span className="text-muted">Seller </span>
+        <Link
+          to={`/shops/${placed.sellerSlug}`}
+          onClick={onClose}
+          className="font-medium text-brand underline underline-offset-4"
+        >
+          {placed.sellerName}
+        </Link>
+      </p>
+      <ul className="mt-2 text-sm">
+        {placed.items.map((item) => (
+          <li key={item.id} className="flex justify-between gap-4 py-0.5">
+            <span className="min-w-0 break-words">
+              {item.productName} <span className="text-muted">×&nbsp;{item.quantity.toLocaleString('en-GH')}</span>
+            </span>
+            <span className="shrink-0 tabular-nums">{cedi(item.total.amount)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {chat?.(placed.id)}
+        <Link
+          to={`/dashboard/orders/${placed.id}`}
+          onClick={onClose}
+          className={buttonStyle({ tone: 'secondary', size: 'small' })}
+        >
+          View order
+        </Link>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { Info } from 'lucide-react';
+import { itemsText } from '#orders/cart/count-text.ts';
+import { type Purchase, piecesOf } from './purchase.ts';
+
+interface Props {
+  purchase: Purchase;
+  total: string;
+}
+
+/** What is ordered, closed when it is long; the total always in sight. */
+export function CheckoutSummary({ purchase, total }: Props) {
+  const sellers = new Set(purchase.lines.map(({ sellerName }) => sellerName)).size;
+  return (
+    <section aria-label="Order summary" className="rounded-md border border-line">
+      <details open={purchase.lines.length <= 3}>
+        <summary className="flex min-h-11 items-center justify-between gap-3 px-4 py-2 font-medium">
+          <span>
+            {itemsText(piecesOf(purchase))}
+            {sellers > 1 && <span className="font-normal text-muted"> from {sellers} sellers</span>}
+          </span>
+          <span className="price">{cedi(total)}</span>
+        </summary>
+        <ul className="border-line border-t px-4 py-2 text-sm">
+          {purchase.lines.map((line) => (
+            <li key={line.id} className="flex items-baseline justify-between gap-4 py-1">
+              <span className="min-w-0 break-words">
+                {line.name} <span className="text-muted">×&nbsp;{line.quantity.toLocaleString('en-GH')}</span>
+                <span className="block text-muted text-xs">{line.sellerName}</span>
+              </span>
+              <span className="shrink-0 tabular-nums">{cedi(line.total)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+export function CheckoutNotice() {
+  return (
+    <aside aria-label="Important notice" className="flex items-start gap-3 rounded-md bg-gold-tint px-4 py-3 text-sm">
+      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div>
+        <p className="font-semibold">Important notice</p>
+        <p>
+          Your order connects you with the seller. Payment and delivery are arranged between the two of you; the seller
+          reviews your order and contacts you within 24 hours.
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@apollo/client/react';
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { type ReactNode, useState } from 'react';
+import { itemsText } from '#orders/cart/count-text.ts';
+import { Button } from '#ui/button.tsx';
+import { useToasterAhead } from '#ui/load-toaster.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import { CheckoutDetails } from './checkout-details.tsx';
+import { CheckoutSheet } from './checkout-sheet.tsx';
+import { CheckoutSuccess } from './checkout-success.tsx';
+import { CheckoutKnownDocument, knownAddress } from './known-address.ts';
+import { type PlacedOrder, type Purchase, piecesOf } from './purchase.ts';
+import { useEarlierAttempt } from './use-earlier-attempt.ts';
+
+export interface CheckoutProps {
+  purchase: Purchase;
+  onClose: () => void;
+  /** The session ended meanwhile. */
+  onLogin: () => void;
+  /** The way into a conversation with the seller, filled by the screen. */
+  chat?: (orderId: string) => ReactNode;
+}
+
+/** From the details to the success, for the cart and for one product alike. */
+export function Checkout({ purchase, onClose, onLogin, chat }: CheckoutProps) {
+  const [placed, setPlaced] = useState<readonly PlacedOrder[] | null>(null);
+  const toast = useToast();
+  useToasterAhead();
+  const said =
+    purchase.kind === 'cart'
+      ? { title: orderTexts.ordersCreatedTitle, text: orderTexts.ordersCreated }
+      : { title: orderTexts.orderCreatedTitle, text: orderTexts.orderCreated };
+
+  function onPlaced(orders: readonly PlacedOrder[]) {
+    setPlaced(orders);
+    // On a phone it would lie upon the dialog, which says it there itself.
+    if (window.matchMedia('(width >= 40rem)').matches) toast.success(said);
+  }
+
+  if (placed) return <CheckoutSuccess said={said} orders={placed} onClose={onClose} chat={chat} />;
+  return <CheckoutDialog purchase={purchase} onPlaced={onPlaced} onClose={onClose} onLogin={onLogin} chat={chat} />;
+}
+
+interface Props {
+  purchase: Purchase;
+  onPlaced: (orders: readonly PlacedOrder[]) => void;
+  onClose: () => void;
+  onLogin: () => void;
+  chat?: (orderId: string) => ReactNode;
+}
+
+/** Asks where it shall go, shows what it costs, and orders it. */
+function CheckoutDialog({ purchase, onPlaced, onClose, onLogin, chat }: Props) {
+  // Not for the cache: the list of orders keeps its own page there.
+  const { data, loading } = useQuery(CheckoutKnownDocument, { fetchPolicy: 'no-cache' });
+  const person = data?.me?.id ?? null;
+  const { earlier, ask, goOn } = useEarlierAttempt({ person: loading ? undefined : person, onLogin });
+  if (earlier.state === 'placed') {
+    return (
+      <CheckoutSuccess orders={earlier.orders} onClose={onClose} chat={chat} isEarlier>
+        {purchase.lines.length > 0 && (
+          <Button tone="secondary" wide onClick={goOn}>
+            Go on and order {itemsText(piecesOf(purchase))}
+          </Button>
+        )}
+      </CheckoutSuccess>
+    );
+  }
+  const known = knownAddress({
+    me: data?.me ?? null,
+    last: data?.myOrders.items[0],
+    open: earlier.state === 'withdrawn' ? earlier.input : null,
+  });
+  return (
+    <CheckoutSheet title="Confirm Order Details" onClose={onClose}>
+      {earlier.state === 'asking' && <FormSkeleton />}
+      {earlier.state === 'unknown' && <EarlierUnknown failure={earlier.failure} onAsk={ask} />}
+      {(earlier.state === 'none' || earlier.state === 'withdrawn') && (
+        <CheckoutDetails
+          purchase={purchase}
+          known={known}
+          person={person}
+          earlierWithdrawn={earlier.state === 'withdrawn'}
+          onPlaced={onPlaced}
+          onLogin={onLogin}
+        />
+      )}
+    </CheckoutSheet>
+  );
+}
+
+/** Nothing new is offered before it is known what became of the last one. */
+function EarlierUnknown({ failure, onAsk }: { failure: string; onAsk: () => void }) {
+  return (
+    <div role="alert" className="flex flex-col gap-4 p-5">
+      <p className="font-medium">We don’t know yet whether your earlier order came through.</p>
+      <p className="text-muted">{failure}</p>
+      <Button wide onClick={onAsk}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div role="status" className="grid gap-4 p-5 sm:grid-cols-2">
+      <span className="sr-only">Loading</span>
+      {['name', 'phone', 'address', 'city', 'region', 'notes'].map((field) => (
+        <div key={field} className="flex flex-col gap-1.5">
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import type { PlaceOrdersInput } from '#gql/graphql.ts';
+import { addedCounts } from '#orders/cart/added-counts.ts';
+import { CartDocument } from '#orders/cart/cart-document.ts';
+import { forgetRole } from '#platform/role.ts';
+import type { CheckoutFailure } from './checkout-failure.ts';
+import { placePurchase } from './place-purchase.ts';
+import type { PlacedOrder, Purchase } from './purchase.ts';
+import { attempts } from './use-earlier-attempt.ts';
+
+interface Placing {
+  place: (address: Omit<PlaceOrdersInput, 'expectedTotal'>) => Promise<void>;
+  /** Sends again what is still without an answer. */
+  again: () => Promise<void>;
+  /** What was sent and may have been ordered: it must not be changed before an answer came. */
+  open: PlaceOrdersInput | null;
+  failure: CheckoutFailure | null;
+  setFailure: (failure: CheckoutFailure | null) => void;
+  /** The total to confirm. */
+  total: string;
+  busy: boolean;
+}
+
+interface Options {
+  purchase: Purchase;
+  person: string | null;
+  onPlaced: (orders: readonly PlacedOrder[]) => void;
+  onFailed: (failure: CheckoutFailure) => void;
+}
+
+export function usePlacePurchase({ purchase, person, onPlaced, onFailed }: Options): Placing {
+  const client = useApolloClient();
+  // The cart may change under the dialog; what was begun here stays this purchase.
+  const [id] = useState(purchase.id);
+  const [open, setOpen] = useState<PlaceOrdersInput | null>(null);
+  const [failure, setFailure] = useState<CheckoutFailure | null>(null);
+  const [corrected, setCorrected] = useState<{ from: string; to: string } | null>(null);
+  const [busy, setBusy] = useState(false);
+  // State would be read too late by the second click of a double click.
+  const sending = useRef(false);
+  const total = corrected?.from === purchase.total ? corrected.to : purchase.total;
+
+  async function send(input: PlaceOrdersInput) {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setFailure(null);
+    const { key } = attempts.begin({ purchase: id, person, input });
+    const outcome = await placePurchase(client, purchase, input, key);
+    sending.current = false;
+    setBusy(false);
+    const unsettled = 'failure' in outcome && outcome.failure.unsettled;
+    if (!unsettled) attempts.settle(key);
+    setOpen(unsettled ? input : null);
+    if ('failure' in outcome) return failed(outcome.failure);
+    if (purchase.kind === 'cart') {
+      addedCounts.forget();
+      readCartAgain();
+    }
+    onPlaced(outcome.orders);
+  }
+
+  function failed(reason: CheckoutFailure) {
+    if (reason.total) {
+      setCorrected({ from: purchase.total, to: reason.total });
+      if (purchase.kind === 'cart') readCartAgain();
+    }
+    if (reason.login) forgetRole();
+    setFailure(reason);
+    onFailed(reason);
+  }
+
+  function readCartAgain() {
+    // What cannot be read now comes with the event or the next look.
+    client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => {});
+  }
+
+  return {
+    place: (address) => send({ ...address, expectedTotal: total }),
+    again: async () => {
+      if (open) await send(open);
+    },
+    open,
+    failure,
+    setFailure,
+    total: open?.expectedTotal ?? total,
+    busy,
+  };
+}

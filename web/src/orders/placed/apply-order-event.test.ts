@@ -1,0 +1,116 @@
+import { InMemoryCache, type Reference } from '@apollo/client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { orderTypePolicies } from '#orders/cache.ts';
+import { applyOrderEvent, type OrderUpdate } from './apply-order-event.ts';
+
+const money = (amount: string) => ({ __typename: 'Money' as const, amount, currency: 'GHS' });
+
+const order = (id: string, version: number, change: Partial<OrderUpdate> = {}): OrderUpdate => ({
+  __typename: 'Order',
+  id,
+  state: 'PENDING',
+  // The number of the order says when it was placed.
+  createdAt: `2026-03-01T10:00:${id.slice(1).padStart(2, '0')}.000Z`,
+  updatedAt: '2026-03-01T10:00:00.000Z',
+  expiresAt: null,
+  version,
+  total: money('120.00'),
+  shippingFee: money('0.00'),
+  tax: money('0.00'),
+  itemCount: version,
+  buyerEmail: 'ama@example.com',
+  buyerName: 'Ama Serwaa',
+  sellerName: 'Kente House',
+  sellerSlug: 'kente-house',
+  shippingFullName: 'Ama Serwaa',
+  shippingPhone: '0241234567',
+  shippingAddress: 'Ring Road 5',
+  shippingCity: 'Accra',
+  shippingRegion: 'Greater Accra',
+  shippingNotes: '',
+  shippingLandmark: '',
+  paidAt: null,
+  paymentMethod: null,
+  viewerIs: 'SELLER',
+  allowedActions: ['ACCEPT'],
+  items: [],
+  steps: [],
+  ...change,
+});
+
+interface Stored {
+  items: Reference[];
+  totalCount: number;
+}
+
+const listOf = (cache: InMemoryCache, name = 'shopOrders:{}'): Stored | undefined =>
+  cache.extract().ROOT_QUERY?.[name] as Stored | undefined;
+const idsOf = (cache: InMemoryCache) => listOf(cache)?.items.map(({ __ref }) => __ref.replace('Order:', ''));
+const versionOf = (cache: InMemoryCache, id: string) => cache.extract()[`Order:${id}`]?.version;
+
+function cacheWith(ids: readonly string[], totalCount = ids.length): InMemoryCache {
+  const cache = new InMemoryCache({ typePolicies: orderTypePolicies });
+  for (const id of ids) applyOrderEvent(cache, order(id, 1));
+  const items = ids.map((id) => ({ __ref: `Order:${id}` }));
+  cache.restore({
+    ...cache.extract(),
+    ROOT_QUERY: { __typename: 'Query', 'shopOrders:{}': { __typename: 'OrderPage', page: 1, totalCount, items } },
+  } as never);
+  return cache;
+}
+
+describe('an order that is placed', () => {
+  it('stands at the top of the seller’s list, and is counted', () => {
+    const cache = cacheWith(['o5', 'o3']);
+    applyOrderEvent(cache, order('o9', 1));
+    expect(idsOf(cache)).toEqual(['o9', 'o5', 'o3']);
+    expect(listOf(cache)?.totalCount).toBe(3);
+  });
+
+  it('goes into the list of its side only', () => {
+    const cache = cacheWith(['o5']);
+    applyOrderEvent(cache, order('o9', 1, { viewerIs: 'BUYER' }));
+    expect(idsOf(cache)).toEqual(['o5']);
+  });
+
+  it('makes no list where none was loaded', () => {
+    const cache = new InMemoryCache({ typePolicies: orderTypePolicies });
+    applyOrderEvent(cache, order('o9', 1));
+    expect(listOf(cache)).toBeUndefined();
+  });
+});
+
+describe('an order that changes', () => {
+  it('is left to its page when it lies behind what is loaded', () => {
+    const cache = cacheWith(['o5', 'o4'], 40);
+    applyOrderEvent(cache, order('o1', 2));
+    expect(idsOf(cache)).toEqual(['o5', 'o4']);
+  });
+
+  it('is dropped when the cache has it as new, or newer', () => {
+    const cache = cacheWith([]);
+    expect(applyOrderEvent(cache, order('o1', 3, { state: 'DISPATCHED' }))).toBe(true);
+    expect(applyOrderEvent(cache, order('o1', 3, { state: 'PENDING' }))).toBe(false);
+    expect(applyOrderEvent(cache, order('o1', 2, { state: 'ACCEPTED' }))).toBe(false);
+    expect(cache.extract()['Order:o1']).toMatchObject({ state: 'DISPATCHED', version: 3 });
+  });
+
+  it('ends in the newest state, each order once and newest first, whatever comes twice or out of turn', () => {
+    const event = fc.record({ n: fc.integer({ min: 1, max: 6 }), version: fc.integer({ min: 1, max: 8 }) });
+    fc.assert(
+      fc.property(fc.array(event, { minLength: 1, maxLength: 40 }), (events) => {
+        const cache = cacheWith([]);
+        for (const { n, version } of events) applyOrderEvent(cache, order(`o${n}`, version));
+        const seen = [...new Set(events.map(({ n }) => n))].sort((a, b) => b - a);
+        expect(idsOf(cache)).toEqual(seen.map((n) => `o${n}`));
+        expect(listOf(cache)?.totalCount).toBe(seen.length);
+        for (const n of seen) {
+          const newest = Math.max(...events.filter((one) => one.n === n).map(({ version }) => version));
+          expect(versionOf(cache, `o${n}`)).toBe(newest);
+          expect(cache.extract()[`Order:o${n}`]?.itemCount).toBe(newest);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import { graphql } from '#gql/gql.ts';
+import type { OrderEvent_OrderFragment } from '#gql/graphql.ts';
+
+/** The whole order, as every update of the inbox carries it. */
+export const OrderEventFragment = graphql(`
+  fragment OrderEvent_order on Order {
+    id
+    state
+    createdAt
+    updatedAt
+    expiresAt
+    version
+    total { amount currency }
+    shippingFee { amount currency }
+    tax { amount currency }
+    itemCount
+    buyerEmail
+    buyerName
+    sellerName
+    sellerSlug
+    shippingFullName
+    shippingPhone
+    shippingAddress
+    shippingCity
+    shippingRegion
+    shippingNotes
+    shippingLandmark
+    paidAt
+    paymentMethod
+    viewerIs
+    allowedActions
+    items {
+      id
+      productId
+      productSlug
+      productName
+      productImage
+      sellerName
+      quantity
+      price { amount currency }
+      total { amount currency }
+    }
+    steps {
+      state
+      at
+      by
+      reason
+    }
+  }
+`);
+
+const OrderVersionFragment = graphql(`
+  fragment ApplyOrderEvent_version on Order {
+    id
+    version
+  }
+`);
+
+export type OrderUpdate = OrderEvent_OrderFragment;
+
+interface OrderPage {
+  items: readonly Reference[];
+  totalCount: number;
+}
+
+/**
+ * Puts an order as it is now into the cache, and a new one into its list. Answers false, and changes nothing, when the
+ * cache has it as new already: updates come twice, late, and after the answer to one's own action.
+ */
+export function applyOrderEvent(cache: ApolloCache, order: OrderUpdate): boolean {
+  const id = cache.identify({ __typename: 'Order', id: order.id });
+  const known = cache.readFragment({ id, fragment: OrderVersionFragment });
+  const isNewer = !known || known.version < order.version;
+  if (isNewer) cache.writeFragment({ id, fragment: OrderEventFragment, fragmentName: 'OrderEvent_order', data: order });
+  placeInList(cache, order);
+  return isNewer;
+}
+
+/** Lists that were never loaded are left alone: they will find it when they are. */
+function placeInList(cache: ApolloCache, order: OrderUpdate): void {
+  const list = order.viewerIs === 'SELLER' ? 'shopOrders' : 'myOrders';
+  cache.modify({
+    id: 'ROOT_QUERY',
+    fields: {
+      [list]: (page: OrderPage | Reference, { readField, toReference }) => {
+        const own = toReference({ __typename: 'Order', id: order.id });
+        if (!own || isReference(page) || page.items.some(({ __ref }) => __ref === own.__ref)) return page;
+        const createdAt = (item: Reference) => readField<string>('createdAt', item) ?? '';
+        const items = placeByTime(page.items, own, createdAt, page.items.length >= page.totalCount);
+        return items === page.items ? page : { ...page, items, totalCount: page.totalCount + 1 };
+      },
+    },
+  });
+}
+
+/**
+ * The list, newest first, with one more item at its place. What would stand behind the last of a list that goes on is
+ * left to its page.
+ */
+function placeByTime<Item>(
+  items: readonly Item[],
+  added: Item,
+  timeOf: (item: Item) => string,
+  isWhole: boolean,
+): readonly Item[] {
+  const time = timeOf(added);
+  const at = items.findIndex((item) => timeOf(item) <= time);
+  if (at >= 0) return [...items.slice(0, at), added, ...items.slice(at)];
+  return isWhole ? [...items, added] : items;
+}

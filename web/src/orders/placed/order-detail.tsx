@@ -1,0 +1,103 @@
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderPeople } from './order-people.tsx';
+import { OrderStateBadge } from './order-state-badge.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+
+const OrderDetailFragment = graphql(`
+  fragment OrderDetail_order on Order {
+    id
+    state
+    createdAt
+    paidAt
+    ...OrderFacts_order
+    ...OrderPeople_order
+    ...OrderTimeline_order
+    ...OrderActions_order
+  }
+`);
+
+interface OrderDetailProps {
+  order: FragmentType<typeof OrderDetailFragment>;
+  /** The way into the conversation with the other side, filled by the screen. */
+  chat?: ReactNode;
+}
+
+export function OrderDetail(props: OrderDetailProps) {
+  const order = readFragment(OrderDetailFragment, props.order);
+  return (
+    <article className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 tabIndex={-1} className="text-2xl tabular-nums">
+            Order {order.id}
+          </h1>
+          <p className="mt-1 text-muted">
+            Placed on <time dateTime={order.createdAt}>{longDateTime(order.createdAt)}</time>
+          </p>
+          <p role="status" className="mt-3 flex gap-2">
+            <span className="sr-only">This order is now </span>
+            <OrderStateBadge state={order.state} />
+            {order.paidAt && <Badge>Paid</Badge>}
+          </p>
+        </div>
+        <Button tone="secondary" onClick={() => window.print()} className="print:hidden">
+          <Printer aria-hidden="true" className="size-4.5" />
+          Print
+        </Button>
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-1">
+        <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
+          <Card className="min-w-0 p-5 max-lg:order-2">
+            <OrderFacts order={order} />
+          </Card>
+          <Card className="min-w-0 p-5 max-lg:order-3">
+            <OrderTimeline order={order} />
+          </Card>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
+          <div className="max-lg:order-1 empty:hidden">
+            <OrderActions order={order} />
+          </div>
+          <Card className="min-w-0 p-5 max-lg:order-2">
+            <OrderPeople order={order} chat={props.chat} />
+          </Card>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function OrderDetailSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">Loading</span>
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-8 w-48" />
+        <Skeleton className="h-5 w-64" />
+        <Skeleton className="h-6 w-24 rounded-full" />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card className="flex flex-col gap-4 p-5">
+          <Skeleton className="h-6 w-20" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-24" />
+        </Card>
+        <Card className="flex flex-col gap-4 p-5">
+          <Skeleton className="h-6 w-24" />
+          <Skeleton className="h-40" />
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import type { OrderState } from '#gql/graphql.ts';
+import { itemsText } from '#orders/cart/count-text.ts';
+import type { OrderUpdate } from './apply-order-event.ts';
+
+interface Notice {
+  title: string;
+  text: string;
+}
+
+/** What a seller is told of orders that have just come in: one in detail, several in sum. */
+export function newOrdersNotice(orders: readonly OrderUpdate[]): Notice | null {
+  const [order] = orders;
+  if (!order) return null;
+  if (orders.length > 1) return { title: `${orders.length} new orders`, text: 'They stand at the top of your list.' };
+  return {
+    title: 'New order',
+    text: `${order.buyerName} ordered ${itemsText(order.itemCount)} for ${cedi(order.total.amount)}.`,
+  };
+}
+
+const stepSentences: Partial<Record<OrderState, string>> = {
+  ACCEPTED: 'Order accepted',
+  DISPATCHED: 'Order on its way',
+  DELIVERED: 'Order delivered',
+  COMPLETED: 'Order completed',
+  DECLINED: 'Order declined',
+  CANCELLED: 'Order cancelled',
+  EXPIRED: 'Order expired',
+  RETURNED: 'Order returned',
+};
+
+/** What one is told of a change; null for what one did oneself. */
+export function orderChangeNotice(order: OrderUpdate): Notice | null {
+  const text = `Order ${order.id}, ${order.viewerIs === 'SELLER' ? order.buyerName : order.sellerName}.`;
+  // Only the seller notes a payment, and it changes no state.
+  if (order.paidAt && order.paidAt === order.updatedAt) {
+    return order.viewerIs === 'BUYER' ? { title: 'Payment received', text } : null;
+  }
+  const step = order.steps.at(-1);
+  const title = step && stepSentences[step.state];
+  if (!title || step.by === order.viewerIs) return null;
+  return { title, text: step.reason ? `${text} ${step.reason}` : text };
+}

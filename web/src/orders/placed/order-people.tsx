@@ -1,0 +1,100 @@
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+
+const OrderPeopleFragment = graphql(`
+  fragment OrderPeople_order on Order {
+    id
+    viewerIs
+    buyerName
+    buyerEmail
+    sellerName
+    shippingFullName
+    shippingPhone
+    shippingAddress
+    shippingCity
+    shippingRegion
+    shippingNotes
+    shippingLandmark
+  }
+`);
+
+/** Who is on the other side, and where it goes. */
+export function OrderPeople(props: { order: FragmentType<typeof OrderPeopleFragment>; chat?: ReactNode }) {
+  const order = readFragment(OrderPeopleFragment, props.order);
+  const sells = order.viewerIs !== 'BUYER';
+  return (
+    <section aria-labelledby="order-shipping" className="flex flex-col gap-4">
+      <h2 id="order-shipping" className="text-lg">
+        Shipping
+      </h2>
+      <dl className="flex flex-col gap-3 text-sm">
+        {sells ? (
+          <Fact name="Buyer">
+            {order.buyerName}
+            <br />
+            <a href={`mailto:${order.buyerEmail}`} className="break-all text-brand underline underline-offset-4">
+              {order.buyerEmail}
+            </a>
+          </Fact>
+        ) : (
+          <Fact name="Seller">{order.sellerName}</Fact>
+        )}
+        <Fact name="Receiver">
+          {order.shippingFullName}
+          <br />
+          <span className="tabular-nums">{order.shippingPhone}</span>
+        </Fact>
+        <Fact name="Address">
+          {order.shippingAddress}
+          <br />
+          {order.shippingCity}, {order.shippingRegion}
+        </Fact>
+        {order.shippingLandmark && <Fact name="Landmark">{order.shippingLandmark}</Fact>}
+        {order.shippingNotes && <Fact name="Delivery notes">{order.shippingNotes}</Fact>}
+      </dl>
+      <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
+        {props.chat}
+        {sells && <Contact phone={order.shippingPhone} orderId={order.id} />}
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd className="mt-0.5 whitespace-pre-line break-words">{children}</dd>
+    </div>
+  );
+}
+
+function Contact({ phone, orderId }: { phone: string; orderId: string }) {
+  const links = contactLinks(phone, orderId);
+  if (!links) return null;
+  return (
+    <>
+      <a href={links.call} className={buttonStyle({ tone: 'secondary' })}>
+        <Phone aria-hidden="true" className="size-4.5" />
+        Call
+      </a>
+      <a href={links.whatsApp} target="_blank" rel="noreferrer" className={buttonStyle({ tone: 'secondary' })}>
+        <MessageCircle aria-hidden="true" className="size-4.5" />
+        WhatsApp
+      </a>
+    </>
+  );
+}
+
+/** How to reach the number of an order: `null` where it is none of Ghana's. */
+export function contactLinks(phone: string, orderId: string): { call: string; whatsApp: string } | null {
+  const digits = phone.replace(/[\s()-]/g, '');
+  const local = /^(?:\+233|233|0)(\d{9})$/.exec(digits)?.[1];
+  if (!local) return null;
+  const text = encodeURIComponent(`Hello, it is about order ${orderId} on Besesaka.`);
+  return { call: `tel:+233${local}`, whatsApp: `https://wa.me/233${local}?text=${text}` };
+}

@@ -1,0 +1,86 @@
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import type { ReactNode } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { OrderActor, OrderState, OrderViewer } from '#gql/graphql.ts';
+import { classNames } from '#ui/class-names.ts';
+import { stateWords } from './order-words.ts';
+
+const OrderTimelineFragment = graphql(`
+  fragment OrderTimeline_order on Order {
+    state
+    expiresAt
+    viewerIs
+    steps {
+      state
+      at
+      by
+      reason
+    }
+  }
+`);
+
+/** The way so far, and pale what is still to come. */
+export function OrderTimeline(props: { order: FragmentType<typeof OrderTimelineFragment> }) {
+  const order = readFragment(OrderTimelineFragment, props.order);
+  const remaining = remainingStates(order.state);
+  return (
+    <section aria-labelledby="order-steps" className="flex flex-col gap-4">
+      <h2 id="order-steps" className="text-lg">
+        Timeline
+      </h2>
+      <ol aria-live="polite">
+        {order.steps.map((step, n) => (
+          <Step key={`${step.state} ${step.at}`} isLast={n === order.steps.length - 1 && remaining.length === 0} done>
+            <p className="font-medium">{step.state === 'PENDING' ? 'Placed' : stateWords[step.state].label}</p>
+            <p className="text-muted text-sm">
+              <time dateTime={step.at}>{longDateTime(step.at)}</time>, {stepBy(step.by, order.viewerIs)}
+            </p>
+            {step.reason && <p className="mt-1 break-words text-sm">“{step.reason}”</p>}
+          </Step>
+        ))}
+        {remaining.map((state, n) => (
+          <Step key={state} isLast={n === remaining.length - 1}>
+            <p className="text-muted">{stateWords[state].label}</p>
+            {order.state === 'PENDING' && n === 0 && order.expiresAt && (
+              <p className="text-muted text-sm">
+                The seller has until <time dateTime={order.expiresAt}>{longDateTime(order.expiresAt)}</time> to answer.
+              </p>
+            )}
+          </Step>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ isLast, done = false, children }: { isLast: boolean; done?: boolean; children: ReactNode }) {
+  return (
+    <li className="relative flex gap-4 pb-5 last:pb-0">
+      {!isLast && <span aria-hidden="true" className="absolute top-4 bottom-0 left-[0.4375rem] w-px bg-line" />}
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'relative mt-1.5 size-[0.9375rem] shrink-0 rounded-full border-2',
+          done ? 'border-brand bg-brand' : 'border-control bg-surface',
+        )}
+      />
+      <div className="min-w-0">{children}</div>
+    </li>
+  );
+}
+
+const way: readonly OrderState[] = ['PENDING', 'ACCEPTED', 'DISPATCHED', 'DELIVERED', 'COMPLETED'];
+
+/** What is still to come for an order that goes the straight way; nothing for one that has left it. */
+export function remainingStates(state: OrderState): readonly OrderState[] {
+  const at = way.indexOf(state);
+  return at < 0 ? [] : way.slice(at + 1);
+}
+
+/** Who took a step, as the viewer says it. */
+export function stepBy(by: OrderActor, viewerIs: OrderViewer): string {
+  if (by === 'SYSTEM') return 'because time ran out';
+  if (by === viewerIs) return 'by you';
+  return by === 'BUYER' ? 'by the buyer' : 'by the seller';
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@apollo/client/react';
+import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { Link } from 'react-router';
+import { graphql } from '#gql/gql.ts';
+import { Card } from '#ui/card.tsx';
+import { inThousands } from '#ui/chart-scale.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { type ChartValue, LineChart } from '#ui/line-chart.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const ShopNumbersDocument = graphql(`
+  query ShopNumbers {
+    dashboardMetrics {
+      pendingOrders
+      activeProducts
+      lowStock
+      outOfStock
+      months {
+        month
+        orders
+        revenue { amount currency }
+      }
+    }
+  }
+`);
+
+/** What wants the seller's attention now, and how the year went. */
+export function ShopNumbers() {
+  const { data, error, loading, refetch } = useQuery(ShopNumbersDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const metrics = data?.dashboardMetrics;
+  if (!metrics) {
+    if (error && !loading) {
+      return <ErrorState text="Failed to load your shop’s numbers." onRetry={() => void refetch()} />;
+    }
+    return <NumbersSkeleton />;
+  }
+  const months = monthValues(metrics.months);
+  const thisMonth = metrics.months.at(-1);
+  return (
+    <section aria-labelledby="shop-numbers" className="flex flex-col gap-3">
+      <h2 id="shop-numbers" className="text-lg">
+        Today
+      </h2>
+      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        <Tile name="Orders to answer" value={metrics.pendingOrders} to="/dashboard/orders?tab=shop" />
+        <Tile name="Revenue this month" value={cedi(thisMonth?.revenue.amount ?? '0.00')} />
+        <Tile name="Active products" value={metrics.activeProducts} />
+        <Tile name="Low or out of stock" value={metrics.lowStock + metrics.outOfStock} />
+      </dl>
+      <Card className="p-4 sm:p-5">
+        <h3 className="mb-3 text-base">Revenue by month</h3>
+        <LineChart
+          caption="Revenue of your shop by month"
+          columns={['Month', 'Revenue']}
+          values={months}
+          tickText={inThousands}
+        />
+      </Card>
+    </section>
+  );
+}
+
+function Tile({ name, value, to }: { name: string; value: string | number; to?: string }) {
+  return (
+    <div className="relative flex flex-col-reverse justify-end gap-1 rounded-lg border border-line bg-surface p-4">
+      <dt className="text-muted text-sm">
+        {to ? (
+          <Link to={to} className="underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </dt>
+      <dd className="break-words font-heading text-xl tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+const tiles = ['a', 'b', 'c', 'd'];
+
+function NumbersSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-6.5 w-20" />
+      <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        {tiles.map((tile) => (
+          <Skeleton key={tile} className="h-22 rounded-lg" />
+        ))}
+      </div>
+      <Skeleton className="aspect-[2] rounded-lg sm:aspect-[2.6]" />
+    </div>
+  );
+}
+
+interface Month {
+  /** Such as "2026-11". */
+  month: string;
+  revenue: { amount: string };
+}
+
+const short = new Intl.DateTimeFormat('en-GH', { month: 'short', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat('en-GH', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Months as the chart shows them; cedi only become a floating number here, as a height. */
+export function monthValues(months: readonly Month[]): ChartValue[] {
+  return months.map(({ month, revenue }) => {
+    const date = new Date(`${month}-01T00:00:00Z`);
+    return {
+      label: short.format(date),
+      name: long.format(date),
+      value: (parseMoney(revenue.amount) ?? 0) / 100,
+      text: cedi(revenue.amount),
+    };
+  });
+}
