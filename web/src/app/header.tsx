@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { HeaderSearch } from '#catalog/header-search.tsx';
+import { HeaderSearch } from '#catalog/search/search-form.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { iconButtonStyle } from '#ui/icon-button.tsx';
 import { Logo } from '#ui/logo.tsx';

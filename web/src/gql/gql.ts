@@ -20,32 +20,32 @@ type Documents = {
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on LoggedIn {\n        me {\n          id\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          field\n          messages\n        }\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  query Viewer {\n    inboxSeq\n    me {\n      id\n      fullName\n      email\n      isSeller\n      isAdmin\n      shop {\n        id\n        businessName\n        businessSlug\n      }\n    }\n  }\n": typeof types.ViewerDocument,
     "\n  subscription Inbox($after: Int) {\n    inbox(after: $after) {\n      ... on InboxReset {\n        seq\n      }\n      ... on SessionStarted {\n        seq\n        ...SessionEvent_started\n      }\n      ... on CartChanged {\n        seq\n        ...CartEvent_changed\n      }\n      ... on OrderPlaced {\n        seq\n        ...OrderNews_placed\n      }\n      ... on OrderChanged {\n        seq\n        ...OrderNews_changed\n      }\n      ... on NotificationAdded {\n        seq\n        ...NotificationNews_added\n      }\n      ... on NotificationsRead {\n        seq\n        ...NotificationNews_read\n      }\n      ... on MessageAdded {\n        seq\n        ...ChatNews_added\n      }\n      ... on MessagesRead {\n        seq\n        ...ChatNews_read\n      }\n      ... on ConversationChanged {\n        seq\n        ...ChatNews_changed\n      }\n    }\n  }\n": typeof types.InboxDocument,
+    "\n  fragment CategoryPicker_category on Category {\n    id\n    name\n    slug\n  }\n": typeof types.CategoryPicker_CategoryFragmentDoc,
+    "\n  fragment FeaturedCarousel_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": typeof types.FeaturedCarousel_ProductsFragmentDoc,
+    "\n  fragment HomeHero_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...HighlightPanel_product\n      }\n    }\n  }\n": typeof types.HomeHero_ProductsFragmentDoc,
+    "\n  fragment HighlightPanel_product on Product {\n    id\n    primaryImage {\n      id\n      path\n      color\n    }\n  }\n": typeof types.HighlightPanel_ProductFragmentDoc,
+    "\n  fragment SearchBanner_category on Category {\n    id\n    name\n    slug\n    icon\n    ...CategoryPicker_category\n  }\n": typeof types.SearchBanner_CategoryFragmentDoc,
+    "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n": typeof types.EndlessProducts_ProductsFragmentDoc,
+    "\n  fragment FilterFields_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.FilterFields_CategoryFragmentDoc,
+    "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    category { id name }\n    primaryImage { id path color }\n    seller { businessSlug businessName isVerified }\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
+    "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": typeof types.ProductGrid_ProductsFragmentDoc,
+    "\n  fragment SearchHeading_products on ProductConnection {\n    corrected\n    totalCount\n  }\n": typeof types.SearchHeading_ProductsFragmentDoc,
+    "\n  fragment SearchHeading_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.SearchHeading_CategoryFragmentDoc,
+    "\n  fragment SearchResults_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    ...ProductGrid_products\n  }\n": typeof types.SearchResults_ProductsFragmentDoc,
     "\n  fragment ProductEvent_state on ProductState {\n    id\n    price { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n  }\n": typeof types.ProductEvent_StateFragmentDoc,
     "\n  fragment ApplyProductEvent_version on Product {\n    id\n    version\n  }\n": typeof types.ApplyProductEvent_VersionFragmentDoc,
     "\n  fragment ApplyProductEvent_product on Product {\n    id\n    price { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n  }\n": typeof types.ApplyProductEvent_ProductFragmentDoc,
     "\n  fragment BuyingBox_product on Product {\n    id\n    stockQuantity\n    isActive\n    price {\n      amount\n    }\n    ...PriceBlock_product\n  }\n": typeof types.BuyingBox_ProductFragmentDoc,
-    "\n  fragment CategoryPicker_category on Category {\n    id\n    name\n    slug\n  }\n": typeof types.CategoryPicker_CategoryFragmentDoc,
-    "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n": typeof types.EndlessProducts_ProductsFragmentDoc,
-    "\n  fragment FeaturedCarousel_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": typeof types.FeaturedCarousel_ProductsFragmentDoc,
-    "\n  fragment FilterFields_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.FilterFields_CategoryFragmentDoc,
     "\n  fragment Gallery_product on Product {\n    name\n    primaryImage {\n      id\n    }\n    images {\n      id\n      path\n      altText\n      color\n    }\n  }\n": typeof types.Gallery_ProductFragmentDoc,
-    "\n  query HeaderSearch {\n    categories {\n      id\n      ...CategoryPicker_category\n    }\n  }\n": typeof types.HeaderSearchDocument,
-    "\n  fragment HighlightPanel_product on Product {\n    id\n    primaryImage {\n      id\n      path\n      color\n    }\n  }\n": typeof types.HighlightPanel_ProductFragmentDoc,
-    "\n  fragment HomeHero_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...HighlightPanel_product\n      }\n    }\n  }\n": typeof types.HomeHero_ProductsFragmentDoc,
     "\n  fragment LiveAnnouncement_product on Product {\n    price {\n      amount\n    }\n    stockQuantity\n    isActive\n    version\n  }\n": typeof types.LiveAnnouncement_ProductFragmentDoc,
     "\n  fragment PhonePriceBar_product on Product {\n    stockQuantity\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n  }\n": typeof types.PhonePriceBar_ProductFragmentDoc,
     "\n  fragment PriceBlock_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    discountPercentage\n  }\n": typeof types.PriceBlock_ProductFragmentDoc,
-    "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    category { id name }\n    primaryImage { id path color }\n    seller { businessSlug businessName isVerified }\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
-    "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": typeof types.ProductGrid_ProductsFragmentDoc,
-    "\n  fragment RelatedCard_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    ...ProductCard_product\n  }\n": typeof types.RelatedCard_ProductFragmentDoc,
-    "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...RelatedCard_product\n    }\n  }\n": typeof types.RelatedProducts_ProductFragmentDoc,
-    "\n  fragment SearchBanner_category on Category {\n    id\n    name\n    slug\n    icon\n    ...CategoryPicker_category\n  }\n": typeof types.SearchBanner_CategoryFragmentDoc,
-    "\n  fragment SearchHeading_products on ProductConnection {\n    corrected\n    totalCount\n  }\n": typeof types.SearchHeading_ProductsFragmentDoc,
-    "\n  fragment SearchHeading_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.SearchHeading_CategoryFragmentDoc,
-    "\n  fragment SearchResults_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    ...ProductGrid_products\n  }\n": typeof types.SearchResults_ProductsFragmentDoc,
     "\n  fragment SpecificationList_product on Product {\n    specifications {\n      key\n      value\n    }\n  }\n": typeof types.SpecificationList_ProductFragmentDoc,
+    "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...RelatedCard_product\n    }\n  }\n": typeof types.RelatedProducts_ProductFragmentDoc,
+    "\n  fragment RelatedCard_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    ...ProductCard_product\n  }\n": typeof types.RelatedCard_ProductFragmentDoc,
     "\n  subscription ProductChanged($id: ID!) {\n    productChanged(id: $id) {\n      ...ProductEvent_state\n    }\n  }\n": typeof types.ProductChangedDocument,
     "\n  mutation RecordProductView($slug: String!) {\n    recordProductView(slug: $slug)\n  }\n": typeof types.RecordProductViewDocument,
+    "\n  query HeaderSearch {\n    categories {\n      id\n      ...CategoryPicker_category\n    }\n  }\n": typeof types.HeaderSearchDocument,
     "\n  query Suggestions($query: String!) {\n    suggestions(query: $query) {\n      products { name slug }\n      categories { name slug }\n      shops { businessName businessSlug }\n    }\n  }\n": typeof types.SuggestionsDocument,
     "\n  fragment ConversationEvent_conversation on Conversation {\n    id\n    viewerIs\n    shop {\n      id\n      name\n      slug\n      logoPath\n      isVerified\n    }\n    buyerName\n    partner {\n      id\n      name\n      picturePath\n    }\n    productName\n    lastMessage {\n      ...MessageBubble_message\n    }\n    lastNumber\n    readNumber\n    partnerReadNumber\n    unreadCount\n    isArchived\n    isBlocked\n    canSend\n    version\n    createdAt\n    updatedAt\n  }\n": typeof types.ConversationEvent_ConversationFragmentDoc,
     "\n  fragment ApplyConversationEvent_version on Conversation {\n    id\n    version\n  }\n": typeof types.ApplyConversationEvent_VersionFragmentDoc,
@@ -89,39 +89,39 @@ type Documents = {
     "\n  query UnreadCounts {\n    unreadCounts {\n      notifications\n    }\n  }\n": typeof types.UnreadCountsDocument,
     "\n  mutation MarkNotificationsRead($id: ID) {\n    markNotificationsRead(id: $id) {\n      __typename\n      ... on NotificationsMarkedRead {\n        unread {\n          notifications\n        }\n      }\n      ... on RefusedError {\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n": typeof types.MarkNotificationsReadDocument,
     "\n  fragment WriteActivity_activity on Activity {\n    id\n    type\n    title\n    description\n    link\n    time\n    source\n  }\n": typeof types.WriteActivity_ActivityFragmentDoc,
-    "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": typeof types.AddToCartDocument,
     "\n  fragment CartEvent_changed on CartChanged {\n    itemCount\n    version\n  }\n": typeof types.CartEvent_ChangedFragmentDoc,
-    "\n  fragment ApplyOrderEvent_version on Order {\n    id\n    version\n  }\n": typeof types.ApplyOrderEvent_VersionFragmentDoc,
     "\n  fragment Cart_cart on Cart {\n    itemCount\n    version\n    total { amount }\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      productPrice { amount }\n      priceWhenAdded { amount }\n      productVersion\n      sellerName\n      sellerSlug\n      quantity\n      stockQuantity\n      inStock\n      isAvailable\n      lineTotal { amount }\n    }\n  }\n": typeof types.Cart_CartFragmentDoc,
     "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n  }\n": typeof types.CartDocument,
     "\n  query CartCount {\n    cart {\n      itemCount\n      version\n    }\n  }\n": typeof types.CartCountDocument,
     "\n  fragment CartResult_result on CartResult {\n    __typename\n    ... on Cart {\n      ...Cart_cart\n    }\n    ... on RefusedError {\n      code\n      message\n    }\n    ... on ValidationError {\n      message\n      fields {\n        field\n        messages\n      }\n    }\n  }\n": typeof types.CartResult_ResultFragmentDoc,
+    "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": typeof types.AddToCartDocument,
+    "\n  mutation UpdateCartItem($input: UpdateCartItemInput!) {\n    result: updateCartItem(input: $input) {\n      ...CartResult_result\n    }\n  }\n": typeof types.UpdateCartItemDocument,
+    "\n  mutation RemoveFromCart($input: RemoveFromCartInput!) {\n    result: removeFromCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": typeof types.RemoveFromCartDocument,
+    "\n  mutation ClearCart {\n    result: clearCart {\n      ...CartResult_result\n    }\n  }\n": typeof types.ClearCartDocument,
     "\n  query CheckoutKnown {\n    me {\n      id\n      fullName\n      telephoneNumber\n    }\n    myOrders(page: 1) {\n      items {\n        id\n        shippingFullName\n        shippingPhone\n        shippingAddress\n        shippingCity\n        shippingRegion\n        shippingLandmark\n      }\n    }\n  }\n": typeof types.CheckoutKnownDocument,
     "\n  fragment PlacingResult_result on PlaceOrdersResult {\n    __typename\n    ... on OrdersPlaced {\n      orders {\n        id\n        ...PlacedOrder_order\n      }\n    }\n    ... on TotalChangedError {\n      message\n      total { amount }\n    }\n    ... on RefusedError {\n      code\n      message\n    }\n    ... on ValidationError {\n      message\n      fields {\n        field\n        messages\n      }\n    }\n  }\n": typeof types.PlacingResult_ResultFragmentDoc,
     "\n  mutation PlaceOrders($input: PlaceOrdersInput!, $idempotencyKey: String!) {\n    result: placeOrders(input: $input, idempotencyKey: $idempotencyKey) {\n      ...PlacingResult_result\n    }\n  }\n": typeof types.PlaceOrdersDocument,
     "\n  mutation BuyNow($input: BuyNowInput!, $idempotencyKey: String!) {\n    result: buyNow(input: $input, idempotencyKey: $idempotencyKey) {\n      ...PlacingResult_result\n    }\n  }\n": typeof types.BuyNowDocument,
-    "\n  fragment PlacedOrder_order on Order {\n    id\n    createdAt\n    expiresAt\n    itemCount\n    sellerName\n    sellerSlug\n    total { amount }\n    items {\n      id\n      productName\n      quantity\n      total { amount }\n    }\n  }\n": typeof types.PlacedOrder_OrderFragmentDoc,
-    "\n  query LatestOrders {\n    shopOrders(page: 1) {\n      page\n      totalCount\n      items {\n        id\n        ...OrderCard_order\n      }\n    }\n  }\n": typeof types.LatestOrdersDocument,
-    "\n  query MyOrders($page: Int!) {\n    myOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n": typeof types.MyOrdersDocument,
+    "\n  fragment PlacedOrder_order on Order {\n    id\n    itemCount\n    sellerName\n    sellerSlug\n    total { amount }\n    items {\n      id\n      productName\n      quantity\n      total { amount }\n    }\n  }\n": typeof types.PlacedOrder_OrderFragmentDoc,
+    "\n  mutation SettleAttempt($key: String!) {\n    result: settleOrderAttempt(idempotencyKey: $key) {\n      __typename\n      ... on OrderAttempt {\n        orders {\n          id\n          ...PlacedOrder_order\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n": typeof types.SettleAttemptDocument,
+    "\n  fragment OrderEvent_order on Order {\n    id\n    state\n    createdAt\n    updatedAt\n    expiresAt\n    version\n    total { amount currency }\n    shippingFee { amount currency }\n    tax { amount currency }\n    itemCount\n    buyerEmail\n    buyerName\n    sellerName\n    sellerSlug\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n    paidAt\n    paymentMethod\n    viewerIs\n    allowedActions\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      sellerName\n      quantity\n      price { amount currency }\n      total { amount currency }\n    }\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n": typeof types.OrderEvent_OrderFragmentDoc,
+    "\n  fragment ApplyOrderEvent_version on Order {\n    id\n    version\n  }\n": typeof types.ApplyOrderEvent_VersionFragmentDoc,
     "\n  fragment OrderActions_order on Order {\n    id\n    version\n    viewerIs\n    allowedActions\n  }\n": typeof types.OrderActions_OrderFragmentDoc,
     "\n  query OrderById($id: ID!) {\n    order(id: $id) {\n      id\n      viewerIs\n      buyerName\n      sellerName\n      ...OrderEvent_order\n      ...OrderDetail_order\n    }\n  }\n": typeof types.OrderByIdDocument,
     "\n  fragment OrderCard_order on Order {\n    id\n    state\n    createdAt\n    itemCount\n    total { amount currency }\n    paidAt\n    viewerIs\n    buyerEmail\n    sellerName\n    shippingAddress\n    shippingCity\n    shippingRegion\n    items {\n      id\n      ...OrderPictures_item\n    }\n  }\n": typeof types.OrderCard_OrderFragmentDoc,
+    "\n  fragment OrderPictures_item on OrderItem {\n    id\n    productName\n    productImage\n  }\n": typeof types.OrderPictures_ItemFragmentDoc,
     "\n  fragment OrderDetail_order on Order {\n    id\n    state\n    createdAt\n    paidAt\n    ...OrderFacts_order\n    ...OrderPeople_order\n    ...OrderTimeline_order\n    ...OrderActions_order\n  }\n": typeof types.OrderDetail_OrderFragmentDoc,
-    "\n  fragment OrderEvent_order on Order {\n    id\n    state\n    createdAt\n    updatedAt\n    expiresAt\n    version\n    total { amount currency }\n    shippingFee { amount currency }\n    tax { amount currency }\n    itemCount\n    buyerEmail\n    buyerName\n    sellerName\n    sellerSlug\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n    paidAt\n    paymentMethod\n    viewerIs\n    allowedActions\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      sellerName\n      quantity\n      price { amount currency }\n      total { amount currency }\n    }\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n": typeof types.OrderEvent_OrderFragmentDoc,
     "\n  fragment OrderFacts_order on Order {\n    id\n    total { amount currency }\n    paidAt\n    paymentMethod\n    items {\n      id\n      productSlug\n      productName\n      productImage\n      quantity\n      price { amount currency }\n      total { amount currency }\n    }\n  }\n": typeof types.OrderFacts_OrderFragmentDoc,
     "\n  fragment OrderList_page on OrderPage {\n    totalCount\n    items {\n      id\n      ...OrderCard_order\n    }\n  }\n": typeof types.OrderList_PageFragmentDoc,
+    "\n  query MyOrders($page: Int!) {\n    myOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n": typeof types.MyOrdersDocument,
+    "\n  query ShopOrders($page: Int!) {\n    shopOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n": typeof types.ShopOrdersDocument,
+    "\n  fragment OrderPeople_order on Order {\n    id\n    viewerIs\n    buyerName\n    buyerEmail\n    sellerName\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n  }\n": typeof types.OrderPeople_OrderFragmentDoc,
+    "\n  fragment OrderTimeline_order on Order {\n    state\n    expiresAt\n    viewerIs\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n": typeof types.OrderTimeline_OrderFragmentDoc,
+    "\n  mutation ChangeOrder($id: ID!, $input: ChangeOrderInput!, $key: String!) {\n    changeOrder(id: $id, input: $input, idempotencyKey: $key) {\n      __typename\n      ... on Order {\n        ...OrderEvent_order\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          messages\n        }\n      }\n    }\n  }\n": typeof types.ChangeOrderDocument,
     "\n  fragment OrderNews_placed on OrderPlaced {\n    order {\n      ...OrderEvent_order\n    }\n  }\n": typeof types.OrderNews_PlacedFragmentDoc,
     "\n  fragment OrderNews_changed on OrderChanged {\n    order {\n      ...OrderEvent_order\n    }\n  }\n": typeof types.OrderNews_ChangedFragmentDoc,
-    "\n  fragment OrderPeople_order on Order {\n    id\n    viewerIs\n    buyerName\n    buyerEmail\n    sellerName\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n  }\n": typeof types.OrderPeople_OrderFragmentDoc,
-    "\n  fragment OrderPictures_item on OrderItem {\n    id\n    productName\n    productImage\n  }\n": typeof types.OrderPictures_ItemFragmentDoc,
-    "\n  fragment OrderTimeline_order on Order {\n    state\n    expiresAt\n    viewerIs\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n": typeof types.OrderTimeline_OrderFragmentDoc,
-    "\n  mutation SettleAttempt($key: String!) {\n    result: settleOrderAttempt(idempotencyKey: $key) {\n      __typename\n      ... on OrderAttempt {\n        orders {\n          id\n          ...PlacedOrder_order\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n": typeof types.SettleAttemptDocument,
+    "\n  query LatestOrders {\n    shopOrders(page: 1) {\n      page\n      totalCount\n      items {\n        id\n        ...OrderCard_order\n      }\n    }\n  }\n": typeof types.LatestOrdersDocument,
     "\n  query ShopNumbers {\n    dashboardMetrics {\n      pendingOrders\n      activeProducts\n      lowStock\n      outOfStock\n      months {\n        month\n        orders\n        revenue { amount currency }\n      }\n    }\n  }\n": typeof types.ShopNumbersDocument,
-    "\n  query ShopOrders($page: Int!) {\n    shopOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n": typeof types.ShopOrdersDocument,
-    "\n  mutation UpdateCartItem($input: UpdateCartItemInput!) {\n    result: updateCartItem(input: $input) {\n      ...CartResult_result\n    }\n  }\n": typeof types.UpdateCartItemDocument,
-    "\n  mutation RemoveFromCart($input: RemoveFromCartInput!) {\n    result: removeFromCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": typeof types.RemoveFromCartDocument,
-    "\n  mutation ClearCart {\n    result: clearCart {\n      ...CartResult_result\n    }\n  }\n": typeof types.ClearCartDocument,
-    "\n  mutation ChangeOrder($id: ID!, $input: ChangeOrderInput!, $key: String!) {\n    changeOrder(id: $id, input: $input, idempotencyKey: $key) {\n      __typename\n      ... on Order {\n        ...OrderEvent_order\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          messages\n        }\n      }\n    }\n  }\n": typeof types.ChangeOrderDocument,
     "\n  fragment ProductReviews_product on Product {\n    slug\n    rating {\n      average\n      count\n    }\n    reviews(page: 1) {\n      totalCount\n      distribution {\n        stars\n        count\n      }\n      items {\n        id\n        ...ReviewItem_review\n      }\n    }\n  }\n": typeof types.ProductReviews_ProductFragmentDoc,
     "\n  fragment RatingLink_product on Product {\n    rating {\n      average\n      count\n    }\n  }\n": typeof types.RatingLink_ProductFragmentDoc,
     "\n  fragment ReviewItem_review on ProductReview {\n    rating\n    title\n    comment\n    reviewerName\n    isVerifiedPurchase\n    createdAt\n  }\n": typeof types.ReviewItem_ReviewFragmentDoc,
@@ -143,32 +143,32 @@ const documents: Documents = {
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on LoggedIn {\n        me {\n          id\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          field\n          messages\n        }\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  query Viewer {\n    inboxSeq\n    me {\n      id\n      fullName\n      email\n      isSeller\n      isAdmin\n      shop {\n        id\n        businessName\n        businessSlug\n      }\n    }\n  }\n": types.ViewerDocument,
     "\n  subscription Inbox($after: Int) {\n    inbox(after: $after) {\n      ... on InboxReset {\n        seq\n      }\n      ... on SessionStarted {\n        seq\n        ...SessionEvent_started\n      }\n      ... on CartChanged {\n        seq\n        ...CartEvent_changed\n      }\n      ... on OrderPlaced {\n        seq\n        ...OrderNews_placed\n      }\n      ... on OrderChanged {\n        seq\n        ...OrderNews_changed\n      }\n      ... on NotificationAdded {\n        seq\n        ...NotificationNews_added\n      }\n      ... on NotificationsRead {\n        seq\n        ...NotificationNews_read\n      }\n      ... on MessageAdded {\n        seq\n        ...ChatNews_added\n      }\n      ... on MessagesRead {\n        seq\n        ...ChatNews_read\n      }\n      ... on ConversationChanged {\n        seq\n        ...ChatNews_changed\n      }\n    }\n  }\n": types.InboxDocument,
+    "\n  fragment CategoryPicker_category on Category {\n    id\n    name\n    slug\n  }\n": types.CategoryPicker_CategoryFragmentDoc,
+    "\n  fragment FeaturedCarousel_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": types.FeaturedCarousel_ProductsFragmentDoc,
+    "\n  fragment HomeHero_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...HighlightPanel_product\n      }\n    }\n  }\n": types.HomeHero_ProductsFragmentDoc,
+    "\n  fragment HighlightPanel_product on Product {\n    id\n    primaryImage {\n      id\n      path\n      color\n    }\n  }\n": types.HighlightPanel_ProductFragmentDoc,
+    "\n  fragment SearchBanner_category on Category {\n    id\n    name\n    slug\n    icon\n    ...CategoryPicker_category\n  }\n": types.SearchBanner_CategoryFragmentDoc,
+    "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n": types.EndlessProducts_ProductsFragmentDoc,
+    "\n  fragment FilterFields_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n": types.FilterFields_CategoryFragmentDoc,
+    "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    category { id name }\n    primaryImage { id path color }\n    seller { businessSlug businessName isVerified }\n  }\n": types.ProductCard_ProductFragmentDoc,
+    "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": types.ProductGrid_ProductsFragmentDoc,
+    "\n  fragment SearchHeading_products on ProductConnection {\n    corrected\n    totalCount\n  }\n": types.SearchHeading_ProductsFragmentDoc,
+    "\n  fragment SearchHeading_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n": types.SearchHeading_CategoryFragmentDoc,
+    "\n  fragment SearchResults_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    ...ProductGrid_products\n  }\n": types.SearchResults_ProductsFragmentDoc,
     "\n  fragment ProductEvent_state on ProductState {\n    id\n    price { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n  }\n": types.ProductEvent_StateFragmentDoc,
     "\n  fragment ApplyProductEvent_version on Product {\n    id\n    version\n  }\n": types.ApplyProductEvent_VersionFragmentDoc,
     "\n  fragment ApplyProductEvent_product on Product {\n    id\n    price { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n  }\n": types.ApplyProductEvent_ProductFragmentDoc,
     "\n  fragment BuyingBox_product on Product {\n    id\n    stockQuantity\n    isActive\n    price {\n      amount\n    }\n    ...PriceBlock_product\n  }\n": types.BuyingBox_ProductFragmentDoc,
-    "\n  fragment CategoryPicker_category on Category {\n    id\n    name\n    slug\n  }\n": types.CategoryPicker_CategoryFragmentDoc,
-    "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n": types.EndlessProducts_ProductsFragmentDoc,
-    "\n  fragment FeaturedCarousel_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": types.FeaturedCarousel_ProductsFragmentDoc,
-    "\n  fragment FilterFields_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n": types.FilterFields_CategoryFragmentDoc,
     "\n  fragment Gallery_product on Product {\n    name\n    primaryImage {\n      id\n    }\n    images {\n      id\n      path\n      altText\n      color\n    }\n  }\n": types.Gallery_ProductFragmentDoc,
-    "\n  query HeaderSearch {\n    categories {\n      id\n      ...CategoryPicker_category\n    }\n  }\n": types.HeaderSearchDocument,
-    "\n  fragment HighlightPanel_product on Product {\n    id\n    primaryImage {\n      id\n      path\n      color\n    }\n  }\n": types.HighlightPanel_ProductFragmentDoc,
-    "\n  fragment HomeHero_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...HighlightPanel_product\n      }\n    }\n  }\n": types.HomeHero_ProductsFragmentDoc,
     "\n  fragment LiveAnnouncement_product on Product {\n    price {\n      amount\n    }\n    stockQuantity\n    isActive\n    version\n  }\n": types.LiveAnnouncement_ProductFragmentDoc,
     "\n  fragment PhonePriceBar_product on Product {\n    stockQuantity\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n  }\n": types.PhonePriceBar_ProductFragmentDoc,
     "\n  fragment PriceBlock_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    discountPercentage\n  }\n": types.PriceBlock_ProductFragmentDoc,
-    "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    category { id name }\n    primaryImage { id path color }\n    seller { businessSlug businessName isVerified }\n  }\n": types.ProductCard_ProductFragmentDoc,
-    "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": types.ProductGrid_ProductsFragmentDoc,
-    "\n  fragment RelatedCard_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    ...ProductCard_product\n  }\n": types.RelatedCard_ProductFragmentDoc,
-    "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...RelatedCard_product\n    }\n  }\n": types.RelatedProducts_ProductFragmentDoc,
-    "\n  fragment SearchBanner_category on Category {\n    id\n    name\n    slug\n    icon\n    ...CategoryPicker_category\n  }\n": types.SearchBanner_CategoryFragmentDoc,
-    "\n  fragment SearchHeading_products on ProductConnection {\n    corrected\n    totalCount\n  }\n": types.SearchHeading_ProductsFragmentDoc,
-    "\n  fragment SearchHeading_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n": types.SearchHeading_CategoryFragmentDoc,
-    "\n  fragment SearchResults_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    ...ProductGrid_products\n  }\n": types.SearchResults_ProductsFragmentDoc,
     "\n  fragment SpecificationList_product on Product {\n    specifications {\n      key\n      value\n    }\n  }\n": types.SpecificationList_ProductFragmentDoc,
+    "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...RelatedCard_product\n    }\n  }\n": types.RelatedProducts_ProductFragmentDoc,
+    "\n  fragment RelatedCard_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    ...ProductCard_product\n  }\n": types.RelatedCard_ProductFragmentDoc,
     "\n  subscription ProductChanged($id: ID!) {\n    productChanged(id: $id) {\n      ...ProductEvent_state\n    }\n  }\n": types.ProductChangedDocument,
     "\n  mutation RecordProductView($slug: String!) {\n    recordProductView(slug: $slug)\n  }\n": types.RecordProductViewDocument,
+    "\n  query HeaderSearch {\n    categories {\n      id\n      ...CategoryPicker_category\n    }\n  }\n": types.HeaderSearchDocument,
     "\n  query Suggestions($query: String!) {\n    suggestions(query: $query) {\n      products { name slug }\n      categories { name slug }\n      shops { businessName businessSlug }\n    }\n  }\n": types.SuggestionsDocument,
     "\n  fragment ConversationEvent_conversation on Conversation {\n    id\n    viewerIs\n    shop {\n      id\n      name\n      slug\n      logoPath\n      isVerified\n    }\n    buyerName\n    partner {\n      id\n      name\n      picturePath\n    }\n    productName\n    lastMessage {\n      ...MessageBubble_message\n    }\n    lastNumber\n    readNumber\n    partnerReadNumber\n    unreadCount\n    isArchived\n    isBlocked\n    canSend\n    version\n    createdAt\n    updatedAt\n  }\n": types.ConversationEvent_ConversationFragmentDoc,
     "\n  fragment ApplyConversationEvent_version on Conversation {\n    id\n    version\n  }\n": types.ApplyConversationEvent_VersionFragmentDoc,
@@ -212,39 +212,39 @@ const documents: Documents = {
     "\n  query UnreadCounts {\n    unreadCounts {\n      notifications\n    }\n  }\n": types.UnreadCountsDocument,
     "\n  mutation MarkNotificationsRead($id: ID) {\n    markNotificationsRead(id: $id) {\n      __typename\n      ... on NotificationsMarkedRead {\n        unread {\n          notifications\n        }\n      }\n      ... on RefusedError {\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n": types.MarkNotificationsReadDocument,
     "\n  fragment WriteActivity_activity on Activity {\n    id\n    type\n    title\n    description\n    link\n    time\n    source\n  }\n": types.WriteActivity_ActivityFragmentDoc,
-    "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": types.AddToCartDocument,
     "\n  fragment CartEvent_changed on CartChanged {\n    itemCount\n    version\n  }\n": types.CartEvent_ChangedFragmentDoc,
-    "\n  fragment ApplyOrderEvent_version on Order {\n    id\n    version\n  }\n": types.ApplyOrderEvent_VersionFragmentDoc,
     "\n  fragment Cart_cart on Cart {\n    itemCount\n    version\n    total { amount }\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      productPrice { amount }\n      priceWhenAdded { amount }\n      productVersion\n      sellerName\n      sellerSlug\n      quantity\n      stockQuantity\n      inStock\n      isAvailable\n      lineTotal { amount }\n    }\n  }\n": types.Cart_CartFragmentDoc,
     "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n  }\n": types.CartDocument,
     "\n  query CartCount {\n    cart {\n      itemCount\n      version\n    }\n  }\n": types.CartCountDocument,
     "\n  fragment CartResult_result on CartResult {\n    __typename\n    ... on Cart {\n      ...Cart_cart\n    }\n    ... on RefusedError {\n      code\n      message\n    }\n    ... on ValidationError {\n      message\n      fields {\n        field\n        messages\n      }\n    }\n  }\n": types.CartResult_ResultFragmentDoc,
+    "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": types.AddToCartDocument,
+    "\n  mutation UpdateCartItem($input: UpdateCartItemInput!) {\n    result: updateCartItem(input: $input) {\n      ...CartResult_result\n    }\n  }\n": types.UpdateCartItemDocument,
+    "\n  mutation RemoveFromCart($input: RemoveFromCartInput!) {\n    result: removeFromCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": types.RemoveFromCartDocument,
+    "\n  mutation ClearCart {\n    result: clearCart {\n      ...CartResult_result\n    }\n  }\n": types.ClearCartDocument,
     "\n  query CheckoutKnown {\n    me {\n      id\n      fullName\n      telephoneNumber\n    }\n    myOrders(page: 1) {\n      items {\n        id\n        shippingFullName\n        shippingPhone\n        shippingAddress\n        shippingCity\n        shippingRegion\n        shippingLandmark\n      }\n    }\n  }\n": types.CheckoutKnownDocument,
     "\n  fragment PlacingResult_result on PlaceOrdersResult {\n    __typename\n    ... on OrdersPlaced {\n      orders {\n        id\n        ...PlacedOrder_order\n      }\n    }\n    ... on TotalChangedError {\n      message\n      total { amount }\n    }\n    ... on RefusedError {\n      code\n      message\n    }\n    ... on ValidationError {\n      message\n      fields {\n        field\n        messages\n      }\n    }\n  }\n": types.PlacingResult_ResultFragmentDoc,
     "\n  mutation PlaceOrders($input: PlaceOrdersInput!, $idempotencyKey: String!) {\n    result: placeOrders(input: $input, idempotencyKey: $idempotencyKey) {\n      ...PlacingResult_result\n    }\n  }\n": types.PlaceOrdersDocument,
     "\n  mutation BuyNow($input: BuyNowInput!, $idempotencyKey: String!) {\n    result: buyNow(input: $input, idempotencyKey: $idempotencyKey) {\n      ...PlacingResult_result\n    }\n  }\n": types.BuyNowDocument,
-    "\n  fragment PlacedOrder_order on Order {\n    id\n    createdAt\n    expiresAt\n    itemCount\n    sellerName\n    sellerSlug\n    total { amount }\n    items {\n      id\n      productName\n      quantity\n      total { amount }\n    }\n  }\n": types.PlacedOrder_OrderFragmentDoc,
-    "\n  query LatestOrders {\n    shopOrders(page: 1) {\n      page\n      totalCount\n      items {\n        id\n        ...OrderCard_order\n      }\n    }\n  }\n": types.LatestOrdersDocument,
-    "\n  query MyOrders($page: Int!) {\n    myOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n": types.MyOrdersDocument,
+    "\n  fragment PlacedOrder_order on Order {\n    id\n    itemCount\n    sellerName\n    sellerSlug\n    total { amount }\n    items {\n      id\n      productName\n      quantity\n      total { amount }\n    }\n  }\n": types.PlacedOrder_OrderFragmentDoc,
+    "\n  mutation SettleAttempt($key: String!) {\n    result: settleOrderAttempt(idempotencyKey: $key) {\n      __typename\n      ... on OrderAttempt {\n        orders {\n          id\n          ...PlacedOrder_order\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n": types.SettleAttemptDocument,
+    "\n  fragment OrderEvent_order on Order {\n    id\n    state\n    createdAt\n    updatedAt\n    expiresAt\n    version\n    total { amount currency }\n    shippingFee { amount currency }\n    tax { amount currency }\n    itemCount\n    buyerEmail\n    buyerName\n    sellerName\n    sellerSlug\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n    paidAt\n    paymentMethod\n    viewerIs\n    allowedActions\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      sellerName\n      quantity\n      price { amount currency }\n      total { amount currency }\n    }\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n": types.OrderEvent_OrderFragmentDoc,
+    "\n  fragment ApplyOrderEvent_version on Order {\n    id\n    version\n  }\n": types.ApplyOrderEvent_VersionFragmentDoc,
     "\n  fragment OrderActions_order on Order {\n    id\n    version\n    viewerIs\n    allowedActions\n  }\n": types.OrderActions_OrderFragmentDoc,
     "\n  query OrderById($id: ID!) {\n    order(id: $id) {\n      id\n      viewerIs\n      buyerName\n      sellerName\n      ...OrderEvent_order\n      ...OrderDetail_order\n    }\n  }\n": types.OrderByIdDocument,
     "\n  fragment OrderCard_order on Order {\n    id\n    state\n    createdAt\n    itemCount\n    total { amount currency }\n    paidAt\n    viewerIs\n    buyerEmail\n    sellerName\n    shippingAddress\n    shippingCity\n    shippingRegion\n    items {\n      id\n      ...OrderPictures_item\n    }\n  }\n": types.OrderCard_OrderFragmentDoc,
+    "\n  fragment OrderPictures_item on OrderItem {\n    id\n    productName\n    productImage\n  }\n": types.OrderPictures_ItemFragmentDoc,
     "\n  fragment OrderDetail_order on Order {\n    id\n    state\n    createdAt\n    paidAt\n    ...OrderFacts_order\n    ...OrderPeople_order\n    ...OrderTimeline_order\n    ...OrderActions_order\n  }\n": types.OrderDetail_OrderFragmentDoc,
-    "\n  fragment OrderEvent_order on Order {\n    id\n    state\n    createdAt\n    updatedAt\n    expiresAt\n    version\n    total { amount currency }\n    shippingFee { amount currency }\n    tax { amount currency }\n    itemCount\n    buyerEmail\n    buyerName\n    sellerName\n    sellerSlug\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n    paidAt\n    paymentMethod\n    viewerIs\n    allowedActions\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      sellerName\n      quantity\n      price { amount currency }\n      total { amount currency }\n    }\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n": types.OrderEvent_OrderFragmentDoc,
     "\n  fragment OrderFacts_order on Order {\n    id\n    total { amount currency }\n    paidAt\n    paymentMethod\n    items {\n      id\n      productSlug\n      productName\n      productImage\n      quantity\n      price { amount currency }\n      total { amount currency }\n    }\n  }\n": types.OrderFacts_OrderFragmentDoc,
     "\n  fragment OrderList_page on OrderPage {\n    totalCount\n    items {\n      id\n      ...OrderCard_order\n    }\n  }\n": types.OrderList_PageFragmentDoc,
+    "\n  query MyOrders($page: Int!) {\n    myOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n": types.MyOrdersDocument,
+    "\n  query ShopOrders($page: Int!) {\n    shopOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n": types.ShopOrdersDocument,
+    "\n  fragment OrderPeople_order on Order {\n    id\n    viewerIs\n    buyerName\n    buyerEmail\n    sellerName\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n  }\n": types.OrderPeople_OrderFragmentDoc,
+    "\n  fragment OrderTimeline_order on Order {\n    state\n    expiresAt\n    viewerIs\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n": types.OrderTimeline_OrderFragmentDoc,
+    "\n  mutation ChangeOrder($id: ID!, $input: ChangeOrderInput!, $key: String!) {\n    changeOrder(id: $id, input: $input, idempotencyKey: $key) {\n      __typename\n      ... on Order {\n        ...OrderEvent_order\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          messages\n        }\n      }\n    }\n  }\n": types.ChangeOrderDocument,
     "\n  fragment OrderNews_placed on OrderPlaced {\n    order {\n      ...OrderEvent_order\n    }\n  }\n": types.OrderNews_PlacedFragmentDoc,
     "\n  fragment OrderNews_changed on OrderChanged {\n    order {\n      ...OrderEvent_order\n    }\n  }\n": types.OrderNews_ChangedFragmentDoc,
-    "\n  fragment OrderPeople_order on Order {\n    id\n    viewerIs\n    buyerName\n    buyerEmail\n    sellerName\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n  }\n": types.OrderPeople_OrderFragmentDoc,
-    "\n  fragment OrderPictures_item on OrderItem {\n    id\n    productName\n    productImage\n  }\n": types.OrderPictures_ItemFragmentDoc,
-    "\n  fragment OrderTimeline_order on Order {\n    state\n    expiresAt\n    viewerIs\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n": types.OrderTimeline_OrderFragmentDoc,
-    "\n  mutation SettleAttempt($key: String!) {\n    result: settleOrderAttempt(idempotencyKey: $key) {\n      __typename\n      ... on OrderAttempt {\n        orders {\n          id\n          ...PlacedOrder_order\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n": types.SettleAttemptDocument,
+    "\n  query LatestOrders {\n    shopOrders(page: 1) {\n      page\n      totalCount\n      items {\n        id\n        ...OrderCard_order\n      }\n    }\n  }\n": types.LatestOrdersDocument,
     "\n  query ShopNumbers {\n    dashboardMetrics {\n      pendingOrders\n      activeProducts\n      lowStock\n      outOfStock\n      months {\n        month\n        orders\n        revenue { amount currency }\n      }\n    }\n  }\n": types.ShopNumbersDocument,
-    "\n  query ShopOrders($page: Int!) {\n    shopOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n": types.ShopOrdersDocument,
-    "\n  mutation UpdateCartItem($input: UpdateCartItemInput!) {\n    result: updateCartItem(input: $input) {\n      ...CartResult_result\n    }\n  }\n": types.UpdateCartItemDocument,
-    "\n  mutation RemoveFromCart($input: RemoveFromCartInput!) {\n    result: removeFromCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": types.RemoveFromCartDocument,
-    "\n  mutation ClearCart {\n    result: clearCart {\n      ...CartResult_result\n    }\n  }\n": types.ClearCartDocument,
-    "\n  mutation ChangeOrder($id: ID!, $input: ChangeOrderInput!, $key: String!) {\n    changeOrder(id: $id, input: $input, idempotencyKey: $key) {\n      __typename\n      ... on Order {\n        ...OrderEvent_order\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          messages\n        }\n      }\n    }\n  }\n": types.ChangeOrderDocument,
     "\n  fragment ProductReviews_product on Product {\n    slug\n    rating {\n      average\n      count\n    }\n    reviews(page: 1) {\n      totalCount\n      distribution {\n        stars\n        count\n      }\n      items {\n        id\n        ...ReviewItem_review\n      }\n    }\n  }\n": types.ProductReviews_ProductFragmentDoc,
     "\n  fragment RatingLink_product on Product {\n    rating {\n      average\n      count\n    }\n  }\n": types.RatingLink_ProductFragmentDoc,
     "\n  fragment ReviewItem_review on ProductReview {\n    rating\n    title\n    comment\n    reviewerName\n    isVerifiedPurchase\n    createdAt\n  }\n": types.ReviewItem_ReviewFragmentDoc,
@@ -301,6 +301,54 @@ export function graphql(source: "\n  subscription Inbox($after: Int) {\n    inbo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment CategoryPicker_category on Category {\n    id\n    name\n    slug\n  }\n"): (typeof documents)["\n  fragment CategoryPicker_category on Category {\n    id\n    name\n    slug\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FeaturedCarousel_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment FeaturedCarousel_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HomeHero_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...HighlightPanel_product\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment HomeHero_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...HighlightPanel_product\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HighlightPanel_product on Product {\n    id\n    primaryImage {\n      id\n      path\n      color\n    }\n  }\n"): (typeof documents)["\n  fragment HighlightPanel_product on Product {\n    id\n    primaryImage {\n      id\n      path\n      color\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SearchBanner_category on Category {\n    id\n    name\n    slug\n    icon\n    ...CategoryPicker_category\n  }\n"): (typeof documents)["\n  fragment SearchBanner_category on Category {\n    id\n    name\n    slug\n    icon\n    ...CategoryPicker_category\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n"): (typeof documents)["\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FilterFields_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n"): (typeof documents)["\n  fragment FilterFields_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    category { id name }\n    primaryImage { id path color }\n    seller { businessSlug businessName isVerified }\n  }\n"): (typeof documents)["\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    category { id name }\n    primaryImage { id path color }\n    seller { businessSlug businessName isVerified }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SearchHeading_products on ProductConnection {\n    corrected\n    totalCount\n  }\n"): (typeof documents)["\n  fragment SearchHeading_products on ProductConnection {\n    corrected\n    totalCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SearchHeading_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n"): (typeof documents)["\n  fragment SearchHeading_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SearchResults_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    ...ProductGrid_products\n  }\n"): (typeof documents)["\n  fragment SearchResults_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    ...ProductGrid_products\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ProductEvent_state on ProductState {\n    id\n    price { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n  }\n"): (typeof documents)["\n  fragment ProductEvent_state on ProductState {\n    id\n    price { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -317,35 +365,7 @@ export function graphql(source: "\n  fragment BuyingBox_product on Product {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CategoryPicker_category on Category {\n    id\n    name\n    slug\n  }\n"): (typeof documents)["\n  fragment CategoryPicker_category on Category {\n    id\n    name\n    slug\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n"): (typeof documents)["\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment FeaturedCarousel_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment FeaturedCarousel_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment FilterFields_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n"): (typeof documents)["\n  fragment FilterFields_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment Gallery_product on Product {\n    name\n    primaryImage {\n      id\n    }\n    images {\n      id\n      path\n      altText\n      color\n    }\n  }\n"): (typeof documents)["\n  fragment Gallery_product on Product {\n    name\n    primaryImage {\n      id\n    }\n    images {\n      id\n      path\n      altText\n      color\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HeaderSearch {\n    categories {\n      id\n      ...CategoryPicker_category\n    }\n  }\n"): (typeof documents)["\n  query HeaderSearch {\n    categories {\n      id\n      ...CategoryPicker_category\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment HighlightPanel_product on Product {\n    id\n    primaryImage {\n      id\n      path\n      color\n    }\n  }\n"): (typeof documents)["\n  fragment HighlightPanel_product on Product {\n    id\n    primaryImage {\n      id\n      path\n      color\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment HomeHero_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...HighlightPanel_product\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment HomeHero_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...HighlightPanel_product\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -361,15 +381,7 @@ export function graphql(source: "\n  fragment PriceBlock_product on Product {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    category { id name }\n    primaryImage { id path color }\n    seller { businessSlug businessName isVerified }\n  }\n"): (typeof documents)["\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    category { id name }\n    primaryImage { id path color }\n    seller { businessSlug businessName isVerified }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment RelatedCard_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    ...ProductCard_product\n  }\n"): (typeof documents)["\n  fragment RelatedCard_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    ...ProductCard_product\n  }\n"];
+export function graphql(source: "\n  fragment SpecificationList_product on Product {\n    specifications {\n      key\n      value\n    }\n  }\n"): (typeof documents)["\n  fragment SpecificationList_product on Product {\n    specifications {\n      key\n      value\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -377,23 +389,7 @@ export function graphql(source: "\n  fragment RelatedProducts_product on Product
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SearchBanner_category on Category {\n    id\n    name\n    slug\n    icon\n    ...CategoryPicker_category\n  }\n"): (typeof documents)["\n  fragment SearchBanner_category on Category {\n    id\n    name\n    slug\n    icon\n    ...CategoryPicker_category\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SearchHeading_products on ProductConnection {\n    corrected\n    totalCount\n  }\n"): (typeof documents)["\n  fragment SearchHeading_products on ProductConnection {\n    corrected\n    totalCount\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SearchHeading_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n"): (typeof documents)["\n  fragment SearchHeading_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SearchResults_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    ...ProductGrid_products\n  }\n"): (typeof documents)["\n  fragment SearchResults_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    ...ProductGrid_products\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SpecificationList_product on Product {\n    specifications {\n      key\n      value\n    }\n  }\n"): (typeof documents)["\n  fragment SpecificationList_product on Product {\n    specifications {\n      key\n      value\n    }\n  }\n"];
+export function graphql(source: "\n  fragment RelatedCard_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    ...ProductCard_product\n  }\n"): (typeof documents)["\n  fragment RelatedCard_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    ...ProductCard_product\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -402,6 +398,10 @@ export function graphql(source: "\n  subscription ProductChanged($id: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RecordProductView($slug: String!) {\n    recordProductView(slug: $slug)\n  }\n"): (typeof documents)["\n  mutation RecordProductView($slug: String!) {\n    recordProductView(slug: $slug)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HeaderSearch {\n    categories {\n      id\n      ...CategoryPicker_category\n    }\n  }\n"): (typeof documents)["\n  query HeaderSearch {\n    categories {\n      id\n      ...CategoryPicker_category\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -577,15 +577,7 @@ export function graphql(source: "\n  fragment WriteActivity_activity on Activity
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment CartEvent_changed on CartChanged {\n    itemCount\n    version\n  }\n"): (typeof documents)["\n  fragment CartEvent_changed on CartChanged {\n    itemCount\n    version\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ApplyOrderEvent_version on Order {\n    id\n    version\n  }\n"): (typeof documents)["\n  fragment ApplyOrderEvent_version on Order {\n    id\n    version\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -605,6 +597,22 @@ export function graphql(source: "\n  fragment CartResult_result on CartResult {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateCartItem($input: UpdateCartItemInput!) {\n    result: updateCartItem(input: $input) {\n      ...CartResult_result\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCartItem($input: UpdateCartItemInput!) {\n    result: updateCartItem(input: $input) {\n      ...CartResult_result\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveFromCart($input: RemoveFromCartInput!) {\n    result: removeFromCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveFromCart($input: RemoveFromCartInput!) {\n    result: removeFromCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClearCart {\n    result: clearCart {\n      ...CartResult_result\n    }\n  }\n"): (typeof documents)["\n  mutation ClearCart {\n    result: clearCart {\n      ...CartResult_result\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CheckoutKnown {\n    me {\n      id\n      fullName\n      telephoneNumber\n    }\n    myOrders(page: 1) {\n      items {\n        id\n        shippingFullName\n        shippingPhone\n        shippingAddress\n        shippingCity\n        shippingRegion\n        shippingLandmark\n      }\n    }\n  }\n"): (typeof documents)["\n  query CheckoutKnown {\n    me {\n      id\n      fullName\n      telephoneNumber\n    }\n    myOrders(page: 1) {\n      items {\n        id\n        shippingFullName\n        shippingPhone\n        shippingAddress\n        shippingCity\n        shippingRegion\n        shippingLandmark\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -621,15 +629,19 @@ export function graphql(source: "\n  mutation BuyNow($input: BuyNowInput!, $idem
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PlacedOrder_order on Order {\n    id\n    createdAt\n    expiresAt\n    itemCount\n    sellerName\n    sellerSlug\n    total { amount }\n    items {\n      id\n      productName\n      quantity\n      total { amount }\n    }\n  }\n"): (typeof documents)["\n  fragment PlacedOrder_order on Order {\n    id\n    createdAt\n    expiresAt\n    itemCount\n    sellerName\n    sellerSlug\n    total { amount }\n    items {\n      id\n      productName\n      quantity\n      total { amount }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment PlacedOrder_order on Order {\n    id\n    itemCount\n    sellerName\n    sellerSlug\n    total { amount }\n    items {\n      id\n      productName\n      quantity\n      total { amount }\n    }\n  }\n"): (typeof documents)["\n  fragment PlacedOrder_order on Order {\n    id\n    itemCount\n    sellerName\n    sellerSlug\n    total { amount }\n    items {\n      id\n      productName\n      quantity\n      total { amount }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LatestOrders {\n    shopOrders(page: 1) {\n      page\n      totalCount\n      items {\n        id\n        ...OrderCard_order\n      }\n    }\n  }\n"): (typeof documents)["\n  query LatestOrders {\n    shopOrders(page: 1) {\n      page\n      totalCount\n      items {\n        id\n        ...OrderCard_order\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SettleAttempt($key: String!) {\n    result: settleOrderAttempt(idempotencyKey: $key) {\n      __typename\n      ... on OrderAttempt {\n        orders {\n          id\n          ...PlacedOrder_order\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SettleAttempt($key: String!) {\n    result: settleOrderAttempt(idempotencyKey: $key) {\n      __typename\n      ... on OrderAttempt {\n        orders {\n          id\n          ...PlacedOrder_order\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyOrders($page: Int!) {\n    myOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n"): (typeof documents)["\n  query MyOrders($page: Int!) {\n    myOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n"];
+export function graphql(source: "\n  fragment OrderEvent_order on Order {\n    id\n    state\n    createdAt\n    updatedAt\n    expiresAt\n    version\n    total { amount currency }\n    shippingFee { amount currency }\n    tax { amount currency }\n    itemCount\n    buyerEmail\n    buyerName\n    sellerName\n    sellerSlug\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n    paidAt\n    paymentMethod\n    viewerIs\n    allowedActions\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      sellerName\n      quantity\n      price { amount currency }\n      total { amount currency }\n    }\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment OrderEvent_order on Order {\n    id\n    state\n    createdAt\n    updatedAt\n    expiresAt\n    version\n    total { amount currency }\n    shippingFee { amount currency }\n    tax { amount currency }\n    itemCount\n    buyerEmail\n    buyerName\n    sellerName\n    sellerSlug\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n    paidAt\n    paymentMethod\n    viewerIs\n    allowedActions\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      sellerName\n      quantity\n      price { amount currency }\n      total { amount currency }\n    }\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApplyOrderEvent_version on Order {\n    id\n    version\n  }\n"): (typeof documents)["\n  fragment ApplyOrderEvent_version on Order {\n    id\n    version\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -645,11 +657,11 @@ export function graphql(source: "\n  fragment OrderCard_order on Order {\n    id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderDetail_order on Order {\n    id\n    state\n    createdAt\n    paidAt\n    ...OrderFacts_order\n    ...OrderPeople_order\n    ...OrderTimeline_order\n    ...OrderActions_order\n  }\n"): (typeof documents)["\n  fragment OrderDetail_order on Order {\n    id\n    state\n    createdAt\n    paidAt\n    ...OrderFacts_order\n    ...OrderPeople_order\n    ...OrderTimeline_order\n    ...OrderActions_order\n  }\n"];
+export function graphql(source: "\n  fragment OrderPictures_item on OrderItem {\n    id\n    productName\n    productImage\n  }\n"): (typeof documents)["\n  fragment OrderPictures_item on OrderItem {\n    id\n    productName\n    productImage\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderEvent_order on Order {\n    id\n    state\n    createdAt\n    updatedAt\n    expiresAt\n    version\n    total { amount currency }\n    shippingFee { amount currency }\n    tax { amount currency }\n    itemCount\n    buyerEmail\n    buyerName\n    sellerName\n    sellerSlug\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n    paidAt\n    paymentMethod\n    viewerIs\n    allowedActions\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      sellerName\n      quantity\n      price { amount currency }\n      total { amount currency }\n    }\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment OrderEvent_order on Order {\n    id\n    state\n    createdAt\n    updatedAt\n    expiresAt\n    version\n    total { amount currency }\n    shippingFee { amount currency }\n    tax { amount currency }\n    itemCount\n    buyerEmail\n    buyerName\n    sellerName\n    sellerSlug\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n    paidAt\n    paymentMethod\n    viewerIs\n    allowedActions\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      sellerName\n      quantity\n      price { amount currency }\n      total { amount currency }\n    }\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n"];
+export function graphql(source: "\n  fragment OrderDetail_order on Order {\n    id\n    state\n    createdAt\n    paidAt\n    ...OrderFacts_order\n    ...OrderPeople_order\n    ...OrderTimeline_order\n    ...OrderActions_order\n  }\n"): (typeof documents)["\n  fragment OrderDetail_order on Order {\n    id\n    state\n    createdAt\n    paidAt\n    ...OrderFacts_order\n    ...OrderPeople_order\n    ...OrderTimeline_order\n    ...OrderActions_order\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -661,6 +673,26 @@ export function graphql(source: "\n  fragment OrderList_page on OrderPage {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query MyOrders($page: Int!) {\n    myOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n"): (typeof documents)["\n  query MyOrders($page: Int!) {\n    myOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShopOrders($page: Int!) {\n    shopOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n"): (typeof documents)["\n  query ShopOrders($page: Int!) {\n    shopOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderPeople_order on Order {\n    id\n    viewerIs\n    buyerName\n    buyerEmail\n    sellerName\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n  }\n"): (typeof documents)["\n  fragment OrderPeople_order on Order {\n    id\n    viewerIs\n    buyerName\n    buyerEmail\n    sellerName\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderTimeline_order on Order {\n    state\n    expiresAt\n    viewerIs\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment OrderTimeline_order on Order {\n    state\n    expiresAt\n    viewerIs\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeOrder($id: ID!, $input: ChangeOrderInput!, $key: String!) {\n    changeOrder(id: $id, input: $input, idempotencyKey: $key) {\n      __typename\n      ... on Order {\n        ...OrderEvent_order\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          messages\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeOrder($id: ID!, $input: ChangeOrderInput!, $key: String!) {\n    changeOrder(id: $id, input: $input, idempotencyKey: $key) {\n      __typename\n      ... on Order {\n        ...OrderEvent_order\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          messages\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment OrderNews_placed on OrderPlaced {\n    order {\n      ...OrderEvent_order\n    }\n  }\n"): (typeof documents)["\n  fragment OrderNews_placed on OrderPlaced {\n    order {\n      ...OrderEvent_order\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -669,43 +701,11 @@ export function graphql(source: "\n  fragment OrderNews_changed on OrderChanged 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderPeople_order on Order {\n    id\n    viewerIs\n    buyerName\n    buyerEmail\n    sellerName\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n  }\n"): (typeof documents)["\n  fragment OrderPeople_order on Order {\n    id\n    viewerIs\n    buyerName\n    buyerEmail\n    sellerName\n    shippingFullName\n    shippingPhone\n    shippingAddress\n    shippingCity\n    shippingRegion\n    shippingNotes\n    shippingLandmark\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OrderPictures_item on OrderItem {\n    id\n    productName\n    productImage\n  }\n"): (typeof documents)["\n  fragment OrderPictures_item on OrderItem {\n    id\n    productName\n    productImage\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OrderTimeline_order on Order {\n    state\n    expiresAt\n    viewerIs\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment OrderTimeline_order on Order {\n    state\n    expiresAt\n    viewerIs\n    steps {\n      state\n      at\n      by\n      reason\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SettleAttempt($key: String!) {\n    result: settleOrderAttempt(idempotencyKey: $key) {\n      __typename\n      ... on OrderAttempt {\n        orders {\n          id\n          ...PlacedOrder_order\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SettleAttempt($key: String!) {\n    result: settleOrderAttempt(idempotencyKey: $key) {\n      __typename\n      ... on OrderAttempt {\n        orders {\n          id\n          ...PlacedOrder_order\n        }\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query LatestOrders {\n    shopOrders(page: 1) {\n      page\n      totalCount\n      items {\n        id\n        ...OrderCard_order\n      }\n    }\n  }\n"): (typeof documents)["\n  query LatestOrders {\n    shopOrders(page: 1) {\n      page\n      totalCount\n      items {\n        id\n        ...OrderCard_order\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ShopNumbers {\n    dashboardMetrics {\n      pendingOrders\n      activeProducts\n      lowStock\n      outOfStock\n      months {\n        month\n        orders\n        revenue { amount currency }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShopNumbers {\n    dashboardMetrics {\n      pendingOrders\n      activeProducts\n      lowStock\n      outOfStock\n      months {\n        month\n        orders\n        revenue { amount currency }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ShopOrders($page: Int!) {\n    shopOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n"): (typeof documents)["\n  query ShopOrders($page: Int!) {\n    shopOrders(page: $page) {\n      page\n      ...OrderList_page\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateCartItem($input: UpdateCartItemInput!) {\n    result: updateCartItem(input: $input) {\n      ...CartResult_result\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCartItem($input: UpdateCartItemInput!) {\n    result: updateCartItem(input: $input) {\n      ...CartResult_result\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveFromCart($input: RemoveFromCartInput!) {\n    result: removeFromCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveFromCart($input: RemoveFromCartInput!) {\n    result: removeFromCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ClearCart {\n    result: clearCart {\n      ...CartResult_result\n    }\n  }\n"): (typeof documents)["\n  mutation ClearCart {\n    result: clearCart {\n      ...CartResult_result\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeOrder($id: ID!, $input: ChangeOrderInput!, $key: String!) {\n    changeOrder(id: $id, input: $input, idempotencyKey: $key) {\n      __typename\n      ... on Order {\n        ...OrderEvent_order\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          messages\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeOrder($id: ID!, $input: ChangeOrderInput!, $key: String!) {\n    changeOrder(id: $id, input: $input, idempotencyKey: $key) {\n      __typename\n      ... on Order {\n        ...OrderEvent_order\n      }\n      ... on RefusedError {\n        code\n        message\n      }\n      ... on ValidationError {\n        message\n        fields {\n          messages\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { stockLevel, stockText } from '#catalog/stock-text.ts';
-import { useProductChanged } from '#catalog/use-product-changed.ts';
+import { stockLevel, stockText } from '#catalog/product/price-and-stock.ts';
+import { useProductChanged } from '#catalog/product/use-product-changed.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { PinnedProduct_ProductFragment } from '#gql/graphql.ts';

@@ -3,7 +3,7 @@ import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { QuantityStepper } from '#catalog/quantity-stepper.tsx';
+import { QuantityStepper } from '#catalog/product/quantity-stepper.tsx';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { type CartLine, priceNotice, timesPrice, troubleOf } from './cart-view.ts';

@@ -1,7 +1,7 @@
 import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useProductChanged } from '#catalog/use-product-changed.ts';
+import { useProductChanged } from '#catalog/product/use-product-changed.ts';
 import { type Cart, type CartLine, sumOfLines, timesPrice } from './cart-view.ts';
 
 /** A socket takes 50 subscriptions, and other screens need some; what is beyond is checked when it is ordered. */

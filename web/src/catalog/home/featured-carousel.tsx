@@ -1,0 +1,86 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useId } from 'react';
+import { ProductCard } from '#catalog/listing/product-card.tsx';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useHydrated } from '#platform/use-hydrated.ts';
+import { slideCount } from '#ui/carousel/slide-window.ts';
+import { useAutoplay } from '#ui/carousel/use-autoplay.ts';
+import { useSnapTrack } from '#ui/carousel/use-snap-track.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useMedia } from '#ui/use-media.ts';
+import { SectionHead } from './section-head.tsx';
+
+const FeaturedCarouselFragment = graphql(`
+  fragment FeaturedCarousel_products on ProductConnection {
+    edges {
+      node {
+        id
+        ...ProductCard_product
+      }
+    }
+  }
+`);
+
+const autoplayMs = 10_000;
+const gap = 16;
+
+/** Featured products in a row that swipes by itself; nothing at all when there are none. */
+export function FeaturedCarousel({ products }: { products: FragmentType<typeof FeaturedCarouselFragment> }) {
+  const { edges } = readFragment(FeaturedCarouselFragment, products);
+  const title = useId();
+  const slides = slideCount(edges.length, useCardsInView());
+  const { index, goTo, track } = useSnapTrack<HTMLUListElement>(slides, gap);
+  const { holders, ...autoplay } = useAutoplay(autoplayMs, () => goTo(index + 1), slides > 1);
+  const hydrated = useHydrated();
+  if (edges.length === 0) return null;
+  return (
+    <section aria-labelledby={title} aria-roledescription="carousel" {...holders}>
+      <SectionHead id={title} title="Featured products" to="/search?featured=true">
+        {hydrated && slides > 1 && (
+          <div className="hidden sm:flex">
+            {autoplay.possible && (
+              <IconButton
+                label={autoplay.stopped ? 'Play featured products' : 'Pause featured products'}
+                onClick={() => autoplay.setStopped(!autoplay.stopped)}
+              >
+                {autoplay.stopped ? (
+                  <Play aria-hidden="true" className="size-5" />
+                ) : (
+                  <Pause aria-hidden="true" className="size-5" />
+                )}
+              </IconButton>
+            )}
+            <IconButton label="Previous featured products" onClick={() => goTo(index - 1)}>
+              <ChevronLeft aria-hidden="true" className="size-5" />
+            </IconButton>
+            <IconButton label="Next featured products" onClick={() => goTo(index + 1)}>
+              <ChevronRight aria-hidden="true" className="size-5" />
+            </IconButton>
+          </div>
+        )}
+      </SectionHead>
+      <ul
+        {...track}
+        className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
+      >
+        {edges.map(({ node }) => (
+          <li
+            key={node.id}
+            className="w-[calc((100%-1rem)/2)] shrink-0 snap-start sm:w-[calc((100%-2rem)/3)] lg:w-[calc((100%-3rem)/4)] 2xl:w-[calc((100%-4rem)/5)]"
+          >
+            <ProductCard product={node} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How many cards stand side by side, as in the grid. */
+function useCardsInView(): number {
+  const three = useMedia('(width >= 40rem)');
+  const four = useMedia('(width >= 64rem)');
+  const five = useMedia('(width >= 90rem)');
+  return 2 + Number(three) + Number(four) + Number(five);
+}

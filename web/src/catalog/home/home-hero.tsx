@@ -1,0 +1,121 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { Link } from 'react-router';
+import { productSearchPath } from '#catalog/search/product-search.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { KenteBand } from '#ui/kente-band.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+const HomeHeroFragment = graphql(`
+  fragment HomeHero_products on ProductConnection {
+    edges {
+      node {
+        id
+        ...HighlightPanel_product
+      }
+    }
+  }
+`);
+
+interface HomeHeroProps {
+  featured: FragmentType<typeof HomeHeroFragment> | undefined;
+  bargains: FragmentType<typeof HomeHeroFragment> | undefined;
+}
+
+/** Words that would be wider than a phone in enlarged type. */
+const mayWrap = 'h-auto! min-h-13 max-w-full whitespace-normal! py-1 text-center';
+
+/** What the second panel leads to. */
+export const smallPrice = '100';
+
+export function HomeHero({ featured, bargains }: HomeHeroProps) {
+  const nodes = (products: HomeHeroProps['featured']) =>
+    readFragment(HomeHeroFragment, products)?.edges.map((edge) => edge.node) ?? [];
+  return (
+    <div className="bg-brand-tint">
+      <div className="page-width grid grid-cols-1 items-center gap-6 py-6 sm:py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12 lg:py-12">
+        <div>
+          <h1 tabIndex={-1} className="text-2xl sm:text-3xl lg:text-4xl">
+            All of Ghana’s shops, one market
+          </h1>
+          <p className="mt-3 max-w-prose text-base text-muted lg:text-lg">
+            Phones, kente, shea butter, shoes: find it, ask the seller, and have it brought to your door.
+          </p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Link to="/products" className={`${buttonStyle({ size: 'large' })} ${mayWrap}`}>
+              Start shopping
+            </Link>
+            {/* Hidden, not gone: nothing moves. Who has an account would only be sent back here. */}
+            <Link
+              to="/signup"
+              className={`${buttonStyle({ tone: 'secondary', size: 'large' })} ${mayWrap} person:invisible`}
+            >
+              Sell on Besesaka
+            </Link>
+          </div>
+        </div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 sm:gap-5">
+          <HighlightPanel
+            title="Featured this week"
+            text="Picked by our best shops"
+            to="/search?featured=true"
+            products={nodes(featured)}
+          />
+          <HighlightPanel
+            title="Small prices"
+            text={`Good finds under ${cedi(smallPrice)}`}
+            to={productSearchPath('/search', { maxPrice: smallPrice })}
+            products={nodes(bargains)}
+          />
+        </div>
+      </div>
+      <KenteBand />
+    </div>
+  );
+}
+
+const HighlightPanelFragment = graphql(`
+  fragment HighlightPanel_product on Product {
+    id
+    primaryImage {
+      id
+      path
+      color
+    }
+  }
+`);
+
+interface HighlightPanelProps {
+  title: string;
+  text: string;
+  to: string;
+  products: readonly FragmentType<typeof HighlightPanelFragment>[];
+}
+
+const largeSizes = '(width >= 64rem) 312px, 46vw';
+const smallSizes = '(width >= 64rem) 152px, 23vw';
+
+/** One large picture over two small ones, and where they lead. */
+function HighlightPanel({ title, text, to, products }: HighlightPanelProps) {
+  const pictures = readFragment(HighlightPanelFragment, products).map((product) => product.primaryImage);
+  const [large, ...small] = pictures;
+  return (
+    <Link to={to} className="group block overflow-hidden rounded-lg bg-surface ring-1 ring-line">
+      <div className="grid grid-cols-2 gap-1">
+        <div className="col-span-2 aspect-[3/2] overflow-hidden bg-sunken">
+          {large && <Picture path={large.path} color={large.color} alt="" sizes={largeSizes} ratio="3 / 2" priority />}
+        </div>
+        {[small[0], small[1]].map((picture, n) => (
+          <div key={picture?.id ?? n} className="aspect-[3/2] overflow-hidden bg-sunken">
+            {picture && <Picture path={picture.path} color={picture.color} alt="" sizes={smallSizes} ratio="3 / 2" />}
+          </div>
+        ))}
+      </div>
+      <div className="p-3 sm:p-4">
+        <h2 className="text-base group-hover:underline sm:text-lg">{title}</h2>
+        <p className="text-muted text-sm">{text}</p>
+      </div>
+    </Link>
+  );
+}

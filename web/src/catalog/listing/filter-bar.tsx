@@ -1,0 +1,126 @@
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import {
+  activeFilterCount,
+  emptySearch,
+  type ProductSearch,
+  productSearchPath,
+  searchOfForm,
+} from '#catalog/search/product-search.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { type FilterCategories, FilterFields } from './filter-fields.tsx';
+
+interface FilterBarProps {
+  /** Where the list lies: the form leads there, with script or without. */
+  path: '/products' | '/search';
+  /** What the address says now. */
+  search: ProductSearch;
+  categories: FilterCategories;
+  /** Whether the words searched for are one of its fields; else they are kept as they are. */
+  withTerm?: boolean;
+}
+
+/** What is chosen here counts once applied. The address rules: back and forward bring its filters back. */
+export function FilterBar({ path, search, categories, withTerm = false }: FilterBarProps) {
+  const navigate = useNavigate();
+  const panelId = useId();
+  const [open, setOpen] = useState(false);
+  const address = productSearchPath(path, search);
+  const [draft, setDraft] = useState({ ...search, under: address });
+  if (draft.under !== address) setDraft({ ...search, under: address });
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setOpen(false);
+    navigate(productSearchPath(path, searchOfForm(event.currentTarget)));
+  };
+
+  return (
+    <div>
+      <FilterToggle open={open} count={activeFilterCount(search)} panelId={panelId} onToggle={() => setOpen(!open)} />
+      <form
+        id={panelId}
+        action={path}
+        method="get"
+        aria-label="Filters"
+        onSubmit={onSubmit}
+        className={classNames(
+          'mt-3 flex-col gap-4 rounded-lg border border-line bg-surface p-4 noscript:flex lg:mt-0 lg:flex lg:flex-row lg:flex-wrap lg:items-end',
+          '[&>div:has(select)]:lg:min-w-44 [&>div:has(select)]:lg:flex-1',
+          open ? 'flex' : 'hidden',
+        )}
+      >
+        {withTerm ? (
+          <TermField value={draft.query} onChange={(query) => setDraft({ ...draft, query })} />
+        ) : (
+          search.query && <input type="hidden" name="q" value={search.query} />
+        )}
+        <FilterFields draft={draft} categories={categories} onChange={(change) => setDraft({ ...draft, ...change })} />
+        <div className="flex gap-3">
+          <Button type="submit" className="flex-1">
+            Apply Filters
+          </Button>
+          <Link
+            to={productSearchPath(path, { ...emptySearch, query: withTerm ? '' : search.query })}
+            className={buttonStyle({ tone: 'quiet' })}
+          >
+            Clear All
+          </Link>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+interface FilterToggleProps {
+  open: boolean;
+  count: number;
+  panelId: string;
+  onToggle: () => void;
+}
+
+function FilterToggle({ open, count, panelId, onToggle }: FilterToggleProps) {
+  return (
+    <Button
+      tone="secondary"
+      wide
+      aria-expanded={open}
+      aria-controls={panelId}
+      onClick={onToggle}
+      className="noscript:hidden lg:hidden"
+    >
+      <SlidersHorizontal aria-hidden="true" className="size-5" />
+      Filters
+      {count > 0 && (
+        <span className="min-w-6 rounded-full bg-brand px-1.5 text-center text-on-brand text-sm tabular-nums">
+          {count}
+          <span className="sr-only"> active</span>
+        </span>
+      )}
+    </Button>
+  );
+}
+
+function TermField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <div className="lg:basis-full">
+      <Field label="Search in all products">
+        <Input
+          type="search"
+          name="q"
+          placeholder="What are you looking for?"
+          enterKeyHint="search"
+          maxLength={catalogLimits.searchTermMax}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
+import { priceOption, priceOptions, priceRangeOf } from '#catalog/search/price-presets.ts';
+import type { ProductSearch } from '#catalog/search/product-search.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+
+export const FilterCategoriesFragment = graphql(`
+  fragment FilterFields_category on Category {
+    id
+    name
+    slug
+    children {
+      id
+      name
+      slug
+    }
+  }
+`);
+
+export type FilterCategories = readonly FragmentType<typeof FilterCategoriesFragment>[];
+
+const orderings: readonly { value: ProductOrdering; label: string }[] = [
+  { value: '-created_at', label: 'Newest First' },
+  { value: 'price', label: 'Price: Low to High' },
+  { value: '-price', label: 'Price: High to Low' },
+  { value: '-sales_count', label: 'Best Selling' },
+  { value: '-views_count', label: 'Most Popular' },
+];
+
+interface FilterFieldsProps {
+  draft: ProductSearch;
+  categories: FilterCategories;
+  onChange: (change: Partial<ProductSearch>) => void;
+}
+
+function CategoryField({ draft, categories, onChange }: FilterFieldsProps) {
+  return (
+    <Field label="Category">
+      <Select name="category" value={draft.category} onChange={(event) => onChange({ category: event.target.value })}>
+        <option value="">All Categories</option>
+        {readFragment(FilterCategoriesFragment, categories).map((root) => [
+          <option key={root.id} value={root.slug}>
+            {root.name}
+          </option>,
+          ...root.children.map((child) => (
+            <option key={child.id} value={child.slug}>
+              {`\u00a0\u00a0\u00a0${child.name}`}
+            </option>
+          )),
+        ])}
+      </Select>
+    </Field>
+  );
+}
+
+function PriceField({ draft, onChange }: FilterFieldsProps) {
+  const range = { min: draft.minPrice, max: draft.maxPrice };
+  return (
+    <Field label="Price">
+      <Select
+        name="price"
+        value={priceOption(range).value}
+        onChange={(event) => {
+          const { min, max } = priceRangeOf(event.target.value);
+          onChange({ minPrice: min, maxPrice: max });
+        }}
+      >
+        {priceOptions(range).map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function OrderField({ draft, onChange }: FilterFieldsProps) {
+  return (
+    <Field label="Sort by">
+      <Select
+        name="ordering"
+        value={draft.ordering || (draft.query ? '' : '-created_at')}
+        onChange={(event) => {
+          const chosen = orderings.find((ordering) => ordering.value === event.target.value);
+          onChange({ ordering: chosen?.value ?? '' });
+        }}
+      >
+        {draft.query && <option value="">Best Match</option>}
+        {orderings.map((ordering) => (
+          <option key={ordering.value} value={ordering.value}>
+            {ordering.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** The fields of a filter form, under the names that the address of a search has. */
+export function FilterFields(props: FilterFieldsProps) {
+  const { draft, onChange } = props;
+  return (
+    <>
+      <CategoryField {...props} />
+      <PriceField {...props} />
+      <OrderField {...props} />
+      <div className="flex gap-6 lg:gap-5">
+        <Checkbox
+          label="In Stock"
+          name="in_stock"
+          value="true"
+          checked={draft.inStock}
+          onChange={(event) => onChange({ inStock: event.target.checked })}
+        />
+        <Checkbox
+          label="Featured"
+          name="featured"
+          value="true"
+          checked={draft.featured}
+          onChange={(event) => onChange({ featured: event.target.checked })}
+        />
+      </div>
+    </>
+  );
+}

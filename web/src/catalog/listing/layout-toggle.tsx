@@ -1,0 +1,61 @@
+import { LayoutGrid, List } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { layoutKey } from '#platform/preferences.ts';
+import { useHydrated } from '#platform/use-hydrated.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+
+/** Grid or rows. The room is kept while it can't work yet. */
+export function LayoutToggle() {
+  const layout = useListLayout();
+  const hydrated = useHydrated();
+  const style = 'aria-pressed:bg-sunken aria-pressed:text-brand';
+  return (
+    <fieldset className={`flex noscript:hidden ${hydrated ? '' : 'invisible'}`}>
+      <legend className="sr-only">Layout</legend>
+      <IconButton
+        label="Grid view"
+        aria-pressed={layout === 'grid'}
+        onClick={() => setListLayout('grid')}
+        className={style}
+      >
+        <LayoutGrid aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton
+        label="List view"
+        aria-pressed={layout === 'rows'}
+        onClick={() => setListLayout('rows')}
+        className={style}
+      >
+        <List aria-hidden="true" className="size-5" />
+      </IconButton>
+    </fieldset>
+  );
+}
+
+type ListLayout = 'grid' | 'rows';
+
+const listeners = new Set<() => void>();
+
+function currentLayout(): ListLayout {
+  return document.documentElement.dataset.layout === 'rows' ? 'rows' : 'grid';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The root's attribute is the truth: style sheets lay the lists out by it, so that nothing moves after hydration. */
+function useListLayout(): ListLayout {
+  return useSyncExternalStore(subscribe, currentLayout, () => 'grid');
+}
+
+function setListLayout(layout: ListLayout): void {
+  document.documentElement.dataset.layout = layout;
+  try {
+    localStorage.setItem(layoutKey, layout);
+  } catch {
+    // Storage may be switched off; the choice then lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,107 @@
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { useCardSlots } from './card-slots.ts';
+
+const ProductCardFragment = graphql(`
+  fragment ProductCard_product on Product {
+    id
+    slug
+    name
+    discountPercentage
+    inStock
+    stockQuantity
+    version
+    price { amount currency }
+    compareAtPrice { amount currency }
+    category { id name }
+    primaryImage { id path color }
+    seller { businessSlug businessName isVerified }
+  }
+`);
+
+interface ProductCardProps {
+  product: FragmentType<typeof ProductCardFragment>;
+  /** Its picture is in the first view. */
+  eager?: boolean;
+  /** A line of its own list, above the cart's place. */
+  note?: ReactNode;
+}
+
+const sizes = '(width >= 90rem) 232px, (width >= 64rem) 24vw, (width >= 40rem) 31vw, 46vw';
+
+function StockLine({ units }: { units: number }) {
+  if (units <= 0) return <p className="text-muted text-xs">Out of stock</p>;
+  if (units < catalogLimits.lowStock) return <p className="font-semibold text-clay text-xs">Only {units} left</p>;
+  return <p className="text-muted text-xs tabular-nums">{units.toLocaleString('en-GH')} in stock</p>;
+}
+
+/** One product in a list. Stands in a grid; inside `data-layout-switch` the person's choice may lay it out as a row. */
+export function ProductCard({ product, eager, note }: ProductCardProps) {
+  const card = readFragment(ProductCardFragment, product);
+  const { heart, action } = useCardSlots();
+  return (
+    <article className="group relative flex h-full min-w-0 flex-col gap-2 rows:flex-row rows:gap-4">
+      <div className="relative aspect-square w-full shrink-0 overflow-hidden rounded-lg bg-sunken rows:w-32 rows:self-start sm:rows:w-44">
+        {card.primaryImage && (
+          <Picture
+            path={card.primaryImage.path}
+            color={card.primaryImage.color}
+            alt=""
+            sizes={sizes}
+            priority={eager}
+            className="transition-transform duration-200 ease-out group-hover:scale-[1.03]"
+          />
+        )}
+        <ProductBadges discount={card.discountPercentage} inStock={card.inStock} />
+        {heart && <div className="absolute end-1 top-1 z-10">{heart(card)}</div>}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <p className="truncate text-muted text-xs">{card.category.name}</p>
+        <h3 className="line-clamp-2 text-wrap break-words font-medium font-sans text-sm tracking-normal sm:text-base">
+          <Link
+            to={`/products/${card.slug}`}
+            className="after:absolute after:inset-0 after:rounded-lg group-hover:underline"
+          >
+            {card.name}
+          </Link>
+        </h3>
+        <p>
+          <Price amount={card.price.amount} compareAt={card.compareAtPrice?.amount} />
+        </p>
+        <p className="flex min-w-0 items-center gap-1 text-muted text-xs">
+          <span className="truncate">{card.seller.businessName}</span>
+          {card.seller.isVerified && (
+            <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
+          )}
+        </p>
+        <StockLine units={card.stockQuantity} />
+        {note}
+        {action && <div className="relative z-10 mt-auto pt-2">{action(card)}</div>}
+      </div>
+    </article>
+  );
+}
+
+/** What a card says on its picture: the discount in a corner, "Out of Stock" across. */
+function ProductBadges({ discount, inStock }: { discount: number; inStock: boolean }) {
+  return (
+    <>
+      {discount > 0 && (
+        <span className="absolute start-2 top-2 rounded-full bg-clay px-2 py-0.5 font-bold text-on-clay text-xs tabular-nums">
+          <span className="sr-only">Discount: </span>-{discount}%
+        </span>
+      )}
+      {!inStock && (
+        <span className="absolute inset-x-0 bottom-0 bg-text/85 py-1.5 text-center font-semibold text-page text-sm">
+          Out of Stock
+        </span>
+      )}
+    </>
+  );
+}

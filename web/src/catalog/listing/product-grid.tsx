@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ProductCard } from './product-card.tsx';
+
+const ProductGridFragment = graphql(`
+  fragment ProductGrid_products on ProductConnection {
+    edges {
+      node {
+        id
+        ...ProductCard_product
+      }
+    }
+  }
+`);
+
+/** Two columns on the smallest phone, five on a wide screen; one where the person chose rows. */
+const gridClass =
+  'grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-8 lg:grid-cols-4 2xl:grid-cols-5 rows:grid-cols-1 lg:rows:grid-cols-2';
+
+interface ProductGridProps {
+  products: FragmentType<typeof ProductGridFragment>;
+  /** How many pictures lie in the first view. */
+  eager?: number;
+  /** Hides what would only start a last, ragged row. */
+  className?: string;
+  children?: ReactNode;
+}
+
+export function ProductGrid({ products, eager = 0, className = '' }: ProductGridProps) {
+  const { edges } = readFragment(ProductGridFragment, products);
+  return (
+    <ul className={`${gridClass} ${className}`}>
+      {edges.map(({ node }, n) => (
+        <li key={node.id} className="min-w-0">
+          <ProductCard product={node} eager={n < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const lines = ['h-3 w-1/3', 'h-4 w-11/12', 'h-4 w-2/3', 'h-5 w-1/2', 'h-3 w-3/5', 'h-3 w-1/4'];
+
+/** A list of products in its final shape. */
+export function ProductGridSkeleton({ count }: { count: number }) {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading products</span>
+      <div aria-hidden="true" className={gridClass}>
+        {Array.from({ length: count }, (_, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+          <div key={n} className="flex flex-col gap-2 rows:flex-row rows:gap-4">
+            <Skeleton className="aspect-square w-full shrink-0 rounded-lg rows:w-32 sm:rows:w-44" />
+            <div className="flex flex-1 flex-col gap-1.5">
+              {lines.map((line) => (
+                <Skeleton key={line} className={line} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ProductSearch } from '#catalog/search/product-search.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { productsFound } from './page-count.ts';
+
+const SearchHeadingProductsFragment = graphql(`
+  fragment SearchHeading_products on ProductConnection {
+    corrected
+    totalCount
+  }
+`);
+
+const SearchHeadingCategoryFragment = graphql(`
+  fragment SearchHeading_category on Category {
+    id
+    name
+    slug
+    children {
+      id
+      name
+      slug
+    }
+  }
+`);
+
+interface SearchHeadingProps {
+  search: ProductSearch;
+  categories: readonly FragmentType<typeof SearchHeadingCategoryFragment>[];
+  products: FragmentType<typeof SearchHeadingProductsFragment> | undefined;
+}
+
+/** What was asked for, how much there is, and what the term was taken for. */
+export function SearchHeading({ search, categories, products }: SearchHeadingProps) {
+  const found = readFragment(SearchHeadingProductsFragment, products);
+  const nodes = readFragment(SearchHeadingCategoryFragment, categories).flatMap((root) => [root, ...root.children]);
+  const category = nodes.find((node) => node.slug === search.category)?.name;
+  const title = search.query ? `Results for “${search.query}”` : (category ?? 'Search results');
+  return (
+    <div className="min-w-0">
+      <h1 tabIndex={-1} className="break-words text-xl sm:text-2xl">
+        {title}
+        {search.query && category && <span className="font-normal text-muted"> in {category}</span>}
+      </h1>
+      <p role="status" className="mt-1 min-h-6 text-muted">
+        {found && productsFound(found.totalCount, 'found')}
+      </p>
+      {found?.corrected && (
+        <p role="status" className="mt-2">
+          Showing results for <strong>{found.corrected}</strong>. Nothing matches “{search.query}”.
+        </p>
+      )}
+    </div>
+  );
+}

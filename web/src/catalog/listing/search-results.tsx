@@ -1,0 +1,111 @@
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { type ProductSearch, productSearchPath } from '#catalog/search/product-search.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { pageCount } from './page-count.ts';
+import { ProductGrid } from './product-grid.tsx';
+
+const SearchResultsFragment = graphql(`
+  fragment SearchResults_products on ProductConnection {
+    totalCount
+    edges {
+      node {
+        id
+      }
+    }
+    ...ProductGrid_products
+  }
+`);
+
+const eagerPictures = 4;
+
+interface SearchResultsProps {
+  search: ProductSearch;
+  products: FragmentType<typeof SearchResultsFragment>;
+}
+
+/** One numbered page of results, or what to do where there are none. */
+export function SearchResults({ search, products }: SearchResultsProps) {
+  const list = readFragment(SearchResultsFragment, products);
+  const pages = pageCount(list.totalCount);
+  const pathOf = (page: number) => productSearchPath('/search', { ...search, page });
+  if (list.totalCount === 0) {
+    return (
+      <EmptyState
+        heading={catalogTexts.noProducts}
+        text="Try fewer filters, other words, or look through everything."
+        action={
+          <Link to="/products" className={buttonStyle({ tone: 'secondary' })}>
+            Browse all products
+          </Link>
+        }
+      />
+    );
+  }
+  if (list.edges.length === 0) {
+    return (
+      <EmptyState
+        heading={`There is no page ${search.page.toLocaleString('en-GH')}`}
+        text={pages === 1 ? 'All that was found stands on one page.' : `The results end with page ${pages}.`}
+        action={
+          <Link to={pathOf(1)} className={buttonStyle({ tone: 'secondary' })}>
+            Go to the first page
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ProductGrid products={list} eager={eagerPictures} />
+      <Pagination page={search.page} pageCount={pages} pathOf={pathOf} />
+    </>
+  );
+}
+
+interface PaginationProps {
+  page: number;
+  pageCount: number;
+  pathOf: (page: number) => string;
+}
+
+/** Previous and next; the end without a neighbour keeps its place. */
+function Pagination({ page, pageCount, pathOf }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  const style = buttonStyle({ tone: 'secondary' });
+  const hidden = `${style} invisible`;
+  return (
+    <nav
+      aria-label="Pages"
+      className="flex flex-wrap items-center justify-between gap-3 pt-10 sm:justify-center sm:gap-6"
+    >
+      {page > 1 ? (
+        <Link to={pathOf(page - 1)} rel="prev" className={style}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+          Previous
+        </Link>
+      ) : (
+        <span aria-hidden="true" className={hidden}>
+          Previous
+        </span>
+      )}
+      <p className="text-muted text-sm tabular-nums">
+        Page {page.toLocaleString('en-GH')} of {pageCount.toLocaleString('en-GH')}
+      </p>
+      {page < pageCount ? (
+        <Link to={pathOf(page + 1)} rel="next" className={style}>
+          Next
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </Link>
+      ) : (
+        <span aria-hidden="true" className={hidden}>
+          Next
+        </span>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useChanged } from '#ui/use-changed.ts';
+import { type StockLevel, stockLevel, stockText, total, unitsAvailable } from './price-and-stock.ts';
+import { PriceBlock } from './price-block.tsx';
+import { QuantityStepper, withinStock } from './quantity-stepper.tsx';
+
+const BuyingBoxFragment = graphql(`
+  fragment BuyingBox_product on Product {
+    id
+    stockQuantity
+    isActive
+    price {
+      amount
+    }
+    ...PriceBlock_product
+  }
+`);
+
+interface Props {
+  product: FragmentType<typeof BuyingBoxFragment>;
+  /** What can be done with the chosen quantity, filled by the screen: the cart and buying at once. */
+  actions?: (quantity: number) => ReactNode;
+  /** Stands below the actions: the seller. */
+  children?: ReactNode;
+}
+
+/** Price, stock, quantity and total; the stock may shrink under the reader, and the quantity follows. */
+export function BuyingBox({ actions, children, ...props }: Props) {
+  const product = readFragment(BuyingBoxFragment, props.product);
+  const { stockQuantity, isActive, price } = product;
+  const [wished, setWished] = useState(1);
+  const quantity = withinStock(wished, stockQuantity);
+  const onSale = isActive && stockQuantity > 0;
+  return (
+    <Card className="flex flex-col gap-4 p-5">
+      <PriceBlock product={product} />
+      {isActive ? (
+        <StockIndicator units={stockQuantity} />
+      ) : (
+        <p className="font-semibold text-muted">This product is no longer on sale.</p>
+      )}
+      {onSale && (
+        <>
+          <QuantityStepper quantity={quantity} stock={stockQuantity} onChange={setWished} />
+          <p className="flex items-baseline justify-between gap-4 border-line border-t pt-4">
+            <span className="font-medium">Total</span>
+            <output className="price text-xl" aria-label="Total">
+              {total(price.amount, quantity)}
+            </output>
+          </p>
+          {actions?.(quantity)}
+        </>
+      )}
+      {children && <div className="border-line border-t pt-4">{children}</div>}
+    </Card>
+  );
+}
+
+const dots: Record<StockLevel, string> = { out: 'bg-control', low: 'bg-clay', plenty: 'bg-brand' };
+const words: Record<StockLevel, string> = { out: 'text-muted', low: 'text-clay', plenty: 'text-brand' };
+
+/** In stock, "Only 3 left" or out of stock, with the units; a new number glows for a moment. */
+function StockIndicator({ units }: { units: number }) {
+  const level = stockLevel(units);
+  const changed = useChanged(units);
+  return (
+    <p
+      className={classNames(
+        '-mx-2 inline-flex flex-wrap items-center gap-x-2 rounded-sm px-2 py-0.5 text-sm transition-colors duration-700',
+        changed && 'bg-gold-tint',
+      )}
+    >
+      <span aria-hidden="true" className={classNames('size-2 rounded-full', dots[level])} />
+      <span className={classNames('font-semibold', words[level])}>{stockText(units)}</span>
+      {units > 0 && <span className="text-muted tabular-nums">{unitsAvailable(units)}</span>}
+    </p>
+  );
+}

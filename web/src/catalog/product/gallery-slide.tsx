@@ -1,0 +1,89 @@
+import type { MouseEvent } from 'react';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Picture } from '#ui/picture.tsx';
+
+export interface GalleryImage {
+  id: string;
+  path: string;
+  altText: string;
+  color: string;
+}
+
+interface GallerySlideProps {
+  image: GalleryImage;
+  position: number;
+  count: number;
+  current: boolean;
+  primary: boolean;
+  onZoom: () => void;
+}
+
+const sizes = '(width >= 80rem) 640px, (width >= 64rem) 50vw, 100vw';
+
+/** A link to the whole picture, which the script turns into the zoom. */
+export function GallerySlide({ image, position, count, current, primary, onZoom }: GallerySlideProps) {
+  function open(event: MouseEvent) {
+    // A click with a modifier still opens the picture in a tab of its own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onZoom();
+  }
+  return (
+    <li id={`picture-${position}`} className="relative w-full shrink-0 snap-center snap-always">
+      <a
+        href={`${image.path}/1280.jpeg`}
+        aria-label={`Zoom picture ${position} of ${count}: ${image.altText}`}
+        tabIndex={current ? undefined : -1}
+        onClick={open}
+        className="block cursor-zoom-in focus-visible:-outline-offset-4"
+      >
+        <Picture path={image.path} alt="" color={image.color} sizes={sizes} priority={position === 1} />
+      </a>
+      {primary && (
+        <Badge tone="dark" className="pointer-events-none absolute start-3 top-3">
+          Primary
+        </Badge>
+      )}
+    </li>
+  );
+}
+
+interface GalleryThumbnailsProps {
+  images: readonly GalleryImage[];
+  index: number;
+  onPick: (index: number) => void;
+}
+
+/** Links to the slides: without script the browser itself scrolls there. */
+export function GalleryThumbnails({ images, index, onPick }: GalleryThumbnailsProps) {
+  return (
+    <ul aria-label="All pictures" className="mt-3 flex flex-wrap gap-2 lg:mt-0 lg:flex-col">
+      {images.map((image, n) => (
+        <li key={image.id}>
+          <a
+            href={`#picture-${n + 1}`}
+            aria-label={`Show picture ${n + 1}`}
+            aria-current={n === index || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onPick(n);
+            }}
+            className={classNames(
+              'block overflow-hidden rounded-md border-2 transition-[border-color,opacity] duration-150',
+              n === index ? 'border-brand' : 'border-transparent opacity-75 hover:opacity-100',
+            )}
+          >
+            <Picture
+              path={image.path}
+              alt=""
+              color={image.color}
+              sizes="72px"
+              className="size-12 sm:size-16 lg:size-18"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

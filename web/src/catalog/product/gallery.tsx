@@ -1,0 +1,129 @@
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ImageOff from 'lucide-react/icons/image-off';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useHydrated } from '#platform/use-hydrated.ts';
+import { slideByKey } from '#ui/carousel/slide-window.ts';
+import { useSnapTrack } from '#ui/carousel/use-snap-track.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { GallerySlide, GalleryThumbnails } from './gallery-slide.tsx';
+
+export const GalleryFragment = graphql(`
+  fragment Gallery_product on Product {
+    name
+    primaryImage {
+      id
+    }
+    images {
+      id
+      path
+      altText
+      color
+    }
+  }
+`);
+
+const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.tsx')).GalleryZoom }));
+
+/** The browser swipes and snaps; before any script the thumbnails are links to the pictures. */
+export function Gallery(props: { product: FragmentType<typeof GalleryFragment> }) {
+  const { name, images, primaryImage } = readFragment(GalleryFragment, props.product);
+  const { index, goTo, track } = useSnapTrack<HTMLUListElement>(images.length);
+  const [zoomed, setZoomed] = useState(false);
+  const hydrated = useHydrated();
+  if (images.length === 0) return <NoImages />;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const wanted = slideByKey(event.key, index, images.length);
+    if (wanted === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    goTo(wanted);
+  }
+
+  return (
+    <section
+      aria-label={`Pictures of ${name}`}
+      aria-roledescription="carousel"
+      onKeyDown={onKeyDown}
+      className="lg:flex lg:flex-row-reverse lg:items-start lg:gap-3"
+    >
+      <div className="group relative min-w-0 flex-1 overflow-hidden rounded-lg bg-sunken">
+        <ul
+          {...track}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
+        >
+          {images.map((image, n) => (
+            <GallerySlide
+              key={image.id}
+              image={image}
+              position={n + 1}
+              count={images.length}
+              current={n === index}
+              primary={image.id === primaryImage?.id}
+              onZoom={() => setZoomed(true)}
+            />
+          ))}
+        </ul>
+        {images.length > 1 && (
+          <>
+            {hydrated && <Steps onStep={(by) => goTo(index + by)} />}
+            <p className="absolute end-3 bottom-3 rounded-full bg-black/65 px-2.5 py-1 font-semibold text-white text-xs tabular-nums">
+              <span className="sr-only">Picture </span>
+              {index + 1} / {images.length}
+            </p>
+          </>
+        )}
+      </div>
+      {images.length > 1 && <GalleryThumbnails images={images} index={index} onPick={goTo} />}
+      {zoomed && (
+        <Suspense>
+          <GalleryZoom
+            images={images}
+            name={name}
+            index={index}
+            onIndex={goTo}
+            onKeyDown={onKeyDown}
+            onClose={() => setZoomed(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const stepPlace =
+  'absolute top-1/2 -translate-y-1/2 max-sm:hidden sm:opacity-0 sm:transition-opacity sm:focus-within:opacity-100 sm:group-hover:opacity-100';
+const stepLook = 'bg-surface/90 shadow-float hover:bg-surface';
+
+/** A finger swipes; a mouse gets these when it comes near. */
+function Steps({ onStep }: { onStep: (by: 1 | -1) => void }) {
+  return (
+    <>
+      <span className={`${stepPlace} start-3`}>
+        <IconButton label="Previous picture" onClick={() => onStep(-1)} className={stepLook}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </IconButton>
+      </span>
+      <span className={`${stepPlace} end-3`}>
+        <IconButton label="Next picture" onClick={() => onStep(1)} className={stepLook}>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </IconButton>
+      </span>
+    </>
+  );
+}
+
+function NoImages() {
+  return (
+    <div className="grid aspect-square place-items-center rounded-lg bg-sunken text-muted">
+      <p className="flex flex-col items-center gap-2">
+        <ImageOff aria-hidden="true" className="size-10" />
+        {catalogTexts.noImages}
+      </p>
+    </div>
+  );
+}

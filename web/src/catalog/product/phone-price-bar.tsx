@@ -1,0 +1,50 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import type { ReactNode } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { classNames } from '#ui/class-names.ts';
+import { stockLevel, stockText } from './price-and-stock.ts';
+
+export const PhonePriceBarFragment = graphql(`
+  fragment PhonePriceBar_product on Product {
+    stockQuantity
+    price {
+      amount
+    }
+    compareAtPrice {
+      amount
+    }
+  }
+`);
+
+interface Props {
+  product: FragmentType<typeof PhonePriceBarFragment>;
+  /** The thumb's place, filled by the screen: add to cart and chat with the seller. */
+  actions?: ReactNode;
+  /** While the buying box itself is in sight; the bar keeps its place, so that nothing moves. */
+  away?: boolean;
+}
+
+/** On a phone the price stays in sight while the page scrolls; it repeats the buying box, so listeners hear that instead. */
+export function PhonePriceBar({ product, actions, away = false }: Props) {
+  const { price, compareAtPrice, stockQuantity } = readFragment(PhonePriceBarFragment, product);
+  return (
+    <div
+      className={classNames(
+        'sticky bottom-(--bottom-bar,0px) z-20 -mx-4 mt-8 flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-surface px-4 py-2 transition-[opacity,visibility] duration-150 ease-out lg:hidden',
+        away && 'invisible opacity-0',
+      )}
+    >
+      <div aria-hidden="true" className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="price text-lg">{cedi(price.amount)}</span>
+          {compareAtPrice && <s className="text-muted text-xs tabular-nums">{cedi(compareAtPrice.amount)}</s>}
+        </p>
+        <p className={`text-xs ${stockLevel(stockQuantity) === 'low' ? 'font-semibold text-clay' : 'text-muted'}`}>
+          {stockText(stockQuantity)}
+        </p>
+      </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useChanged } from '#ui/use-changed.ts';
+import { savings } from './price-and-stock.ts';
+
+export const PriceBlockFragment = graphql(`
+  fragment PriceBlock_product on Product {
+    price {
+      amount
+    }
+    compareAtPrice {
+      amount
+    }
+    discountPercentage
+  }
+`);
+
+/** Price, earlier price, percentage and amount saved. A new price glows for a moment. */
+export function PriceBlock(props: { product: FragmentType<typeof PriceBlockFragment> }) {
+  const { price, compareAtPrice, discountPercentage } = readFragment(PriceBlockFragment, props.product);
+  const changed = useChanged(price.amount);
+  const saved = savings(price.amount, compareAtPrice?.amount);
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span
+          className={classNames(
+            '-mx-1.5 price rounded-sm px-1.5 text-2xl transition-colors duration-700',
+            changed && 'bg-gold-tint',
+          )}
+        >
+          {saved && <span className="sr-only">Now </span>}
+          {cedi(price.amount)}
+        </span>
+        {compareAtPrice && saved && (
+          <>
+            <s className="text-base text-muted tabular-nums">
+              <span className="sr-only">, before </span>
+              {cedi(compareAtPrice.amount)}
+            </s>
+            <Badge tone="clay">
+              <span className="sr-only">Discount: </span>-{discountPercentage}%
+            </Badge>
+          </>
+        )}
+      </p>
+      {saved && <p className="mt-1 font-medium text-brand text-sm">You save {saved}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { currency } from '@besesaka/schema/kernel/money.ts';
+import type { Crumb } from '#ui/breadcrumb-trail.ts';
+
+interface Placed {
+  name: string;
+  category: { path: readonly { name: string; slug: string }[] };
+}
+
+/** The way to a product through its categories. */
+export function productCrumbs({ name, category }: Placed): Crumb[] {
+  return [
+    { label: 'Home', to: '/' },
+    ...category.path.map((step) => ({ label: step.name, to: `/search?category=${encodeURIComponent(step.slug)}` })),
+    { label: name },
+  ];
+}
+
+/** Makes a path of this site an address. */
+type Absolute = (path: string) => string;
+
+interface Described {
+  slug: string;
+  name: string;
+  description: string;
+  sku: string;
+  price: { amount: string };
+  inStock: boolean;
+  images: readonly { path: string }[];
+  rating: { average: string; count: number };
+  seller: { businessName: string; businessSlug: string };
+}
+
+/** What search engines read about the page of a product. */
+export function productPageJsonLd(product: Described, crumbs: readonly Crumb[], absolute: Absolute) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [productJsonLd(product, absolute), breadcrumbJsonLd(crumbs, absolute)],
+  };
+}
+
+export function productJsonLd(product: Described, absolute: Absolute) {
+  const url = absolute(`/products/${product.slug}`);
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: product.sku,
+    url,
+    image: product.images.map(({ path }) => absolute(`${path}/1280.jpeg`)),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: product.price.amount,
+      priceCurrency: currency,
+      availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+      seller: {
+        '@type': 'Organization',
+        name: product.seller.businessName,
+        url: absolute(`/shops/${product.seller.businessSlug}`),
+      },
+    },
+    // A rating without reviews is refused by the search engines' checks.
+    ...(product.rating.count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating.average,
+        reviewCount: product.rating.count,
+      },
+    }),
+  };
+}
+
+export function breadcrumbJsonLd(crumbs: readonly Crumb[], absolute: Absolute) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to && { item: absolute(to) }),
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { steppedQuantity, typedQuantity, withinStock } from './quantity-stepper.tsx';
+
+test('typed values outside 1 to stock are ignored', () => {
+  expect(typedQuantity('1', 5)).toBe(1);
+  expect(typedQuantity(' 5 ', 5)).toBe(5);
+  for (const text of ['0', '6', '-1', '1.5', '1e1', '', 'two', '٣', '99999999'])
+    expect(typedQuantity(text, 5)).toBeNull();
+});
+
+test('steps stay between 1 and the stock', () => {
+  expect(steppedQuantity(1, -1, 5)).toBe(1);
+  expect(steppedQuantity(5, 1, 5)).toBe(5);
+  expect(steppedQuantity(2, 1, 5)).toBe(3);
+});
+
+test('whatever is stepped, typed or sold, the quantity can be ordered', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer(), fc.string(), (stock, wish, text) => {
+      const typed = typedQuantity(text, stock);
+      return [withinStock(wish, stock), steppedQuantity(withinStock(wish, stock), 1, stock), typed ?? 1].every(
+        (quantity) => quantity >= 1 && quantity <= stock,
+      );
+    }),
+  );
+  expect(withinStock(7, 0)).toBe(1);
+});

@@ -1,0 +1,127 @@
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useId } from 'react';
+import { ProductCard } from '#catalog/listing/product-card.tsx';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useHydrated } from '#platform/use-hydrated.ts';
+import { slideCount } from '#ui/carousel/slide-window.ts';
+import { useSnapTrack } from '#ui/carousel/use-snap-track.ts';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useMedia } from '#ui/use-media.ts';
+import { savings } from './price-and-stock.ts';
+
+const RelatedProductsFragment = graphql(`
+  fragment RelatedProducts_product on Product {
+    related {
+      id
+      ...RelatedCard_product
+    }
+  }
+`);
+
+interface RelatedProductsProps {
+  product: FragmentType<typeof RelatedProductsFragment>;
+}
+
+const gap = 16;
+
+/** Four to a slide on a desktop, two below. */
+export function RelatedProducts({ product }: RelatedProductsProps) {
+  const { related } = readFragment(RelatedProductsFragment, product);
+  const title = useId();
+  const perSlide = useMedia('(width >= 64rem)') ? catalogLimits.relatedPerSlide : catalogLimits.relatedPerSlide / 2;
+  const slides = slideCount(related.length, perSlide);
+  const { index, goTo, track } = useSnapTrack<HTMLUListElement>(slides, gap);
+  const hydrated = useHydrated();
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby={title} aria-roledescription="carousel">
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-4">
+        <h2 id={title} className="text-xl">
+          Related products
+        </h2>
+        {hydrated && slides > 1 && <Steps onStep={(by) => goTo(index + by)} />}
+      </div>
+      <ul
+        {...track}
+        className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
+      >
+        {related.map((card, n) => (
+          <li
+            key={card.id}
+            className={classNames(
+              'w-[calc((100%-1rem)/2)] shrink-0 lg:w-[calc((100%-3rem)/4)]',
+              n % perSlide === 0 && 'snap-start',
+            )}
+          >
+            <RelatedCard product={card} />
+          </li>
+        ))}
+      </ul>
+      {/* Keeps its height before hydration, so that nothing below moves. */}
+      <div className="mt-3 flex h-11 items-center justify-center">
+        {hydrated && slides > 1 && <Dots count={slides} index={index} onPick={goTo} />}
+      </div>
+    </section>
+  );
+}
+
+function Steps({ onStep }: { onStep: (by: 1 | -1) => void }) {
+  return (
+    <div className="flex gap-1">
+      <IconButton label="Previous products" onClick={() => onStep(-1)}>
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton label="Next products" onClick={() => onStep(1)}>
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  );
+}
+
+function Dots({ count, index, onPick }: { count: number; index: number; onPick: (slide: number) => void }) {
+  return Array.from({ length: count }, (_, slide) => (
+    <button
+      // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place in the row.
+      key={slide}
+      type="button"
+      aria-label={`Go to slide ${slide + 1} of ${count}`}
+      aria-current={slide === index || undefined}
+      onClick={() => onPick(slide)}
+      className="group grid h-11 min-w-7 place-items-center"
+    >
+      <span
+        className={classNames(
+          'h-2 rounded-full transition-[width,background-color] duration-200',
+          slide === index ? 'w-5 bg-brand' : 'w-2 bg-control',
+        )}
+      />
+    </button>
+  ));
+}
+
+const RelatedCardFragment = graphql(`
+  fragment RelatedCard_product on Product {
+    price {
+      amount
+    }
+    compareAtPrice {
+      amount
+    }
+    ...ProductCard_product
+  }
+`);
+
+interface RelatedCardProps {
+  product: FragmentType<typeof RelatedCardFragment>;
+}
+
+/** The usual card, and what one saves. */
+function RelatedCard({ product }: RelatedCardProps) {
+  const card = readFragment(RelatedCardFragment, product);
+  const saved = savings(card.price.amount, card.compareAtPrice?.amount);
+  return <ProductCard product={card} note={saved && <p className="font-medium text-brand text-xs">Save {saved}</p>} />;
+}

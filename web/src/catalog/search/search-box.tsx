@@ -1,0 +1,83 @@
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SuggestionList, suggestionId } from './suggestion-list.tsx';
+import { nextActive, noneActive, type Suggestion, useSuggestions } from './suggestions.ts';
+
+interface SearchBoxProps {
+  /** The term of the screen it stands on. */
+  term: string;
+  placeholder: string;
+  className?: string;
+}
+
+/** The term of a search form, with suggestions. Without script it is a plain field named `q`. */
+export function SearchBox({ term, placeholder, className = '' }: SearchBoxProps) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState({ text: term, under: term });
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(noneActive);
+  // Another screen, another term: also by back and forward.
+  if (typed.under !== term) setTyped({ text: term, under: term });
+  const groups = useSuggestions(typed.text, open);
+  const options = groups.flatMap((group) => group.suggestions);
+  const shown = open && options.length > 0;
+
+  const close = () => {
+    setOpen(false);
+    setActive(noneActive);
+  };
+  const pick = (suggestion: Suggestion) => {
+    close();
+    setTyped({ text: '', under: term });
+    navigate(suggestion.to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (shown) setActive(nextActive(active, event.key === 'ArrowDown' ? 1 : -1, options.length));
+      setOpen(true);
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter') {
+      const chosen = shown ? options[active] : undefined;
+      if (chosen) {
+        event.preventDefault();
+        pick(chosen);
+      } else close();
+    }
+  };
+
+  return (
+    <div className="relative min-w-0 flex-1">
+      <input
+        type="search"
+        name="q"
+        role="combobox"
+        aria-label="Search products"
+        aria-expanded={shown}
+        aria-controls={shown ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={shown && active !== noneActive ? suggestionId(listId, active) : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={catalogLimits.searchTermMax}
+        placeholder={placeholder}
+        value={typed.text}
+        onChange={(event) => {
+          setTyped({ text: event.target.value, under: term });
+          setOpen(true);
+          setActive(noneActive);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+        className={`h-full w-full min-w-0 bg-transparent text-base text-text outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none ${className}`}
+      />
+      {shown && <SuggestionList id={listId} groups={groups} active={active} onActive={setActive} onPick={pick} />}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { useEffect, useState } from 'react';
+import { graphql } from '#gql/gql.ts';
+import { productSearchPath } from './product-search.ts';
+
+export interface Suggestion {
+  label: string;
+  to: string;
+}
+
+export interface SuggestionGroup {
+  title: 'Products' | 'Categories' | 'Shops';
+  suggestions: Suggestion[];
+}
+
+interface Found {
+  products: readonly { name: string; slug: string }[];
+  categories: readonly { name: string; slug: string }[];
+  shops: readonly { businessName: string; businessSlug: string }[];
+}
+
+/** The groups that have something to offer, in the order they are shown. */
+export function suggestionGroups(found: Found): SuggestionGroup[] {
+  const groups: SuggestionGroup[] = [
+    {
+      title: 'Products',
+      suggestions: found.products.map(({ name, slug }) => ({ label: name, to: `/products/${slug}` })),
+    },
+    {
+      title: 'Categories',
+      suggestions: found.categories.map(({ name, slug }) => ({
+        label: name,
+        to: productSearchPath('/search', { category: slug }),
+      })),
+    },
+    {
+      title: 'Shops',
+      suggestions: found.shops.map(({ businessName, businessSlug }) => ({
+        label: businessName,
+        to: `/shops/${businessSlug}`,
+      })),
+    },
+  ];
+  return groups.filter((group) => group.suggestions.length > 0);
+}
+
+/** Nothing is chosen: what was typed counts. */
+export const noneActive = -1;
+
+/** The arrows go round through the list and the typed text. */
+export function nextActive(active: number, step: 1 | -1, count: number): number {
+  const places = count + 1;
+  return ((active + 1 + step + places) % places) - 1;
+}
+
+const SuggestionsDocument = graphql(`
+  query Suggestions($query: String!) {
+    suggestions(query: $query) {
+      products { name slug }
+      categories { name slug }
+      shops { businessName businessSlug }
+    }
+  }
+`);
+
+const shortestTerm = 2;
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), catalogLimits.searchDebounceMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** What the term may mean, once the typing rests; nothing while `wanted` is false. */
+export function useSuggestions(term: string, wanted: boolean): SuggestionGroup[] {
+  const query = useDebounced(term.trim()).slice(0, catalogLimits.searchTermMax);
+  const skip = !wanted || query.length < shortestTerm;
+  const { data, previousData } = useQuery(SuggestionsDocument, { variables: { query }, skip });
+  const found = skip ? undefined : (data ?? previousData);
+  return found ? suggestionGroups(found.suggestions) : [];
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+
+/**
+ * A row that the browser itself scrolls and snaps, so that swiping works before and without script.
+ * `gap` is the space between two slides in pixels.
+ */
+export function useSnapTrack<E extends HTMLElement>(count: number, gap = 0) {
+  const ref = useRef<E>(null);
+  const [index, setIndex] = useState(0);
+  // While a jump is under way the slides that fly by are not "the current one".
+  const target = useRef<number | null>(null);
+
+  function onScroll() {
+    const track = ref.current;
+    if (!track) return;
+    const seen = slideInView(track, track.clientWidth + gap, count);
+    if (target.current !== null && seen !== target.current) return;
+    target.current = null;
+    setIndex(seen);
+  }
+
+  /** One past the last is the first, one before the first is the last. */
+  function goTo(wanted: number) {
+    const track = ref.current;
+    if (!track || count === 0) return;
+    const slide = ((wanted % count) + count) % count;
+    target.current = slide;
+    setIndex(slide);
+    track.scrollTo({ left: slide * (track.clientWidth + gap), behavior: calm() ? 'instant' : 'smooth' });
+  }
+
+  const takenOver = () => {
+    target.current = null;
+  };
+
+  return { index, goTo, track: { ref, onScroll, onTouchStart: takenOver, onWheel: takenOver } };
+}
+
+function calm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+interface Track {
+  scrollLeft: number;
+  scrollWidth: number;
+  clientWidth: number;
+}
+
+/** The slide in view. The last one may be short: then the track ends before its edge comes to the front. */
+export function slideInView(track: Track, step: number, count: number): number {
+  const end = track.scrollWidth - track.clientWidth;
+  if (count < 2 || step <= 0 || end <= 0) return 0;
+  if (track.scrollLeft >= end - 2) return count - 1;
+  return Math.min(count - 1, Math.max(0, Math.round(track.scrollLeft / step)));
+}
