@@ -89,12 +89,12 @@ type Documents = {
     "\n  query UnreadCounts {\n    unreadCounts {\n      notifications\n    }\n  }\n": typeof types.UnreadCountsDocument,
     "\n  mutation MarkNotificationsRead($id: ID) {\n    markNotificationsRead(id: $id) {\n      __typename\n      ... on NotificationsMarkedRead {\n        unread {\n          notifications\n        }\n      }\n      ... on RefusedError {\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n": typeof types.MarkNotificationsReadDocument,
     "\n  fragment WriteActivity_activity on Activity {\n    id\n    type\n    title\n    description\n    link\n    time\n    source\n  }\n": typeof types.WriteActivity_ActivityFragmentDoc,
+    "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": typeof types.AddToCartDocument,
     "\n  fragment CartEvent_changed on CartChanged {\n    itemCount\n    version\n  }\n": typeof types.CartEvent_ChangedFragmentDoc,
     "\n  fragment Cart_cart on Cart {\n    itemCount\n    version\n    total { amount }\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      productPrice { amount }\n      priceWhenAdded { amount }\n      productVersion\n      sellerName\n      sellerSlug\n      quantity\n      stockQuantity\n      inStock\n      isAvailable\n      lineTotal { amount }\n    }\n  }\n": typeof types.Cart_CartFragmentDoc,
     "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n  }\n": typeof types.CartDocument,
     "\n  query CartCount {\n    cart {\n      itemCount\n      version\n    }\n  }\n": typeof types.CartCountDocument,
     "\n  fragment CartResult_result on CartResult {\n    __typename\n    ... on Cart {\n      ...Cart_cart\n    }\n    ... on RefusedError {\n      code\n      message\n    }\n    ... on ValidationError {\n      message\n      fields {\n        field\n        messages\n      }\n    }\n  }\n": typeof types.CartResult_ResultFragmentDoc,
-    "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": typeof types.AddToCartDocument,
     "\n  mutation UpdateCartItem($input: UpdateCartItemInput!) {\n    result: updateCartItem(input: $input) {\n      ...CartResult_result\n    }\n  }\n": typeof types.UpdateCartItemDocument,
     "\n  mutation RemoveFromCart($input: RemoveFromCartInput!) {\n    result: removeFromCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": typeof types.RemoveFromCartDocument,
     "\n  mutation ClearCart {\n    result: clearCart {\n      ...CartResult_result\n    }\n  }\n": typeof types.ClearCartDocument,
@@ -212,12 +212,12 @@ const documents: Documents = {
     "\n  query UnreadCounts {\n    unreadCounts {\n      notifications\n    }\n  }\n": types.UnreadCountsDocument,
     "\n  mutation MarkNotificationsRead($id: ID) {\n    markNotificationsRead(id: $id) {\n      __typename\n      ... on NotificationsMarkedRead {\n        unread {\n          notifications\n        }\n      }\n      ... on RefusedError {\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n": types.MarkNotificationsReadDocument,
     "\n  fragment WriteActivity_activity on Activity {\n    id\n    type\n    title\n    description\n    link\n    time\n    source\n  }\n": types.WriteActivity_ActivityFragmentDoc,
+    "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": types.AddToCartDocument,
     "\n  fragment CartEvent_changed on CartChanged {\n    itemCount\n    version\n  }\n": types.CartEvent_ChangedFragmentDoc,
     "\n  fragment Cart_cart on Cart {\n    itemCount\n    version\n    total { amount }\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      productPrice { amount }\n      priceWhenAdded { amount }\n      productVersion\n      sellerName\n      sellerSlug\n      quantity\n      stockQuantity\n      inStock\n      isAvailable\n      lineTotal { amount }\n    }\n  }\n": types.Cart_CartFragmentDoc,
     "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n  }\n": types.CartDocument,
     "\n  query CartCount {\n    cart {\n      itemCount\n      version\n    }\n  }\n": types.CartCountDocument,
     "\n  fragment CartResult_result on CartResult {\n    __typename\n    ... on Cart {\n      ...Cart_cart\n    }\n    ... on RefusedError {\n      code\n      message\n    }\n    ... on ValidationError {\n      message\n      fields {\n        field\n        messages\n      }\n    }\n  }\n": types.CartResult_ResultFragmentDoc,
-    "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": types.AddToCartDocument,
     "\n  mutation UpdateCartItem($input: UpdateCartItemInput!) {\n    result: updateCartItem(input: $input) {\n      ...CartResult_result\n    }\n  }\n": types.UpdateCartItemDocument,
     "\n  mutation RemoveFromCart($input: RemoveFromCartInput!) {\n    result: removeFromCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": types.RemoveFromCartDocument,
     "\n  mutation ClearCart {\n    result: clearCart {\n      ...CartResult_result\n    }\n  }\n": types.ClearCartDocument,
@@ -577,6 +577,10 @@ export function graphql(source: "\n  fragment WriteActivity_activity on Activity
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CartEvent_changed on CartChanged {\n    itemCount\n    version\n  }\n"): (typeof documents)["\n  fragment CartEvent_changed on CartChanged {\n    itemCount\n    version\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -594,10 +598,6 @@ export function graphql(source: "\n  query CartCount {\n    cart {\n      itemCo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment CartResult_result on CartResult {\n    __typename\n    ... on Cart {\n      ...Cart_cart\n    }\n    ... on RefusedError {\n      code\n      message\n    }\n    ... on ValidationError {\n      message\n      fields {\n        field\n        messages\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CartResult_result on CartResult {\n    __typename\n    ... on Cart {\n      ...Cart_cart\n    }\n    ... on RefusedError {\n      code\n      message\n    }\n    ... on ValidationError {\n      message\n      fields {\n        field\n        messages\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

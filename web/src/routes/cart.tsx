@@ -8,8 +8,9 @@ import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { CartContents, CartSkeleton } from '#orders/cart/cart-contents.tsx';
 import { CartDocument, CartFragment } from '#orders/cart/cart-document.ts';
+import type { Cart } from '#orders/cart/cart-view.ts';
 import { useLiveCart } from '#orders/cart/use-live-cart.tsx';
-import { purchaseOfCart } from '#orders/checkout/purchase.ts';
+import type { Purchase } from '#orders/checkout/purchase.ts';
 import { forgetRole } from '#platform/role.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -82,4 +83,23 @@ function EmptyCart() {
       />
     </div>
   );
+}
+
+/** The cart as the checkout shows it. */
+function purchaseOfCart({ items, total, version }: Cart): Purchase {
+  return {
+    kind: 'cart',
+    id: `cart:${version}`,
+    lines: items
+      .filter(({ isAvailable }) => isAvailable)
+      .map(({ id, productName, sellerName, quantity, lineTotal }) => ({
+        id,
+        name: productName,
+        sellerName,
+        quantity,
+        total: lineTotal.amount,
+      })),
+    total: total.amount,
+    product: null,
+  };
 }

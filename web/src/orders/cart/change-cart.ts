@@ -2,7 +2,6 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { forgetRole } from '#platform/role.ts';
-import { addedCounts } from './added-counts.ts';
 import { CartDocument, CartFragment } from './cart-document.ts';
 import { type CartAction, type CartFailure, cartRefusal, thrownCartFailure } from './cart-failure.ts';
 import type { Cart } from './cart-view.ts';
@@ -65,19 +64,4 @@ async function send<Variables extends OperationVariables>(
   } catch (error) {
     return { failure: thrownCartFailure(action, error) };
   }
-}
-
-const AddToCartMutation = graphql(`
-  mutation AddToCart($input: AddToCartInput!) {
-    result: addToCart(input: $input) {
-      ...CartResult_result
-    }
-  }
-`);
-
-/** Loaded with the first click: the buttons themselves stand on the first page. */
-export async function addToCart(client: ApolloClient, productId: string, quantity: number): Promise<CartOutcome> {
-  const outcome = await changeCart(client, 'add', AddToCartMutation, { input: { productId, quantity } });
-  if ('cart' in outcome) addedCounts.add(productId, quantity);
-  return outcome;
 }

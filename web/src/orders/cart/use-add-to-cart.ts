@@ -25,7 +25,7 @@ export function useAddToCart(productId: string): Adding {
     busy.current = true;
     setPending(true);
     try {
-      const { addToCart } = await import('./change-cart.ts');
+      const { addToCart } = await import('./add-to-cart.ts');
       const outcome = await addToCart(client, productId, quantity);
       if ('cart' in outcome) return;
       if (outcome.failure.login) askLogin(intent);

@@ -13,7 +13,7 @@ export function useCartIntent(personId: string | undefined): void {
     const intent = takeIntent(sessionStorage, 'add-to-cart', Date.now());
     if (!intent) return;
     void (async () => {
-      const { addToCart } = await import('./change-cart.ts');
+      const { addToCart } = await import('./add-to-cart.ts');
       const outcome = await addToCart(client, intent.productId, intent.quantity);
       if ('failure' in outcome) toast.error(outcome.failure.message);
       else toast.success(`Added to cart: +${intent.quantity}`);

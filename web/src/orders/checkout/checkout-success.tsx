@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
-import { type PlacedOrder, PlacedOrderFragment } from './purchase.ts';
+import { type PlacedOrder, PlacedOrderFragment } from './place-purchase.ts';
 
 interface Props {
   orders: readonly PlacedOrder[];

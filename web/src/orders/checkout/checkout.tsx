@@ -10,7 +10,8 @@ import { CheckoutDetails } from './checkout-details.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 import { CheckoutSuccess } from './checkout-success.tsx';
 import { CheckoutKnownDocument, knownAddress } from './known-address.ts';
-import { type PlacedOrder, type Purchase, piecesOf } from './purchase.ts';
+import type { PlacedOrder } from './place-purchase.ts';
+import { type Purchase, piecesOf } from './purchase.ts';
 import { useEarlierAttempt } from './use-earlier-attempt.ts';
 
 export interface CheckoutProps {

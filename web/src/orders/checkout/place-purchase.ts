@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { readFragment } from '#gql/fragment-masking.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { PlaceOrdersInput } from '#gql/graphql.ts';
 import { type CheckoutFailure, placingRefusal, thrownFailure } from './checkout-failure.ts';
-import type { PlacedOrder, Purchase } from './purchase.ts';
+import type { Purchase } from './purchase.ts';
 
 const PlacingResultFragment = graphql(`
   fragment PlacingResult_result on PlaceOrdersResult {
@@ -47,6 +47,26 @@ const BuyNowMutation = graphql(`
     }
   }
 `);
+
+export const PlacedOrderFragment = graphql(`
+  fragment PlacedOrder_order on Order {
+    id
+    createdAt
+    expiresAt
+    itemCount
+    sellerName
+    sellerSlug
+    total { amount }
+    items {
+      id
+      productName
+      quantity
+      total { amount }
+    }
+  }
+`);
+
+export type PlacedOrder = { id: string } & FragmentType<typeof PlacedOrderFragment>;
 
 type PlacingOutcome = { orders: readonly PlacedOrder[] } | { failure: CheckoutFailure };
 

@@ -1,26 +1,5 @@
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
-import type { FragmentType } from '#gql/fragment-masking.ts';
-import { graphql } from '#gql/gql.ts';
-import type { Cart } from '#orders/cart/cart-view.ts';
 import type { PurchaseKind } from './checkout-failure.ts';
-
-export const PlacedOrderFragment = graphql(`
-  fragment PlacedOrder_order on Order {
-    id
-    createdAt
-    expiresAt
-    itemCount
-    sellerName
-    sellerSlug
-    total { amount }
-    items {
-      id
-      productName
-      quantity
-      total { amount }
-    }
-  }
-`);
 
 interface PurchaseLine {
   id: string;
@@ -43,27 +22,6 @@ export interface Purchase {
 
 export function piecesOf({ lines }: Purchase): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-export type PlacedOrder = { id: string } & FragmentType<typeof PlacedOrderFragment>;
-
-/** The cart as the checkout shows it. */
-export function purchaseOfCart({ items, total, version }: Cart): Purchase {
-  return {
-    kind: 'cart',
-    id: `cart:${version}`,
-    lines: items
-      .filter(({ isAvailable }) => isAvailable)
-      .map(({ id, productName, sellerName, quantity, lineTotal }) => ({
-        id,
-        name: productName,
-        sellerName,
-        quantity,
-        total: lineTotal.amount,
-      })),
-    total: total.amount,
-    product: null,
-  };
 }
 
 /** The cart was emptied elsewhere, in another tab for one, while the dialog stands open. */

@@ -7,7 +7,8 @@ import { inputResolver } from '#platform/input-resolver.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { type CheckoutFailure, pleaseCheck, shippingFields } from './checkout-failure.ts';
 import type { knownAddress } from './known-address.ts';
-import { emptyCartWarning, type PlacedOrder, type Purchase } from './purchase.ts';
+import type { PlacedOrder } from './place-purchase.ts';
+import { emptyCartWarning, type Purchase } from './purchase.ts';
 import { usePlacePurchase } from './use-place-purchase.ts';
 
 /** The form's fields, under the names of GraphQL. */

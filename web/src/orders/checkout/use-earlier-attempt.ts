@@ -9,7 +9,7 @@ import { addedCounts } from '#orders/cart/added-counts.ts';
 import { CartDocument } from '#orders/cart/cart-document.ts';
 import { forgetRole } from '#platform/role.ts';
 import { createAttempts } from './order-attempt.ts';
-import type { PlacedOrder } from './purchase.ts';
+import type { PlacedOrder } from './place-purchase.ts';
 
 /** The tab's open attempt to order. */
 export const attempts = createAttempts<PlaceOrdersInput>({

@@ -5,8 +5,9 @@ import { addedCounts } from '#orders/cart/added-counts.ts';
 import { CartDocument } from '#orders/cart/cart-document.ts';
 import { forgetRole } from '#platform/role.ts';
 import type { CheckoutFailure } from './checkout-failure.ts';
+import type { PlacedOrder } from './place-purchase.ts';
 import { placePurchase } from './place-purchase.ts';
-import type { PlacedOrder, Purchase } from './purchase.ts';
+import type { Purchase } from './purchase.ts';
 import { attempts } from './use-earlier-attempt.ts';
 
 interface Placing {
