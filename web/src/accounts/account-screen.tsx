@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '#ui/card.tsx';
-import { Mark } from '#ui/mark.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { Mark } from '#ui/display/mark.tsx';
 
 interface Props {
   heading: string;

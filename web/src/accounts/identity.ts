@@ -1,9 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
-import { refreshRole } from '#platform/role.ts';
-import type { Socket } from '#platform/socket.ts';
-import { useSocket } from '#platform/socket-context.ts';
+import { type Socket, useSocket } from '#platform/network/socket.ts';
+import { refreshRole } from '#platform/person/role.ts';
 
 const channelName = 'besesaka-identity';
 

@@ -1,12 +1,12 @@
 import { loginInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
 import { type ReactNode, useState } from 'react';
-import { inputResolver } from '#platform/input-resolver.ts';
-import { usePageForm } from '#platform/use-page-form.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { PasswordInput } from '#ui/password-input.tsx';
+import { inputResolver } from '#platform/forms/input-resolver.ts';
+import { usePageForm } from '#platform/forms/use-page-form.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { useLogIn } from './use-log-in.ts';
 

@@ -1,7 +1,7 @@
 import { passwordRules } from '@besesaka/schema/accounts/texts.ts';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/display/class-names.ts';
 
 /** The rules of a password, ticked off while one types. */
 export function PasswordChecklist({ password }: { password: string }) {

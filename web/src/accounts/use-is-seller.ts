@@ -1,4 +1,4 @@
-import { useRole } from '#platform/role.ts';
+import { useRole } from '#platform/person/role.ts';
 import { useViewer } from './viewer.ts';
 
 /** Whether the person has a shop; the hint cookie speaks until the answer is there. */

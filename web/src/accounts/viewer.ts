@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import type { ViewerQuery as ViewerData } from '#gql/graphql.ts';
-import { useRole } from '#platform/role.ts';
+import { useRole } from '#platform/person/role.ts';
 
 /** The inbox's number stands before the person's data, so that nothing falls between the two. */
 export const ViewerDocument = graphql(`

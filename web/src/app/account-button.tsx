@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import type { AccountMenuProps } from './account-menu.tsx';
 
 const load = () => import('./account-menu.tsx');

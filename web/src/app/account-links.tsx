@@ -5,8 +5,8 @@ import { itemsFor } from '#app/dashboard/navigation.ts';
 import { sidebarItems } from '#app/dashboard/sidebar-items.ts';
 import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
-import { Card } from '#ui/card.tsx';
-import { UnreadBadge } from '#ui/unread-badge.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { UnreadBadge } from '#ui/display/unread-badge.tsx';
 
 /** The dashboard's pages, for those who come by the phone's bottom bar. */
 export function AccountLinks() {

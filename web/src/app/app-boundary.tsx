@@ -1,6 +1,6 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
 
 /** The outer of the two boundaries: what breaks outside of a screen still leaves a way on. */
 export class AppBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {

@@ -1,6 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { setTheme, type Theme, themes, useTheme } from '#platform/theme.ts';
-import { themeLabels } from './theme-labels.ts';
+import { setTheme, type Theme, themeLabels, themes, useTheme } from '#platform/device/theme.ts';
 
 const icons = { light: Sun, dark: Moon, system: Monitor } satisfies Record<Theme, typeof Sun>;
 

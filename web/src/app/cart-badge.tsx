@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useRole } from '#platform/role.ts';
+import { useRole } from '#platform/person/role.ts';
 
 const CartCount = lazy(async () => ({ default: (await import('#orders/cart/cart-count.tsx')).CartCount }));
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useRole } from '#platform/role.ts';
+import { useRole } from '#platform/person/role.ts';
 
 const UnreadCount = lazy(async () => ({ default: (await import('#chat/conversations/unread-count.tsx')).UnreadCount }));
 

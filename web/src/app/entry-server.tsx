@@ -1,8 +1,8 @@
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
-import { createApollo } from '#platform/apollo.ts';
-import { type PageData, scriptJson } from '#platform/page-data.ts';
+import { createApollo } from '#platform/network/apollo.ts';
+import { type PageData, scriptJson } from '#platform/page/page-data.ts';
 import type { Render } from '#platform/render.ts';
 import { typePolicies } from './cache.ts';
 import { Providers } from './providers.tsx';

@@ -1,7 +1,7 @@
 import { BadgeCheck, Headset, ShieldCheck } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { KenteBand } from '#ui/kente-band.tsx';
-import { Logo } from '#ui/logo.tsx';
+import { KenteBand } from '#ui/display/kente-band.tsx';
+import { Logo } from '#ui/display/mark.tsx';
 import { AppearanceSwitch } from './appearance-switch.tsx';
 import { LowDataSwitch } from './low-data-switch.tsx';
 

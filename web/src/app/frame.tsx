@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatch } from 'react-router';
 import { useOtherTabs } from '#accounts/identity.ts';
 import { CardSlotsContext } from '#catalog/listing/card-slots.ts';
-import { useRole } from '#platform/role.ts';
+import { useRole } from '#platform/person/role.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { cardSlots } from './card-slots.tsx';
 import { Footer } from './footer.tsx';

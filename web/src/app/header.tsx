@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { HeaderSearch } from '#catalog/search/search-form.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
-import { iconButtonStyle } from '#ui/icon-button.tsx';
-import { Logo } from '#ui/logo.tsx';
-import { Mark } from '#ui/mark.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { iconButtonStyle } from '#ui/controls/icon-button.tsx';
+import { Logo, Mark } from '#ui/display/mark.tsx';
 import { AccountButton } from './account-button.tsx';
 import { headerItems } from './nav-items.ts';
 

@@ -14,10 +14,10 @@ import { useNotificationNews } from '#notifications/use-notification-news.ts';
 import { CartEventFragment, followCart } from '#orders/cart/apply-cart-event.ts';
 import { useCartIntent } from '#orders/cart/use-cart-intent.ts';
 import { useOrderNews } from '#orders/placed/use-order-news.ts';
-import { openInbox } from '#platform/inbox.ts';
-import { useSocket } from '#platform/socket-context.ts';
-import { setTitleCount } from '#platform/title-count.ts';
-import { useToast } from '#ui/use-toast.ts';
+import { openInbox } from '#platform/network/inbox.ts';
+import { useSocket } from '#platform/network/socket.ts';
+import { setTitleCount } from '#platform/page/title-count.ts';
+import { useToast } from '#ui/toasts/toast.tsx';
 
 /** Each room names here what its events carry, and below what they do. */
 const Inbox = graphql(`

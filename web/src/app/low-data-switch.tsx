@@ -1,5 +1,5 @@
-import { useLowData } from '#platform/low-data.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { useLowData } from '#platform/device/low-data.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
 
 export function LowDataSwitch() {
   const { lowData, setLowData } = useLowData();

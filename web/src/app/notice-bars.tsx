@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useConnection } from '#platform/connection.ts';
+import { useConnection } from '#platform/network/connection.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

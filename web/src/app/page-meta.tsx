@@ -1,6 +1,6 @@
-import { scriptJson } from '#platform/page-data.ts';
-import { useAbsoluteUrl } from '#platform/site-origin.ts';
-import { useTitleCount } from '#platform/title-count.ts';
+import { useAbsoluteUrl } from '#platform/page/page-context.tsx';
+import { scriptJson } from '#platform/page/page-data.ts';
+import { useTitleCount } from '#platform/page/title-count.ts';
 
 interface PageMetaProps {
   title: string;

@@ -1,13 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { LowDataProvider } from '#platform/low-data.tsx';
-import { type PageStatus, PageStatusContext } from '#platform/page-status.tsx';
-import { SiteOrigin } from '#platform/site-origin.ts';
-import type { Socket } from '#platform/socket.ts';
-import { SocketContext } from '#platform/socket-context.ts';
-import { ConfirmProvider } from '#ui/confirm-provider.tsx';
-import { ToastProvider } from '#ui/toast-provider.tsx';
+import { LowDataProvider } from '#platform/device/low-data.tsx';
+import { type Socket, SocketContext } from '#platform/network/socket.ts';
+import { type PageStatus, PageStatusContext, SiteOrigin } from '#platform/page/page-context.tsx';
+import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
+import { ToastProvider } from '#ui/toasts/toast.tsx';
 
 interface ProvidersProps {
   client: ApolloClient;

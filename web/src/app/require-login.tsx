@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useRole } from '#platform/role.ts';
-import { useHydrated } from '#platform/use-hydrated.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { useToast } from '#ui/use-toast.ts';
+import { useHydrated } from '#platform/page/use-hydrated.ts';
+import { useRole } from '#platform/person/role.ts';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
 
 interface Props {
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
 import { PageMeta } from './page-meta.tsx';
 
 /** A screen that broke, or whose code is not to be had any more after an update: the frame stays, the screen reloads. */

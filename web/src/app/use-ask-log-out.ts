@@ -1,8 +1,8 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useNavigate } from 'react-router';
 import { useLogOut } from '#accounts/use-log-out.ts';
-import { useConfirm } from '#ui/use-confirm.ts';
-import { useToast } from '#ui/use-toast.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
 
 export function useAskLogOut(): () => Promise<void> {
   const confirm = useConfirm();

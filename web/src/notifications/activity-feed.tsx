@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { Link } from 'react-router';
 import { graphql } from '#gql/gql.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { KindIcon } from './kind-icons.tsx';
 

@@ -1,4 +1,4 @@
-import { UnreadBadge } from '#ui/unread-badge.tsx';
+import { UnreadBadge } from '#ui/display/unread-badge.tsx';
 import { useUnreadNotifications } from './unread-counts.ts';
 
 /** On an icon of the frame. */

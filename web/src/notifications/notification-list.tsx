@@ -2,11 +2,11 @@ import { notificationLimits } from '@besesaka/schema/notifications/limits.ts';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { useNearEnd } from '#ui/use-near-end.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { useNearEnd } from '#ui/lists/use-near-end.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 const NotificationListFragment = graphql(`

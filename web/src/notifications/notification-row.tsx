@@ -3,8 +3,8 @@ import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { classNames } from '#ui/class-names.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 import { KindIcon } from './kind-icons.tsx';
 
 const NotificationRowFragment = graphql(`

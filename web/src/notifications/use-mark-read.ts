@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
-import { useToast } from '#ui/use-toast.ts';
+import { useToast } from '#ui/toasts/toast.tsx';
 import { applyNotificationsRead } from './apply-notification-event.ts';
 
 const MarkNotificationsReadMutation = graphql(`

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
-import { useToast } from '#ui/use-toast.ts';
+import { useToast } from '#ui/toasts/toast.tsx';
 import { applyNotificationAdded, applyNotificationsRead } from './apply-notification-event.ts';
 import { NotificationEventFragment } from './notification-event.ts';
 import { NotificationAddedNews, NotificationsReadNews } from './notification-news.ts';

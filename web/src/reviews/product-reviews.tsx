@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useHydrated } from '#platform/use-hydrated.ts';
-import { Button } from '#ui/button.tsx';
+import { useHydrated } from '#platform/page/use-hydrated.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewPages } from './review-pages.tsx';
 import { ReviewSummary } from './review-summary.tsx';

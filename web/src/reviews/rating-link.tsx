@@ -1,6 +1,6 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Stars } from '#ui/stars.tsx';
+import { Stars } from '#ui/display/stars.tsx';
 import { reviewCount } from './review-summary.tsx';
 
 export const RatingLinkFragment = graphql(`

@@ -2,7 +2,7 @@ import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Stars } from '#ui/stars.tsx';
+import { Stars } from '#ui/display/stars.tsx';
 
 export const ReviewItemFragment = graphql(`
   fragment ReviewItem_review on ProductReview {

@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
 import { ReviewItem } from './review-item.tsx';
 
 const ReviewPagesQuery = graphql(`

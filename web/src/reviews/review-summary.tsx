@@ -1,4 +1,4 @@
-import { Stars } from '#ui/stars.tsx';
+import { Stars } from '#ui/display/stars.tsx';
 
 interface Props {
   average: string;

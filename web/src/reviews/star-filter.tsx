@@ -1,4 +1,4 @@
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/display/class-names.ts';
 
 interface Props {
   /** How many reviews each number of stars has, five first. */

@@ -6,9 +6,9 @@ import { LowDataSwitch } from '#app/low-data-switch.tsx';
 import { PageMeta } from '#app/page-meta.tsx';
 import { RequireLogin } from '#app/require-login.tsx';
 import { useAskLogOut } from '#app/use-ask-log-out.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
 
 export function AccountScreen() {
   return (

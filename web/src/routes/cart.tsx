@@ -11,11 +11,11 @@ import { CartDocument, CartFragment } from '#orders/cart/cart-document.ts';
 import type { Cart } from '#orders/cart/cart-view.ts';
 import { useLiveCart } from '#orders/cart/use-live-cart.tsx';
 import type { Purchase } from '#orders/checkout/purchase.ts';
-import { forgetRole } from '#platform/role.ts';
-import { buttonStyle } from '#ui/button-style.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { useToasterAhead } from '#ui/load-toaster.ts';
+import { forgetRole } from '#platform/person/role.ts';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { useToasterAhead } from '#ui/toasts/toast.tsx';
 
 const Checkout = lazy(async () => ({ default: (await import('#orders/checkout/checkout.tsx')).Checkout }));
 

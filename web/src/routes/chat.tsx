@@ -6,9 +6,9 @@ import { ConversationHeader, ConversationTopSkeleton } from '#chat/messages/conv
 import { ConversationPane } from '#chat/messages/conversation-pane.tsx';
 import { PinnedProduct } from '#chat/messages/pinned-product.tsx';
 import { graphql } from '#gql/gql.ts';
-import { buttonStyle } from '#ui/button-style.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
 
 const ConversationScreenDocument = graphql(`
   query ConversationScreen($id: ID!) {

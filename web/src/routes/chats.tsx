@@ -5,9 +5,9 @@ import { RequireLogin } from '#app/require-login.tsx';
 import { useChatClient } from '#chat/conversations/cache.ts';
 import { ChatsHead } from '#chat/conversations/chats-head.tsx';
 import { Conversations } from '#chat/conversations/conversations.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { useConfirmAhead } from '#ui/load-confirm.ts';
-import { useToasterAhead } from '#ui/load-toaster.ts';
+import { useConfirmAhead } from '#ui/dialogs/confirm.tsx';
+import { classNames } from '#ui/display/class-names.ts';
+import { useToasterAhead } from '#ui/toasts/toast.tsx';
 
 export function ChatsScreen() {
   return (

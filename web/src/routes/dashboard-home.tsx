@@ -5,7 +5,7 @@ import { PageMeta } from '#app/page-meta.tsx';
 import { ActivityFeed } from '#notifications/activity-feed.tsx';
 import { LatestOrders } from '#orders/sales/latest-orders.tsx';
 import { ShopNumbers } from '#orders/sales/shop-numbers.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
 
 export function DashboardHomeScreen() {
   const { viewer } = useViewer();

@@ -7,9 +7,9 @@ import { FeedSkeleton } from '#notifications/feed-skeleton.tsx';
 import { NotificationList } from '#notifications/notification-list.tsx';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
 import { useMarkRead } from '#notifications/use-mark-read.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { TabLinks } from '#ui/tab-links.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TabLinks } from '#ui/controls/tab-links.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
 
 const NotificationsDocument = graphql(`
   query Notifications($source: NotificationSource, $page: Int!) {

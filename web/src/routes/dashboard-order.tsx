@@ -6,9 +6,9 @@ import { ChatAbout } from '#chat/start/chat-button.tsx';
 import type { OrderByIdQuery } from '#gql/graphql.ts';
 import { OrderByIdDocument } from '#orders/placed/order-by-id.ts';
 import { OrderDetail, OrderDetailSkeleton } from '#orders/placed/order-detail.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
 
 export function DashboardOrderScreen() {
   const { orderId = '' } = useParams();

@@ -4,7 +4,7 @@ import { useIsSeller } from '#accounts/use-is-seller.ts';
 import { PageMeta } from '#app/page-meta.tsx';
 import { MyOrders, ShopOrders } from '#orders/placed/order-lists.tsx';
 import { setOrderSound, useOrderSound } from '#orders/placed/order-sound.ts';
-import { TabLinks } from '#ui/tab-links.tsx';
+import { TabLinks } from '#ui/controls/tab-links.tsx';
 
 export function DashboardOrdersScreen() {
   const isSeller = useIsSeller();

@@ -11,7 +11,7 @@ import { TrustSection } from '#catalog/home/trust-section.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { HomeQuery } from '#gql/graphql.ts';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
 
 const HomeDocument = graphql(`
   query Home($featured: Int!, $arrivals: Int!, $bargains: Int!, $smallPrice: String!) {

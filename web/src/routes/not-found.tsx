@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
-import { usePageStatus } from '#platform/page-status.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { usePageStatus } from '#platform/page/page-context.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
 
 export function NotFoundScreen() {
   usePageStatus(404);

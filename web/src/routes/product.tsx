@@ -20,16 +20,15 @@ import { graphql } from '#gql/gql.ts';
 import type { ProductScreenQuery } from '#gql/graphql.ts';
 import { AddOneToCart, AddToCart } from '#orders/cart/add-to-cart-actions.tsx';
 import { BuyNowButton, useBuyNow } from '#orders/checkout/buy-now-button.tsx';
-import { usePageStatus } from '#platform/page-status.tsx';
-import { useAbsoluteUrl } from '#platform/site-origin.ts';
+import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
 import { ProductReviews } from '#reviews/product-reviews.tsx';
 import { RatingLink } from '#reviews/rating-link.tsx';
 import { SellerBlock } from '#shops/seller-block.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { useInView } from '#ui/use-in-view.ts';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { useInView } from '#ui/hooks/use-in-view.ts';
 
 const ProductScreenDocument = graphql(`
   query ProductScreen($slug: String!) {

@@ -11,9 +11,9 @@ import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { productListVariables } from '#catalog/search/product-list-variables.ts';
 import { productSearchPath, readProductSearch } from '#catalog/search/product-search.ts';
 import { graphql } from '#gql/gql.ts';
-import { buttonStyle } from '#ui/button-style.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
 
 const ProductsDocument = graphql(`
   query Products($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {

@@ -12,7 +12,7 @@ import { SearchResults } from '#catalog/listing/search-results.tsx';
 import { productListVariables } from '#catalog/search/product-list-variables.ts';
 import { readProductSearch } from '#catalog/search/product-search.ts';
 import { graphql } from '#gql/gql.ts';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
 
 const SearchDocument = graphql(`
   query Search($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int!, $first: Int!) {

@@ -12,14 +12,13 @@ import { productSearchPath, readProductSearch } from '#catalog/search/product-se
 import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ShopScreenQuery } from '#gql/graphql.ts';
-import { usePageStatus } from '#platform/page-status.tsx';
-import { useAbsoluteUrl } from '#platform/site-origin.ts';
+import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
 import { ShopHeader } from '#shops/shop-header.tsx';
 import { ShopHeaderSkeleton } from '#shops/shop-header-skeleton.tsx';
 import { shopJsonLd } from '#shops/shop-json-ld.ts';
-import { buttonStyle } from '#ui/button-style.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
 
 const ShopScreenDocument = graphql(`
   query ShopScreen($slug: String!, $first: Int!, $page: Int, $after: String) {

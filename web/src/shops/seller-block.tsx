@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Stars } from '#ui/stars.tsx';
+import { Stars } from '#ui/display/stars.tsx';
 import { place } from './place.ts';
 import { ShopLogo } from './shop-logo.tsx';
 import { VerifiedSeller } from './verified-seller.tsx';

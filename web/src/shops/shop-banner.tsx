@@ -1,5 +1,5 @@
-import { Mark } from '#ui/mark.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Mark } from '#ui/display/mark.tsx';
+import { Picture } from '#ui/display/picture.tsx';
 
 const marks = ['left-[4%] -top-1/4', 'left-[38%] top-1/3', '-right-[3%] -top-1/3'];
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
 
 const lines = ['h-7 w-56', 'h-4 w-32', 'h-4 w-44', 'h-4 w-72', 'h-4 w-full max-w-prose'];
 

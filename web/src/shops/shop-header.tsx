@@ -4,7 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Stars } from '#ui/stars.tsx';
+import { Stars } from '#ui/display/stars.tsx';
 import { place } from './place.ts';
 import { ShopBanner } from './shop-banner.tsx';
 import { ShopLogo } from './shop-logo.tsx';

@@ -1,4 +1,4 @@
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/display/class-names.ts';
 import { initials } from './initials.ts';
 
 interface ShopLogoProps {

@@ -1,4 +1,4 @@
-import type { Crumb } from '#ui/breadcrumb-trail.ts';
+import type { Crumb } from '#ui/display/breadcrumbs.tsx';
 
 const id = /^[A-Z0-9]{5,}$/;
 

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 
 /** The sidebar on a phone: it closes by its button, beside it, by Escape, and by going somewhere. */
 export function Drawer({ children, onClose }: { children: ReactNode; onClose: () => void }) {

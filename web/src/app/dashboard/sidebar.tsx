@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { useAskLogOut } from '#app/use-ask-log-out.ts';
 import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
-import { classNames } from '#ui/class-names.ts';
-import { UnreadBadge } from '#ui/unread-badge.tsx';
+import { classNames } from '#ui/display/class-names.ts';
+import { UnreadBadge } from '#ui/display/unread-badge.tsx';
 import type { SidebarItem } from './sidebar-items.ts';
 
 interface SidebarProps {

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { ProductCard } from '#catalog/listing/product-card.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useHydrated } from '#platform/use-hydrated.ts';
+import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { slideCount } from '#ui/carousel/slide-window.ts';
 import { useAutoplay } from '#ui/carousel/use-autoplay.ts';
 import { useSnapTrack } from '#ui/carousel/use-snap-track.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useMedia } from '#ui/use-media.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useMedia } from '#ui/hooks/use-media.ts';
 import { SectionHead } from './section-head.tsx';
 
 const FeaturedCarouselFragment = graphql(`

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { productSearchPath } from '#catalog/search/product-search.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { buttonStyle } from '#ui/button-style.ts';
-import { KenteBand } from '#ui/kente-band.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { KenteBand } from '#ui/display/kente-band.tsx';
+import { Picture } from '#ui/display/picture.tsx';
 
 const HomeHeroFragment = graphql(`
   fragment HomeHero_products on ProductConnection {

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useHydrated } from '#platform/use-hydrated.ts';
-import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { useNearEnd } from '#ui/use-near-end.ts';
+import { useHydrated } from '#platform/page/use-hydrated.ts';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { useNearEnd } from '#ui/lists/use-near-end.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 const EndlessProductsFragment = graphql(`

@@ -9,11 +9,10 @@ import {
   productSearchPath,
   searchOfForm,
 } from '#catalog/search/product-search.ts';
-import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 import { type FilterCategories, FilterFields } from './filter-fields.tsx';
 
 interface FilterBarProps {

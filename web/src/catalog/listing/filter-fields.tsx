@@ -3,9 +3,9 @@ import { priceOption, priceOptions, priceRangeOf } from '#catalog/search/price-p
 import type { ProductSearch } from '#catalog/search/product-search.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Select } from '#ui/controls/select.tsx';
 
 export const FilterCategoriesFragment = graphql(`
   fragment FilterFields_category on Category {

@@ -1,8 +1,8 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { layoutKey } from '#platform/preferences.ts';
-import { useHydrated } from '#platform/use-hydrated.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { layoutKey } from '#platform/device/preferences.ts';
+import { useHydrated } from '#platform/page/use-hydrated.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 
 /** Grid or rows. The room is kept while it can't work yet. */
 export function LayoutToggle() {

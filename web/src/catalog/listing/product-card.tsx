@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Picture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
+import { Picture } from '#ui/display/picture.tsx';
+import { Price } from '#ui/display/price.tsx';
 import { useCardSlots } from './card-slots.ts';
 
 const ProductCardFragment = graphql(`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 
 const ProductGridFragment = graphql(`

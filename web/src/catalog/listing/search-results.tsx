@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { type ProductSearch, productSearchPath } from '#catalog/search/product-search.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { buttonStyle } from '#ui/button-style.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
 import { pageCount } from './page-count.ts';
 import { ProductGrid } from './product-grid.tsx';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Card } from '#ui/card.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { useChanged } from '#ui/use-changed.ts';
+import { Card } from '#ui/display/card.tsx';
+import { classNames } from '#ui/display/class-names.ts';
+import { useChanged } from '#ui/hooks/use-changed.ts';
 import { type StockLevel, stockLevel, stockText, total, unitsAvailable } from './price-and-stock.ts';
 import { PriceBlock } from './price-block.tsx';
 import { QuantityStepper, withinStock } from './quantity-stepper.tsx';

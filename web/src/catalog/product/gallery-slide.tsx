@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Badge } from '#ui/badge.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { classNames } from '#ui/display/class-names.ts';
+import { Picture } from '#ui/display/picture.tsx';
 
 export interface GalleryImage {
   id: string;

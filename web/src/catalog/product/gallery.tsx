@@ -5,10 +5,10 @@ import ImageOff from 'lucide-react/icons/image-off';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useHydrated } from '#platform/use-hydrated.ts';
+import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { slideByKey } from '#ui/carousel/slide-window.ts';
 import { useSnapTrack } from '#ui/carousel/use-snap-track.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import { GallerySlide, GalleryThumbnails } from './gallery-slide.tsx';
 
 export const GalleryFragment = graphql(`

@@ -2,7 +2,7 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import type { ReactNode } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/display/class-names.ts';
 import { stockLevel, stockText } from './price-and-stock.ts';
 
 export const PhonePriceBarFragment = graphql(`

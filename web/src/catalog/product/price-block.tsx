@@ -1,9 +1,9 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Badge } from '#ui/badge.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { useChanged } from '#ui/use-changed.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { classNames } from '#ui/display/class-names.ts';
+import { useChanged } from '#ui/hooks/use-changed.ts';
 import { savings } from './price-and-stock.ts';
 
 export const PriceBlockFragment = graphql(`

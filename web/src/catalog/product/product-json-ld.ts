@@ -1,5 +1,5 @@
 import { currency } from '@besesaka/schema/kernel/money.ts';
-import type { Crumb } from '#ui/breadcrumb-trail.ts';
+import type { Crumb } from '#ui/display/breadcrumbs.tsx';
 
 interface Placed {
   name: string;

@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
 
 /** The page of a product in its final shape, empty. */
 export function ProductSkeleton() {

@@ -5,12 +5,12 @@ import { useId } from 'react';
 import { ProductCard } from '#catalog/listing/product-card.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useHydrated } from '#platform/use-hydrated.ts';
+import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { slideCount } from '#ui/carousel/slide-window.ts';
 import { useSnapTrack } from '#ui/carousel/use-snap-track.ts';
-import { classNames } from '#ui/class-names.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useMedia } from '#ui/use-media.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { classNames } from '#ui/display/class-names.ts';
+import { useMedia } from '#ui/hooks/use-media.ts';
 import { savings } from './price-and-stock.ts';
 
 const RelatedProductsFragment = graphql(`

@@ -1,8 +1,8 @@
 import Share2 from 'lucide-react/icons/share-2';
 import { lazy, Suspense, useState } from 'react';
-import { useHydrated } from '#platform/use-hydrated.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useToast } from '#ui/use-toast.ts';
+import { useHydrated } from '#platform/page/use-hydrated.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
 import { type Shared, shareDescription, shareToastMs } from './share-links.ts';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));

@@ -5,8 +5,8 @@ import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useToast } from '#ui/use-toast.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
 import { type Shared, shareLinks, shareText, shareToastMs } from './share-links.ts';
 
 interface ShareDialogProps {

@@ -1,7 +1,7 @@
 import { useSubscription } from '@apollo/client/react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useHydrated } from '#platform/use-hydrated.ts';
+import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { applyProductEvent, type ProductEvent, ProductEventFragment } from './apply-product-event.ts';
 
 const ProductChangedSubscription = graphql(`

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { CategoryPicker, type CategoryPickerFragment } from '#catalog/categories/category-picker.tsx';
 import type { FragmentType } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/display/class-names.ts';
 import { productSearchPath, searchOfForm } from './product-search.ts';
 import { SearchBox } from './search-box.tsx';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { chatNoticesKey } from '#platform/preferences.ts';
+import { chatNoticesKey } from '#platform/device/preferences.ts';
 
 /** Where a browser can show them at all; phones may still refuse when asked to. */
 export const noticesExist = typeof Notification !== 'undefined';

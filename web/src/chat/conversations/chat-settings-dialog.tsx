@@ -3,11 +3,11 @@ import { Dialog } from '@base-ui/react/dialog';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import X from 'lucide-react/icons/x';
 import { graphql } from '#gql/gql.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { SwitchRow } from '#ui/switch-row.tsx';
-import { useToast } from '#ui/use-toast.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { SwitchRow } from '#ui/controls/switch-row.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
 import { noticesExist, setBrowserNotices, useBrowserNotices } from './browser-notice.ts';
 import { chatRefusal, thrownChatFailure } from './chat-failure.ts';
 

@@ -1,6 +1,6 @@
 import Settings from 'lucide-react/icons/settings';
 import { lazy, Suspense, useState } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 
 const ChatSettingsDialog = lazy(async () => ({
   default: (await import('./chat-settings-dialog.tsx')).ChatSettingsDialog,

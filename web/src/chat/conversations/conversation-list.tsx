@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { useNearEnd } from '#ui/use-near-end.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { useNearEnd } from '#ui/lists/use-near-end.ts';
 import { ConversationRow } from './conversation-row.tsx';
 
 export const ConversationListFragment = graphql(`

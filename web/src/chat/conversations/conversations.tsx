@@ -2,16 +2,15 @@ import { useQuery } from '@apollo/client/react';
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import Search from 'lucide-react/icons/search';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { classNames } from '#ui/class-names.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Input } from '#ui/input.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { TabLinks } from '#ui/tab-links.tsx';
-import { useDebounced } from '#ui/use-debounced.ts';
+import { Input } from '#ui/controls/input.tsx';
+import { TabLinks } from '#ui/controls/tab-links.tsx';
+import { classNames } from '#ui/display/class-names.ts';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useChatClient } from './cache.ts';
 import { ConversationList, ConversationListFragment } from './conversation-list.tsx';
 import { NoConversations } from './no-conversations.tsx';
@@ -117,4 +116,14 @@ function ConversationListSkeleton() {
       ))}
     </div>
   );
+}
+
+/** What was typed, once the typing rests; an emptied field counts at once. */
+function useDebounced(value: string, restMs = 300): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value ? restMs : 0);
+    return () => clearTimeout(timer);
+  }, [value, restMs]);
+  return settled;
 }

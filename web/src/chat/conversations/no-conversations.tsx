@@ -1,7 +1,7 @@
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { Link } from 'react-router';
-import { buttonStyle } from '#ui/button-style.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
 
 interface NoConversationsProps {
   /** What was searched for. */

@@ -1,5 +1,5 @@
 import { initials } from '#shops/initials.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/display/class-names.ts';
 
 interface PartnerPictureProps {
   path: string | null | undefined;

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
-import { useRole } from '#platform/role.ts';
+import { useRole } from '#platform/person/role.ts';
 
 const UnreadMessagesDocument = graphql(`
   query UnreadMessages {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useConfirm } from '#ui/use-confirm.ts';
-import { useToast } from '#ui/use-toast.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
 import { archiveConversation, blockPartner } from './change-conversation.ts';
 
 interface Subject {

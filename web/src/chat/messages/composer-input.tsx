@@ -1,6 +1,6 @@
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
-import { inputStyle } from '#ui/input.tsx';
+import { inputStyle } from '#ui/controls/input.tsx';
 
 interface ComposerInputProps {
   field: RefObject<HTMLTextAreaElement | null>;

@@ -9,8 +9,8 @@ import { createDraft } from '#chat/outbox/drafts.ts';
 import type { Outbox } from '#chat/outbox/outbox.ts';
 import { usePictureDraft } from '#chat/outbox/use-picture-draft.ts';
 import { useTellTyping } from '#chat/presence/typing.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useToast } from '#ui/use-toast.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
 import { ComposerInput } from './composer-input.tsx';
 
 interface ComposerProps {

@@ -8,10 +8,10 @@ import { PartnerPicture } from '#chat/conversations/partner-picture.tsx';
 import { PresenceLine } from '#chat/presence/presence-line.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { buttonStyle } from '#ui/button-style.ts';
-import { classNames } from '#ui/class-names.ts';
-import { IconButton, iconButtonStyle } from '#ui/icon-button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { IconButton, iconButtonStyle } from '#ui/controls/icon-button.tsx';
+import { classNames } from '#ui/display/class-names.ts';
+import { Skeleton } from '#ui/display/skeleton.tsx';
 import type { ConversationMenuProps } from './conversation-menu.tsx';
 
 const ConversationHeaderFragment = graphql(`

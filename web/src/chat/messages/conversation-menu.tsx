@@ -7,7 +7,7 @@ import { useConversationActions } from '#chat/conversations/use-conversation-act
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ConversationMenu_ConversationFragment } from '#gql/graphql.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 
 const ReportDialog = lazy(async () => ({ default: (await import('#chat/safety/report-dialog.tsx')).ReportDialog }));
 const ChatSettingsDialog = lazy(async () => ({

@@ -5,7 +5,7 @@ import Clock from 'lucide-react/icons/clock';
 import { type ReactNode, useMemo } from 'react';
 import { clockTime } from '#chat/conversations/days.ts';
 import type { PendingState } from '#chat/outbox/entry.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/display/class-names.ts';
 import { linksIn } from './links-in.ts';
 
 interface MessageBubbleProps {

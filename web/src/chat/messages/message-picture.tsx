@@ -3,7 +3,7 @@ import { imageWidths } from '@besesaka/schema/kernel/images.ts';
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { ViewerDocument } from '#accounts/viewer.ts';
 import { fitWithin } from '#chat/outbox/fit-picture.ts';
-import { useLowData } from '#platform/low-data.tsx';
+import { useLowData } from '#platform/device/low-data.tsx';
 import type { PictureViewerProps } from './picture-viewer.tsx';
 
 interface MessagePictureProps {

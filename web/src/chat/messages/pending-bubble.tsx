@@ -1,6 +1,6 @@
 import type { OutboxPicture, PendingMessage } from '#chat/outbox/entry.ts';
 import type { Outbox } from '#chat/outbox/outbox.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessagePicture } from './message-picture.tsx';
 

@@ -4,10 +4,10 @@ import { useProductChanged } from '#catalog/product/use-product-changed.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { PinnedProduct_ProductFragment } from '#gql/graphql.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Picture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
-import { useChanged } from '#ui/use-changed.ts';
+import { classNames } from '#ui/display/class-names.ts';
+import { Picture } from '#ui/display/picture.tsx';
+import { Price } from '#ui/display/price.tsx';
+import { useChanged } from '#ui/hooks/use-changed.ts';
 
 const PinnedProductFragment = graphql(`
   fragment PinnedProduct_product on Product {

@@ -3,7 +3,7 @@ import { ViewerDocument } from '#accounts/viewer.ts';
 import { createOutbox, type Outbox } from '#chat/outbox/outbox.ts';
 import { openOutboxStore } from '#chat/outbox/store.ts';
 import { joinTabs } from '#chat/outbox/tabs.ts';
-import { connection } from '#platform/connection.ts';
+import { connection } from '#platform/network/connection.ts';
 import { attemptMessage } from './send-message.ts';
 
 interface Opened {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { graphql } from '#gql/gql.ts';
-import { useConnection } from '#platform/connection.ts';
+import { useConnection } from '#platform/network/connection.ts';
 
 /** The messages alone: an answer that took long must not set the conversation itself back. */
 const MessagePageDocument = graphql(`

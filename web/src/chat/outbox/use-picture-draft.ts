@@ -1,6 +1,6 @@
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useToast } from '#ui/use-toast.ts';
+import { useToast } from '#ui/toasts/toast.tsx';
 import type { OutboxPicture } from './entry.ts';
 
 interface PictureDraft {

@@ -2,8 +2,8 @@ import { useSubscription } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import type { PresenceSubscription as Shown } from '#gql/graphql.ts';
-import { useConnection } from '#platform/connection.ts';
-import { useNow } from '#ui/use-now.ts';
+import { useConnection } from '#platform/network/connection.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
 
 const PresenceSubscription = graphql(`
   subscription Presence($userId: ID!) {

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { useState } from 'react';
 import { blockPartner } from '#chat/conversations/change-conversation.ts';
-import { Button } from '#ui/button.tsx';
-import { useToast } from '#ui/use-toast.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
 
 /** Where one would write: why not, and the way out for whoever has it. */
 export function BlockedNote({ conversationId, byViewer }: { conversationId: string; byViewer: boolean }) {

@@ -5,11 +5,11 @@ import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { useState } from 'react';
 import { chatRefusal, thrownChatFailure } from '#chat/conversations/chat-failure.ts';
 import { graphql } from '#gql/gql.ts';
-import { Field } from '#ui/field.tsx';
-import { FormDialog } from '#ui/form-dialog.tsx';
-import { Select } from '#ui/select.tsx';
-import { Textarea } from '#ui/textarea.tsx';
-import { useToast } from '#ui/use-toast.ts';
+import { Field } from '#ui/controls/field.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
 
 interface ReportDialogProps {
   conversationId: string;

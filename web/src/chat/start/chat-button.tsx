@@ -1,8 +1,6 @@
 import { MessageCircle } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import type { ButtonLook } from '#ui/button-style.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Button, type ButtonLook, Spinner } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import type { ChatSubject } from './start-conversation.ts';
 import { useStartChat } from './use-start-chat.tsx';
 

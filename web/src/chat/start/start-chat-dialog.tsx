@@ -4,9 +4,9 @@ import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChatFailure } from '#chat/conversations/chat-failure.ts';
-import { Field } from '#ui/field.tsx';
-import { FormDialog } from '#ui/form-dialog.tsx';
-import { Textarea } from '#ui/textarea.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { type ChatSubject, firstMessage, startConversation } from './start-conversation.ts';
 
 interface StartChatDialogProps {

@@ -4,7 +4,7 @@ import { type ChatFailure, chatRefusal, thrownChatFailure } from '#chat/conversa
 import { MessageFragment, putMessage } from '#chat/messages/put-message.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { forgetRole } from '#platform/role.ts';
+import { forgetRole } from '#platform/person/role.ts';
 
 /** What a conversation is begun from; `with` is who answers. */
 export type ChatSubject =

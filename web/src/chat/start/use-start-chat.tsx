@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { keepIntent, takeIntent } from '#platform/intent.ts';
-import { currentRole, useRole } from '#platform/role.ts';
-import { useToast } from '#ui/use-toast.ts';
+import { keepIntent, takeIntent } from '#platform/person/intent.ts';
+import { currentRole, useRole } from '#platform/person/role.ts';
+import { useToast } from '#ui/toasts/toast.tsx';
 import type { ChatSubject } from './start-conversation.ts';
 
 const StartChatDialog = lazy(async () => ({ default: (await import('./start-chat-dialog.tsx')).StartChatDialog }));

@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { useAddedCount } from './added-counts.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 

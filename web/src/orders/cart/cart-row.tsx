@@ -4,8 +4,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { QuantityStepper } from '#catalog/product/quantity-stepper.tsx';
-import { Button } from '#ui/button.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Picture } from '#ui/display/picture.tsx';
 import { type CartLine, priceNotice, timesPrice, troubleOf } from './cart-view.ts';
 import { useCartQuantity } from './use-cart-quantity.ts';
 

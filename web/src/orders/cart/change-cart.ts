@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { forgetRole } from '#platform/role.ts';
+import { forgetRole } from '#platform/person/role.ts';
 import { CartDocument, CartFragment } from './cart-document.ts';
 import { type CartAction, type CartFailure, cartRefusal, thrownCartFailure } from './cart-failure.ts';
 import type { Cart } from './cart-view.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { currentRole } from '#platform/role.ts';
-import { useToast } from '#ui/use-toast.ts';
+import { currentRole } from '#platform/person/role.ts';
+import { useToast } from '#ui/toasts/toast.tsx';
 import { useAskLogin } from './use-ask-login.ts';
 
 interface Adding {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import { type Intent, keepIntent } from '#platform/intent.ts';
-import { useToast } from '#ui/use-toast.ts';
+import { type Intent, keepIntent } from '#platform/person/intent.ts';
+import { useToast } from '#ui/toasts/toast.tsx';
 
 /** Keeps what the visitor wanted, says what is missing, and leads to the login and back. */
 export function useAskLogin(): (intent: Intent) => void {

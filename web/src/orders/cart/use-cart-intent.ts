@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useEffect } from 'react';
-import { takeIntent } from '#platform/intent.ts';
-import { useToast } from '#ui/use-toast.ts';
+import { takeIntent } from '#platform/person/intent.ts';
+import { useToast } from '#ui/toasts/toast.tsx';
 
 /** After the login: what the visitor wanted to put into the cart is put there, once. */
 export function useCartIntent(personId: string | undefined): void {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useMemo } from 'react';
 import { graphql } from '#gql/gql.ts';
-import { useToast } from '#ui/use-toast.ts';
+import { useToast } from '#ui/toasts/toast.tsx';
 import { addedCounts } from './added-counts.ts';
 import { type CartOutcome, changeCart } from './change-cart.ts';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { timesPrice } from '#orders/cart/cart-view.ts';
 import { useAskLogin } from '#orders/cart/use-ask-login.ts';
-import { takeIntent } from '#platform/intent.ts';
-import { currentRole, useRole } from '#platform/role.ts';
-import { Button } from '#ui/button.tsx';
+import { takeIntent } from '#platform/person/intent.ts';
+import { currentRole, useRole } from '#platform/person/role.ts';
+import { Button } from '#ui/controls/button.tsx';
 import type { CheckoutProps } from './checkout.tsx';
 
 const Checkout = lazy(async () => ({ default: (await import('./checkout.tsx')).Checkout }));

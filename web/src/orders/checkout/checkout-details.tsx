@@ -1,7 +1,7 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { CheckoutFailure } from './checkout-failure.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
 import { CheckoutNotice, CheckoutSummary } from './checkout-summary.tsx';

@@ -1,11 +1,11 @@
 import { regionLabel, regions } from '@besesaka/schema/kernel/regions.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { classNames } from '#ui/class-names.ts';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Select } from '#ui/select.tsx';
-import { Textarea } from '#ui/textarea.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 import type { Shipping } from './use-checkout-form.ts';
 
 interface Props {

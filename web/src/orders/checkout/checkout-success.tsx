@@ -3,9 +3,8 @@ import { CircleCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';
-import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
-import { Card } from '#ui/card.tsx';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { Card } from '#ui/display/card.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 import { type PlacedOrder, PlacedOrderFragment } from './place-purchase.ts';
 

@@ -7,7 +7,7 @@ import { graphql } from '#gql/gql.ts';
 import type { PlaceOrdersInput } from '#gql/graphql.ts';
 import { addedCounts } from '#orders/cart/added-counts.ts';
 import { CartDocument } from '#orders/cart/cart-document.ts';
-import { forgetRole } from '#platform/role.ts';
+import { forgetRole } from '#platform/person/role.ts';
 import { createAttempts } from './order-attempt.ts';
 import type { PlacedOrder } from './place-purchase.ts';
 

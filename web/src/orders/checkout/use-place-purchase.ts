@@ -3,10 +3,9 @@ import { useRef, useState } from 'react';
 import type { PlaceOrdersInput } from '#gql/graphql.ts';
 import { addedCounts } from '#orders/cart/added-counts.ts';
 import { CartDocument } from '#orders/cart/cart-document.ts';
-import { forgetRole } from '#platform/role.ts';
+import { forgetRole } from '#platform/person/role.ts';
 import type { CheckoutFailure } from './checkout-failure.ts';
-import type { PlacedOrder } from './place-purchase.ts';
-import { placePurchase } from './place-purchase.ts';
+import { type PlacedOrder, placePurchase } from './place-purchase.ts';
 import type { Purchase } from './purchase.ts';
 import { attempts } from './use-earlier-attempt.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { buttonStyle } from '#ui/button-style.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
 
 /** Sellers wait, buyers go shopping. */
 export function EmptyOrders({ side }: { side: 'shop' | 'mine' }) {

@@ -4,10 +4,10 @@ import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { type FormEvent, useState } from 'react';
 import type { OrderAction, PaymentMethod } from '#gql/graphql.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Textarea } from '#ui/textarea.tsx';
-import { useToast } from '#ui/use-toast.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
 import { actionWords, paymentWords, reasonFor } from './order-words.ts';
 import { useChangeOrder } from './use-change-order.ts';
 

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { OrderAction } from '#gql/graphql.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { OrderActionDialogProps } from './order-action-dialog.tsx';
 import { actionWords, offeredActions } from './order-words.ts';
 

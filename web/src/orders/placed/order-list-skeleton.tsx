@@ -1,5 +1,5 @@
-import { Card } from '#ui/card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
 
 const rows = ['a', 'b', 'c'];
 

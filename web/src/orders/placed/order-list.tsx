@@ -3,11 +3,11 @@ import Search from 'lucide-react/icons/search';
 import { useDeferredValue, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Input } from '#ui/input.tsx';
-import { useNearEnd } from '#ui/use-near-end.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { useNearEnd } from '#ui/lists/use-near-end.ts';
 import { EmptyOrders } from './empty-orders.tsx';
 import { OrderCard } from './order-card.tsx';
 

@@ -3,7 +3,7 @@ import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { buttonStyle } from '#ui/button-style.ts';
+import { buttonStyle } from '#ui/controls/button.tsx';
 
 const OrderPeopleFragment = graphql(`
   fragment OrderPeople_order on Order {

@@ -1,5 +1,5 @@
 import Package from 'lucide-react/icons/package';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/display/picture.tsx';
 
 /** An order keeps the address of the picture; the product itself may be gone. */
 export function OrderPicture({ path, alt }: { path: string | null | undefined; alt: string }) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { orderSoundKey } from '#platform/preferences.ts';
+import { orderSoundKey } from '#platform/device/preferences.ts';
 
 const listeners = new Set<() => void>();
 let context: AudioContext | undefined;

@@ -1,5 +1,5 @@
 import type { OrderState } from '#gql/graphql.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import { stateWords } from './order-words.ts';
 
 export function OrderStateBadge({ state }: { state: OrderState }) {

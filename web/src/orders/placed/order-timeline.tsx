@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { OrderActor, OrderState, OrderViewer } from '#gql/graphql.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/display/class-names.ts';
 import { stateWords } from './order-words.ts';
 
 const OrderTimelineFragment = graphql(`

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useToast } from '#ui/use-toast.ts';
+import { useToast } from '#ui/toasts/toast.tsx';
 import { applyOrderEvent, OrderEventFragment, type OrderUpdate } from './apply-order-event.ts';
 import { freshOrders } from './fresh-orders.ts';
 import { newOrdersNotice, orderChangeNotice } from './order-notice.ts';

@@ -4,7 +4,7 @@ import { graphql } from '#gql/gql.ts';
 import { EmptyOrders } from '#orders/placed/empty-orders.tsx';
 import { OrderCard } from '#orders/placed/order-card.tsx';
 import { OrderListSkeleton } from '#orders/placed/order-list-skeleton.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
 
 // The same list as on the orders page, so that a new order is in both.
 const LatestOrdersDocument = graphql(`

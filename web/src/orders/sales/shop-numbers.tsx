@@ -2,11 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { Link } from 'react-router';
 import { graphql } from '#gql/gql.ts';
-import { Card } from '#ui/card.tsx';
-import { inThousands } from '#ui/chart-scale.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { type ChartValue, LineChart } from '#ui/line-chart.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { type ChartValue, inThousands, LineChart } from '#ui/display/line-chart.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
 
 const ShopNumbersDocument = graphql(`
   query ShopNumbers {

@@ -1,4 +1,4 @@
-import { pageDataId } from '#platform/page-data.ts';
+import { pageDataId } from '#platform/page/page-data.ts';
 import type { RenderedPage } from '#platform/render.ts';
 import { firstScript } from './first-script.ts';
 import type { PageAssets } from './web-files.ts';

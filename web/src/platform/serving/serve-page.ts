@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { lowDataCookie } from '#platform/device/preferences.ts';
 import { comeAgainIn, createLoadShedder, type LoadLimits, Overloaded, usualLoad } from '#platform/load-shedder.ts';
 import type { Log } from '#platform/log.ts';
-import { lowDataCookie } from '#platform/preferences.ts';
 import { chooseEncoding, compress, type Encoding } from './encoding.ts';
 import { htmlDocument } from './html-document.ts';
 import { createPageCache } from './page-cache.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLowData } from '#platform/low-data.tsx';
-import { useMedia } from '#ui/use-media.ts';
+import { useLowData } from '#platform/device/low-data.tsx';
+import { useMedia } from '#ui/hooks/use-media.ts';
 
 interface Autoplay {
   /** Whether it may ever run here: not for people who want calm or save data. */

@@ -1,0 +1,39 @@
+import { loginInput, signupInput } from '@besesaka/schema/accounts/inputs.ts';
+import { expect, test } from 'vitest';
+import { camel, inputResolver, snake } from './input-resolver.ts';
+
+const options = { fields: {}, shouldUseNativeValidation: false };
+const good = {
+  fullName: ' Ama Ɔsei-Mensah ',
+  email: 'Ama@Example.com',
+  telephoneNumber: '0241234567',
+  password: 'Akwaaba#2026',
+  passwordConfirm: 'Akwaaba#2026',
+};
+
+test('a good form comes out as the contract wants it, under the names of GraphQL', async () => {
+  const { values, errors } = await inputResolver(signupInput)(good, undefined, options);
+  expect(errors).toEqual({});
+  expect(values).toEqual({ ...good, fullName: 'Ama Ɔsei-Mensah', email: 'ama@example.com' });
+});
+
+test('each field shows the first rule it breaks, under its own name', async () => {
+  const bad = { ...good, fullName: 'Ama', telephoneNumber: '024', password: 'short', passwordConfirm: 'other' };
+  const { errors } = await inputResolver(signupInput)(bad, undefined, options);
+  expect(Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]))).toEqual({
+    fullName: 'Full name must be at least 6 characters long',
+    telephoneNumber: 'Phone number must be exactly 10 digits, numbers only',
+    password: 'Password must be at least 8 characters long',
+    passwordConfirm: 'Passwords must match',
+  });
+});
+
+test('an empty login names both fields', async () => {
+  const { errors } = await inputResolver(loginInput)({ email: '', password: '' }, undefined, options);
+  expect(Object.keys(errors)).toEqual(['email', 'password']);
+});
+
+test('names survive the way there and back', () => {
+  for (const name of ['full_name', 'email', 'telephone_number', 'password_confirm'])
+    expect(snake(camel(name))).toBe(name);
+});

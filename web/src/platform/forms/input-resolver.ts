@@ -1,0 +1,54 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+
+/** `full_name` as GraphQL and the screens spell it: `fullName`. */
+type Camel<Name extends string> = Name extends `${infer Head}_${infer Rest}`
+  ? `${Head}${Capitalize<Camel<Rest>>}`
+  : Name;
+
+export type CamelKeys<Values> = { [Key in keyof Values & string as Camel<Key>]: Values[Key] };
+
+export function camel(name: string): string {
+  return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+export function snake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** The names are changed one by one, so the result has exactly the keys that the type says. */
+function camelKeys<Values extends object>(values: Values): CamelKeys<Values> {
+  return renamed(values, camel) as CamelKeys<Values>;
+}
+
+function snakeKeys(values: object): Record<string, unknown> {
+  return renamed(values, snake);
+}
+
+function renamed(values: object, rename: (name: string) => string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [rename(name), value]));
+}
+
+/**
+ * Checks a form with the contract's own input. Here, and only here, the form's names (those of GraphQL)
+ * meet the contract's (those of REST).
+ */
+export function inputResolver<Input extends FieldValues>(
+  schema: z.ZodType<Input>,
+): Resolver<CamelKeys<Input>, unknown, CamelKeys<Input>> {
+  return (values) => {
+    const parsed = schema.safeParse(snakeKeys(values));
+    if (parsed.success) return { values: camelKeys(parsed.data), errors: {} };
+    return { values: {}, errors: firstMessages<CamelKeys<Input>>(parsed.error) };
+  };
+}
+
+/** One message for each field: the first rule that it breaks. Zod only names fields of the schema. */
+function firstMessages<Values extends FieldValues>(error: z.ZodError): FieldErrors<Values> {
+  const errors: Record<string, { type: string; message: string }> = {};
+  for (const issue of error.issues) {
+    const field = camel(String(issue.path[0] ?? 'root'));
+    errors[field] ??= { type: issue.code, message: issue.message };
+  }
+  return errors as FieldErrors<Values>;
+}

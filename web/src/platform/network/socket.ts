@@ -1,0 +1,74 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { print } from 'graphql';
+import type { Client, FormattedExecutionResult, Sink } from 'graphql-ws';
+import { createContext, use } from 'react';
+import type { SocketOptions } from './socket-client.ts';
+
+export interface SocketRequest {
+  query: string;
+  /** Read anew for each connection, so a getter in it is asked each time. */
+  variables: Record<string, unknown>;
+}
+
+export interface Socket {
+  subscribe(request: SocketRequest, sink: Sink<FormattedExecutionResult>): () => void;
+  /** Connects again with the cookies of now. */
+  restart(): void;
+}
+
+/** One connection for all subscriptions of the tab; its library is loaded by the first of them. */
+export function createSocket(options: SocketOptions): Socket {
+  let client: Client | undefined;
+  let loading: Promise<Client> | undefined;
+  const load = async () => {
+    const { openSocketClient } = await import('./socket-client.ts');
+    client = openSocketClient(options);
+    return client;
+  };
+  return {
+    subscribe(request, sink) {
+      let stop: (() => void) | undefined;
+      let stopped = false;
+      loading ??= load();
+      loading.then(
+        (opened) => {
+          if (!stopped) stop = opened.subscribe({ ...request }, sink);
+        },
+        (error) => {
+          // The chunk could not be fetched: the next subscription tries again.
+          loading = undefined;
+          sink.error(error);
+        },
+      );
+      return () => {
+        stopped = true;
+        stop?.();
+      };
+    },
+    restart: () => client?.terminate(),
+  };
+}
+
+/** Takes the subscriptions of Apollo's hooks. */
+export function createSocketLink(socket: Socket): ApolloLink {
+  return new ApolloLink(
+    ({ query, variables }) =>
+      new Observable((observer) =>
+        socket.subscribe(
+          { query: print(query), variables },
+          {
+            next: (result) => observer.next(result),
+            error: (error) => observer.error(error instanceof Error ? error : new Error('The subscription failed')),
+            complete: () => observer.complete(),
+          },
+        ),
+      ),
+  );
+}
+
+export const SocketContext = createContext<Socket | null>(null);
+
+/** Null on the server. */
+export function useSocket(): Socket | null {
+  return use(SocketContext);
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '#ui/display/class-names.ts';
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  /** What it does, for those who don't see the icon. */
+  label: string;
+}
+
+export const iconButtonStyle =
+  'relative inline-flex size-11 shrink-0 items-center justify-center rounded-full text-text transition-colors duration-150 hover:bg-sunken disabled:opacity-50';
+
+export function IconButton({ label, className, type, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type={type ?? 'button'}
+      aria-label={label}
+      title={label}
+      className={classNames(iconButtonStyle, className)}
+      {...rest}
+    />
+  );
+}

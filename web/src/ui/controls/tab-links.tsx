@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { classNames } from '#ui/display/class-names.ts';
+
+export interface TabLink {
+  label: string;
+  to: string;
+  isCurrent: boolean;
+}
+
+/** Tabs that are addresses: a reload and the back button keep them. */
+export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  return (
+    <nav aria-label={label} className="border-line border-b print:hidden">
+      <ul className="-mb-px flex gap-6 overflow-x-auto [scrollbar-width:none]">
+        {tabs.map((tab) => (
+          <li key={tab.to} className="shrink-0">
+            <Link
+              to={tab.to}
+              replace
+              preventScrollReset
+              aria-current={tab.isCurrent ? 'page' : undefined}
+              className={classNames(
+                'flex min-h-11 items-center border-b-2 px-1 font-medium',
+                tab.isCurrent ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-text',
+              )}
+            >
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

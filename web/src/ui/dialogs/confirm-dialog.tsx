@@ -1,0 +1,57 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '#ui/controls/button.tsx';
+
+export interface Question {
+  title: string;
+  text?: string;
+  tone?: 'danger' | 'warning' | 'default';
+  /** What the button that goes on says. */
+  confirm: string;
+  cancel?: string;
+}
+
+export interface ConfirmDialogProps {
+  question: Question;
+  onAnswer: (yes: boolean) => void;
+}
+
+const iconTones = { danger: 'bg-clay-tint text-clay', warning: 'bg-gold-tint text-text' } as const;
+
+export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
+  const { title, text, tone = 'default', confirm, cancel = 'Cancel' } = question;
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => open || onAnswer(false)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop
+          forceRender
+          className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-starting-style:opacity-0"
+        />
+        <AlertDialog.Popup className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-lg bg-surface p-6 shadow-float transition-[opacity,translate] duration-200 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
+          <div className="flex gap-4">
+            {tone !== 'default' && (
+              <span
+                className={`flex size-11 shrink-0 items-center justify-center rounded-full ${iconTones[tone]}`}
+                aria-hidden="true"
+              >
+                <TriangleAlert className="size-5" />
+              </span>
+            )}
+            <div className="flex flex-col gap-2">
+              <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
+              {text && <AlertDialog.Description className="text-muted">{text}</AlertDialog.Description>}
+            </div>
+          </div>
+          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+            <Button tone="secondary" onClick={() => onAnswer(false)}>
+              {cancel}
+            </Button>
+            <Button tone={tone === 'danger' ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+              {confirm}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

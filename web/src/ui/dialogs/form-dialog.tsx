@@ -1,0 +1,59 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { Button, type ButtonTone } from '#ui/controls/button.tsx';
+
+interface FormDialogProps {
+  title: string;
+  text?: ReactNode;
+  /** What the button that sends it says. */
+  submit: string;
+  tone?: ButtonTone;
+  busy: boolean;
+  /** Nothing to send yet. */
+  disabled?: boolean;
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Where the focus goes when it closes; if not said, back to where it was. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A short form over the page: from the bottom edge on a phone, in the middle of a desktop. Stays while it is sent. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, text, submit, tone, busy, disabled, initialFocus, finalFocus, onSubmit, onClose, children } = props;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && !busy && onClose()}>
+      <Dialog.Portal>
+        {/* Also over another dialog, which would otherwise run into this one. */}
+        <Dialog.Backdrop
+          forceRender
+          className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-starting-style:opacity-0"
+        />
+        <Dialog.Popup
+          initialFocus={initialFocus}
+          finalFocus={finalFocus}
+          className="fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md overflow-y-auto rounded-lg bg-surface p-6 text-text shadow-float transition-[opacity,translate] duration-200 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2"
+        >
+          <form onSubmit={send} noValidate className="flex flex-col gap-4">
+            <Dialog.Title className="break-words text-lg">{title}</Dialog.Title>
+            {text && <Dialog.Description className="break-words text-muted">{text}</Dialog.Description>}
+            {children}
+            <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+              <Button tone="secondary" onClick={onClose} disabled={busy}>
+                Cancel
+              </Button>
+              <Button type="submit" tone={tone} busy={busy} disabled={disabled}>
+                {submit}
+              </Button>
+            </div>
+          </form>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { breadcrumbTrail } from './breadcrumbs.tsx';
+
+test('the steps are the parts of the path, and the last one is no link', () => {
+  expect(breadcrumbTrail('/products/kente-cloth')).toEqual([
+    { label: 'Home', to: '/' },
+    { label: 'Products', to: '/products' },
+    { label: 'Kente cloth' },
+  ]);
+});
+
+test('a screen names its last step', () => {
+  expect(breadcrumbTrail('/products/kente-12', 'Kente cloth, 6 yards').at(-1)).toEqual({
+    label: 'Kente cloth, 6 yards',
+  });
+});
+
+test('home stands alone, and a broken address is shown as it is', () => {
+  expect(breadcrumbTrail('/')).toEqual([{ label: 'Home' }]);
+  expect(breadcrumbTrail('/%E0%A4%A').at(-1)).toEqual({ label: '%E0%A4%A' });
+});

@@ -1,0 +1,58 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'react-router';
+
+/** The way here; on a narrow screen it scrolls sideways instead of wrapping. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex items-center gap-1 overflow-x-auto whitespace-nowrap text-muted text-sm [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
+        {crumbs.map(({ label, to }, n) => (
+          <li key={to ?? label} className={to ? 'flex shrink-0 items-center gap-1' : 'min-w-24 flex-1 truncate'}>
+            {to ? (
+              <>
+                <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                  {label}
+                </Link>
+                {n < crumbs.length - 1 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
+              </>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+export interface Crumb {
+  label: string;
+  /** Missing for the page itself. */
+  to?: string;
+}
+
+const names: Record<string, string> = { products: 'Products', search: 'Search', login: 'Log in', signup: 'Sign up' };
+
+/** "/products/kente-cloth" is Home, Products, Kente cloth; a screen may name its last step better. */
+export function breadcrumbTrail(pathname: string, lastLabel?: string): Crumb[] {
+  const segments = pathname.split('/').filter(Boolean);
+  const crumbs = segments.map((segment, n): Crumb => {
+    const isLast = n === segments.length - 1;
+    const label = (isLast ? lastLabel : undefined) ?? names[segment] ?? sentence(segment);
+    return isLast ? { label } : { label, to: `/${segments.slice(0, n + 1).join('/')}` };
+  });
+  return [segments.length > 0 ? { label: 'Home', to: '/' } : { label: 'Home' }, ...crumbs];
+}
+
+function sentence(segment: string): string {
+  const words = readable(segment).replaceAll('-', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function readable(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

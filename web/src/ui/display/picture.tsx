@@ -1,0 +1,60 @@
+import { imageWidths } from '@besesaka/schema/kernel/images.ts';
+import { preload } from 'react-dom';
+import { useLowData } from '#platform/device/low-data.tsx';
+import { classNames } from './class-names.ts';
+
+interface PictureProps {
+  /** Address without size, such as `/media/<id>`. */
+  path: string;
+  alt: string;
+  /** Mean colour, shown until the picture is there. */
+  color: string;
+  /** The width at which it is shown, as in `sizes` of an img. */
+  sizes: string;
+  /** The first picture of a page: fetched at once, before the scripts. */
+  priority?: boolean;
+  /** Width by height, such as "1 / 1" or "4 / 3". */
+  ratio?: string;
+  className?: string;
+}
+
+const fallbackWidth = 480;
+const lowDataWidth = 320;
+
+/** A picture in the best format the browser takes, at the width it is shown. */
+export function Picture({ path, alt, color, sizes, priority = false, ratio = '1 / 1', className }: PictureProps) {
+  const { lowData } = useLowData();
+  const widths = lowData ? imageWidths.filter((width) => width <= lowDataWidth) : imageWidths;
+  const sources = (format: 'avif' | 'webp') => sourceSet(path, format, widths);
+  const fallback = `${path}/${lowData ? lowDataWidth : fallbackWidth}.jpeg`;
+  if (priority) {
+    preload(fallback, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: sources('avif'),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
+  return (
+    <picture
+      className={classNames('block overflow-hidden', className)}
+      style={{ backgroundColor: color, aspectRatio: ratio }}
+    >
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      <img
+        src={fallback}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'auto' : 'async'}
+        className="size-full object-cover"
+      />
+    </picture>
+  );
+}
+
+export function sourceSet(path: string, format: 'avif' | 'webp', widths: readonly number[]): string {
+  return widths.map((width) => `${path}/${width}.${format} ${width}w`).join(', ');
+}
