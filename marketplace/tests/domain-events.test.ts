@@ -3,39 +3,71 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { domainEvent, publishDomainEvent } from '#platform/events/domain-events.ts';
+import {
+  createDomainEvents,
+  domainEvent,
+  fact,
+  handleNews,
+  news,
+  publishDomainEvent,
+} from '#platform/events/domain-events.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 
 const renamed = domainEvent<{ userId: string; fullName: string }>('test.renamed');
 
+const rename = fact(renamed, async ({ ctx, payload }) => {
+  await ctx.db.update(users).set({ fullName: payload.fullName }).where(eq(users.id, payload.userId));
+});
+const heard: string[] = [];
+let failures = 0;
+const congratulate = news(renamed, 'congratulate', async ({ payload }) => {
+  heard.push(payload.fullName);
+  if (payload.fullName === 'Nobody') {
+    failures += 1;
+    throw new Error('no such name');
+  }
+});
+
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
   it = await startTestMarketplace();
-  it.marketplace.shared.domainEvents.on(renamed, async ({ ctx, payload }) => {
-    await ctx.db.update(users).set({ fullName: payload.fullName }).where(eq(users.id, payload.userId));
-  });
+  handleNews(it.marketplace.jobs, [congratulate], it.context);
+  await it.marketplace.jobs.start();
 });
 afterAll(() => it.close());
 
+const context = () => ({ ...it.context(), domainEvents: createDomainEvents([rename], [congratulate]) });
 const nameOf = async (id: string) => (await it.db.select().from(users).where(eq(users.id, id)))[0]?.fullName;
+const publish = (userId: string, fullName: string, after = 'select 1') =>
+  inTransaction(context(), async (ctx) => {
+    await publishDomainEvent(ctx, renamed, { userId, fullName });
+    await ctx.db.execute(sql.raw(after));
+  });
 
-test('handlers act within the transaction that publishes', async () => {
-  const { id: userId, fullName } = await it.world.createPerson();
-  const publish = (name: string, after: string) =>
-    inTransaction(it.context(), async (ctx) => {
-      await publishDomainEvent(ctx, renamed, { userId, fullName: name });
-      await ctx.db.execute(sql.raw(after));
-    });
-  await expect(publish('Yaw Boateng', 'select 1 / 0')).rejects.toThrow();
-  expect(await nameOf(userId)).toBe(fullName);
-  await publish('Yaw Boateng', 'select 1');
-  expect(await nameOf(userId)).toBe('Yaw Boateng');
+test('facts hold together with their event, and news only follow where both were kept', async () => {
+  const { id, fullName } = await it.world.createPerson();
+  await expect(publish(id, 'Undone Boateng', 'select 1 / 0')).rejects.toThrow();
+  expect(await nameOf(id)).toBe(fullName);
+  await publish(id, 'Yaw Boateng');
+  expect(await nameOf(id)).toBe('Yaw Boateng');
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['Yaw Boateng']);
 });
 
-test('a fact is published within a transaction only', async () => {
-  await expect(publishDomainEvent(it.context(), renamed, { userId: '', fullName: '' })).rejects.toThrow(
-    'inTransaction',
-  );
+test('news that fail undo nothing, and stay to be tried again', async () => {
+  const { id } = await it.world.createPerson();
+  await publish(id, 'Nobody');
+  expect(await nameOf(id)).toBe('Nobody');
+  await expect.poll(() => failures, { timeout: 10_000 }).toBe(1);
+  const states = () =>
+    rowsOf(
+      it.db,
+      sql`select state from pgboss.job where name = 'test.renamed:congratulate' and data->>'fullName' = 'Nobody'`,
+    );
+  await expect.poll(states, { timeout: 10_000 }).toEqual([{ state: 'retry' }]);
+});
+
+test('an event is published within a transaction only', async () => {
+  await expect(publishDomainEvent(context(), renamed, { userId: '', fullName: '' })).rejects.toThrow('inTransaction');
 });
 
 test('a value that is undefined is null to the database, also within a transaction', async () => {

@@ -1,13 +1,14 @@
 import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { Enrichers } from './enrichers.ts';
+import type { Filling } from './enrichers.ts';
 import type { DomainEvents } from './events/domain-events.ts';
 import type { EventBuffer } from './events/event-buffer.ts';
 import type { Files } from './files/files.ts';
 import type { JobSender } from './jobs.ts';
 import type { Limiter } from './limiter.ts';
 import type { Logger } from './log.ts';
+import type { Mailer } from './mailer/mailer.ts';
 import type { Notices, Notifier } from './notify.ts';
 
 /** The person who asks, as the session says. What they may do is read where it is decided. */
@@ -37,8 +38,11 @@ export interface Ctx extends Notices {
   domainEvents: DomainEvents;
   /** Makes what tells people, for each transaction. */
   notifier: Notifier;
-  enrichers: Enrichers;
+  /** What the rooms put into the answers of rooms below them. */
+  fillings: readonly Filling[];
   jobs: JobSender;
+  /** For jobs: whoever answers a request puts the mail off. */
+  mailer: Pick<Mailer, 'deliver'>;
   bus: Bus;
   limiter: Limiter;
   files: Files;

@@ -7,27 +7,24 @@ export interface Enricher<T> {
   readonly value?: T;
 }
 
-type Fill<T> = (args: { ctx: Ctx; values: T[] }) => Promise<void>;
-
 export function enricher<T>(name: string): Enricher<T> {
   return { name };
 }
 
-export interface Enrichers {
-  on<T>(kind: Enricher<T>, fill: Fill<T>): void;
-  fillsOf<T>(kind: Enricher<T>): readonly Fill<T>[];
+type Fill<T> = (args: { ctx: Ctx; values: T[] }) => Promise<void>;
+
+export interface Filling {
+  enricher: string;
+  fill: Fill<never>;
 }
 
-export function createEnrichers(): Enrichers {
-  const fills = new Map<string, Fill<never>[]>();
-  return {
-    on: (kind, fill) => void fills.set(kind.name, [...(fills.get(kind.name) ?? []), fill]),
-    // A name is given to one enricher only, so what is kept under it takes its values.
-    fillsOf: <T>(kind: Enricher<T>) => (fills.get(kind.name) ?? []) as Fill<T>[],
-  };
+export function filling<T>(kind: Enricher<T>, fill: Fill<T>): Filling {
+  return { enricher: kind.name, fill };
 }
 
 /** Lets the rooms above fill these values in, each with one look for the whole list. */
 export async function enrich<T>(ctx: Ctx, kind: Enricher<T>, values: T[]): Promise<void> {
-  await Promise.all(ctx.enrichers.fillsOf(kind).map((fill) => fill({ ctx, values })));
+  const wanted = ctx.fillings.filter(({ enricher }) => enricher === kind.name);
+  // A name is given to one enricher only, so what fills it takes its values.
+  await Promise.all(wanted.map(({ fill }) => (fill as Fill<T>)({ ctx, values })));
 }

@@ -1,34 +1,68 @@
 import type { Ctx } from '#platform/context.ts';
+import { type JobKind, type Jobs, jobKind } from '#platform/jobs.ts';
 
-/** A fact that rooms above may want to act on, inside the transaction that makes it one. */
-export interface DomainEvent<P = unknown> {
+/** Something that happened, which rooms above may want to act on. */
+export interface DomainEvent<P extends object = object> {
   readonly name: string;
   /** Only carries the type. */
   readonly payload?: P;
 }
 
-type Handler<P> = (args: { ctx: Ctx; payload: P }) => Promise<void>;
-
-export function domainEvent<P>(name: string): DomainEvent<P> {
+export function domainEvent<P extends object>(name: string): DomainEvent<P> {
   return { name };
 }
 
-export interface DomainEvents {
-  on<P>(event: DomainEvent<P>, handler: Handler<P>): void;
-  handlersOf<P>(event: DomainEvent<P>): readonly Handler<P>[];
+type Handler<P> = (args: { ctx: Ctx; payload: P }) => Promise<void>;
+
+/** What must hold together with the event: it runs in the publisher's transaction, and all of it happens or nothing. */
+export interface Fact {
+  event: string;
+  handle: Handler<never>;
 }
 
-export function createDomainEvents(): DomainEvents {
-  const handlers = new Map<string, Handler<never>[]>();
+export function fact<P extends object>(event: DomainEvent<P>, handle: Handler<P>): Fact {
+  return { event: event.name, handle };
+}
+
+/**
+ * What only follows from the event, and what computes or leaves the house: a job of the publisher's transaction. Its mistakes
+ * undo nothing; it is tried again, and seen where it fails for good. So it may run more than once.
+ */
+export interface News {
+  event: string;
+  job: JobKind;
+  handle: Handler<never>;
+}
+
+/** `name` says what it does, such as `orders.mail-receipt`. */
+export function news<P extends object>(event: DomainEvent<P>, name: string, handle: Handler<P>): News {
+  return { event: event.name, job: jobKind(`${event.name}:${name}`), handle };
+}
+
+export interface DomainEvents {
+  publish(ctx: Ctx, event: string, payload: object): Promise<void>;
+}
+
+export function createDomainEvents(facts: readonly Fact[], allNews: readonly News[]): DomainEvents {
   return {
-    on: (event, handler) => void handlers.set(event.name, [...(handlers.get(event.name) ?? []), handler]),
-    // A name is given to one event only, so its handlers take its payload.
-    handlersOf: <P>(event: DomainEvent<P>) => (handlers.get(event.name) ?? []) as Handler<P>[],
+    async publish(ctx, event, payload) {
+      for (const one of facts) if (one.event === event) await one.handle({ ctx, payload: asPayload(payload) });
+      for (const one of allNews) if (one.event === event) await ctx.jobs.send(one.job, payload);
+    },
   };
 }
 
-/** Runs the handlers one after the other in the publisher's transaction: all of it happens, or nothing. */
-export async function publishDomainEvent<P>(ctx: Ctx, event: DomainEvent<P>, payload: P): Promise<void> {
+export function handleNews(jobs: Jobs, allNews: readonly News[], context: () => Ctx): void {
+  for (const { job, handle } of allNews)
+    jobs.handle(job, (payload) => handle({ ctx: context(), payload: asPayload(payload) }));
+}
+
+/** A name is given to one event only, so its handlers take its payload. */
+function asPayload(payload: object): never {
+  return payload as never;
+}
+
+export async function publishDomainEvent<P extends object>(ctx: Ctx, event: DomainEvent<P>, payload: P): Promise<void> {
   if (!ctx.events.open) throw new Error(`${event.name} is published within inTransaction only`);
-  for (const handler of ctx.domainEvents.handlersOf(event)) await handler({ ctx, payload });
+  await ctx.domainEvents.publish(ctx, event.name, payload);
 }

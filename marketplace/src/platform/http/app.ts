@@ -22,12 +22,11 @@ interface AppDeps extends ContextDeps {
   mailer: Mailer;
   jobs: Pick<Jobs, 'status'>;
   shedder: LoadShedder;
-  /** Each room's routes. */
-  rooms: Router[];
+  routers: readonly Router[];
 }
 
 /** The order of the checks every request passes, and all routes behind them. */
-export function createApp({ shared, db, now, mailer, jobs, shedder, authenticate, rooms }: AppDeps): Router {
+export function createApp({ shared, db, now, mailer, jobs, shedder, authenticate, routers }: AppDeps): Router {
   const { config, bus } = shared;
   const metrics = createMetrics({ bus, shedder });
   const app = createRouter();
@@ -44,7 +43,7 @@ export function createApp({ shared, db, now, mailer, jobs, shedder, authenticate
   app.use(takePlace(shedder));
   app.use(viewerContext({ authenticate }));
 
-  for (const room of rooms) app.route('/', room);
+  for (const router of routers) app.route('/', router);
   if (mailer.kept && !config.production) app.route('/', keptMailRoutes(mailer.kept));
   const describe = once(() => {
     return app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Besesaka', version: packageVersion() } });

@@ -1,0 +1,17 @@
+import { pruneEvents, pruneEventsJob } from './events/prune-events.ts';
+import { removeFiles, removeFilesJob } from './files/remove-files.ts';
+import { pruneKeys, pruneKeysJob } from './idempotency/prune-keys.ts';
+import { mailJob } from './mailer/mailer.ts';
+import { jobHandler, type Room } from './room.ts';
+import { sweepUploads, sweepUploadsJob } from './uploads/sweep-uploads.ts';
+
+/** The plumbing's own work. */
+export const platformRoom = (): Room => ({
+  jobs: [jobHandler(mailJob, ({ ctx, input }) => ctx.mailer.deliver(input))],
+  timers: [{ job: removeFilesJob, cron: '*/10 * * * *', run: removeFiles }],
+  prunings: [
+    { job: pruneEventsJob, cron: '17 3 * * *', run: pruneEvents },
+    { job: pruneKeysJob, cron: '27 3 * * *', run: pruneKeys },
+    { job: sweepUploadsJob, cron: '37 3 * * *', run: sweepUploads },
+  ],
+});

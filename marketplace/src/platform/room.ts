@@ -1,0 +1,53 @@
+import type { Ctx } from './context.ts';
+import type { Filling } from './enrichers.ts';
+import { type Fact, handleNews, type News } from './events/domain-events.ts';
+import type { Router } from './http/router.ts';
+import type { JobKind, Jobs } from './jobs.ts';
+
+/** Work that rooms put off by `ctx.jobs.send`. */
+export interface JobHandler {
+  job: JobKind;
+  handle: (args: { ctx: Ctx; input: never }) => Promise<void>;
+}
+
+export function jobHandler<P extends object>(
+  job: JobKind<P>,
+  handle: (args: { ctx: Ctx; input: P }) => Promise<void>,
+): JobHandler {
+  return { job, handle };
+}
+
+/** Work that the clock begins, at the times of a cron expression in UTC. */
+export interface Timer {
+  job: JobKind;
+  cron: string;
+  run: (args: { ctx: Ctx }) => Promise<unknown>;
+}
+
+/** All that a room gives to the service. */
+export interface Room {
+  routes?: readonly Router[];
+  facts?: readonly Fact[];
+  news?: readonly News[];
+  jobs?: readonly JobHandler[];
+  timers?: readonly Timer[];
+  /** Of each table that grows with use, what forgets its old rows. */
+  prunings?: readonly Timer[];
+  fillings?: readonly Filling[];
+  /** Brings what the house itself puts into the database, at every start. */
+  prepare?: (args: { ctx: Ctx }) => Promise<unknown>;
+}
+
+/** Hands the work of all rooms to those who do it outside requests. */
+export function workOf(rooms: readonly Room[], jobs: Jobs, context: () => Ctx): void {
+  // A job of this kind was sent with what its handler takes.
+  for (const { job, handle } of rooms.flatMap(({ jobs = [] }) => jobs))
+    jobs.handle(job, (input) => handle({ ctx: context(), input: input as never }));
+  handleNews(
+    jobs,
+    rooms.flatMap(({ news = [] }) => news),
+    context,
+  );
+  const timers = rooms.flatMap(({ timers = [], prunings = [] }) => [...timers, ...prunings]);
+  for (const { job, cron, run } of timers) jobs.schedule(job, cron, async () => void (await run({ ctx: context() })));
+}

@@ -1,0 +1,4 @@
+import type { Room } from '#platform/room.ts';
+import { reviewRoutes } from './routes.ts';
+
+export const reviewsRoom = (): Room => ({ routes: [reviewRoutes()] });
