@@ -87,6 +87,24 @@ test('a session that is over leaves a visitor with clean cookies', async () => {
   expect(browser.cookies.size).toBe(0);
 });
 
+test('a browser whose session is long over is still known as a device of its person while strangers guess', async () => {
+  const { email } = await market.world.createPerson();
+  const browser = bff.browser();
+  await browser.logIn(email, password);
+  browser.cookies.delete('access');
+  browser.cookies.set('refresh', 'of a session long over');
+  for (let i = 0; i < 10; i += 1) {
+    const stranger = market.client({ 'x-service-secret': serviceSecret, 'x-forwarded-for': `197.251.9.${i}` });
+    await stranger.post('/api/login', { email, password: 'Wrong#2026' });
+  }
+  const text = `mutation ($input: LogInInput!) { logIn(input: $input) {
+    __typename ... on RefusedError { code message retryAfter } } }`;
+  const refused = (await bff.browser().query(text, { input: { email, password } })).data?.logIn;
+  expect(refused).toMatchObject({ __typename: 'RefusedError', code: 'RATE_LIMITED' });
+  expect(Number(refused?.retryAfter)).toBeGreaterThan(0);
+  expect((await browser.logIn(email, password)).data?.logIn?.__typename).toBe('LoggedIn');
+});
+
 test('the number of the inbox is read before anything else of the same request', async () => {
   const person = await market.world.createPerson();
   const browser = bff.browser();

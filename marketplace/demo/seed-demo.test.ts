@@ -98,7 +98,11 @@ test('the demo people log in with their password', async () => {
     .where(sql`email in ('buyer@besesaka.test', 'seller@besesaka.test',
     'newseller@besesaka.test', 'admin@besesaka.test')`);
   expect(rows).toHaveLength(4);
-  for (const row of rows) expect(await isPassword('Akwaaba#2026', row.passwordHash), row.email).toBe(true);
+  for (const row of rows)
+    expect(
+      await isPassword({ client: { address: 'local', userAgent: '' } }, 'Akwaaba#2026', row.passwordHash),
+      row.email,
+    ).toBe(true);
   const shopOf = async (email: string) => {
     const owner = rows.find((row) => row.email === email);
     const [shop] = await one.db

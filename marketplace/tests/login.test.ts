@@ -82,7 +82,7 @@ test('five failures close an account to that address, even to many guesses at on
   const answers = await Promise.all(Array.from({ length: 12 }, () => thief.post('/api/login', guess)));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   const closed = await thief.post('/api/login', { email: person.email, password });
-  expect(closed).toMatchObject({ status: 429, body: { error: texts.tooManyLogins, code: 'RATE_LIMITED' } });
+  expect(closed).toMatchObject({ status: 429, body: { error: texts.tooManyLogins(900), code: 'RATE_LIMITED' } });
   expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(Number(closed.headers.get('retry-after'))).toBeLessThanOrEqual(900);
   const owner = await it.client(from('154.160.2.2')).post('/api/login', { email: person.email, password });

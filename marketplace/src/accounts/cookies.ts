@@ -1,5 +1,5 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
-import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
+import { type CookieNames, cookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { type RoleHint, roleHint } from '@besesaka/schema/kernel/hints.ts';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
@@ -8,7 +8,7 @@ import type { OpenedSession } from './open-session.ts';
 
 export function cookieIn(
   headers: Headers,
-  cookie: 'access' | 'refresh',
+  cookie: keyof CookieNames,
   { secure }: { secure: boolean },
 ): string | undefined {
   const name = cookieNames(secure)[cookie];
@@ -36,6 +36,12 @@ export function setSessionCookies(c: Context, { answer, access, refresh }: Opene
   const maxAge = sessionLimits.refreshDays * 24 * 60 * 60;
   setCookie(c, names.refresh, refresh, { ...attributes(secure), maxAge });
   setCookie(c, roleHint.cookie, roleOf(answer.user), { ...hintAttributes(secure), maxAge });
+}
+
+/** It outlives the session: it says only that somebody logged in here. */
+export function setDeviceCookie(c: Context, device: string, secure: boolean): void {
+  const maxAge = sessionLimits.deviceDays * 24 * 60 * 60;
+  setCookie(c, cookieNames(secure).device, device, { ...attributes(secure), maxAge });
 }
 
 export function clearSessionCookies(c: Context, secure: boolean): void {

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { Ctx } from '#platform/context.ts';
 import { Unavailable } from '#platform/errors.ts';
 
 /** argon2id with 19 MiB and two passes. */
@@ -6,32 +7,37 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashing is slow on purpose: more at once would starve the files and names that share Node's threads. */
 const atOnce = 2;
 const waitingAtMost = 200;
+/** Of these so many from one address, so that nobody takes all the places. */
+const waitingOfOne = 40;
+
+type Whose = Pick<Ctx, 'client'>;
 
 let running = 0;
-const waiting: (() => void)[] = [];
+const waiting: { address: string; begin: () => void }[] = [];
 
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, cost));
+export function hashPassword({ client }: Whose, password: string): Promise<string> {
+  return inTurn(client.address, () => hash(password, cost));
 }
 
 /** Without a hash it compares with one that fits nothing, in the same time: nobody learns which e-mails have accounts. */
-export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+export async function isPassword({ client }: Whose, password: string, passwordHash: string | null): Promise<boolean> {
   const against = passwordHash ?? (await fitsNothing());
-  const same = await inTurn(() => verify(against, password));
+  const same = await inTurn(client.address, () => verify(against, password));
   return same && passwordHash !== null;
 }
 
 let nothing: Promise<string> | null = null;
 
 function fitsNothing(): Promise<string> {
-  nothing ??= hashPassword('no account has this password');
+  nothing ??= hash('no account has this password', cost);
   return nothing;
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(address: string, work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
-    if (waiting.length >= waitingAtMost) throw new Unavailable();
-    await new Promise<void>((turn) => waiting.push(turn));
+    const ofOne = waiting.filter((other) => other.address === address).length;
+    if (waiting.length >= waitingAtMost || ofOne >= waitingOfOne) throw new Unavailable();
+    await new Promise<void>((begin) => waiting.push({ address, begin }));
   } else {
     running += 1;
   }
@@ -40,7 +46,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     // The place passes straight on to the next in line.
     const next = waiting.shift();
-    if (next) next();
+    if (next) next.begin();
     else running -= 1;
   }
 }

@@ -1,8 +1,12 @@
 import type { Room } from '#platform/room.ts';
+import { pruneAttempts, pruneAttemptsJob } from './logins/prune-attempts.ts';
 import { pruneSessions, pruneSessionsJob } from './prune-sessions.ts';
 import { accountRoutes } from './routes.ts';
 
 export const accountsRoom = (): Room => ({
   routes: [accountRoutes()],
-  prunings: [{ job: pruneSessionsJob, cron: '57 3 * * *', run: pruneSessions }],
+  prunings: [
+    { job: pruneSessionsJob, cron: '57 3 * * *', run: pruneSessions },
+    { job: pruneAttemptsJob, cron: '2 4 * * *', run: pruneAttempts },
+  ],
 });

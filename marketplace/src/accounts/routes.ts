@@ -4,9 +4,10 @@ import type { Context } from 'hono';
 import { Unauthenticated } from '#platform/errors.ts';
 import { createRouter, type HttpEnv, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
-import { clearSessionCookies, cookieIn, setSessionCookies } from './cookies.ts';
-import { logIn } from './log-in.ts';
+import { clearSessionCookies, cookieIn, setDeviceCookie, setSessionCookies } from './cookies.ts';
 import { logOut } from './log-out.ts';
+import type { BrowserCookies, EnteredSession } from './logins/browser.ts';
+import { logIn } from './logins/log-in.ts';
 import type { OpenedSession } from './open-session.ts';
 import { readMe } from './read-me.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -39,6 +40,10 @@ const refresh = jsonRoute({
 });
 const readOwn = jsonRoute({ method: 'get', path: '/api/me', tag, summary: 'The person logged in', answer: me });
 
+function browserCookies(c: Context<HttpEnv>): BrowserCookies {
+  return { over: refreshCookie(c), device: cookieIn(c.req.raw.headers, 'device', c.get('ctx').config) };
+}
+
 function refreshCookie(c: Context<HttpEnv>): string | undefined {
   return cookieIn(c.req.raw.headers, 'refresh', c.get('ctx').config);
 }
@@ -49,13 +54,17 @@ export function accountRoutes(): Router {
     setSessionCookies(c, session, c.get('ctx').config.secure);
     return session.answer;
   };
+  const entered = (c: Context<HttpEnv>, session: EnteredSession) => {
+    setDeviceCookie(c, session.device, c.get('ctx').config.secure);
+    return opened(c, session);
+  };
   router.openapi(signup, async (c) => {
-    const input = { ...c.req.valid('json'), over: refreshCookie(c) };
-    return c.json(opened(c, await signUp({ ctx: c.get('ctx'), input })), 201);
+    const input = { ...c.req.valid('json'), ...browserCookies(c) };
+    return c.json(entered(c, await signUp({ ctx: c.get('ctx'), input })), 201);
   });
   router.openapi(login, async (c) => {
-    const input = { ...c.req.valid('json'), over: refreshCookie(c) };
-    return c.json(opened(c, await logIn({ ctx: c.get('ctx'), input })), 200);
+    const input = { ...c.req.valid('json'), ...browserCookies(c) };
+    return c.json(entered(c, await logIn({ ctx: c.get('ctx'), input })), 200);
   });
   router.openapi(logout, async (c) => {
     const ctx = c.get('ctx');

@@ -5,24 +5,33 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { RateLimited, Refused } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
-import { type OpenedSession, openSession } from './open-session.ts';
+import type { BrowserCookies, EnteredSession } from './logins/browser.ts';
+import { countAttempt } from './logins/count-attempt.ts';
+import { readDevice, rememberOn } from './logins/known-device.ts';
+import { openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
 import { internationalNumber } from './rules.ts';
-import { type Over, startSession } from './start-session.ts';
+import { startSession } from './start-session.ts';
 import { users } from './tables.ts';
 
-const { times, minutes } = accountLimits.signupPerAddress;
-const perAddress = { name: 'signup', times, seconds: minutes * 60 };
-
 /** Makes the account and logs the person in. Of two that take the same e-mail at once, the second is told. */
-export async function signUp({ ctx, input }: { ctx: Ctx; input: SignupInput & Over }): Promise<OpenedSession> {
-  const wait = await ctx.limiter.take(perAddress, ctx.client.address);
-  if (wait !== null) throw new RateLimited(wait);
-  const passwordHash = await hashPassword(input.password);
+export async function signUp({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: SignupInput & BrowserCookies;
+}): Promise<EnteredSession> {
+  const attempt = { rule: accountLimits.signupPerAddress, of: `signup at ${ctx.client.address}` };
+  const wait = await countAttempt(ctx, [attempt]);
+  if (wait > 0) throw new RateLimited(wait);
+  const device = await readDevice(ctx, input.device);
+  const passwordHash = await hashPassword(ctx, input.password);
   return inTransaction(ctx, async (ctx) => {
     const userId = await insertUser(ctx, input, passwordHash);
     const session = await startSession({ ctx, input: { userId, over: input.over } });
-    return openSession({ ctx, input: { userId, ...session } });
+    const opened = await openSession({ ctx, input: { userId, ...session } });
+    return { ...opened, device: await rememberOn(ctx, device, userId) };
   });
 }
 

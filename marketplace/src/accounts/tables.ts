@@ -1,5 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 export const users = pgTable(
   'users',
@@ -54,6 +65,18 @@ export const sessions = pgTable(
     index('sessions_ended_idx').on(t.endedAt).where(sql`ended_at is not null`),
     index('sessions_over_idx').on(sql`least(ended_at, expires_at)`),
   ],
+);
+
+/** How often something was tried in the time at hand. Whom it is about the key tells nobody: it is a keyed hash. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text().primaryKey(),
+    times: integer().notNull(),
+    since: timestamp({ withTimezone: true }).notNull(),
+    lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('attempts_since_idx').on(t.since)],
 );
 
 /** When a session ended or ran out, written as its index has it. */

@@ -1,3 +1,8 @@
+function lengthOfTime(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+}
+
 export const accountTexts = {
   fullNameRequired: 'Full name is required',
   fullNameShort: 'Full name must be at least 6 characters long',
@@ -15,7 +20,7 @@ export const accountTexts = {
   loginFailed: 'Login failed',
   signupFailed: 'Signup failed',
   somethingWrong: 'Something went wrong',
-  tooManyLogins: 'Too many failed attempts. Please wait 15 minutes and try again.',
+  tooManyLogins: (seconds: number) => `Too many failed attempts. Please wait ${lengthOfTime(seconds)} and try again.`,
   sessionEnded: 'Your session has ended. Please log in again.',
 } as const;
 

@@ -23,7 +23,7 @@ let made = 0;
 export function createWorld({ db, clock }: { db: Database; clock: Clock }) {
   const createPerson = async (given: Partial<Person> = {}) => {
     made += 1;
-    hashed ??= hashPassword(password);
+    hashed ??= hashPassword({ client: { address: 'local', userAgent: '' } }, password);
     const values = {
       id: newId(),
       fullName: 'Ama Serwaa Mensah',

@@ -1,0 +1,35 @@
+/** So many times in so many minutes; beyond it every attempt waits, ever longer up to `slowsTo` seconds, or for the rest of the time. */
+export interface AttemptRule {
+  times: number;
+  minutes: number;
+  slowsTo?: number;
+}
+
+export interface Attempts {
+  times: number;
+  since: Date;
+  lastAt: Date;
+}
+
+/** In seconds; 0: it may be tried now. */
+export function waitFor(rule: AttemptRule, made: Attempts, now: Date): number {
+  if (isOver(rule, made, now) || made.times < rule.times) return 0;
+  const until =
+    rule.slowsTo === undefined
+      ? endOf(rule, made)
+      : made.lastAt.getTime() + Math.min(2 ** (made.times - rule.times), rule.slowsTo) * 1000;
+  return Math.max(0, Math.ceil((until - now.getTime()) / 1000));
+}
+
+export function oneMore(rule: AttemptRule, made: Attempts, now: Date): Attempts {
+  if (isOver(rule, made, now)) return { times: 1, since: now, lastAt: now };
+  return { times: made.times + 1, since: made.since, lastAt: now };
+}
+
+function isOver(rule: AttemptRule, made: Attempts, now: Date): boolean {
+  return endOf(rule, made) <= now.getTime();
+}
+
+function endOf({ minutes }: AttemptRule, { since }: Attempts): number {
+  return since.getTime() + minutes * 60_000;
+}

@@ -1,0 +1,12 @@
+import type { OpenedSession } from '#accounts/open-session.ts';
+import type { Over } from '#accounts/start-session.ts';
+
+/** What a browser that logs in has of earlier times. */
+export interface BrowserCookies extends Over {
+  device?: string | undefined;
+}
+
+/** A session that somebody began by showing who they are; from now on the device is known as theirs. */
+export interface EnteredSession extends OpenedSession {
+  device: string;
+}

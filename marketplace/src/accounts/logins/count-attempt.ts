@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto';
+import { inArray, sql } from 'drizzle-orm';
+import { attempts } from '#accounts/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { type AttemptRule, oneMore, waitFor } from './attempt-rules.ts';
+
+export interface Attempt {
+  rule: AttemptRule;
+  /** What is tried, and by or against whom: counted under this. */
+  of: string;
+}
+
+/**
+ * Counts an attempt under all its rules or none; answers how many seconds to wait when one of them refuses, else 0. It is
+ * counted before it is made, so that many at once are no more than many in a row.
+ */
+export async function countAttempt(ctx: Ctx, all: Attempt[]): Promise<number> {
+  const keyed = all
+    .map((attempt) => ({ ...attempt, key: keyOf(ctx, attempt) }))
+    // In one order everywhere, so that two who count at once do not wait for each other.
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const keys = keyed.map(({ key }) => key);
+  // Whoever floods is refused by this look, which writes nothing.
+  const wait = longest(ctx, keyed, await ctx.db.select().from(attempts).where(inArray(attempts.key, keys)));
+  if (wait > 0) return wait;
+  return inTransaction(ctx, async (ctx) => {
+    const known = await lock(ctx, keys);
+    const wait = longest(ctx, keyed, known);
+    if (wait > 0) return wait;
+    const counted = keyed.flatMap(({ key, rule }) => {
+      const made = known.find((row) => row.key === key);
+      return made ? { key, ...oneMore(rule, made, ctx.now) } : [];
+    });
+    const { times, since, lastAt } = excluded;
+    await ctx.db
+      .insert(attempts)
+      .values(counted)
+      .onConflictDoUpdate({ target: attempts.key, set: { times, since, lastAt } });
+    return 0;
+  });
+}
+
+/** They turned out to be right. */
+export async function takeBack(ctx: Ctx, all: Attempt[]): Promise<void> {
+  const keys = all.map((attempt) => keyOf(ctx, attempt));
+  await ctx.db
+    .update(attempts)
+    .set({ times: sql`greatest(${attempts.times} - 1, 0)` })
+    .where(inArray(attempts.key, keys));
+}
+
+export async function forgetAttempts(ctx: Ctx, all: Attempt[]): Promise<void> {
+  const keys = all.map((attempt) => keyOf(ctx, attempt));
+  await ctx.db.delete(attempts).where(inArray(attempts.key, keys));
+}
+
+const excluded = { times: sql`excluded.times`, since: sql`excluded.since`, lastAt: sql`excluded.last_at` };
+
+/** Rows that are not there yet are made, so that they can be locked. */
+function lock({ db, now }: Ctx, keys: string[]) {
+  const rows = keys.map((key) => ({ key, times: 0, since: now, lastAt: now }));
+  const same = { key: sql`excluded.key` };
+  return db.insert(attempts).values(rows).onConflictDoUpdate({ target: attempts.key, set: same }).returning();
+}
+
+type Row = typeof attempts.$inferSelect;
+
+function longest({ now }: Ctx, keyed: (Attempt & { key: string })[], known: Row[]): number {
+  const waits = keyed.map(({ key, rule }) => {
+    const made = known.find((row) => row.key === key);
+    return made ? waitFor(rule, made, now) : 0;
+  });
+  return Math.max(...waits);
+}
+
+/** Addresses and e-mails are not kept in clear. */
+function keyOf({ config }: Ctx, { of }: Attempt): string {
+  return createHmac('sha256', config.sessionSecret).update(`attempt ${of}`).digest('base64url');
+}

@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto';
+import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { Ctx } from '#platform/context.ts';
+import { newId } from '#platform/ids.ts';
+
+/** What the device cookie says: this browser logged in before, as these people. It lets nobody in. */
+export interface Device {
+  id: string;
+  /** Marks instead of ids: several people may share a phone. The latest is the last. */
+  people: string[];
+}
+
+const issuer = 'besesaka-device';
+const claims = z.object({ jti: z.uuid(), people: z.array(z.string()) });
+
+/** Null for a cookie that is not ours, was changed, or is older than a year. */
+export async function readDevice({ config, now }: Ctx, cookie: string | undefined): Promise<Device | null> {
+  if (!cookie) return null;
+  const options = { issuer, algorithms: ['HS256'], currentDate: now };
+  const verified = await jwtVerify(cookie, keyOf(config.sessionSecret), options).catch(() => null);
+  const { data } = claims.safeParse(verified?.payload);
+  return data ? { id: data.jti, people: data.people } : null;
+}
+
+export function knows({ config }: Ctx, device: Device, userId: string): boolean {
+  return device.people.includes(markOf(config.sessionSecret, device.id, userId));
+}
+
+/** The cookie of a device after this person's login on it. */
+export function rememberOn({ config, now }: Ctx, device: Device | null, userId: string): Promise<string> {
+  const { id, people } = device ?? { id: newId(), people: [] };
+  const mark = markOf(config.sessionSecret, id, userId);
+  const others = people.filter((other) => other !== mark);
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ people: [...others, mark].slice(-sessionLimits.peopleOfDevice) })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setJti(id)
+    .setIssuer(issuer)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + sessionLimits.deviceDays * 24 * 60 * 60)
+    .sign(keyOf(config.sessionSecret));
+}
+
+function markOf(secret: string, deviceId: string, userId: string): string {
+  return createHmac('sha256', secret).update(`device ${deviceId} ${userId}`).digest('base64url').slice(0, 22);
+}
+
+function keyOf(secret: string): Uint8Array {
+  return new TextEncoder().encode(secret);
+}

@@ -1,0 +1,176 @@
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '#platform/testing/client.ts';
+import { startTestMarketplace, testSecrets } from '#platform/testing/marketplace.ts';
+import { password } from '#platform/testing/world.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+const wrong = 'Wrong#2026';
+let addresses = 0;
+
+/** A new browser at this address, or at one of its own. */
+function at(address?: string): Client {
+  addresses += 1;
+  const own = `197.251.${Math.floor(addresses / 250)}.${addresses % 250}`;
+  return it.client({ 'x-service-secret': testSecrets.SERVICE_SECRET, 'x-forwarded-for': address ?? own });
+}
+
+const tryIt = (by: Client, email: string, given = password) => by.post('/api/login', { email, password: given });
+const statusOf = async (by: Client, email: string, given = password) => (await tryIt(by, email, given)).status;
+const retryAfter = (answer: { headers: Headers }) => Number(answer.headers.get('retry-after'));
+
+/** The browser of somebody who logged in with it before. */
+async function knownAt(address: string | undefined, email: string): Promise<Client> {
+  const browser = at(address);
+  expect(await statusOf(browser, email)).toBe(200);
+  await browser.post('/api/logout');
+  return browser;
+}
+
+/** Guesses with made-up people, a few at a time. */
+async function fail(times: number, address: string): Promise<void> {
+  for (let done = 0; done < times; done += 20) {
+    const few = Array.from({ length: Math.min(20, times - done) }, (_, i) =>
+      statusOf(at(address), `nobody${done + i}@example.com`, wrong),
+    );
+    expect(new Set(await Promise.all(few))).toEqual(new Set([401]));
+  }
+}
+
+test('guesses at one account from ever new addresses wait ever longer, and never close it', async () => {
+  const { email } = await it.world.createPerson();
+  const first = await Promise.all(Array.from({ length: 30 }, () => statusOf(at(), email, wrong)));
+  expect(first.filter((status) => status === 401)).toHaveLength(10);
+  expect(first.filter((status) => status === 429)).toHaveLength(20);
+  const waits: number[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    const refused = await tryIt(at(), email, wrong);
+    const seconds = retryAfter(refused);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', error: texts.tooManyLogins(seconds) } });
+    waits.push(seconds);
+    it.clock.pass({ seconds });
+    expect(await statusOf(at(), email, wrong)).toBe(401);
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+  expect(await statusOf(at(), email)).toBe(429);
+  it.clock.pass({ seconds: 60 });
+  expect(await statusOf(at(), email)).toBe(200);
+});
+
+test('guesses of an hour ago count no more', async () => {
+  const { email } = await it.world.createPerson();
+  for (let i = 0; i < 10; i += 1) await tryIt(at(), email, wrong);
+  expect(await statusOf(at(), email)).toBe(429);
+  it.clock.pass({ minutes: 60 });
+  expect(await statusOf(at(), email)).toBe(200);
+});
+
+test('a device that logged in as this person before comes in while strangers guess, also at its own address', async () => {
+  const { email } = await it.world.createPerson();
+  const phone = await knownAt('154.160.1.1', email);
+  const moved = await knownAt(undefined, email);
+  for (let i = 0; i < 5; i += 1) await tryIt(at('154.160.1.1'), email, wrong);
+  for (let i = 0; i < 6; i += 1) await tryIt(at(), email, wrong);
+  expect(await statusOf(at('154.160.1.1'), email)).toBe(429);
+  expect(await statusOf(at(), email)).toBe(429);
+  expect(await statusOf(phone, email)).toBe(200);
+  expect(await statusOf(moved, email)).toBe(200);
+});
+
+test("a known device's own failures close the account to it, even many at once, and to nobody else", async () => {
+  const { email } = await it.world.createPerson();
+  const phone = await knownAt(undefined, email);
+  const answers = await Promise.all(Array.from({ length: 9 }, () => statusOf(phone, email, wrong)));
+  expect(answers.filter((status) => status === 401)).toHaveLength(5);
+  expect(await statusOf(phone, email)).toBe(429);
+  expect(await statusOf(at(), email)).toBe(200);
+  it.clock.pass({ minutes: 15 });
+  expect(await statusOf(phone, email)).toBe(200);
+});
+
+test('a device is known as the people who logged in on it, for a year, and by no cookie but ours', async () => {
+  const [one, two, victim] = [
+    await it.world.createPerson(),
+    await it.world.createPerson(),
+    await it.world.createPerson(),
+  ];
+  const shared = await knownAt(undefined, one.email);
+  await tryIt(shared, two.email);
+  for (let i = 0; i < 10; i += 1) {
+    for (const { email } of [one, two, victim]) await tryIt(at(), email, wrong);
+  }
+  expect(await statusOf(shared, victim.email)).toBe(429);
+  const forged = at();
+  forged.cookies.set('device', `${String(shared.cookies.get('device')).slice(0, -4)}AAAA`);
+  expect(await statusOf(forged, one.email)).toBe(429);
+  const swapped = at();
+  swapped.cookies.set('device', String(shared.cookies.get('access')));
+  expect(await statusOf(swapped, one.email)).toBe(429);
+  expect([await statusOf(shared, one.email), await statusOf(shared, two.email)]).toEqual([200, 200]);
+  it.clock.pass({ days: 366 });
+  for (let i = 0; i < 10; i += 1) await tryIt(at(), one.email, wrong);
+  expect(await statusOf(shared, one.email)).toBe(429);
+});
+
+test('a signup makes the device known, a logout does not make it forgotten, and scripts cannot read it', async () => {
+  const phone = at();
+  const email = 'adwoa@example.com';
+  const account = { full_name: 'Adwoa Mensah', telephone_number: '0244123456', password, password_confirm: password };
+  const signup = await phone.post('/api/signup', { ...account, email });
+  const cookie = signup.headers.getSetCookie().find((line) => line.startsWith('device='));
+  expect(cookie).toMatch(/; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+  await phone.post('/api/logout');
+  for (let i = 0; i < 10; i += 1) await tryIt(at(), email, wrong);
+  expect(await statusOf(phone, email)).toBe(200);
+});
+
+test('at an address where many failed the right password works: at first at once, then after seconds', {
+  timeout: 90_000,
+}, async () => {
+  const address = '102.176.1.1';
+  const people = await Promise.all([1, 2, 3].map(() => it.world.createPerson()));
+  const [early, late, known] = people.map(({ email }) => email);
+  const phone = await knownAt(address, String(known));
+  await fail(100, address);
+  expect(await statusOf(at(address), String(early))).toBe(200);
+  await fail(100, address);
+  const refused = await tryIt(at(address), String(late));
+  expect(refused.status).toBe(429);
+  expect(retryAfter(refused)).toBeLessThanOrEqual(10);
+  expect(await statusOf(phone, String(known))).toBe(200);
+  expect(await statusOf(at(), String(late))).toBe(200);
+  it.clock.pass({ seconds: 10 });
+  expect(await statusOf(at(address), String(late))).toBe(200);
+});
+
+test('whoever sends more passwords than can be checked is told to come again, and holds nobody else up', async () => {
+  const { email } = await it.world.createPerson();
+  const flood = Array.from({ length: 80 }, (_, i) => tryIt(at('102.176.2.2'), `flood${i}@example.com`, wrong));
+  const owner = await tryIt(at(), email);
+  const answers = await Promise.all(flood);
+  expect(owner.status).toBe(200);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused) {
+    expect(answer.body.code).toBe('UNAVAILABLE');
+    expect(retryAfter(answer)).toBeGreaterThan(0);
+  }
+  expect(answers.filter(({ status }) => status === 401).length).toBe(80 - refused.length);
+});
+
+test('signups at one address slow down and never close', async () => {
+  const account = { full_name: 'Esi Mensah', telephone_number: '0244123456', password, password_confirm: password };
+  const signUp = (i: number) => at('102.176.3.3').post('/api/signup', { ...account, email: `esi${i}@example.com` });
+  for (let done = 0; done < 60; done += 20) {
+    await Promise.all(Array.from({ length: 20 }, (_, i) => signUp(done + i)));
+  }
+  const refused = await signUp(60);
+  expect(refused.status).toBe(429);
+  it.clock.pass({ seconds: retryAfter(refused) });
+  expect((await signUp(60)).status).toBe(201);
+});
