@@ -11,6 +11,8 @@ import type { Bus } from '#platform/bus/bus.ts';
 import type { Kept } from '#platform/bus/kept.ts';
 import type { Carrier } from '#platform/carrier.ts';
 import type { BffConfig } from '#platform/config.ts';
+import { type BudgetRule, createBudget } from '#platform/cost/budget.ts';
+import { createToll } from '#platform/cost/toll.ts';
 import { createExecute } from '#platform/execute.ts';
 import { createHttp } from '#platform/http.ts';
 import type { Identity } from '#platform/identity.ts';
@@ -50,6 +52,7 @@ export interface BffDeps {
   now?: () => Date;
   /** Tests are less patient. */
   times?: Partial<Times>;
+  budget?: BudgetRule;
   /** Called after each HTTP request with its calls to the marketplace. */
   onDone?: (session: RestSession) => void;
 }
@@ -65,6 +68,9 @@ const usualTimes: Times = {
   pingEveryMs: 12_000,
 };
 
+/** For each address: ten of the dearest operations in ten seconds, or hundreds of ordinary ones. */
+const usualBudget: BudgetRule = { points: 300_000, seconds: 10 };
+
 export type GraphqlBff = ReturnType<typeof createGraphqlBff>;
 
 export function createGraphqlBff(deps: BffDeps) {
@@ -75,7 +81,10 @@ export function createGraphqlBff(deps: BffDeps) {
   const metrics = createMetrics(shedder);
   const schema = buildSchema();
   const documents = createKnownDocuments(deps.documents ?? {}, schema, log);
-  const execute = createExecute(schema, documents, log);
+  const budget = createBudget(deps.budget ?? usualBudget);
+  const toll = createToll({ schema, known: documents, budget });
+  const introspection = config.graphiql;
+  const execute = createExecute({ schema, known: documents, toll, introspection, log });
   const mask = createMask(log);
   const rest = createRest({ carrier: deps.carrier, serviceSecret: config.serviceSecret, metrics });
   const readEvent = createReadEvent({ kindOf: loggedKind, log, metrics });
@@ -83,7 +92,7 @@ export function createGraphqlBff(deps: BffDeps) {
   const inboxes = createInboxes({ bus, eventLog, readEvent, log, metrics });
   const presence = createPresence({ bus, kept, times, now });
   const liveFor = createLiveFor({ inboxes, channels: createChannels(bus, log), eventLog, presence });
-  const graphql = createGraphqlServer({ schema, introspection: config.graphiql, documents, execute, mask });
+  const graphql = createGraphqlServer({ schema, introspection, documents, budget, execute, mask });
   const restFor = (identity: Identity) =>
     createRestSession({ rest, identity, cookieNames, checkAnswers: config.checkAnswers, now, mayRenew: false });
   const streams = createStreams(execute, (result, context) => mask(result, context.requestId));
@@ -92,6 +101,7 @@ export function createGraphqlBff(deps: BffDeps) {
     documents: createDocuments(documents, graphql),
     operationOf: createLiveOperations(schema),
     hub: createHub({ streams, log }),
+    toll,
     execute,
     mask,
     inboxes,

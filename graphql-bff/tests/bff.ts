@@ -32,6 +32,7 @@ interface Given {
   bus: Bus;
   kept?: Kept;
   times?: BffDeps['times'];
+  budget?: BffDeps['budget'];
   documents?: Manifest;
   config?: Partial<BffConfig>;
   /** The clock of the marketplace, so that its tokens are as old here as there. */
@@ -39,7 +40,7 @@ interface Given {
 }
 
 /** The BFF on a port of its own, with the calls of its last request to the marketplace. */
-export async function startBff({ marketplaceFetch, bus, kept, times, documents, config, now }: Given) {
+export async function startBff({ marketplaceFetch, bus, kept, times, budget, documents, config, now }: Given) {
   const calls: string[] = [];
   const carry = carrierInProcess(marketplaceFetch);
   const server = createServer();
@@ -56,6 +57,7 @@ export async function startBff({ marketplaceFetch, bus, kept, times, documents, 
     bus,
     kept: kept ?? createMemoryKept(),
     times,
+    budget,
     documents,
     now,
     log: silent,

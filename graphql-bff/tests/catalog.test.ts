@@ -119,7 +119,7 @@ test('asking for every detail of a long list is refused instead of calling once 
     products(first: 100, filter: { shop: $shop }) { edges { node { description } } }
   }`;
   const { errors } = await bff.browser().query(query, { shop: shop.businessSlug });
-  expect(errors?.[0]?.extensions?.code).toBe('REFUSED');
+  expect(errors?.[0]?.extensions?.code).toBe('TOO_MANY_CALLS');
   expect(bff.calls.length).toBeLessThanOrEqual(60);
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limits } from '#platform/armor.ts';
+import { limits } from '#platform/limits.ts';
 import { serviceSecret, startBff, type TestBff } from './bff.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
@@ -138,6 +138,33 @@ test('GraphiQL is a page of our own files, and goes together with introspection'
   expect((await closed.browser().send({ headers })).headers.get('content-type') ?? '').not.toContain('text/html');
   const { errors } = await closed.browser().query('{ __schema { types { name } } }');
   expect(JSON.stringify(errors)).toContain('introspection');
+  await closed.close();
+});
+
+test('names are hinted at only where the schema may be read', async () => {
+  const closed = await startBff({
+    bus: market.bus,
+    marketplaceFetch: market.marketplace.fetch,
+    config: { graphiql: false },
+  });
+  const order = 'query ($by: ProductOrder) { products(orderBy: $by) { totalCount } }';
+  const filter = 'query ($filter: ProductFilter) { products(filter: $filter) { totalCount } }';
+  const slips: [string, Record<string, unknown>?][] = [
+    ['{ produtcs { totalCount } }'],
+    ['{ products(fist: 1) { totalCount } }'],
+    ['{ products(orderBy: NEWST) { totalCount } }'],
+    ['{ ... on Qery { __typename } }'],
+    ['query ($by: ProductOder) { products(orderBy: $by) { totalCount } }'],
+    [order, { by: 'NEWST' }],
+    [filter, { filter: { categry: 'x' } }],
+  ];
+  for (const [text, variables] of slips) {
+    const hinted = await bff.browser().query(text, variables);
+    expect(JSON.stringify(hinted.errors), text).toContain('Did you mean');
+    const plain = await closed.browser().query(text, variables);
+    expect(plain.errors?.[0]).toBeDefined();
+    expect(JSON.stringify(plain.errors), text).not.toContain('Did you mean');
+  }
   await closed.close();
 });
 

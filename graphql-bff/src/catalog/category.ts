@@ -1,6 +1,7 @@
 import type { CategoryNode } from '@besesaka/schema/catalog/resources.ts';
 import { builder } from '#platform/builder.ts';
 import { type Context, readOnce } from '#platform/context.ts';
+import { atMost } from '#platform/cost/list-size.ts';
 import { RefusedError } from '#platform/errors.ts';
 import { visitorsSee } from '#platform/persisted.ts';
 import { listCategories } from './api.ts';
@@ -51,11 +52,13 @@ Category.implement({
     }),
     path: t.field({
       type: [CategoryStep],
+      extensions: atMost(5),
       description: 'The categories from the root down to this one, itself included.',
       resolve: async (category, _args, ctx) => category.path ?? (await lookUp(ctx, category)).path,
     }),
     children: t.field({
       type: [Category],
+      extensions: atMost(20),
       description: 'The categories right below this one.',
       resolve: async (category, _args, ctx) => (await lookUp(ctx, category)).node.children.map(categoryValue),
     }),
@@ -66,7 +69,7 @@ builder.queryField('categories', (t) =>
   t.field({
     type: [Category],
     description: 'The roots of the category tree.',
-    extensions: visitorsSee,
+    extensions: { ...visitorsSee, ...atMost(20) },
     resolve: async (_root, _args, ctx) => (await readOnce(ctx, listCategories, {})).results.map(categoryValue),
   }),
 );

@@ -3,6 +3,7 @@ import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
 import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import { builder } from '#platform/builder.ts';
 import type { Context } from '#platform/context.ts';
+import { sizedBy } from '#platform/cost/list-size.ts';
 import { ValidationError } from '#platform/errors.ts';
 import { PageInfo, type PageInfoValue } from '#platform/paging.ts';
 import { visitorsSee } from '#platform/persisted.ts';
@@ -81,7 +82,7 @@ builder.queryField('products', (t) =>
   t.field({
     type: ProductConnection,
     description: 'Endless by `after`, numbered by `page`; at most 100 at once.',
-    extensions: visitorsSee,
+    extensions: { ...visitorsSee, ...sizedBy('first', 'edges', pageLimits.maxPageSize) },
     args: {
       filter: t.arg({ type: ProductFilter, description: 'Which products.' }),
       orderBy: t.arg({ type: ProductOrder, description: 'In which order; RELEVANCE when nothing is said.' }),

@@ -1,6 +1,8 @@
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductCard, Product as ProductDetail } from '@besesaka/schema/catalog/resources.ts';
 import { builder } from '#platform/builder.ts';
 import { type Context, readOnce } from '#platform/context.ts';
+import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors.ts';
 import { Money, RatingSummary } from '#platform/money.ts';
 import { viewerSees, visitorsSee } from '#platform/persisted.ts';
@@ -74,34 +76,41 @@ Product.implement({
 /** In a list, each of these fields costs one more call for each product. */
 builder.objectFields(Product, (t) => ({
   description: t.string({
+    extensions: callForEach,
     description: 'What the seller says about it.',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).description,
   }),
   sku: t.string({
+    extensions: callForEach,
     description: "The seller's own number for it.",
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).sku,
   }),
   metaTitle: t.string({
+    extensions: callForEach,
     description: 'Title for search engines; may be empty.',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).meta_title,
   }),
   metaDescription: t.string({
+    extensions: callForEach,
     description: 'Description for search engines; may be empty.',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).meta_description,
   }),
   images: t.field({
     type: [Image],
+    extensions: { ...callForEach, ...atMost(12) },
     description: 'All its pictures, in order.',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).images,
   }),
   specifications: t.field({
     type: [Specification],
+    extensions: { ...callForEach, ...atMost(30) },
     description: 'Its technical data.',
     resolve: async (product, _args, ctx) =>
       Object.entries((await detailOf(ctx, product)).specifications).map(([key, value]) => ({ key, value })),
   }),
   related: t.field({
     type: [Product],
+    extensions: { ...callForEach, ...atMost(catalogLimits.related) },
     description: 'In stock, of the same category or its parent, without this one.',
     resolve: async ({ slug }, _args, ctx) => (await readOnce(ctx, listRelated, { params: { slug } })).results,
   }),

@@ -1,6 +1,8 @@
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import type { suggestions } from '@besesaka/schema/catalog/resources.ts';
 import type { z } from 'zod';
 import { builder } from '#platform/builder.ts';
+import { atMost } from '#platform/cost/list-size.ts';
 import { visitorsSee } from '#platform/persisted.ts';
 import { suggest } from './api.ts';
 
@@ -33,9 +35,21 @@ const ShopSuggestion = builder.objectRef<SuggestionsValue['shops'][number]>('Sho
 const Suggestions = builder.objectRef<SuggestionsValue>('Suggestions').implement({
   description: 'What somebody who types may mean.',
   fields: (t) => ({
-    products: t.expose('products', { type: [ProductSuggestion], description: 'Products that fit.' }),
-    categories: t.expose('categories', { type: [CategorySuggestion], description: 'Categories that fit.' }),
-    shops: t.expose('shops', { type: [ShopSuggestion], description: 'Shops that fit.' }),
+    products: t.expose('products', {
+      type: [ProductSuggestion],
+      extensions: atMost(catalogLimits.suggestions),
+      description: 'Products that fit.',
+    }),
+    categories: t.expose('categories', {
+      type: [CategorySuggestion],
+      extensions: atMost(catalogLimits.suggestions),
+      description: 'Categories that fit.',
+    }),
+    shops: t.expose('shops', {
+      type: [ShopSuggestion],
+      extensions: atMost(catalogLimits.suggestions),
+      description: 'Shops that fit.',
+    }),
   }),
 });
 

@@ -3,6 +3,7 @@ import type { Conversation as ConversationValue } from '@besesaka/schema/chat/re
 import { edgeCursor, readCursor } from '#catalog/cursor.ts';
 import { builder } from '#platform/builder.ts';
 import type { Context } from '#platform/context.ts';
+import { sizedBy } from '#platform/cost/list-size.ts';
 import { ValidationError } from '#platform/errors.ts';
 import { PageInfo, type PageInfoValue } from '#platform/paging.ts';
 import { listConversations } from './api.ts';
@@ -45,6 +46,7 @@ const ConversationConnection = builder.objectRef<Connection>('ConversationConnec
 builder.queryField('conversations', (t) =>
   t.field({
     type: ConversationConnection,
+    extensions: sizedBy('first', 'edges', maxFirst),
     description: 'Your conversations, those with the newest message first; at most 50 at once.',
     args: {
       first: t.arg.int({ required: true, defaultValue: chatLimits.listPageSize, description: 'How many, 1 to 50.' }),

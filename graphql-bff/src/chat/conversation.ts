@@ -2,6 +2,7 @@ import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import type { Conversation as ConversationValue } from '@besesaka/schema/chat/resources.ts';
 import { Product } from '#catalog/product.ts';
 import { builder } from '#platform/builder.ts';
+import { callForEach, sizedBy } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors.ts';
 import { selectedArguments } from '#platform/selected-arguments.ts';
 import { ChatPartner, ConversationShop, MessageWindow } from './conversation-parts.ts';
@@ -50,6 +51,7 @@ builder.objectFields(Conversation, (t) => ({
   }),
   messages: t.field({
     type: MessageWindow,
+    extensions: { ...callForEach, ...sizedBy('first', 'items', chatLimits.messagePageMax) },
     description: 'The newest messages, or those next to a number. In a list, one more call for each conversation.',
     args: {
       before: t.arg.int({ description: 'Only messages before this number, the latest of them.' }),

@@ -2,6 +2,7 @@ import { Product } from '#catalog/product.ts';
 import { Order } from '#orders/order.ts';
 import { builder } from '#platform/builder.ts';
 import { type Context, readOnce } from '#platform/context.ts';
+import { callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors.ts';
 import { viewerSees } from '#platform/persisted.ts';
 import { findConversation } from './api.ts';
@@ -9,7 +10,7 @@ import { findConversation } from './api.ts';
 builder.objectField(Product, 'conversationId', (t) =>
   t.id({
     nullable: true,
-    extensions: viewerSees,
+    extensions: { ...viewerSees, ...callForEach },
     description: 'Your conversation about it, if there is one; null for visitors. In a list, one more call for each.',
     resolve: ({ id }, _args, ctx) => find(ctx, { product: id }),
   }),
@@ -18,6 +19,7 @@ builder.objectField(Product, 'conversationId', (t) =>
 builder.objectField(Order, 'conversationId', (t) =>
   t.id({
     nullable: true,
+    extensions: callForEach,
     description: 'The conversation of buyer and seller, if there is one. In a list, one more call for each order.',
     resolve: ({ order_id }, _args, ctx) => find(ctx, { order: order_id }),
   }),

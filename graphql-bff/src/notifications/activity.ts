@@ -1,5 +1,7 @@
+import { notificationLimits } from '@besesaka/schema/notifications/limits.ts';
 import type { Activity as ActivityValue } from '@besesaka/schema/notifications/resources.ts';
 import { builder } from '#platform/builder.ts';
+import { atMost } from '#platform/cost/list-size.ts';
 import { listActivities } from './api.ts';
 import { NotificationSource } from './notification.ts';
 
@@ -30,6 +32,7 @@ const Activity = builder.objectRef<ActivityValue>('Activity').implement({
 builder.queryField('activities', (t) =>
   t.field({
     type: [Activity],
+    extensions: atMost(notificationLimits.activities),
     description: 'What you were told and did yourself, newest first.',
     resolve: async (_root, _args, ctx) => (await ctx.rest.call(listActivities, {})).results,
   }),

@@ -1,6 +1,7 @@
 import { notificationLimits } from '@besesaka/schema/notifications/limits.ts';
 import type { NotificationList } from '@besesaka/schema/notifications/resources.ts';
 import { builder } from '#platform/builder.ts';
+import { atMost } from '#platform/cost/list-size.ts';
 import { listNotifications } from './api.ts';
 import { Notification, NotificationSource } from './notification.ts';
 
@@ -14,6 +15,7 @@ const NotificationPage = builder.objectRef<NotificationPageValue>('NotificationP
   fields: (t) => ({
     items: t.field({
       type: [Notification],
+      extensions: atMost(notificationLimits.pageSize),
       description: 'The notifications of this page, newest first.',
       resolve: ({ list }) => list.results,
     }),

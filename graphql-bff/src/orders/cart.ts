@@ -1,6 +1,8 @@
+import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import type { Cart as CartValue } from '@besesaka/schema/orders/resources.ts';
 import { builder } from '#platform/builder.ts';
 import { readOnce } from '#platform/context.ts';
+import { atMost } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors.ts';
 import { Money } from '#platform/money.ts';
 import { readCart } from './api.ts';
@@ -37,7 +39,11 @@ const CartItem = builder.objectRef<CartValue['items'][number]>('CartItem').imple
 export const Cart = builder.objectRef<CartValue>('Cart').implement({
   description: 'What a person means to order; it holds no promises.',
   fields: (t) => ({
-    items: t.expose('items', { type: [CartItem], description: 'What is in it, in the order it was put in.' }),
+    items: t.expose('items', {
+      type: [CartItem],
+      extensions: atMost(orderLimits.cartItemsMax),
+      description: 'What is in it, in the order it was put in.',
+    }),
     itemCount: t.exposeInt('item_count', { description: 'How many pieces all in all.' }),
     total: t.expose('total', { type: Money, description: 'What everything that is still offered costs now.' }),
     version: t.exposeInt('version', {

@@ -1,5 +1,6 @@
 import type { DashboardMetrics as Metrics } from '@besesaka/schema/orders/metrics.ts';
 import { builder } from '#platform/builder.ts';
+import { atMost } from '#platform/cost/list-size.ts';
 import { Money } from '#platform/money.ts';
 import { readMetrics } from './api.ts';
 
@@ -15,7 +16,11 @@ const MonthMetrics = builder.objectRef<Metrics['months'][number]>('MonthMetrics'
 const DashboardMetrics = builder.objectRef<Metrics>('DashboardMetrics').implement({
   description: "Your shop's numbers; zeros when you sell nothing.",
   fields: (t) => ({
-    months: t.expose('months', { type: [MonthMetrics], description: 'The last twelve months, oldest first.' }),
+    months: t.expose('months', {
+      type: [MonthMetrics],
+      extensions: atMost(12),
+      description: 'The last twelve months, oldest first.',
+    }),
     pendingOrders: t.exposeInt('pending_orders', { description: 'How many orders wait for your answer.' }),
     activeProducts: t.exposeInt('active_products', { description: 'How many products you offer.' }),
     lowStock: t.exposeInt('low_stock', { description: 'How many of them are nearly sold out.' }),

@@ -3,6 +3,7 @@ import { orderLimits, type OrderState as State } from '@besesaka/schema/orders/l
 import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
 import { builder } from '#platform/builder.ts';
 import type { QueryValues } from '#platform/calls.ts';
+import { atMost } from '#platform/cost/list-size.ts';
 import { listBought, listSold } from './api.ts';
 import { Order } from './order.ts';
 import { OrderState } from './order-enums.ts';
@@ -17,6 +18,7 @@ const OrderPage = builder.objectRef<OrderPageValue>('OrderPage').implement({
   fields: (t) => ({
     items: t.field({
       type: [Order],
+      extensions: atMost(orderLimits.pageSize),
       description: 'The orders of this page, newest first.',
       resolve: ({ list }) => list.results,
     }),

@@ -1,6 +1,7 @@
 import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
 import { builder } from '#platform/builder.ts';
 import { readOnce } from '#platform/context.ts';
+import { atMost } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors.ts';
 import { Money } from '#platform/money.ts';
 import { orderParams, readOrder } from './api.ts';
@@ -33,9 +34,17 @@ export const Order = builder.objectRef<OrderValue>('Order').implement({
     }),
     paymentMethod: t.expose('payment_method', { type: PaymentMethod, nullable: true, description: 'How it was paid.' }),
     viewerIs: t.expose('viewer_is', { type: OrderViewer, description: 'What you are to it.' }),
-    allowedActions: t.expose('allowed_actions', { type: [OrderAction], description: 'What you may do to it now.' }),
-    items: t.expose('items', { type: [OrderItem], description: 'What was ordered.' }),
-    steps: t.expose('steps', { type: [OrderStep], description: 'Its way so far, oldest first.' }),
+    allowedActions: t.expose('allowed_actions', {
+      type: [OrderAction],
+      extensions: atMost(8),
+      description: 'What you may do to it now.',
+    }),
+    items: t.expose('items', { type: [OrderItem], extensions: atMost(20), description: 'What was ordered.' }),
+    steps: t.expose('steps', {
+      type: [OrderStep],
+      extensions: atMost(10),
+      description: 'Its way so far, oldest first.',
+    }),
   }),
 });
 

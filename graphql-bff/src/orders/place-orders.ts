@@ -1,5 +1,6 @@
 import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
 import { builder } from '#platform/builder.ts';
+import { atMost } from '#platform/cost/list-size.ts';
 import { RefusedError, ValidationError } from '#platform/errors.ts';
 import { createOrders, createSingleOrder } from './api.ts';
 import { Order } from './order.ts';
@@ -8,7 +9,9 @@ import { TotalChangedError, withNewTotal } from './total-changed.ts';
 
 const OrdersPlaced = builder.objectRef<{ orders: OrderValue[] }>('OrdersPlaced').implement({
   description: 'Everything is ordered, and the sellers know.',
-  fields: (t) => ({ orders: t.expose('orders', { type: [Order], description: 'One order for each shop.' }) }),
+  fields: (t) => ({
+    orders: t.expose('orders', { type: [Order], extensions: atMost(20), description: 'One order for each shop.' }),
+  }),
 });
 
 const PlaceOrdersResult = builder.errorUnion('PlaceOrdersResult', {

@@ -1,5 +1,6 @@
 import type { OrderAttempt as AttemptValue } from '@besesaka/schema/orders/resources.ts';
 import { builder } from '#platform/builder.ts';
+import { atMost } from '#platform/cost/list-size.ts';
 import { failsAs } from '#platform/failures.ts';
 import { settleAttempt } from './api.ts';
 import { Order } from './order.ts';
@@ -9,6 +10,7 @@ const OrderAttempt = builder.objectRef<AttemptValue>('OrderAttempt').implement({
   fields: (t) => ({
     orders: t.expose('orders', {
       type: [Order],
+      extensions: atMost(20),
       description: 'What it ordered; empty when it ordered nothing, and then it never will.',
     }),
   }),

@@ -1,29 +1,29 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
+import { validate } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { limitRepeats } from './repeats.ts';
+import { checkSelectedFields } from './cost/selected-fields.ts';
+import { limits } from './limits.ts';
 
-/** Set from our own largest operations with head-room; `tests/limits.test.ts` holds both sides. */
-export const limits = {
-  depth: 10,
-  cost: 30_000,
-  aliases: 20,
-  tokens: 2_000,
-  directives: 20,
-  repeatedPairs: 10_000,
-  bodyBytes: 100_000,
-} as const;
-
-export function armor(): Pick<Plugin, 'onParse' | 'onValidate'>[] {
+/** What holds for every text that comes from outside, whichever way; registered documents were checked at the start. */
+export function armor({ introspection }: { introspection: boolean }): Pick<Plugin, 'onParse' | 'onValidate'>[] {
   const silent = { exposeLimits: true } as const;
   const { plugins } = new EnvelopArmor({
     maxDepth: { n: limits.depth, flattenFragments: true, ...silent },
-    costLimit: { maxCost: limits.cost, flattenFragments: true, ...silent },
+    // Ours multiplies by the lengths of lists, see `costOf`.
+    costLimit: { enabled: false },
     maxAliases: { n: limits.aliases, allowList: [], ...silent },
     maxTokens: { n: limits.tokens, ...silent },
     maxDirectives: { n: limits.directives, ...silent },
     blockFieldSuggestion: { enabled: false },
   }).protect();
+  const selection: Pick<Plugin, 'onValidate'> = {
+    onValidate({ setValidationFn }) {
+      setValidationFn((schema, document, rules) => {
+        const errors = checkSelectedFields(document);
+        return errors.length > 0 ? errors : validate(schema, document, rules, { hideSuggestions: !introspection });
+      });
+    },
+  };
   // Armor's plugins are typed for Envelop's own context; they only ever hook into parsing and validation.
-  const ofArmor = plugins as Pick<Plugin, 'onParse' | 'onValidate'>[];
-  return [...ofArmor, limitRepeats(limits.repeatedPairs)];
+  return [...(plugins as Pick<Plugin, 'onParse' | 'onValidate'>[]), selection];
 }

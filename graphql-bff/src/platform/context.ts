@@ -1,22 +1,28 @@
 import type { Call, CallInput } from './calls.ts';
+import type { Work } from './cost/work.ts';
+import type { Identity } from './identity.ts';
 import type { Live } from './live/source.ts';
 import type { RestSession } from './rest-session.ts';
 
 /** What a resolver gets: the marketplace as this request's person sees it, and the live side. */
 export interface Context {
   requestId: string;
+  /** The address that the request came from; null for ourselves. */
+  sender: string | null;
   rest: RestSession;
   live: Live;
+  work: Work;
   /** Values that several resolvers of one request need and that are fetched once. */
   once: Map<string, Promise<unknown>>;
 }
 
-export function createContext(requestId: string, rest: RestSession, live: Live): Context {
-  return { requestId, rest, live, once: new Map() };
+export function createContext({ requestId, forwardedFor }: Identity, rest: RestSession, live: Live): Context {
+  return { requestId, sender: forwardedFor, rest, live, work: rest.work, once: new Map() };
 }
 
 /** A read that is made at most once a request, however many resolvers ask for it. */
 export function readOnce<P extends string, A>(ctx: Context, call: Call<P, never, A>, input: CallInput<P>): Promise<A> {
+  ctx.work.read();
   const key = `${call.path} ${JSON.stringify([input.params, input.query])}`;
   const known = ctx.once.get(key);
   if (known) return sameCall<A>(known);

@@ -1,13 +1,36 @@
-import { type DocumentNode, type ExecutionArgs, execute, type GraphQLSchema } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  execute,
+  type GraphQLSchema,
+  getOperationAST,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
+import { answerSize } from './cost/answer-size.ts';
+import { tooLarge } from './cost/judge.ts';
+import { contextOf, type Toll } from './cost/toll.ts';
+import type { Work } from './cost/work.ts';
+import { limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { KnownDocuments } from './persisted.ts';
 
-export type Execute = (args: ExecutionArgs) => ReturnType<typeof execute>;
+type Result = Promise<ExecutionResult> | ExecutionResult;
 
-/** Known documents are compiled at their first use; the rest, and what cannot be compiled, is interpreted. */
-export function createExecute(schema: GraphQLSchema, known: KnownDocuments, log: Log): Execute {
+/** Runs a query or a mutation, whichever way it came. */
+export type Execute = (args: ExecutionArgs) => Result;
+
+interface ExecuteDeps {
+  schema: GraphQLSchema;
+  known: KnownDocuments;
+  toll: Toll;
+  introspection: boolean;
+  log: Log;
+}
+
+/** Known documents are compiled at their first use; strangers' are judged, charged and interpreted. */
+export function createExecute({ schema, known, toll, introspection, log }: ExecuteDeps): Execute {
   const compiled = new WeakMap<DocumentNode, Map<string, CompiledQuery | null>>();
 
   function compiledQuery(document: DocumentNode, operationName: string): CompiledQuery | null {
@@ -20,12 +43,39 @@ export function createExecute(schema: GraphQLSchema, known: KnownDocuments, log:
     return query;
   }
 
-  return (args) => {
-    if (!known.has(args.document)) return execute(args);
+  function runKnown(args: ExecutionArgs): Result {
     const query = compiledQuery(args.document, args.operationName ?? '');
     if (query === null) return execute(args);
     return query.query(args.rootValue, args.contextValue, args.variableValues);
+  }
+
+  async function runStrange(args: ExecutionArgs, work: Work): Promise<ExecutionResult> {
+    const { error, extensions } = await toll(args);
+    if (error) return { errors: [error] };
+    const running = Promise.resolve(execute({ ...args, hideSuggestions: !introspection }));
+    const result = await Promise.race([running, work.stopped().then((): ExecutionResult => ({}))]);
+    return extensions ? { ...result, extensions: { ...result.extensions, ...extensions } } : result;
+  }
+
+  function run(args: ExecutionArgs, work: Work): Result {
+    if (known.has(args.document)) return runKnown(args);
+    // An event of what is watched: that was paid for when it was begun.
+    if (getOperationAST(args.document, args.operationName)?.operation === 'subscription') return execute(args);
+    return runStrange(args, work);
+  }
+
+  return (args) => {
+    const { work } = contextOf(args);
+    const result = run(args, work);
+    return result instanceof Promise
+      ? result.then((settled) => withinLimits(settled, work))
+      : withinLimits(result, work);
   };
+}
+
+function withinLimits(result: ExecutionResult, { error }: Work): ExecutionResult {
+  if (error) return { errors: [error] };
+  return answerSize(result.data, limits.answerBytes) > limits.answerBytes ? { errors: [tooLarge()] } : result;
 }
 
 function compile(schema: GraphQLSchema, document: DocumentNode, name: string, log: Log): CompiledQuery | null {

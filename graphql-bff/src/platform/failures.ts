@@ -1,4 +1,5 @@
 import { builder } from './builder.ts';
+import { atMost } from './cost/list-size.ts';
 import { type FieldError, type RefusalCode, RefusedError, ValidationError } from './errors.ts';
 
 export const RefusalCodeEnum = builder.enumType('RefusalCode', {
@@ -29,7 +30,10 @@ const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
   description: 'What is wrong with one field of the input.',
   fields: (t) => ({
     field: t.exposeString('field', { description: 'The input field, by its GraphQL name.' }),
-    messages: t.exposeStringList('messages', { description: 'Everything that is wrong with it, to be shown.' }),
+    messages: t.exposeStringList('messages', {
+      extensions: atMost(5),
+      description: 'Everything that is wrong with it, to be shown.',
+    }),
   }),
 });
 
@@ -40,6 +44,7 @@ builder.objectType(ValidationError, {
   fields: (t) => ({
     fields: t.field({
       type: [FieldErrorRef],
+      extensions: atMost(20),
       description: 'What is wrong, field by field.',
       resolve: (error) => error.fields,
     }),

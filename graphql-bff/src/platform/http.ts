@@ -1,10 +1,10 @@
 import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { limits } from './armor.ts';
 import type { BffConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { createGraphiql } from './graphiql.ts';
 import { callerOf, identityOf } from './identity.ts';
+import { limits } from './limits.ts';
 import type { LiveFor } from './live/live.ts';
 import { comeAgainIn, type LoadShedder, Overloaded } from './load-shedder.ts';
 import type { Metrics } from './metrics.ts';
@@ -66,7 +66,7 @@ async function answer(request: Request, isForEverybody: boolean, deps: HttpDeps)
   const { rest, config, cookieNames, now } = deps;
   const { checkAnswers } = config;
   const session = createRestSession({ rest, identity, cookieNames, checkAnswers, now, mayRenew: true });
-  const context = createContext(identity.requestId, session, deps.liveFor(session));
+  const context = createContext(identity, session, deps.liveFor(session));
   const cacheable = isForEverybody && session.isVisitor();
   const serverContext: ServerContext = Object.assign(context, { cacheable, outcome: { hasErrors: false } });
   const response = await deps.graphql.fetch(request, serverContext);

@@ -2,8 +2,9 @@ import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { address, type Call, type CallInput } from './calls.ts';
+import { Work } from './cost/work.ts';
 import { createCredentials } from './credentials.ts';
-import { errorFromAnswer, RefusedError, UpstreamError, ValidationError, validated } from './errors.ts';
+import { errorFromAnswer, UpstreamError, ValidationError, validated } from './errors.ts';
 import type { Identity } from './identity.ts';
 import type { Rest } from './rest.ts';
 
@@ -20,8 +21,8 @@ export interface RestSession {
   holdsRefresh(): boolean;
   /** The same person's with a fresh budget, for feeds that ask again as long as they live. */
   again(): RestSession;
-  /** How many calls were made so far. */
-  readonly calls: number;
+  /** What was done so far, and its limits. */
+  readonly work: Work;
   /** Nothing but `early` calls is read before this is settled. */
   first(promise: Promise<unknown>): void;
 }
@@ -44,8 +45,6 @@ interface SessionOptions {
   mayRenew: boolean;
 }
 
-/** A query that asks for each item's details would call once an item: this many, and no more. */
-const callBudget = 60;
 const refresh = { method: 'POST', path: '/api/auth/refresh' };
 
 export function createRestSession(options: SessionOptions): RestSession {
@@ -54,11 +53,10 @@ export function createRestSession(options: SessionOptions): RestSession {
   const canRenew = () => mayRenew && credentials.canRenew();
   let renewal: Promise<void> | null = null;
   let barrier: Promise<unknown> | null = null;
-  let calls = 0;
+  const work = new Work();
 
   async function send({ method, path, body, everybody = false, idempotencyKey }: Sent) {
-    calls += 1;
-    if (calls > callBudget) throw new RefusedError('REFUSED', 'This query needs too many calls; ask for less at once.');
+    work.call();
     const mayJoin = method === 'GET' && (everybody || credentials.isAnonymous());
     const headers = mayJoin ? credentials.anonymousHeaders() : credentials.headers();
     if (idempotencyKey) headers[idempotency.header] = idempotencyKey;
@@ -110,15 +108,13 @@ export function createRestSession(options: SessionOptions): RestSession {
   return {
     call,
     first,
+    work,
     setCookies: credentials.setCookies,
     isVisitor: credentials.isAnonymous,
     accessToken: credentials.accessToken,
     holdsRefresh: credentials.holdsRefresh,
     // Nobody is there any more to hand renewed cookies to.
     again: () => createRestSession({ ...options, identity: credentials.identity(), mayRenew: false }),
-    get calls() {
-      return calls;
-    },
   };
 }
 

@@ -7,10 +7,13 @@ import {
   NoSchemaIntrospectionCustomRule,
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { armor, limits } from './armor.ts';
+import { armor } from './armor.ts';
 import type { Context } from './context.ts';
+import type { Budget } from './cost/budget.ts';
+import { overBudget } from './cost/judge.ts';
 import { UnavailableError } from './errors.ts';
 import { type Execute, useExecute } from './execute.ts';
+import { limits } from './limits.ts';
 import type { Mask } from './mask.ts';
 import type { KnownDocument, KnownDocuments } from './persisted.ts';
 
@@ -26,6 +29,7 @@ interface YogaDeps {
   schema: GraphQLSchema;
   introspection: boolean;
   documents: KnownDocuments;
+  budget: Budget;
   execute: Execute;
   mask: Mask;
 }
@@ -35,14 +39,15 @@ export const csrfHeader = 'x-graphql-yoga-csrf';
 
 export type GraphqlServer = ReturnType<typeof createGraphqlServer>;
 
-export function createGraphqlServer({ schema, introspection, documents, execute, mask }: YogaDeps) {
+export function createGraphqlServer({ schema, introspection, documents, budget, execute, mask }: YogaDeps) {
   const plugins: Plugin<object, ServerContext>[] = [
     useCsrf(),
+    useBudget(budget),
     useKnownDocuments(documents, execute),
     useExecute(execute),
     useNoSubscriptions(),
     useMask(mask),
-    ...armor(),
+    ...armor({ introspection }),
   ];
   if (!introspection) {
     plugins.push({ onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) });
@@ -58,6 +63,8 @@ export function createGraphqlServer({ schema, introspection, documents, execute,
     maxRequestBodySize: limits.bodyBytes,
     logging: false,
     maskedErrors: false,
+    // Registered documents are never parsed again; strangers' would be held for an hour, thousands of them.
+    parserAndValidationCache: false,
   });
 }
 
@@ -91,6 +98,17 @@ function useKnownDocuments(documents: KnownDocuments, execute: Execute): Plugin<
   };
 }
 
+/** Reading a stranger's text costs its length, whatever becomes of it; running it is charged when that is known. */
+function useBudget(budget: Budget): Plugin<object, ServerContext> {
+  return {
+    async onParams({ params, context: { sender }, setResult }) {
+      if (hashOf(params.extensions) !== null && !params.query) return;
+      const account = await budget.charge(sender, String(params.query ?? '').length + 1);
+      if (account?.isOver) setResult({ errors: [overBudget(account)] });
+    },
+  };
+}
+
 /** Over HTTP a subscription would outlive its session. */
 function useNoSubscriptions(): Plugin<object, ServerContext> {
   return {
@@ -116,15 +134,24 @@ function useMask(mask: Mask): Plugin<object, ServerContext> {
   };
 }
 
-/** Where nothing could be answered, proxies and clients should know by the status that it is worth asking again. */
+/** Where nothing could be answered, proxies and clients should know by the status when it is worth asking again. */
 function withStatus(result: ExecutionResult): ExecutionResult {
-  const away = result.errors
-    ?.map(({ originalError }) => originalError)
-    .find((error) => error instanceof UnavailableError);
   const isEmpty = Object.values(result.data ?? {}).every((value) => value === null);
-  if (!away || !isEmpty) return result;
-  const http = { status: 503, headers: { 'retry-after': String(away.retryAfter) } };
+  const [status, retryAfter] = isEmpty ? whyNothing(result) : [null, null];
+  if (status === null) return result;
+  const http = { status, headers: { 'retry-after': String(retryAfter) } };
   return { ...result, extensions: { ...result.extensions, http } };
+}
+
+function whyNothing({ errors = [] }: ExecutionResult): [number, number] | [null, null] {
+  for (const { originalError, extensions } of errors) {
+    if (originalError instanceof UnavailableError) return [503, originalError.retryAfter];
+    // The compiler's own errors have none.
+    if (extensions?.code === 'RATE_LIMITED' && typeof extensions.retryAfter === 'number') {
+      return [429, extensions.retryAfter];
+    }
+  }
+  return [null, null];
 }
 
 async function* maskAll(results: AsyncIterable<ExecutionResult>, mask: (result: ExecutionResult) => ExecutionResult) {

@@ -2,6 +2,7 @@ import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import type { ProductReviewList, ProductReview as Review } from '@besesaka/schema/reviews/resources.ts';
 import { Product } from '#catalog/product.ts';
 import { builder } from '#platform/builder.ts';
+import { atMost, callForEach, sizedBy } from '#platform/cost/list-size.ts';
 import { ValidationError } from '#platform/errors.ts';
 import { listProductReviews } from './api.ts';
 
@@ -53,6 +54,7 @@ const ProductReviewPage = builder.objectRef<ReviewPage>('ProductReviewPage').imp
     }),
     distribution: t.field({
       type: [StarCount],
+      extensions: atMost(5),
       description: 'How many reviews of each number of stars there are, five stars first.',
       resolve: ({ list }) =>
         ([5, 4, 3, 2, 1] as const).map((stars) => ({ stars, count: list.summary.rating_distribution[stars] })),
@@ -64,6 +66,7 @@ builder.objectField(Product, 'reviews', (t) =>
   t.field({
     type: ProductReviewPage,
     description: 'What others think of it.',
+    extensions: { ...callForEach, ...sizedBy('first', 'items', pageLimits.maxPageSize) },
     args: {
       first: t.arg.int({ defaultValue: 10, description: 'How many to a page, 1 to 100.' }),
       page: t.arg.int({ defaultValue: 1, description: 'Number of the page, from 1.' }),

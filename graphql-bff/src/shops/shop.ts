@@ -1,6 +1,7 @@
 import type { ShopCard, Shop as ShopDetail } from '@besesaka/schema/shops/resources.ts';
 import { builder } from '#platform/builder.ts';
 import { type Context, readOnce } from '#platform/context.ts';
+import { callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors.ts';
 import { RatingSummary } from '#platform/money.ts';
 import { visitorsSee } from '#platform/persisted.ts';
@@ -17,21 +18,32 @@ export interface ShopValue {
 export const Shop = builder.objectRef<ShopValue>('Shop').implement({
   description: 'A shop, as everybody sees it.',
   fields: (t) => ({
-    id: t.id({ description: 'Number of the shop.', resolve: async (shop) => (await shop.card()).id }),
+    id: t.id({
+      extensions: callForEach,
+      description: 'Number of the shop.',
+      resolve: async (shop) => (await shop.card()).id,
+    }),
     businessName: t.exposeString('name', { description: 'Name of the shop.' }),
     businessSlug: t.exposeString('slug', { description: 'The last part of its address, /shops/<slug>.' }),
     isVerified: t.exposeBoolean('verified', { description: 'Whether the marketplace has checked the seller.' }),
     logoPath: t.string({
+      extensions: callForEach,
       nullable: true,
       description: 'Address of the logo without size: append `/<width>.<avif|webp|jpeg>`.',
       resolve: async (shop) => (await shop.card()).shop_logo,
     }),
-    city: t.string({ description: 'Town of the shop.', resolve: async (shop) => (await shop.card()).city }),
+    city: t.string({
+      extensions: callForEach,
+      description: 'Town of the shop.',
+      resolve: async (shop) => (await shop.card()).city,
+    }),
     region: t.string({
+      extensions: callForEach,
       description: 'One of the sixteen regions of Ghana.',
       resolve: async (shop) => (await shop.card()).region,
     }),
     rating: t.field({
+      extensions: callForEach,
       type: RatingSummary,
       description: 'What its reviewers think on the whole.',
       resolve: (shop) => shop.card(),
@@ -42,19 +54,23 @@ export const Shop = builder.objectRef<ShopValue>('Shop').implement({
 /** Read from the shop itself: in a list of products, one more call for each shop. */
 builder.objectFields(Shop, (t) => ({
   description: t.string({
+    extensions: callForEach,
     description: 'What the shop says about itself.',
     resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop.slug)).shop_description,
   }),
   bannerPath: t.string({
+    extensions: callForEach,
     nullable: true,
     description: 'Address of the wide picture (4:1) without size: append `/<width>.<avif|webp|jpeg>`.',
     resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop.slug)).shop_banner,
   }),
   productCount: t.int({
+    extensions: callForEach,
     description: 'How many products it offers.',
     resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop.slug)).product_count,
   }),
   memberSince: t.field({
+    extensions: callForEach,
     type: 'DateTime',
     description: 'When the shop was opened.',
     resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop.slug)).created_at,

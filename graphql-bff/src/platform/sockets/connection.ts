@@ -104,6 +104,6 @@ export class Connection implements HubSocket, Guest {
 
   #contextOf(identity: Identity, viewer: Viewer | null): Context {
     const rest = this.#deps.restFor(identity);
-    return createContext(identity.requestId, rest, this.#deps.liveFor(rest, viewer));
+    return createContext(identity, rest, this.#deps.liveFor(rest, viewer));
   }
 }

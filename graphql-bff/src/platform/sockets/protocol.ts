@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
+import type { Toll } from '#platform/cost/toll.ts';
 import type { Execute } from '#platform/execute.ts';
 import { LiveSource } from '#platform/live/field.ts';
 import type { Hub } from '#platform/live/hub.ts';
@@ -21,6 +22,7 @@ interface ProtocolDeps extends AdmissionDeps {
   documents: Documents;
   operationOf: LiveOperationOf;
   hub: Hub;
+  toll: Toll;
   execute: Execute;
   mask: Mask;
 }
@@ -28,7 +30,7 @@ interface ProtocolDeps extends AdmissionDeps {
 const maxSubscriptions = 50;
 
 /** graphql-ws with our documents, our admission, and the hub for what live fields send. */
-export function createProtocol({ schema, documents, operationOf, hub, execute, mask, ...deps }: ProtocolDeps) {
+export function createProtocol({ schema, documents, operationOf, hub, toll, execute, mask, ...deps }: ProtocolDeps) {
   function read(socket: Connection, payload: SubscribePayload): DocumentNode | readonly GraphQLError[] {
     const ready = documents.find(payload);
     if (ready) return ready;
@@ -51,7 +53,7 @@ export function createProtocol({ schema, documents, operationOf, hub, execute, m
       return { schema, document, operationName, variableValues: variables, contextValue };
     },
     execute,
-    subscribe: openSource,
+    subscribe: (args) => openSource(args, toll),
     onOperation({ extra }, id, _payload, args, source) {
       const operation = operationOf(args.document, args.operationName);
       if (operation && source instanceof LiveSource) return hub.follow({ socket: extra, id, source, operation, args });
@@ -61,7 +63,9 @@ export function createProtocol({ schema, documents, operationOf, hub, execute, m
   return server;
 }
 
-async function openSource(args: ExecutionArgs): Promise<LiveSource | ExecutionResult> {
+async function openSource(args: ExecutionArgs, toll: Toll): Promise<LiveSource | ExecutionResult> {
+  const { error } = await toll(args);
+  if (error) return { errors: [error] };
   const source = await createSourceEventStream(args);
   if (source instanceof LiveSource) return source;
   if (Symbol.asyncIterator in source) throw new Error('A subscription field is not made by live().');

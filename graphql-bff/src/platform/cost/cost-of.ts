@@ -1,0 +1,96 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { limits } from '#platform/limits.ts';
+import { listSizeOf } from './list-size.ts';
+
+type Variables = Record<string, unknown>;
+
+export interface Costed {
+  schema: GraphQLSchema;
+  operation: OperationDefinitionNode;
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+  /** Already checked against the operation; null while they are not known, which counts as the most. */
+  variables: Variables | null;
+}
+
+/** A list that nobody has measured counts as a full page. */
+const unknownSize = 100;
+/** Answered from memory; how deep they nest is graphql's own rule. */
+const introspection: Readonly<Record<string, number>> = { __schema: 5_000, __type: 500, __typename: 1 };
+
+/**
+ * What an operation may come to at most, known before anything is read: one for each field that its answer may hold, and
+ * `limits.callCost` for each call to the marketplace, both multiplied by the lengths of the lists around them.
+ */
+export function costOf({ schema, operation, fragments, variables }: Costed): number {
+  const root = schema.getRootType(operation.operation);
+
+  function selected(set: SelectionSetNode, typeName: string, times: number, sized: Variables): number {
+    let cost = 0;
+    for (const node of set.selections) {
+      if (node.kind === Kind.FIELD) cost += fieldCost(node, typeName, times, sized);
+      else if (node.kind === Kind.INLINE_FRAGMENT) {
+        cost += selected(node.selectionSet, node.typeCondition?.name.value ?? typeName, times, sized);
+      } else {
+        const fragment = fragments[node.name.value];
+        if (fragment) cost += selected(fragment.selectionSet, fragment.typeCondition.name.value, times, sized);
+      }
+    }
+    return cost;
+  }
+
+  function fieldCost(node: FieldNode, typeName: string, times: number, sized: Variables): number {
+    const known = introspection[node.name.value];
+    if (known !== undefined) return known * times;
+    const type = schema.getType(typeName);
+    const field = type && 'getFields' in type ? type.getFields()[node.name.value] : undefined;
+    if (!field || !('args' in field)) return times;
+    const calls = type === root || field.extensions.callForEach === true ? times : 0;
+    const items = isListType(getNullableType(field.type)) ? times * lengthOf(field, sized) : times;
+    const within = getNamedType(field.type);
+    const deeper = node.selectionSet && isCompositeType(within) ? node.selectionSet : null;
+    const below = deeper ? selected(deeper, within.name, items, sizesBelow(field, node)) : 0;
+    return times + (items > times ? items - times : 0) + calls * limits.callCost + below;
+  }
+
+  function lengthOf(field: GraphQLField<unknown, unknown>, sized: Variables): number {
+    const given = sized[field.name];
+    return typeof given === 'number' ? given : (listSizeOf(field)?.assumedSize ?? unknownSize);
+  }
+
+  function sizesBelow(field: GraphQLField<unknown, unknown>, node: FieldNode): Variables {
+    const size = listSizeOf(field);
+    if (!size?.slicingArgument || !size.sizedField) return {};
+    const given = argumentOf(field, node, size.slicingArgument, variables);
+    // More than the most is refused by the field itself.
+    const length = typeof given === 'number' ? Math.min(Math.max(given, 1), size.assumedSize) : size.assumedSize;
+    return { [size.sizedField]: length };
+  }
+
+  return isObjectType(root) ? selected(operation.selectionSet, root.name, 1, {}) : 0;
+}
+
+function argumentOf(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  name: string,
+  variables: Variables | null,
+): unknown {
+  const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
+  if (value?.kind === Kind.INT) return Number(value.value);
+  if (value?.kind === Kind.VARIABLE && variables === null) return undefined;
+  const given = value?.kind === Kind.VARIABLE ? variables?.[value.name.value] : undefined;
+  return given ?? field.args.find((argument) => argument.name === name)?.defaultValue;
+}

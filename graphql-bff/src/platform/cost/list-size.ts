@@ -1,0 +1,28 @@
+/**
+ * How long a list may be, in the words of GraphQL's cost directives. Without an argument that says it, as many as are
+ * to be expected at most: a query is judged by it before anything is read.
+ */
+export interface ListSize {
+  assumedSize: number;
+  /** The argument that says how many, at most `assumedSize`, and the list right below that it is about. */
+  slicingArgument?: string;
+  sizedField?: string;
+}
+
+/** Holds for a list whose length no argument says. */
+export function atMost(assumedSize: number): { listSize: ListSize } {
+  return { listSize: { assumedSize } };
+}
+
+/** For a field that leads to a list: `first` of `edges`. */
+export function sizedBy(slicingArgument: string, sizedField: string, assumedSize: number): { listSize: ListSize } {
+  return { listSize: { assumedSize, slicingArgument, sizedField } };
+}
+
+/** For a field below the root that asks the marketplace once for each object it is selected on. */
+export const callForEach = { callForEach: true } as const;
+
+/** Set by these functions alone. */
+export function listSizeOf({ extensions }: { extensions: Readonly<Record<string, unknown>> }): ListSize | null {
+  return (extensions.listSize as ListSize | undefined) ?? null;
+}

@@ -1,0 +1,41 @@
+import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
+import type { Context } from '#platform/context.ts';
+import type { KnownDocuments } from '#platform/persisted.ts';
+import type { Budget } from './budget.ts';
+import { judgeCost, overBudget } from './judge.ts';
+
+interface Paid {
+  /** Why it must not run. */
+  error: GraphQLError | null;
+  /** For the answer of who was charged. */
+  extensions: { cost: { asked: number; left: number; refillsIn: number } } | null;
+}
+
+/** Judges and charges what is about to run, or to be watched; for registered documents there is nothing to pay. */
+export type Toll = (args: ExecutionArgs) => Promise<Paid>;
+
+interface TollDeps {
+  schema: GraphQLSchema;
+  known: KnownDocuments;
+  budget: Budget;
+}
+
+const free: Paid = { error: null, extensions: null };
+
+export function createToll({ schema, known, budget }: TollDeps): Toll {
+  return async (args) => {
+    if (known.has(args.document)) return free;
+    const { cost, error } = judgeCost(schema, { ...args, variableValues: args.variableValues ?? {} });
+    if (error) return { error, extensions: null };
+    const account = await budget.charge(contextOf(args).sender, cost);
+    if (account === null) return free;
+    if (account.isOver) return { error: overBudget(account), extensions: null };
+    const { left, refillsIn } = account;
+    return { error: null, extensions: { cost: { asked: cost, left, refillsIn } } };
+  };
+}
+
+/** All that reaches resolvers is made by `createContext`. */
+export function contextOf({ contextValue }: ExecutionArgs): Context {
+  return contextValue as Context;
+}

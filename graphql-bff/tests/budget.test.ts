@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serviceSecret, startBff, type TestBff } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+
+const known = 'query Known { __typename categories { name } }';
+const hash = createHash('sha256').update(known).digest('hex');
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({
+    marketplaceFetch: market.marketplace.fetch,
+    bus: market.bus,
+    documents: { [hash]: known },
+    budget: { points: 2_000, seconds: 600 },
+  });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+const post = (body: object, address: string) =>
+  bff.browser().send({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+
+test('an address that has spent its budget on its own documents waits, and nobody else does', async () => {
+  const dear = { query: '{ products(first: 100) { edges { node { id name } } } }' };
+  let last = await post(dear, '203.0.113.1');
+  for (let turn = 0; turn < 6 && last.status === 200; turn += 1) last = await post(dear, '203.0.113.1');
+  expect(last.status).toBe(429);
+  const seconds = Number(last.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(600);
+  const { errors, extensions } = await last.json();
+  expect(errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: seconds });
+  expect(extensions?.http).toBeUndefined();
+  expect((await post(dear, '203.0.113.2')).status).toBe(200);
+});
+
+test('what is refused costs too: its length is charged before it is read', async () => {
+  bff.calls.length = 0;
+  for (const query of [`{ nothing${'x'.repeat(1_500)} }`, `{ broken ${' '.repeat(1_500)}`]) {
+    const address = `203.0.113.${query.length % 100}`;
+    expect((await post({ query }, address)).status).toBe(200);
+    expect((await post({ query }, address)).status).toBe(429);
+    expect((await post({ query: '{ __typename }' }, address)).status).toBe(429);
+  }
+  expect(bff.calls).toEqual([]);
+});
+
+test('registered documents are charged nothing, and say nothing of a budget', async () => {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+  for (let turn = 0; turn < 4; turn += 1) await post({ query: `{ ${'x'.repeat(1_000)} }` }, '203.0.113.3');
+  expect((await post({ query: '{ __typename }' }, '203.0.113.3')).status).toBe(429);
+  const response = await post({ extensions }, '203.0.113.3');
+  expect(response.status).toBe(200);
+  expect(Object.keys(await response.json())).toEqual(['data']);
+});
