@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
+import { fillCategories } from '#catalog/fill-categories.ts';
 import { rebuildSearchWords } from '#catalog/rebuild-search-words.ts';
-import { syncCategories } from '#catalog/sync-categories.ts';
 import { categories, productImages, products } from '#catalog/tables.ts';
 import { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -44,7 +44,7 @@ export async function seedDemo({ db, files, now, log, products: wanted }: SeedDe
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const [somebody] = await tx.select({ id: users.id }).from(users).limit(1);
     if (somebody) return true;
-    await syncCategories({ ctx: { db: tx } });
+    await fillCategories({ ctx: { db: tx } });
     const rows = await planDemo(now);
     await insertRows(tx, rows);
     await insertChats(tx, rows.chats);

@@ -1,15 +1,20 @@
 import { filling } from '#platform/enrichers.ts';
-import type { Room } from '#platform/room.ts';
+import { fact } from '#platform/events/domain-events.ts';
+import { jobHandler, type Room } from '#platform/room.ts';
+import { shopChanged } from '#shops/domain-events.ts';
 import { shopEnricher } from '#shops/read-shop.ts';
 import { addProductCount } from './add-product-count.ts';
+import { fillCategories } from './fill-categories.ts';
 import { foldViews, foldViewsJob, pruneViews, pruneViewsJob } from './fold-views.ts';
+import { refreshAllProducts, refreshProductsJob, refreshProductsOf } from './refresh-products.ts';
 import { catalogRoutes } from './routes.ts';
-import { syncCategories } from './sync-categories.ts';
 
 export const catalogRoom = (): Room => ({
   routes: [catalogRoutes()],
+  facts: [fact(shopChanged, refreshProductsOf)],
+  jobs: [jobHandler(refreshProductsJob, refreshAllProducts)],
   fillings: [filling(shopEnricher, addProductCount)],
   timers: [{ job: foldViewsJob, cron: '* * * * *', run: foldViews }],
   prunings: [{ job: pruneViewsJob, cron: '7 4 * * *', run: pruneViews }],
-  prepare: syncCategories,
+  prepare: fillCategories,
 });

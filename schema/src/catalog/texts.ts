@@ -10,6 +10,7 @@ export const catalogTexts = {
   nothingToChange: 'There is nothing to change.',
   orderingUnknown: 'This ordering is not known.',
   cursorUnknown: 'This position in the list is not known.',
+  categoryBelowItself: 'A category cannot be moved below itself.',
   categoryMissing: 'Category not found.',
   notYourProduct: 'You can only change your own products.',
 } as const;

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { inBatches } from '#platform/db/in-batches.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { jobKind } from '#platform/jobs.ts';
+
+interface Scope {
+  shopIds: string[];
+  categoryIds: string[];
+}
+
+export const refreshProductsJob = jobKind<Scope>('catalog.refresh-products');
+
+/** So many go with the change itself; more would hold what orders lock for too long. */
+const batchSize = 200;
+
+/** Brings the names and paths that products have of their shop and category in line, at once for most, else by a job. */
+export async function refreshProducts({ ctx, input }: { ctx: Ctx; input: Scope }): Promise<void> {
+  const done = await refreshBatch(ctx, input, null, batchSize);
+  if (done.length === batchSize) await ctx.jobs.send(refreshProductsJob, input);
+}
+
+/** As a fact of the shop's change. */
+export function refreshProductsOf({ ctx, payload }: { ctx: Ctx; payload: { shopId: string } }): Promise<void> {
+  return refreshProducts({ ctx, input: { shopIds: [payload.shopId], categoryIds: [] } });
+}
+
+/** The rest, batch by batch. It looks for what differs, so it may run again, and after a later change it is right as well. */
+export async function refreshAllProducts({ ctx, input }: { ctx: Pick<Ctx, 'db'>; input: Scope }): Promise<void> {
+  let last: string | null = null;
+  await inBatches(async (size) => {
+    const done = await refreshBatch(ctx, input, last, size);
+    last = done.at(-1) ?? null;
+    return done.length;
+  }, batchSize);
+}
+
+/** The next ones by id, the order in which orders lock them as well; answers their ids. */
+async function refreshBatch({ db }: Pick<Ctx, 'db'>, scope: Scope, after: string | null, size: number) {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`
+    with behind as materialized (
+      select products.id, categories.name, categories.slug, categories.path, shops.business_name, shops.business_slug,
+        shops.verification = 'verified' as verified
+      from products
+      join categories on categories.id = products.category_id
+      join shops on shops.id = products.shop_id
+      where (products.shop_id = any (${sql.param(scope.shopIds)}::uuid[])
+          or products.category_id = any (${sql.param(scope.categoryIds)}::uuid[]))
+        and (${after}::uuid is null or products.id > ${after}::uuid)
+        and (products.category_name, products.category_slug, products.category_path, products.seller_name,
+          products.seller_slug, products.seller_verified)
+          is distinct from (categories.name, categories.slug, categories.path, shops.business_name, shops.business_slug,
+          shops.verification = 'verified')
+      order by products.id limit ${size} for no key update of products
+    ), refreshed as (
+      update products set category_name = behind.name, category_slug = behind.slug, category_path = behind.path,
+        seller_name = behind.business_name, seller_slug = behind.business_slug, seller_verified = behind.verified
+      from behind where products.id = behind.id
+      returning products.id
+    )
+    select id from refreshed order by id`,
+  );
+  return rows.map(({ id }) => id);
+}
