@@ -6,6 +6,8 @@ export interface Target {
   headers?: Record<string, string>;
   /** Sent in turn, so that no two requests in flight ask for the same. */
   bodies?: string[];
+  /** In place of one address' path, taken in turn. */
+  paths?: string[];
 }
 
 export interface Load {
@@ -51,11 +53,12 @@ async function turns(agent: http.Agent, target: Target, ms: number) {
 /** An answer counts only when it is whole and carries no GraphQL error. */
 let turn = 0;
 
-function ask(agent: http.Agent, { url, method = 'GET', headers, bodies = [] }: Target): Promise<boolean> {
+function ask(agent: http.Agent, { url, method = 'GET', headers, bodies = [], paths = [''] }: Target): Promise<boolean> {
   turn += 1;
   const body = bodies[turn % bodies.length];
+  const address = url + (paths[turn % paths.length] ?? '');
   return new Promise((resolve) => {
-    const request = http.request(url, { agent, method, headers }, (response) => {
+    const request = http.request(address, { agent, method, headers }, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (part) => {

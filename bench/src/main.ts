@@ -5,6 +5,7 @@ import { benchChatLatency } from './chat-latency.ts';
 import { benchFanOut } from './fan-out.ts';
 import { fillDatabase, startPostgres, withStandalone } from './fixtures.ts';
 import { benchLists } from './lists.ts';
+import { benchOverload } from './overload.ts';
 import { printPageWeight } from './page-weight.ts';
 import { benchSocketMemory } from './socket-memory.ts';
 
@@ -14,7 +15,7 @@ type ClusterBench = (cluster: Cluster) => Promise<void>;
 type ClusterBenches = Record<string, ClusterBench>;
 
 /** Each measures the built servers, with real PostgreSQL and Redis below them; the first ones want a full catalogue. */
-const ofCatalogue: ClusterBenches = { lists: benchLists, 'fan-out': benchFanOut };
+const ofCatalogue: ClusterBenches = { lists: benchLists, 'fan-out': benchFanOut, overload: benchOverload };
 const ofCluster: ClusterBenches = {
   'chat-latency': benchChatLatency,
   'socket-memory': benchSocketMemory,

@@ -23,6 +23,8 @@ export interface Cluster {
   marketplaceUrl: string;
   marketplaceUrls: [string, string];
   bffUrls: [string, string];
+  /** For one more server of any kind beside these. */
+  environment: Record<string, string>;
   server(name: ServerName): ServerProcess;
   /** By its pid, SIGKILL unless told otherwise; answers when it is gone. */
   kill(name: ServerName, signal?: NodeJS.Signals): Promise<void>;
@@ -91,6 +93,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     marketplaceUrl: balancer.url,
     marketplaceUrls: [urlOf(marketplaces[0]), urlOf(marketplaces[1])],
     bffUrls: [urlOf(bffs[0]), urlOf(bffs[1])],
+    environment: { ...shared, ...data, ...options.marketplace, MARKETPLACE_URL: urlOf(marketplaces[0]) },
     server,
     kill: (name, signal) => server(name).kill(signal),
     start: (name) => server(name).start(),

@@ -1,8 +1,10 @@
-import { Session } from 'node:inspector';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
-/** Imported into a server before its own code: when told, it collects all garbage, so that memory held is what is measured. */
-process.on('SIGUSR2', () => {
-  const session = new Session();
-  session.connect();
-  session.post('HeapProfiler.collectGarbage', () => session.disconnect());
-});
+/**
+ * Imported into a server before its own code: when told, it collects all garbage, so that memory held is what is
+ * measured. An inspector session could do the same, but never returns from it in some processes.
+ */
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc');
+process.on('SIGUSR2', () => collect());

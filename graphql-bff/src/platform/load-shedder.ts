@@ -7,11 +7,11 @@ export interface LoadLimits {
   waiting: number;
 }
 
-/** Room for a burst of visitors; the last of them is begun after a second or so. */
-export const usualLoad: LoadLimits = { atWork: 64, waiting: 512 };
+/** Room for a burst of visitors; with more at work each turn of the event loop is longer, and it takes one new connection a turn. */
+export const usualLoad: LoadLimits = { atWork: 32, waiting: 512 };
 
 /** Nobody waits longer to be begun: by then most have gone. */
-const patienceMs = 4_000;
+const patienceMs = 3_000;
 /** The event loop comes round so seldom that queueing would only make it worse. */
 const lateMs = 400;
 const lookEveryMs = 500;

@@ -11,7 +11,7 @@ export interface LoadLimits {
 export const usualLoad: LoadLimits = { atWork: 16, waiting: 128 };
 
 /** Nobody waits longer to be begun: by then most have gone. */
-const patienceMs = 4_000;
+const patienceMs = 3_000;
 /** The event loop comes round so seldom that queueing would only make it worse. */
 const lateMs = 400;
 const lookEveryMs = 500;
