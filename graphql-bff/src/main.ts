@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
+import { serverBounds, serverTimes } from '@besesaka/schema/kernel/server-limits.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { getRequestListener } from '@hono/node-server';
 import { createRedisBus } from '#platform/bus/redis-bus.ts';
 import { carrierOverHttp } from '#platform/carrier.ts';
 import { type ProcessConfig, readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
-import { nameSender } from '#platform/sender.ts';
+import { createNameSender } from '#platform/sender.ts';
 import { createGraphqlBff } from './server.ts';
 
 /** The BFF as a process of its own, one of several behind the same Redis. */
@@ -28,19 +29,24 @@ function main(config: ProcessConfig): void {
     carrier: carrierOverHttp(config.marketplaceUrl),
   });
 
+  const nameSender = createNameSender(config.trustedProxies);
+
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return Response.json({ status: 'ok' });
     if (pathname === '/readyz') return Response.json({ status: bus.status() === 'up' ? 'ok' : 'degraded' });
-    if (pathname === '/metrics') return new Response(await bff.metrics.metrics());
+    // Whoever asks by a proxy is outside.
+    if (pathname === '/metrics' && !request.headers.has('x-forwarded-for'))
+      return new Response(await bff.metrics.metrics());
     return bff.fetch(request);
   }
 
   const listener = getRequestListener(answer);
-  const server = createServer((request, response) => {
+  const server = createServer(serverTimes, (request, response) => {
     nameSender(request);
     void listener(request, response);
   });
+  Object.assign(server, serverBounds);
   server.on('upgrade', (request, socket, head) => {
     nameSender(request);
     bff.handleUpgrade(request, socket, head);

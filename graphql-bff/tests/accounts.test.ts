@@ -94,7 +94,7 @@ test('a browser whose session is long over is still known as a device of its per
   browser.cookies.delete('access');
   browser.cookies.set('refresh', 'of a session long over');
   for (let i = 0; i < 10; i += 1) {
-    const stranger = market.client({ 'x-service-secret': serviceSecret, 'x-forwarded-for': `197.251.9.${i}` });
+    const stranger = market.client({ 'x-service-secret': serviceSecret, 'x-client-address': `197.251.9.${i}` });
     await stranger.post('/api/login', { email, password: 'Wrong#2026' });
   }
   const text = `mutation ($input: LogInInput!) { logIn(input: $input) {

@@ -26,7 +26,7 @@ afterAll(async () => {
 const post = (body: object, address: string) =>
   bff.browser().send({
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    headers: { 'content-type': 'application/json', 'x-client-address': address },
     body: JSON.stringify(body),
   });
 

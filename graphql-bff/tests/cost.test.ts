@@ -215,7 +215,7 @@ function stranger(address = '203.0.113.7') {
   const browser = bff.browser();
   return {
     async query(text: string) {
-      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+      const headers = { 'content-type': 'application/json', 'x-client-address': address };
       const response = await browser.send({ method: 'POST', headers, body: JSON.stringify({ query: text }) });
       return JSON.parse(await response.text());
     },

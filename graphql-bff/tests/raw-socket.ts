@@ -18,7 +18,7 @@ export async function openRawSocket(url: string, { cookie, address, answersPings
   const ws = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     origin: url,
     autoPong: answersPings,
-    headers: { ...(cookie && { cookie }), ...(address && { 'x-forwarded-for': address }) },
+    headers: { ...(cookie && { cookie }), ...(address && { 'x-client-address': address }) },
   });
   const messages: Message[] = [];
   const kept = 2_000;

@@ -1,11 +1,11 @@
 import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
-import { serve } from '@hono/node-server';
 import { createRedisBus } from '#platform/bus/redis-bus.ts';
 import { createClock } from '#platform/clock.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config.ts';
 import { closeDatabase, createDatabase } from '#platform/db/database.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
 import { createFiles } from '#platform/files/create-files.ts';
+import { createHttpServer } from '#platform/http/http-server.ts';
 import { createLimiter } from '#platform/limiter.ts';
 import { createLog } from '#platform/log.ts';
 import { createMailer } from '#platform/mailer/create-mailer.ts';
@@ -38,11 +38,12 @@ async function main(config: Config, redisUrl: string): Promise<void> {
   await marketplace.prepare();
   await marketplace.ready();
 
-  const server = serve({ fetch: marketplace.fetch, port: config.port, hostname: config.host }, ({ port }) => {
-    log.info({ port }, 'the marketplace listens');
+  const server = createHttpServer(marketplace.fetch);
+  server.listen(config.port, config.host, () => {
+    log.info({ address: server.address() }, 'the marketplace listens');
     void marketplace.jobs.start();
   });
-  if ('maxConnections' in server) server.maxConnections = config.maxConnections;
+  server.maxConnections = config.maxConnections;
   server.on('error', (error) => {
     console.error(`The marketplace cannot listen on port ${config.port}: ${error.message}`);
     process.exit(1);
@@ -50,7 +51,7 @@ async function main(config: Config, redisUrl: string): Promise<void> {
 
   const stop = async () => {
     const closed = new Promise((done) => server.close(done));
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    server.closeIdleConnections();
     await closed;
     await marketplace.close();
     await Promise.all([mailer.close(), bus.close(), closeDatabase(db)]);

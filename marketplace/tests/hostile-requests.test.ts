@@ -1,6 +1,6 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { startTestMarketplace, testSecrets } from '#platform/testing/marketplace.ts';
 import { password } from '#platform/testing/world.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
@@ -95,6 +95,28 @@ test('answers carry the security headers and the request id that came with the r
   const { headers: own } = await it.client({ 'x-request-id': 'bad id\t' }).get('/api/nothing');
   expect(own.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
+
+test('what is only for our own services is refused to whoever comes by a proxy, with the right secret too', async () => {
+  const user = '01890a5d-ac96-774b-bcce-b302099a8057';
+  const headers = { 'x-service-secret': testSecrets.SERVICE_SECRET };
+  expect((await it.client(headers).get(`/api/events?user=${user}`)).status).toBe(200);
+  for (const name of ['x-forwarded-for', 'forwarded']) {
+    const client = it.client({ ...headers, [name]: '154.160.1.2' });
+    expect((await client.get(`/api/events?user=${user}`)).status).toBe(403);
+    expect((await client.post('/api/events/heads', { users: [user], sessions: [] })).status).toBe(403);
+    expect((await client.get('/metrics')).status).toBe(404);
+  }
+  expect((await it.client().get('/metrics')).status).toBe(200);
+});
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'a path that ends in %s, which every object has, is one that is not there',
+  async (name) => {
+    expect((await it.client().get(`/api/docs/${name}`)).status).toBe(404);
+    expect((await it.client().get(`/media/${name}`)).status).toBe(404);
+    expect((await it.client().get(`/api/v1/products/${name}`)).status).toBe(404);
+  },
+);
 
 test('only our own services read the event log', async () => {
   const user = '01890a5d-ac96-774b-bcce-b302099a8057';

@@ -17,7 +17,7 @@ let addresses = 0;
 function at(address?: string): Client {
   addresses += 1;
   const own = `197.251.${Math.floor(addresses / 250)}.${addresses % 250}`;
-  return it.client({ 'x-service-secret': testSecrets.SERVICE_SECRET, 'x-forwarded-for': address ?? own });
+  return it.client({ 'x-service-secret': testSecrets.SERVICE_SECRET, 'x-client-address': address ?? own });
 }
 
 const tryIt = (by: Client, email: string, given = password) => by.post('/api/login', { email, password: given });

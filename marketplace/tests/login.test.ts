@@ -13,7 +13,7 @@ afterAll(() => it.close());
 const service = { 'x-service-secret': testSecrets.SERVICE_SECRET };
 const keys = (headers: Headers) =>
   headers.getSetCookie().filter((line) => /^(?:__Host-)?(?:access|refresh)=/.test(line));
-const from = (address: string) => ({ ...service, 'x-forwarded-for': address });
+const from = (address: string) => ({ ...service, 'x-client-address': address });
 
 test('a person logs in and is known by cookie and by bearer', async () => {
   const person = await it.world.createPerson();

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { createNameSender } from '@besesaka/graphql-bff/platform/sender.ts';
+import { serverBounds, serverTimes } from '@besesaka/schema/kernel/server-limits.ts';
 import { getRequestListener } from '@hono/node-server';
 
 export interface Handlers {
@@ -19,10 +21,11 @@ interface FrontSettings {
   host: string;
   port: number;
   maxConnections: number;
+  trustedProxies: string[];
 }
 
 /** The one HTTP server. It takes its port first of all, because a taken port should stop us before anything is started. */
-export async function createFront({ host, port, maxConnections }: FrontSettings): Promise<Front> {
+export async function createFront({ host, port, maxConnections, trustedProxies }: FrontSettings): Promise<Front> {
   let handlers: Handlers | null = null;
   const answer = getRequestListener(
     (request, env) => handlers?.fetch(request, { incoming: env.incoming as IncomingMessage }) ?? starting(),
@@ -30,10 +33,12 @@ export async function createFront({ host, port, maxConnections }: FrontSettings)
       overrideGlobalObjects: false,
     },
   );
-  const server = createServer((incoming, outgoing) => {
+  const nameSender = createNameSender(trustedProxies);
+  const server = createServer(serverTimes, (incoming, outgoing) => {
     nameSender(incoming);
     void answer(incoming, outgoing);
   });
+  Object.assign(server, serverBounds);
   server.maxConnections = maxConnections;
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -64,16 +69,6 @@ export async function createFront({ host, port, maxConnections }: FrontSettings)
       return closed;
     },
   };
-}
-
-/** The servers behind believe this header, so it says who really sent the request and never what the sender claims. */
-function nameSender(incoming: IncomingMessage): void {
-  const kept = incoming.rawHeaders.flatMap((name, at, all) =>
-    at % 2 === 0 && name.toLowerCase() !== 'x-forwarded-for' ? [name, all[at + 1] ?? ''] : [],
-  );
-  const address = incoming.socket.remoteAddress ?? '';
-  incoming.headers['x-forwarded-for'] = address;
-  incoming.rawHeaders = [...kept, 'x-forwarded-for', address];
 }
 
 function starting(): Response {

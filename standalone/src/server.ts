@@ -20,7 +20,8 @@ export function createStandalone(config: StandaloneConfig, log: (line: string) =
   let closed: Promise<void> | null = null;
 
   async function start(): Promise<void> {
-    const front = await createFront({ ...config, maxConnections: config.marketplace.maxConnections });
+    const { maxConnections, trustedProxies } = config.marketplace;
+    const front = await createFront({ ...config, maxConnections, trustedProxies });
     undo.push('web server', front.close);
     url = config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${front.port}`;
     await startServers({ config, url, front, undo, log, signal: interruption.signal });

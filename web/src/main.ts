@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { errorForLog } from '@besesaka/schema/kernel/error-for-log.ts';
+import { serverBounds, serverTimes } from '@besesaka/schema/kernel/server-limits.ts';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { openBuild } from '#platform/serving/open-build.ts';
@@ -7,7 +9,7 @@ import { readConfig } from './config.ts';
 import { createWeb } from './server.ts';
 
 const config = readConfig();
-const log = pino({ name: 'web', level: config.logLevel });
+const log = pino({ name: 'web', level: config.logLevel, serializers: { err: errorForLog } });
 const web = createWeb({
   log,
   files: await openBuild(fileURLToPath(new URL('../dist', import.meta.url))),
@@ -17,10 +19,12 @@ const web = createWeb({
 });
 
 const server = createServer(
+  serverTimes,
   getRequestListener((request) =>
     new URL(request.url).pathname === '/healthz' ? new Response('ok') : web.fetch(request),
   ),
 );
+Object.assign(server, serverBounds);
 server.maxConnections = config.maxConnections;
 server.listen(config.port, config.host, () => log.info({ host: config.host, port: config.port }, 'web listens'));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.close(() => process.exit(0)));

@@ -1,3 +1,4 @@
+import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { type LoadLimits, usualLoad } from './load-shedder.ts';
 
@@ -5,10 +6,26 @@ const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 const whole = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
+/** Addresses, networks as 10.0.0.0/8, and the names loopback, linklocal and uniquelocal. */
+const proxies = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .refine((list) => isReadable(list), 'must be a list of addresses and networks, as 10.0.0.2, 10.1.0.0/16');
+
+function isReadable(list: string[]): boolean {
+  try {
+    proxyAddr.compile(list);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4002),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url(),
+  TRUSTED_PROXIES: proxies.default([]),
   MARKETPLACE_URL: z.url(),
   REDIS_URL: z.url(),
   SERVICE_SECRET: z.string().min(32),
@@ -36,6 +53,8 @@ export interface BffConfig {
 export interface ProcessConfig extends BffConfig {
   port: number;
   host: string;
+  /** Believed in what they say about the sender. */
+  trustedProxies: string[];
   marketplaceUrl: string;
   redisUrl: string;
   maxConnections: number;
@@ -55,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProcessConfig 
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL,
+    trustedProxies: values.TRUSTED_PROXIES,
     marketplaceUrl: values.MARKETPLACE_URL,
     redisUrl: values.REDIS_URL,
     serviceSecret: values.SERVICE_SECRET,

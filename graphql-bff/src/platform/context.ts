@@ -16,8 +16,8 @@ export interface Context {
   once: Map<string, Promise<unknown>>;
 }
 
-export function createContext({ requestId, forwardedFor }: Identity, rest: RestSession, live: Live): Context {
-  return { requestId, sender: forwardedFor, rest, live, work: rest.work, once: new Map() };
+export function createContext({ requestId, address }: Identity, rest: RestSession, live: Live): Context {
+  return { requestId, sender: address, rest, live, work: rest.work, once: new Map() };
 }
 
 /** A read that is made at most once a request, however many resolvers ask for it. */

@@ -1,4 +1,5 @@
 import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
+import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
 import { anonymous, applySetCookies, bearerOf, type Identity, unverifiedClaims } from './identity.ts';
 
 /** What one request shows to the marketplace of its person; the answers' cookies change it. */
@@ -49,7 +50,7 @@ function headersOf(identity: Identity, cookies: Map<string, string>): Record<str
   const headers: Record<string, string> = { 'x-request-id': identity.requestId };
   if (cookies.size > 0) headers.cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   if (identity.authorization !== null) headers.authorization = identity.authorization;
-  if (identity.forwardedFor !== null) headers['x-forwarded-for'] = identity.forwardedFor;
+  if (identity.address !== null) headers[clientAddressHeader] = identity.address;
   if (identity.userAgent !== null) headers['user-agent'] = identity.userAgent;
   return headers;
 }

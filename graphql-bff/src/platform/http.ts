@@ -1,5 +1,7 @@
 import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { BffConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { createGraphiql } from './graphiql.ts';
@@ -37,6 +39,14 @@ export function createHttp(deps: HttpDeps) {
   const { config, metrics, documents, shedder } = deps;
   const page = config.graphiql ? createGraphiql() : null;
 
+  // Whoever sends slowly must not hold a place meanwhile, nor send more than an operation has.
+  const reading = new Hono();
+  reading.onError((error) => {
+    throw error;
+  });
+  reading.use(bodyLimit({ maxSize: limits.bodyBytes, onError: () => problem(413, texts.tooLarge) }));
+  reading.all('*', async (c) => run(await received(c.req.raw)));
+
   return async function fetch(request: Request): Promise<Response> {
     const response = await answerOrRefuse(request);
     addSecurityHeaders(response.headers, config.publicUrl);
@@ -49,13 +59,14 @@ export function createHttp(deps: HttpDeps) {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (page && isRead && !url.search.includes('query=') && wantsHtml(request)) return page(request.headers);
     if (!isRead && !isOwnOrigin(request.headers, url.host, config.publicUrl)) return problem(403, texts.foreignOrigin);
-    if (Number(request.headers.get('content-length') ?? 0) > limits.bodyBytes) return problem(413, texts.tooLarge);
     if (shedder.isFull()) return overloaded(shedder.refuse());
-    // Whoever sends slowly must not hold a place meanwhile.
-    const whole = isRead ? request : await received(request);
+    return hasJson(request) ? reading.fetch(request) : run(request);
+  }
+
+  async function run(request: Request): Promise<Response> {
     const stop = metrics.requestSeconds.startTimer();
-    const cacheable = isRead && isCacheable(url, documents);
-    const response = await shedder.run(() => answer(whole, cacheable, deps)).catch(overloaded);
+    const cacheable = request.method !== 'POST' && isCacheable(new URL(request.url), documents);
+    const response = await shedder.run(() => answer(request, cacheable, deps)).catch(overloaded);
     stop();
     return response;
   }
@@ -104,6 +115,11 @@ function readJson(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** All other bodies are refused by their type alone, or read by Yoga within the same limit. */
+function hasJson(request: Request): boolean {
+  return request.method === 'POST' && /^application\/json(?:\s*;|$)/i.test(request.headers.get('content-type') ?? '');
 }
 
 function wantsHtml(request: Request): boolean {

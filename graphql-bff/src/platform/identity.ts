@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
 
 /** Who sends a request, as far as the BFF passes it on; the marketplace judges it. */
 export interface Identity {
   cookies: Map<string, string>;
   authorization: string | null;
   requestId: string;
-  forwardedFor: string | null;
+  address: string | null;
   userAgent: string | null;
 }
 
@@ -15,7 +16,7 @@ export interface Caller {
   authorization: string | null;
   /** As given; who gave none gets one for each thing that it asks for. */
   requestId: string | null;
-  forwardedFor: string | null;
+  address: string | null;
   userAgent: string | null;
 }
 
@@ -24,7 +25,7 @@ export function callerOf(headers: Headers): Caller {
     cookie: headers.get('cookie'),
     authorization: headers.get('authorization'),
     requestId: headers.get('x-request-id'),
-    forwardedFor: headers.get('x-forwarded-for'),
+    address: headers.get(clientAddressHeader),
     userAgent: headers.get('user-agent'),
   };
 }
@@ -34,7 +35,7 @@ export function isSameCaller(one: Caller, other: Caller): boolean {
     one.cookie === other.cookie &&
     one.authorization === other.authorization &&
     one.requestId === other.requestId &&
-    one.forwardedFor === other.forwardedFor &&
+    one.address === other.address &&
     one.userAgent === other.userAgent
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trustIn } from './http/sender.ts';
 import { usualLoad } from './load-shedder.ts';
 
 const secret = z.string().min(32, 'must have at least 32 characters');
@@ -7,12 +8,28 @@ const whole = (fallback: number) => z.coerce.number('must be a whole number').in
 /** Left out, the room that counts has its own. */
 const limit = z.coerce.number('must be a whole number').int().min(1).optional();
 
+/** Addresses, networks as 10.0.0.0/8, and the names loopback, linklocal and uniquelocal. */
+const proxies = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .refine((list) => isReadable(list), 'must be a list of addresses and networks, as 10.0.0.2, 10.1.0.0/16');
+
+function isReadable(list: string[]): boolean {
+  try {
+    trustIn(list);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const environment = z
   .object({
     NODE_ENV: z.string().default('development'),
     PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4001),
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: address.default('http://localhost:4000'),
+    TRUSTED_PROXIES: proxies.default([]),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z.string('is required').regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
     DATABASE_POOL: whole(10),
@@ -74,6 +91,7 @@ export function readConfig(env: Environment = process.env) {
     host: e.HOST,
     port: e.PORT,
     publicUrl: e.PUBLIC_URL,
+    trustedProxies: e.TRUSTED_PROXIES,
     secure: e.PUBLIC_URL.startsWith('https://'),
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,

@@ -19,6 +19,7 @@ export interface Viewer {
 
 /** The machine the request came from. */
 export interface Client {
+  /** What limits count by: of IPv6 the network. */
   address: string;
   userAgent: string;
   /** Tells that nobody waits for the answer any more; nobody ever does of work outside requests. */

@@ -41,10 +41,11 @@ export type FieldErrors = Record<string, string[]>;
 
 /** Zod's issues as the `details` of an error body: a list of texts for each field. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
-  const details: FieldErrors = {};
+  // A field may have any name that somebody sent, also one that every object has.
+  const details = new Map<string, string[]>();
   for (const issue of error.issues) {
     const field = issue.path.join('.') || 'form';
-    details[field] = [...new Set([...(details[field] ?? []), issue.message])];
+    details.set(field, [...new Set([...(details.get(field) ?? []), issue.message])]);
   }
-  return details;
+  return Object.fromEntries(details);
 }

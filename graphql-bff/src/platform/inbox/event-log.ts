@@ -53,5 +53,5 @@ export function createEventLog(rest: Rest, readEvent: ReadEvent): EventLog {
 
 function nobody() {
   const requestId = crypto.randomUUID();
-  return { cookies: new Map(), authorization: null, requestId, forwardedFor: null, userAgent: null };
+  return { cookies: new Map(), authorization: null, requestId, address: null, userAgent: null };
 }

@@ -32,7 +32,7 @@ export function createSockets(deps: SocketsDeps) {
 
   function opened(ws: OpenSocket, request: IncomingMessage): void {
     const caller = callerOf(headersOf(request));
-    ws.listen(new Connection(ws, caller, caller.forwardedFor ?? request.socket.remoteAddress ?? '', deps));
+    ws.listen(new Connection(ws, caller, caller.address ?? request.socket.remoteAddress ?? '', deps));
   }
 
   const pings = setInterval(() => {

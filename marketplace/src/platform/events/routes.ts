@@ -29,6 +29,8 @@ const heads = jsonRoute(
     tag: 'Events',
     summary: 'Last numbers, and ended sessions (service)',
     answer: headsAnswer,
+    // All who are connected to one BFF.
+    body: { bytes: 2 * 1024 * 1024 },
   },
   jsonBody(headsInput),
 );

@@ -22,14 +22,14 @@ export function checkKey(key: string): string {
   return key;
 }
 
-const typesByEnding: Record<string, string> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  json: 'application/json',
-};
+const typesByEnding = new Map([
+  ['avif', 'image/avif'],
+  ['webp', 'image/webp'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['json', 'application/json'],
+]);
 
 export function contentTypeOf(key: string): string {
-  return typesByEnding[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  return typesByEnding.get(key.slice(key.lastIndexOf('.') + 1)) ?? 'application/octet-stream';
 }

@@ -5,7 +5,6 @@ import type { LoadShedder } from '#platform/load-shedder.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
 import { keptMailRoutes } from '#platform/mailer/routes.ts';
 import { accessLog } from './access-log.ts';
-import { checkBody } from './check-body.ts';
 import { checkOrigin } from './check-origin.ts';
 import { type ContextDeps, requestContext, viewerContext } from './context.ts';
 import { docsRoutes } from './docs-routes.ts';
@@ -16,6 +15,7 @@ import { notFound } from './not-found.ts';
 import { createRouter, type Router } from './router.ts';
 import { securityHeaders } from './security-headers.ts';
 import { refuseWhenFull, takePlace } from './shed-load.ts';
+import { checkAddress, takeBodies } from './take-body.ts';
 
 interface AppDeps extends ContextDeps {
   db: DatabasePool;
@@ -39,7 +39,8 @@ export function createApp({ shared, db, now, mailer, jobs, shedder, authenticate
   app.use(metrics.measure);
   app.use(accessLog());
   app.use(checkOrigin({ publicUrl: config.publicUrl }));
-  app.use(checkBody());
+  app.use(checkAddress());
+  app.use(takeBodies(app));
   app.use(takePlace(shedder));
   app.use(viewerContext({ authenticate }));
 

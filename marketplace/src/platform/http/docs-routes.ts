@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createRouter, type Router } from './router.ts';
 
-const files: Record<string, string> = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-  'favicon-32x32.png': 'image/png',
-};
+const files = new Map([
+  ['swagger-ui.css', 'text/css; charset=utf-8'],
+  ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
+  ['favicon-32x32.png', 'image/png'],
+]);
 
 const page = `<!doctype html>
 <html lang="en">
@@ -46,7 +46,7 @@ export function docsRoutes(): Router {
   router.get('/api/docs/begin.js', (c) => c.text(begin, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
   router.get('/api/docs/:file', async (c) => {
     const name = c.req.param('file');
-    const type = files[name];
+    const type = files.get(name);
     if (!type) return c.notFound();
     const body = new Uint8Array(await readFile(join(folder, name)));
     return c.body(body, 200, { 'content-type': type, 'cache-control': 'public, max-age=3600' });

@@ -24,9 +24,10 @@ export function healthRoutes({ db, bus, jobs, metrics }: Deps): Router {
     const status = Object.values(parts).includes('down') ? 'degraded' : 'ok';
     return c.json({ status, database: 'up', ...parts });
   });
-  router.get('/metrics', async (c) =>
-    c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
-  );
+  router.get('/metrics', async (c) => {
+    if (c.get('proxied')) return c.notFound();
+    return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
+  });
   return router;
 }
 

@@ -4,13 +4,14 @@ import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import type { Ctx } from '#platform/context.ts';
 import { InvalidInput } from '#platform/errors.ts';
+import { type BodyRule, takeBody } from './take-body.ts';
 
 /**
- * `ctx` is what the verbs take, `service` says that one of our own services asks. The bindings are there when the request
- * came through Node's own server.
+ * `ctx` is what the verbs take, `service` says that one of our own services asks, `proxied` that it came by a proxy, so from
+ * outside. The bindings are there when the request came through Node's own server.
  */
 export interface HttpEnv {
-  Variables: { ctx: Ctx; service: boolean };
+  Variables: { ctx: Ctx; service: boolean; proxied: boolean };
   Bindings: Partial<HttpBindings>;
 }
 
@@ -33,6 +34,8 @@ interface JsonRoute<P extends string, A extends z.ZodType, S extends 200 | 201> 
   summary: string;
   answer: A;
   status?: S;
+  /** Where the usual limit of a body does not fit. */
+  body?: BodyRule;
 }
 
 const failure = {
@@ -46,9 +49,9 @@ export function jsonRoute<
   A extends z.ZodType,
   R extends RouteConfig['request'] = undefined,
   S extends 200 | 201 = 200,
->({ method, path, tag, summary, answer, status }: JsonRoute<P, A, S>, request?: R) {
+>({ method, path, tag, summary, answer, status, body }: JsonRoute<P, A, S>, request?: R) {
   const success = { description: 'Done', content: { 'application/json': { schema: answer } } };
-  return createRoute({
+  const route = createRoute({
     method,
     path,
     tags: [tag],
@@ -57,6 +60,8 @@ export function jsonRoute<
     // The status is S, 200 where none was given.
     responses: { [status ?? 200]: success, default: failure } as Record<S, typeof success>,
   });
+  const isForm = request?.body !== undefined && 'multipart/form-data' in request.body.content;
+  return Object.assign(route, isForm ? { middleware: takeBody('form', body) } : { bodyRule: body });
 }
 
 /** A required JSON body. */

@@ -15,23 +15,23 @@ import {
   Wheat,
 } from 'lucide-react';
 
-const icons: Record<string, LucideIcon> = {
-  baby: Baby,
-  'book-open': BookOpen,
-  'cooking-pot': CookingPot,
-  dumbbell: Dumbbell,
-  laptop: Laptop,
-  palette: Palette,
-  shirt: Shirt,
-  smartphone: Smartphone,
-  sparkles: Sparkles,
-  sprout: Sprout,
-  tv: Tv,
-  wheat: Wheat,
-};
+const icons = new Map<string, LucideIcon>([
+  ['baby', Baby],
+  ['book-open', BookOpen],
+  ['cooking-pot', CookingPot],
+  ['dumbbell', Dumbbell],
+  ['laptop', Laptop],
+  ['palette', Palette],
+  ['shirt', Shirt],
+  ['smartphone', Smartphone],
+  ['sparkles', Sparkles],
+  ['sprout', Sprout],
+  ['tv', Tv],
+  ['wheat', Wheat],
+]);
 
 /** The icon of a part of the shop; a new one without a drawing gets a tag. */
 export function CategoryIcon({ name, className }: { name: string; className?: string }) {
-  const Icon = icons[name] ?? Tag;
+  const Icon = icons.get(name) ?? Tag;
   return <Icon aria-hidden="true" className={className} />;
 }

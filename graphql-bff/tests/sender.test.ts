@@ -1,0 +1,41 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { startTestRedis } from '@besesaka/marketplace/platform/testing/redis.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from './bff.ts';
+import { startBffProcess } from './processes.ts';
+
+test('the marketplace hears the address that a trusted proxy reports, and never what the sender claims', async () => {
+  const asked: IncomingHttpHeaders[] = [];
+  const marketplace = createServer((request, response) => {
+    asked.push(request.headers);
+    response.setHeader('content-type', 'application/json').end('[]');
+  });
+  const marketplaceUrl = await listen(marketplace);
+  const redis = await startTestRedis();
+  onTestFinished(async () => {
+    marketplace.closeAllConnections();
+    marketplace.close();
+    await redis.close();
+  });
+  const environment = { TRUSTED_PROXIES: 'loopback' };
+  const bff = await startBffProcess({ redisUrl: redis.url, marketplaceUrl, environment });
+  onTestFinished(() => bff.kill());
+  const heard = async (headers: Record<string, string>) => {
+    const body = JSON.stringify({ query: '{ categories { name } }' });
+    asked.length = 0;
+    await fetch(`${bff.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+    return asked.find((sent) => sent['x-client-address']);
+  };
+  const reported = { 'x-forwarded-for': '1.1.1.1, 154.160.1.2' };
+  const proxied = await heard({ ...reported, 'x-client-address': '9.9.9.9' });
+  expect(proxied?.['x-client-address']).toBe('154.160.1.2');
+  // That would tell the marketplace that it came from outside.
+  expect(proxied?.['x-forwarded-for']).toBeUndefined();
+  expect((await heard({ 'x-client-address': '9.9.9.9' }))?.['x-client-address']).toBe('127.0.0.1');
+  expect((await fetch(`${bff.url}/metrics`)).status).toBe(200);
+  expect((await fetch(`${bff.url}/metrics`, { headers: reported })).status).toBe(404);
+}, 60_000);

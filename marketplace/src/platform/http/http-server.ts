@@ -1,0 +1,12 @@
+import { createServer, type Server } from 'node:http';
+import { serverBounds, serverTimes } from '@besesaka/schema/kernel/server-limits.ts';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+
+type Fetch = (request: Request, env: Partial<HttpBindings>) => Promise<Response>;
+
+/** A server that no slow client can hold; who sends on when the answer is out is cut off by the listener. */
+export function createHttpServer(fetch: Fetch): Server {
+  // Node speaks HTTP/1 here, so the bindings are its own.
+  const listener = getRequestListener((request, env) => fetch(request, env as HttpBindings));
+  return Object.assign(createServer(serverTimes, listener), serverBounds);
+}
