@@ -149,6 +149,13 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-circles-of-types',
+      severity: 'error',
+      comment: 'Where types name each other in a circle, none can be read without the others.',
+      from: { path: '^(schema|web)/' },
+      to: { circular: true },
+    },
+    {
       name: 'no-orphans',
       severity: 'error',
       comment: 'A file that nothing imports and that imports nothing is forgotten.',

@@ -16,7 +16,7 @@ const shared = { name: 'shared', test: /web\/src\/(ui|platform|catalog|gql)\/|do
 /** What stands around every screen and on its cards, and other screens use too: one file instead of a dozen tiny ones. */
 const frame = {
   name: 'frame',
-  test: /icons\/(bell|chevron-(down|left|right)|circle-user-round|layout-grid|message-circle|package-check|search|shopping-cart)\.|src\/(accounts\/(identity|viewer)|app\/(low-data-switch|page-meta)|kernel\/texts|orders\/cart\/(added-counts|use-add-to-cart|use-ask-login)|platform\/(network\/connection|person\/intent)|ui\/dialogs\/confirm)\.ts/,
+  test: /icons\/(bell|chevron-(down|left|right)|circle-user-round|layout-grid|message-circle|package-check|search|shopping-cart)\.|src\/(accounts\/(identity|viewer)|app\/(frame\/preference-switches|page-meta)|kernel\/texts|orders\/cart\/(added-counts|use-add-to-cart|use-ask-login)|platform\/(network\/connection|person\/intent)|ui\/dialogs\/confirm)\.ts/,
 };
 
 /** The browser's files and the renderer's one file; `vite build --app` makes both. */

@@ -1,8 +1,9 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/display/card.tsx';
 import { Mark } from '#ui/display/mark.tsx';
 
-interface Props {
+interface AccountScreenProps {
   heading: string;
   text: string;
   children: ReactNode;
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** The quiet sheet of login and signup. */
-export function AccountScreen({ heading, text, children, footer }: Props) {
+export function AccountScreen({ heading, text, children, footer }: AccountScreenProps) {
   return (
     <div className="page-width flex flex-col items-center py-8 sm:py-14">
       <div className="w-full max-w-md">
@@ -32,6 +33,20 @@ export function AccountScreen({ heading, text, children, footer }: Props) {
         </Card>
         <p className="mt-6 text-center">{footer}</p>
       </div>
+    </div>
+  );
+}
+
+/** What went wrong with the form as a whole. */
+export function FormAlert({ message }: { message: string | null }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {message && (
+        <p className="flex items-start gap-2.5 rounded-md bg-clay-tint px-4 py-3 text-clay-strong">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <span className="min-w-0 break-words">{message}</span>
+        </p>
+      )}
     </div>
   );
 }

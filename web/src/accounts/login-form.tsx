@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
-import { FormAlert } from './form-alert.tsx';
+import { FormAlert } from './account-screen.tsx';
 import { useLogIn } from './use-log-in.ts';
 
 const resolver = inputResolver(loginInput);

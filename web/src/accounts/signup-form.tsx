@@ -1,5 +1,8 @@
 import { signupInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
+import { passwordRules } from '@besesaka/schema/accounts/texts.ts';
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
 import { useState } from 'react';
 import { inputResolver } from '#platform/forms/input-resolver.ts';
 import { usePageForm } from '#platform/forms/use-page-form.ts';
@@ -7,10 +10,12 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
-import { FormAlert } from './form-alert.tsx';
-import { PasswordChecklist } from './password-checklist.tsx';
-import { signupFields } from './signup-fields.ts';
+import { classNames } from '#ui/display/class-names.ts';
+import { FormAlert } from './account-screen.tsx';
 import { useSignUp } from './use-sign-up.ts';
+
+/** The fields of the signup form, under which the service's complaints are shown. */
+const signupFields = ['fullName', 'email', 'telephoneNumber', 'password', 'passwordConfirm'] as const;
 
 const resolver = inputResolver(signupInput);
 
@@ -71,5 +76,27 @@ export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
         Create account
       </Button>
     </form>
+  );
+}
+
+/** The rules of a password, ticked off while one types. */
+function PasswordChecklist({ password }: { password: string }) {
+  return (
+    <ul aria-label="Password rules" className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+      {passwordRules.map((rule) => {
+        const met = rule.test(password);
+        const Icon = met ? Check : Circle;
+        return (
+          <li
+            key={rule.id}
+            className={classNames('flex items-center gap-2 text-sm', met ? 'font-medium text-brand' : 'text-muted')}
+          >
+            <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={met ? 3 : 2} />
+            {rule.label}
+            <span className="sr-only">{met ? ' (met)' : ' (missing)'}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

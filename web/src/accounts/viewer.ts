@@ -22,7 +22,7 @@ export const ViewerDocument = graphql(`
   }
 `);
 
-export type Viewer = NonNullable<ViewerData['me']>;
+type Viewer = NonNullable<ViewerData['me']>;
 
 interface Viewed {
   /** Null for visitors, and until the answer is there. */
@@ -37,4 +37,11 @@ export function useViewer(): Viewed {
   const { data } = useQuery(ViewerDocument, { skip: role === null, ssr: false });
   if (role === null || !data) return { viewer: null, inboxSeq: null };
   return { viewer: data.me ?? null, inboxSeq: data.inboxSeq ?? null };
+}
+
+/** Whether the person has a shop; the hint cookie speaks until the answer is there. */
+export function useIsSeller(): boolean {
+  const role = useRole();
+  const { viewer } = useViewer();
+  return viewer?.isSeller ?? role === 'seller';
 }

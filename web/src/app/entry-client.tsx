@@ -9,8 +9,8 @@ import { connection } from '#platform/network/connection.ts';
 import { createSocket, createSocketLink } from '#platform/network/socket.ts';
 import { readPageData } from '#platform/page/page-data.ts';
 import { currentRole, forgetRole, onRoleChange, refreshRole } from '#platform/person/role.ts';
-import { AppBoundary } from './app-boundary.tsx';
 import { typePolicies } from './cache.ts';
+import { AppBoundary } from './faults.tsx';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 

@@ -1,7 +1,7 @@
 import { type RouteObject, redirect } from 'react-router';
 import { dashboardRoutes } from '#app/dashboard/dashboard-routes.ts';
-import { Frame } from './frame.tsx';
-import { RouteFault } from './route-fault.tsx';
+import { Frame } from '#app/frame/frame.tsx';
+import { RouteFault } from './faults.tsx';
 import { screen } from './screen.ts';
 
 const productList = () =>
@@ -20,13 +20,19 @@ export const routes: RouteObject[] = [
           { index: true, ...screen('src/routes/home.tsx', async () => (await import('#routes/home.tsx')).HomeScreen) },
           {
             path: 'products',
-            ...screen('src/routes/products.tsx', async () => (await import('#routes/products.tsx')).ProductsScreen),
+            ...screen(
+              'src/routes/products/products.tsx',
+              async () => (await import('#routes/products/products.tsx')).ProductsScreen,
+            ),
           },
           { path: 'products/search', ...productList(), id: 'src/routes/search.tsx#products' },
           { path: 'search', ...productList() },
           {
             path: 'products/:slug',
-            ...screen('src/routes/product.tsx', async () => (await import('#routes/product.tsx')).ProductScreen),
+            ...screen(
+              'src/routes/products/product.tsx',
+              async () => (await import('#routes/products/product.tsx')).ProductScreen,
+            ),
           },
           {
             path: 'product/:slug',
@@ -34,7 +40,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'shops/:business_slug',
-            ...screen('src/routes/shop.tsx', async () => (await import('#routes/shop.tsx')).ShopScreen),
+            ...screen('src/routes/shops/shop.tsx', async () => (await import('#routes/shops/shop.tsx')).ShopScreen),
           },
           {
             path: 'login',
@@ -55,11 +61,14 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'chat',
-            ...screen('src/routes/chats.tsx', async () => (await import('#routes/chats.tsx')).ChatsScreen),
+            ...screen('src/routes/chat/chats.tsx', async () => (await import('#routes/chat/chats.tsx')).ChatsScreen),
             children: [
               {
                 path: ':id',
-                ...screen('src/routes/chat.tsx', async () => (await import('#routes/chat.tsx')).ChatScreen),
+                ...screen(
+                  'src/routes/chat/conversation.tsx',
+                  async () => (await import('#routes/chat/conversation.tsx')).ConversationScreen,
+                ),
               },
             ],
           },

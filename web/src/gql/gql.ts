@@ -82,13 +82,13 @@ type Documents = {
     "\n  fragment ChatNews_changed on ConversationChanged {\n    conversation {\n      ...ConversationEvent_conversation\n    }\n    unread {\n      messages\n    }\n  }\n": typeof types.ChatNews_ChangedFragmentDoc,
     "\n  query Activities {\n    activities {\n      id\n      type\n      title\n      description\n      link\n      time\n      source\n    }\n  }\n": typeof types.ActivitiesDocument,
     "\n  fragment NotificationEvent_notification on Notification {\n    id\n    kind\n    source\n    title\n    text\n    link\n    number\n    isRead\n    createdAt\n  }\n": typeof types.NotificationEvent_NotificationFragmentDoc,
+    "\n  fragment WriteActivity_activity on Activity {\n    id\n    type\n    title\n    description\n    link\n    time\n    source\n  }\n": typeof types.WriteActivity_ActivityFragmentDoc,
     "\n  fragment NotificationList_page on NotificationPage {\n    totalCount\n    items {\n      id\n      ...NotificationRow_notification\n    }\n  }\n": typeof types.NotificationList_PageFragmentDoc,
-    "\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    isNew\n    unread {\n      notifications\n    }\n  }\n": typeof types.NotificationNews_AddedFragmentDoc,
-    "\n  fragment NotificationNews_read on NotificationsRead {\n    notificationId\n    unread {\n      notifications\n    }\n  }\n": typeof types.NotificationNews_ReadFragmentDoc,
     "\n  fragment NotificationRow_notification on Notification {\n    id\n    kind\n    title\n    text\n    link\n    number\n    isRead\n    createdAt\n  }\n": typeof types.NotificationRow_NotificationFragmentDoc,
     "\n  query UnreadCounts {\n    unreadCounts {\n      notifications\n    }\n  }\n": typeof types.UnreadCountsDocument,
     "\n  mutation MarkNotificationsRead($id: ID) {\n    markNotificationsRead(id: $id) {\n      __typename\n      ... on NotificationsMarkedRead {\n        unread {\n          notifications\n        }\n      }\n      ... on RefusedError {\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n": typeof types.MarkNotificationsReadDocument,
-    "\n  fragment WriteActivity_activity on Activity {\n    id\n    type\n    title\n    description\n    link\n    time\n    source\n  }\n": typeof types.WriteActivity_ActivityFragmentDoc,
+    "\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    isNew\n    unread {\n      notifications\n    }\n  }\n": typeof types.NotificationNews_AddedFragmentDoc,
+    "\n  fragment NotificationNews_read on NotificationsRead {\n    notificationId\n    unread {\n      notifications\n    }\n  }\n": typeof types.NotificationNews_ReadFragmentDoc,
     "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": typeof types.AddToCartDocument,
     "\n  fragment CartEvent_changed on CartChanged {\n    itemCount\n    version\n  }\n": typeof types.CartEvent_ChangedFragmentDoc,
     "\n  fragment Cart_cart on Cart {\n    itemCount\n    version\n    total { amount }\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      productPrice { amount }\n      priceWhenAdded { amount }\n      productVersion\n      sellerName\n      sellerSlug\n      quantity\n      stockQuantity\n      inStock\n      isAvailable\n      lineTotal { amount }\n    }\n  }\n": typeof types.Cart_CartFragmentDoc,
@@ -205,13 +205,13 @@ const documents: Documents = {
     "\n  fragment ChatNews_changed on ConversationChanged {\n    conversation {\n      ...ConversationEvent_conversation\n    }\n    unread {\n      messages\n    }\n  }\n": types.ChatNews_ChangedFragmentDoc,
     "\n  query Activities {\n    activities {\n      id\n      type\n      title\n      description\n      link\n      time\n      source\n    }\n  }\n": types.ActivitiesDocument,
     "\n  fragment NotificationEvent_notification on Notification {\n    id\n    kind\n    source\n    title\n    text\n    link\n    number\n    isRead\n    createdAt\n  }\n": types.NotificationEvent_NotificationFragmentDoc,
+    "\n  fragment WriteActivity_activity on Activity {\n    id\n    type\n    title\n    description\n    link\n    time\n    source\n  }\n": types.WriteActivity_ActivityFragmentDoc,
     "\n  fragment NotificationList_page on NotificationPage {\n    totalCount\n    items {\n      id\n      ...NotificationRow_notification\n    }\n  }\n": types.NotificationList_PageFragmentDoc,
-    "\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    isNew\n    unread {\n      notifications\n    }\n  }\n": types.NotificationNews_AddedFragmentDoc,
-    "\n  fragment NotificationNews_read on NotificationsRead {\n    notificationId\n    unread {\n      notifications\n    }\n  }\n": types.NotificationNews_ReadFragmentDoc,
     "\n  fragment NotificationRow_notification on Notification {\n    id\n    kind\n    title\n    text\n    link\n    number\n    isRead\n    createdAt\n  }\n": types.NotificationRow_NotificationFragmentDoc,
     "\n  query UnreadCounts {\n    unreadCounts {\n      notifications\n    }\n  }\n": types.UnreadCountsDocument,
     "\n  mutation MarkNotificationsRead($id: ID) {\n    markNotificationsRead(id: $id) {\n      __typename\n      ... on NotificationsMarkedRead {\n        unread {\n          notifications\n        }\n      }\n      ... on RefusedError {\n        message\n      }\n      ... on ValidationError {\n        message\n      }\n    }\n  }\n": types.MarkNotificationsReadDocument,
-    "\n  fragment WriteActivity_activity on Activity {\n    id\n    type\n    title\n    description\n    link\n    time\n    source\n  }\n": types.WriteActivity_ActivityFragmentDoc,
+    "\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    isNew\n    unread {\n      notifications\n    }\n  }\n": types.NotificationNews_AddedFragmentDoc,
+    "\n  fragment NotificationNews_read on NotificationsRead {\n    notificationId\n    unread {\n      notifications\n    }\n  }\n": types.NotificationNews_ReadFragmentDoc,
     "\n  mutation AddToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": types.AddToCartDocument,
     "\n  fragment CartEvent_changed on CartChanged {\n    itemCount\n    version\n  }\n": types.CartEvent_ChangedFragmentDoc,
     "\n  fragment Cart_cart on Cart {\n    itemCount\n    version\n    total { amount }\n    items {\n      id\n      productId\n      productSlug\n      productName\n      productImage\n      productPrice { amount }\n      priceWhenAdded { amount }\n      productVersion\n      sellerName\n      sellerSlug\n      quantity\n      stockQuantity\n      inStock\n      isAvailable\n      lineTotal { amount }\n    }\n  }\n": types.Cart_CartFragmentDoc,
@@ -549,15 +549,11 @@ export function graphql(source: "\n  fragment NotificationEvent_notification on 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment WriteActivity_activity on Activity {\n    id\n    type\n    title\n    description\n    link\n    time\n    source\n  }\n"): (typeof documents)["\n  fragment WriteActivity_activity on Activity {\n    id\n    type\n    title\n    description\n    link\n    time\n    source\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment NotificationList_page on NotificationPage {\n    totalCount\n    items {\n      id\n      ...NotificationRow_notification\n    }\n  }\n"): (typeof documents)["\n  fragment NotificationList_page on NotificationPage {\n    totalCount\n    items {\n      id\n      ...NotificationRow_notification\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    isNew\n    unread {\n      notifications\n    }\n  }\n"): (typeof documents)["\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    isNew\n    unread {\n      notifications\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment NotificationNews_read on NotificationsRead {\n    notificationId\n    unread {\n      notifications\n    }\n  }\n"): (typeof documents)["\n  fragment NotificationNews_read on NotificationsRead {\n    notificationId\n    unread {\n      notifications\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -573,7 +569,11 @@ export function graphql(source: "\n  mutation MarkNotificationsRead($id: ID) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WriteActivity_activity on Activity {\n    id\n    type\n    title\n    description\n    link\n    time\n    source\n  }\n"): (typeof documents)["\n  fragment WriteActivity_activity on Activity {\n    id\n    type\n    title\n    description\n    link\n    time\n    source\n  }\n"];
+export function graphql(source: "\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    isNew\n    unread {\n      notifications\n    }\n  }\n"): (typeof documents)["\n  fragment NotificationNews_added on NotificationAdded {\n    notification {\n      ...NotificationEvent_notification\n    }\n    isNew\n    unread {\n      notifications\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NotificationNews_read on NotificationsRead {\n    notificationId\n    unread {\n      notifications\n    }\n  }\n"): (typeof documents)["\n  fragment NotificationNews_read on NotificationsRead {\n    notificationId\n    unread {\n      notifications\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

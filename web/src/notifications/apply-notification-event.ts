@@ -1,9 +1,27 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import { notificationLimits } from '@besesaka/schema/notifications/limits.ts';
-import type { NotificationEvent_NotificationFragment, NotificationSource } from '#gql/graphql.ts';
-import { NotificationEventFragment } from './notification-event.ts';
+import { graphql } from '#gql/gql.ts';
+import type {
+  ActivityType,
+  NotificationEvent_NotificationFragment,
+  NotificationKind,
+  NotificationSource,
+} from '#gql/graphql.ts';
 import { writeUnread } from './unread-counts.ts';
-import { writeActivity } from './write-activity.ts';
+
+export const NotificationEventFragment = graphql(`
+  fragment NotificationEvent_notification on Notification {
+    id
+    kind
+    source
+    title
+    text
+    link
+    number
+    isRead
+    createdAt
+  }
+`);
 
 interface NotificationPage {
   items: readonly Reference[];
@@ -11,14 +29,14 @@ interface NotificationPage {
   unreadCount: number;
 }
 
-export interface NotificationAdded {
+interface NotificationAdded {
   notification: NotificationEvent_NotificationFragment;
   /** False where it was in the list before, and moves up. */
   isNew: boolean;
   unread: { notifications: number };
 }
 
-export interface NotificationsRead {
+interface NotificationsRead {
   /** Null: all. */
   notificationId?: string | null;
   unread: { notifications: number };
@@ -83,4 +101,36 @@ function loaded(cache: ApolloCache): string[] {
 function sourceOf(storeFieldName: string): NotificationSource | null {
   if (storeFieldName.includes('"SELLER"')) return 'SELLER';
   return storeFieldName.includes('"BUYER"') ? 'BUYER' : null;
+}
+
+/** A line of the feed; the feed's query reads the same fields. */
+const ActivityFragment = graphql(`
+  fragment WriteActivity_activity on Activity {
+    id
+    type
+    title
+    description
+    link
+    time
+    source
+  }
+`);
+
+const types: readonly ActivityType[] = ['ORDER', 'MESSAGE', 'REVIEW'];
+
+function typeOf(kind: NotificationKind): ActivityType | null {
+  return types.find((type) => type === kind) ?? null;
+}
+
+/** The feed tells the same facts as some of the notifications, under its own names; false where it does not. */
+function writeActivity(cache: ApolloCache, notification: NotificationEvent_NotificationFragment): boolean {
+  const { id, kind, title, text, link, createdAt, source } = notification;
+  const type = typeOf(kind);
+  if (type === null) return false;
+  cache.writeFragment({
+    id: cache.identify({ __typename: 'Activity', id }),
+    fragment: ActivityFragment,
+    data: { __typename: 'Activity', id, type, title, description: text, link, time: createdAt, source },
+  });
+  return true;
 }

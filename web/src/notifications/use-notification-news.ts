@@ -1,10 +1,35 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
-import { applyNotificationAdded, applyNotificationsRead } from './apply-notification-event.ts';
-import { NotificationEventFragment } from './notification-event.ts';
-import { NotificationAddedNews, NotificationsReadNews } from './notification-news.ts';
+import {
+  applyNotificationAdded,
+  applyNotificationsRead,
+  NotificationEventFragment,
+} from './apply-notification-event.ts';
+
+/** What the inbox says of notifications; the app's one subscription spreads these. */
+const NotificationAddedNews = graphql(`
+  fragment NotificationNews_added on NotificationAdded {
+    notification {
+      ...NotificationEvent_notification
+    }
+    isNew
+    unread {
+      notifications
+    }
+  }
+`);
+
+const NotificationsReadNews = graphql(`
+  fragment NotificationNews_read on NotificationsRead {
+    notificationId
+    unread {
+      notifications
+    }
+  }
+`);
 
 /** An answer that was under way may bring back older counts: what was said last is put right afterwards. */
 const againAfterMs = 1500;

@@ -1,8 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useViewer } from '#accounts/viewer.ts';
-import { AccountLinks } from '#app/account-links.tsx';
-import { AppearanceSwitch } from '#app/appearance-switch.tsx';
-import { LowDataSwitch } from '#app/low-data-switch.tsx';
+import { AccountLinks } from '#app/dashboard/account-links.tsx';
+import { AppearanceSwitch, LowDataSwitch } from '#app/frame/preference-switches.tsx';
 import { PageMeta } from '#app/page-meta.tsx';
 import { RequireLogin } from '#app/require-login.tsx';
 import { useAskLogOut } from '#app/use-ask-log-out.ts';

@@ -4,13 +4,15 @@ import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { Mark } from '#ui/display/mark.tsx';
+import { Picture } from '#ui/display/picture.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Stars } from '#ui/display/stars.tsx';
 import { place } from './place.ts';
-import { ShopBanner } from './shop-banner.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { VerifiedSeller } from './verified-seller.tsx';
 
-export const ShopHeaderFragment = graphql(`
+const ShopHeaderFragment = graphql(`
   fragment ShopHeader_shop on Shop {
     businessName
     isVerified
@@ -84,5 +86,53 @@ function Rating({ average, count }: { average: string; count: number }) {
         ({count.toLocaleString('en-GH')} {count === 1 ? 'review' : 'reviews'})
       </span>
     </p>
+  );
+}
+
+const marks = ['left-[4%] -top-1/4', 'left-[38%] top-1/3', '-right-[3%] -top-1/3'];
+
+/** The wide picture over a shop's page, or a quiet field of marks where it has none. */
+function ShopBanner({ path }: { path: string | null | undefined }) {
+  if (path) {
+    return (
+      <Picture
+        path={path}
+        alt=""
+        color="var(--sunken)"
+        sizes="(width >= 80rem) 80rem, 100vw"
+        ratio="4 / 1"
+        priority
+        className="rounded-lg"
+      />
+    );
+  }
+  return (
+    <div aria-hidden="true" className="relative aspect-[4/1] max-h-56 w-full overflow-hidden rounded-lg bg-brand-tint">
+      {marks.map((spot) => (
+        <Mark key={spot} className={`absolute h-full w-auto text-brand opacity-15 ${spot}`} />
+      ))}
+    </div>
+  );
+}
+
+const lines = ['h-7 w-56', 'h-4 w-32', 'h-4 w-44', 'h-4 w-72', 'h-4 w-full max-w-prose'];
+
+/** The head of a shop's page in its final shape. */
+export function ShopHeaderSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading the shop</span>
+      <Skeleton className="aspect-[4/1] max-h-56 w-full rounded-lg" />
+      <div className="flex flex-col gap-3 sm:flex-row sm:gap-5 sm:px-5">
+        <span className="relative -mt-10 ms-3 w-fit shrink-0 self-start rounded-full bg-page p-1 sm:-mt-12 sm:ms-0">
+          <Skeleton className="size-24 rounded-full sm:size-28" />
+        </span>
+        <span className="flex min-w-0 flex-1 flex-col gap-2 sm:pt-4">
+          {lines.map((line) => (
+            <Skeleton key={line} className={`max-w-full ${line}`} />
+          ))}
+        </span>
+      </div>
+    </div>
   );
 }

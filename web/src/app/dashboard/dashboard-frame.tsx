@@ -1,15 +1,14 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useIsSeller } from '#accounts/use-is-seller.ts';
+import { useIsSeller } from '#accounts/viewer.ts';
 import { RequireLogin } from '#app/require-login.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
 import { useToasterAhead } from '#ui/toasts/toast.tsx';
 import { dashboardCrumbs } from './dashboard-crumbs.ts';
-import { activeItem, itemsFor } from './navigation.ts';
+import { activeItem, itemsFor, sidebarItems } from './navigation.ts';
 import { Sidebar } from './sidebar.tsx';
-import { sidebarItems } from './sidebar-items.ts';
 
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 

@@ -6,36 +6,36 @@ export const dashboardRoutes: RouteObject[] = [
   {
     index: true,
     ...screen(
-      'src/routes/dashboard-home.tsx',
-      async () => (await import('#routes/dashboard-home.tsx')).DashboardHomeScreen,
+      'src/routes/dashboard/home.tsx',
+      async () => (await import('#routes/dashboard/home.tsx')).DashboardHomeScreen,
     ),
   },
   {
     path: 'orders',
     ...screen(
-      'src/routes/dashboard-orders.tsx',
-      async () => (await import('#routes/dashboard-orders.tsx')).DashboardOrdersScreen,
+      'src/routes/dashboard/orders.tsx',
+      async () => (await import('#routes/dashboard/orders.tsx')).DashboardOrdersScreen,
     ),
   },
   {
     path: 'orders/:orderId',
     ...screen(
-      'src/routes/dashboard-order.tsx',
-      async () => (await import('#routes/dashboard-order.tsx')).DashboardOrderScreen,
+      'src/routes/dashboard/order.tsx',
+      async () => (await import('#routes/dashboard/order.tsx')).DashboardOrderScreen,
     ),
   },
   {
     path: 'chats',
     ...screen(
-      'src/routes/dashboard-chats.tsx',
-      async () => (await import('#routes/dashboard-chats.tsx')).DashboardChatsScreen,
+      'src/routes/dashboard/chats.tsx',
+      async () => (await import('#routes/dashboard/chats.tsx')).DashboardChatsScreen,
     ),
   },
   {
     path: 'notifications',
     ...screen(
-      'src/routes/dashboard-notifications.tsx',
-      async () => (await import('#routes/dashboard-notifications.tsx')).DashboardNotificationsScreen,
+      'src/routes/dashboard/notifications.tsx',
+      async () => (await import('#routes/dashboard/notifications.tsx')).DashboardNotificationsScreen,
     ),
   },
 ];

@@ -1,8 +1,10 @@
+import { Bell, LayoutDashboard, type LucideIcon, MessageCircle, PackageCheck } from 'lucide-react';
+
 /** Whom an entry is for: some are for sellers only, and "Create a shop" is for those who have none yet. */
-export type Audience = 'everybody' | 'sellers' | 'buyers';
+type Audience = 'everybody' | 'sellers' | 'buyers';
 
 /** A number that an entry may carry. */
-export type Badge = 'notifications' | 'messages';
+type Badge = 'notifications' | 'messages';
 
 export interface NavigationItem {
   label: string;
@@ -19,3 +21,17 @@ export function activeItem<Item extends NavigationItem>(items: readonly Item[], 
   const matching = items.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return matching.reduce<Item | null>((best, item) => (best && best.to.length >= item.to.length ? best : item), null);
 }
+
+/** What an item looks like beside where it leads. */
+export interface SidebarItem extends NavigationItem {
+  Icon: LucideIcon;
+  badge?: Badge;
+}
+
+/** The dashboard's pages in the order of the sidebar; a capability hangs its page in here. */
+export const sidebarItems: readonly SidebarItem[] = [
+  { label: 'Overview', to: '/dashboard', for: 'everybody', Icon: LayoutDashboard },
+  { label: 'Orders', to: '/dashboard/orders', for: 'everybody', Icon: PackageCheck },
+  { label: 'Chats', to: '/dashboard/chats', for: 'everybody', Icon: MessageCircle, badge: 'messages' },
+  { label: 'Notifications', to: '/dashboard/notifications', for: 'everybody', Icon: Bell, badge: 'notifications' },
+];

@@ -1,6 +1,6 @@
 import { Bell, type LucideIcon, PackageCheck, Search, ShoppingBag, ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router';
-import { useIsSeller } from '#accounts/use-is-seller.ts';
+import { useIsSeller } from '#accounts/viewer.ts';
 import { itemsFor, type NavigationItem } from './navigation.ts';
 
 interface QuickAction extends NavigationItem {

@@ -5,7 +5,7 @@ import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
 import { classNames } from '#ui/display/class-names.ts';
 import { UnreadBadge } from '#ui/display/unread-badge.tsx';
-import type { SidebarItem } from './sidebar-items.ts';
+import type { SidebarItem } from './navigation.ts';
 
 interface SidebarProps {
   items: readonly SidebarItem[];

@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation, useMatch } from 'react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type Location, Outlet, ScrollRestoration, useLocation, useMatch, useNavigation } from 'react-router';
 import { useOtherTabs } from '#accounts/identity.ts';
-import { CardSlotsContext } from '#catalog/listing/card-slots.ts';
+import { type CardSlots, CardSlotsContext } from '#catalog/listing/card-slots.ts';
+import { AddToCartButton } from '#orders/cart/add-to-cart-button.tsx';
 import { useRole } from '#platform/person/role.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { cardSlots } from './card-slots.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NoticeBars } from './notice-bars.tsx';
-import { ProgressBar } from './progress-bar.tsx';
-import { useHeadingFocus } from './use-heading-focus.ts';
 
-const Live = lazy(async () => ({ default: (await import('./live.tsx')).Live }));
+const Live = lazy(async () => ({ default: (await import('#app/live.tsx')).Live }));
 
 /** Every page that the browser itself loads has the key "default": each keeps its own place, not the last one's. */
 function scrollKey({ key, pathname, search }: Location): string {
@@ -54,4 +52,35 @@ export function Frame() {
       <ScrollRestoration getKey={scrollKey} />
     </div>
   );
+}
+
+/** What the upper rooms put on every product's card, in every list. */
+const cardSlots: CardSlots = {
+  action: (product) => <AddToCartButton product={product} />,
+};
+
+/** A thin line while the next screen's code is on its way. Waits a little, so that quick ones show nothing. */
+function ProgressBar() {
+  const pending = useNavigation().state !== 'idle';
+  return (
+    <div
+      aria-hidden="true"
+      className={`fixed inset-x-0 top-0 z-50 h-0.5 origin-left bg-brand transition-[scale,opacity] ease-out ${
+        pending ? 'scale-x-90 opacity-100 delay-150 duration-[4000ms]' : 'scale-x-0 opacity-0 duration-150'
+      }`}
+    />
+  );
+}
+
+/** After a move to another screen the focus goes to its heading, so that a screen reader says where one is. */
+function useHeadingFocus(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const target = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+    if (!target?.hasAttribute('tabindex')) target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  }, [pathname]);
 }

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { bottomItems } from './nav-items.ts';
+import { bottomItems } from './nav-items.tsx';
 
 /**
  * Thumbs in reach on a phone; the words grow with the reader's letters as far as a fifth of the width allows. Its height

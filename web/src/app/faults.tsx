@@ -1,8 +1,26 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { useEffect } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { PageMeta } from './page-meta.tsx';
+
+/** The outer of the two boundaries: what breaks outside of a screen still leaves a way on. */
+export class AppBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <main className="page-width py-16">
+        <ErrorState text={texts.somethingWrong} onRetry={() => window.location.reload()} />
+      </main>
+    );
+  }
+}
 
 /** A screen that broke, or whose code is not to be had any more after an update: the frame stays, the screen reloads. */
 export function RouteFault() {

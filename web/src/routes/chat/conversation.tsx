@@ -25,7 +25,7 @@ const ConversationScreenDocument = graphql(`
   }
 `);
 
-export function ChatScreen() {
+export function ConversationScreen() {
   const { id = '' } = useParams();
   return <Conversation key={id} id={id} />;
 }

@@ -2,8 +2,7 @@ import { BadgeCheck, Headset, ShieldCheck } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { KenteBand } from '#ui/display/kente-band.tsx';
 import { Logo } from '#ui/display/mark.tsx';
-import { AppearanceSwitch } from './appearance-switch.tsx';
-import { LowDataSwitch } from './low-data-switch.tsx';
+import { AppearanceSwitch, LowDataSwitch } from './preference-switches.tsx';
 
 const trust = [
   { Icon: BadgeCheck, heading: 'Verified Sellers', text: 'We check who they are before they get the badge.' },

@@ -1,5 +1,4 @@
-import { useIsSeller } from '#accounts/use-is-seller.ts';
-import { useViewer } from '#accounts/viewer.ts';
+import { useIsSeller, useViewer } from '#accounts/viewer.ts';
 import { QuickActions } from '#app/dashboard/quick-actions.tsx';
 import { PageMeta } from '#app/page-meta.tsx';
 import { ActivityFeed } from '#notifications/activity-feed.tsx';

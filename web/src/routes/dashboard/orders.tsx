@@ -1,6 +1,6 @@
 import { Switch } from '@base-ui/react/switch';
 import { useSearchParams } from 'react-router';
-import { useIsSeller } from '#accounts/use-is-seller.ts';
+import { useIsSeller } from '#accounts/viewer.ts';
 import { PageMeta } from '#app/page-meta.tsx';
 import { MyOrders, ShopOrders } from '#orders/placed/order-lists.tsx';
 import { setOrderSound, useOrderSound } from '#orders/placed/order-sound.ts';

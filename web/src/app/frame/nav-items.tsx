@@ -1,8 +1,23 @@
 import { Bell, CircleUserRound, Heart, House, LayoutGrid, MessageCircle, ShoppingCart } from 'lucide-react';
-import type { ComponentType } from 'react';
-import { CartBadge } from './cart-badge.tsx';
-import { ChatBadge } from './chat-badge.tsx';
-import { NotificationBadge } from './notification-badge.tsx';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useRole } from '#platform/person/role.ts';
+
+const CartBadge = badge(async () => (await import('#orders/cart/cart-count.tsx')).CartCount);
+const ChatBadge = badge(async () => (await import('#chat/conversations/unread-count.tsx')).UnreadCount);
+const NotificationBadge = badge(async () => (await import('#notifications/notification-count.tsx')).NotificationCount);
+
+/** A count that visitors have none of, and nobody is known before hydration. */
+function badge(load: () => Promise<ComponentType>): ComponentType {
+  const Count = lazy(async () => ({ default: await load() }));
+  return function Badge() {
+    if (useRole() === null) return null;
+    return (
+      <Suspense>
+        <Count />
+      </Suspense>
+    );
+  };
+}
 
 interface NavItem {
   label: string;

@@ -1,10 +1,12 @@
+import { CircleUserRound } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
 import { HeaderSearch } from '#catalog/search/search-form.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
-import { iconButtonStyle } from '#ui/controls/icon-button.tsx';
+import { IconButton, iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { Logo, Mark } from '#ui/display/mark.tsx';
-import { AccountButton } from './account-button.tsx';
-import { headerItems } from './nav-items.ts';
+import type { AccountMenuProps } from './account-menu.tsx';
+import { headerItems } from './nav-items.tsx';
 
 /** Who looks is decided by the styles (`visitor:`, `person:`), so that nothing moves when the answer arrives. */
 export function Header() {
@@ -35,5 +37,27 @@ export function Header() {
         </nav>
       </div>
     </header>
+  );
+}
+
+const load = () => import('./account-menu.tsx');
+
+/** The menu's code arrives when somebody reaches for it; until then the button is drawn alone, at the same place. */
+function AccountButton() {
+  const [Menu, setMenu] = useState<ComponentType<AccountMenuProps> | null>(null);
+  const open = async () => {
+    const { AccountMenu } = await load();
+    setMenu(() => AccountMenu);
+  };
+  return (
+    <span className="flex size-11 visitor:hidden">
+      {Menu ? (
+        <Menu />
+      ) : (
+        <IconButton label="Account" aria-haspopup="menu" aria-expanded={false} onClick={open} onPointerEnter={load}>
+          <CircleUserRound aria-hidden="true" className="size-5.5" />
+        </IconButton>
+      )}
+    </span>
   );
 }

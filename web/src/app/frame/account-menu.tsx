@@ -2,9 +2,9 @@ import { Menu } from '@base-ui/react/menu';
 import { CircleUserRound, LayoutDashboard, LogOut, PackageCheck, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
+import { useAskLogOut } from '#app/use-ask-log-out.ts';
 import { setTheme, themeLabels, themes, useTheme } from '#platform/device/theme.ts';
 import { iconButtonStyle } from '#ui/controls/icon-button.tsx';
-import { useAskLogOut } from './use-ask-log-out.ts';
 
 export interface AccountMenuProps {
   className?: string;

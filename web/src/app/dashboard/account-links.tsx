@@ -1,12 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { useIsSeller } from '#accounts/use-is-seller.ts';
-import { itemsFor } from '#app/dashboard/navigation.ts';
-import { sidebarItems } from '#app/dashboard/sidebar-items.ts';
+import { useIsSeller } from '#accounts/viewer.ts';
 import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
 import { Card } from '#ui/display/card.tsx';
 import { UnreadBadge } from '#ui/display/unread-badge.tsx';
+import { itemsFor, sidebarItems } from './navigation.ts';
 
 /** The dashboard's pages, for those who come by the phone's bottom bar. */
 export function AccountLinks() {

@@ -1,5 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { useLowData } from '#platform/device/low-data.tsx';
 import { setTheme, type Theme, themeLabels, themes, useTheme } from '#platform/device/theme.ts';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
 
 const icons = { light: Sun, dark: Moon, system: Monitor } satisfies Record<Theme, typeof Sun>;
 
@@ -25,5 +27,14 @@ export function AppearanceSwitch() {
         );
       })}
     </fieldset>
+  );
+}
+
+export function LowDataSwitch() {
+  const { lowData, setLowData } = useLowData();
+  return (
+    <div className="noscript:hidden">
+      <Checkbox label="Use less data" checked={lowData} onChange={(event) => setLowData(event.currentTarget.checked)} />
+    </div>
   );
 }
