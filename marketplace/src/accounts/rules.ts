@@ -1,5 +1,10 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
-import type { ExchangedToken } from './tables.ts';
+
+/** A refresh token that was exchanged for its successor. */
+export interface ExchangedToken {
+  hash: string;
+  at: string;
+}
 
 /** A Ghanaian number as the rest of the world dials it; other ten digits are kept as they came. */
 export function internationalNumber(telephone: string): string | null {

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ExchangedToken } from './rules.ts';
 
 export const users = pgTable(
   'users',
@@ -31,12 +32,6 @@ export const users = pgTable(
   },
   (t) => [uniqueIndex('users_email_key').on(t.email), check('users_email_lower', sql`${t.email} = lower(${t.email})`)],
 );
-
-/** A refresh token that was exchanged for its successor. */
-export interface ExchangedToken {
-  hash: string;
-  at: string;
-}
 
 /** One login on one device. Its refresh token is replaced at every use, at `rotatedAt` for the last time. */
 export const sessions = pgTable(
