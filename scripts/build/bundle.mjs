@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
@@ -14,19 +15,30 @@ export async function bundle(name) {
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [packagesStayOutside, filesStayWhereTheyAre(dirname(outfile))],
+    plugins: [packagesStayOutside(dirname(outfile)), filesStayWhereTheyAre(dirname(outfile))],
   });
 }
 
-/** Our own packages go into the bundle, those of npm do not. */
-const packagesStayOutside = {
-  name: 'packages-stay-outside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./#]/ }, ({ path, kind }) => {
-      return kind === 'entry-point' || path.startsWith('@besesaka/') ? undefined : { path, external: true };
-    });
-  },
-};
+/** Our own packages go into the bundle; those of npm do not, except where the bundle would find another version. */
+function packagesStayOutside(folder) {
+  return {
+    name: 'packages-stay-outside',
+    setup({ onResolve }) {
+      onResolve({ filter: /^[^./#]/ }, ({ path, kind, resolveDir }) => {
+        if (kind === 'entry-point' || path.startsWith('@besesaka/')) return undefined;
+        const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+        return installed(name, resolveDir) === installed(name, folder) ? { path, external: true } : undefined;
+      });
+    },
+  };
+}
+
+/** The folder that Node would take the package from; none for its own modules. */
+function installed(name, from) {
+  const folder = join(from, 'node_modules', name);
+  if (existsSync(folder)) return folder;
+  return dirname(from) === from ? undefined : installed(name, dirname(from));
+}
 
 /** A source that reads a file beside itself (migrations, pictures) must find it from the bundle too. */
 function filesStayWhereTheyAre(folder) {
