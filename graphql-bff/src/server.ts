@@ -13,18 +13,15 @@ import type { Carrier } from '#platform/carrier.ts';
 import type { BffConfig } from '#platform/config.ts';
 import { type BudgetRule, createBudget } from '#platform/cost/budget.ts';
 import { createToll } from '#platform/cost/toll.ts';
+import { createDocuments } from '#platform/documents.ts';
 import { createExecute } from '#platform/execute.ts';
 import { createHttp } from '#platform/http.ts';
 import type { Identity } from '#platform/identity.ts';
 import { createEventLog } from '#platform/inbox/event-log.ts';
 import { createInboxes } from '#platform/inbox/inboxes.ts';
-import { createReadEvent } from '#platform/inbox/read-event.ts';
 import { loggedKind } from '#platform/inbox-union.ts';
 import { createChannels } from '#platform/live/channels.ts';
-import { createHub } from '#platform/live/hub.ts';
 import { createLiveFor } from '#platform/live/live.ts';
-import { createLiveOperations } from '#platform/live/operation.ts';
-import { createStreams } from '#platform/live/streams.ts';
 import { createLoadShedder } from '#platform/load-shedder.ts';
 import type { Log } from '#platform/log.ts';
 import { createMask } from '#platform/mask.ts';
@@ -34,8 +31,6 @@ import { createPresence, type PresenceTimes } from '#platform/presence.ts';
 import { createRest } from '#platform/rest.ts';
 import { createRestSession, type RestSession } from '#platform/rest-session.ts';
 import { buildSchema } from '#platform/schema.ts';
-import { createBudgets } from '#platform/sockets/budgets.ts';
-import { createDocuments } from '#platform/sockets/documents.ts';
 import { createProtocol } from '#platform/sockets/protocol.ts';
 import { createSockets } from '#platform/sockets/sockets.ts';
 import { createGraphqlServer } from '#platform/yoga.ts';
@@ -87,36 +82,21 @@ export function createGraphqlBff(deps: BffDeps) {
   const execute = createExecute({ schema, known: documents, toll, introspection, log });
   const mask = createMask(log);
   const rest = createRest({ carrier: deps.carrier, serviceSecret: config.serviceSecret, metrics });
-  const readEvent = createReadEvent({ kindOf: loggedKind, log, metrics });
-  const eventLog = createEventLog(rest, readEvent);
-  const inboxes = createInboxes({ bus, eventLog, readEvent, log, metrics });
+  const eventLog = createEventLog({ rest, kindOf: loggedKind, log, metrics });
+  const channels = createChannels(bus, log);
+  const inboxes = createInboxes({ bus, channels, eventLog, log, metrics });
   const presence = createPresence({ bus, kept, times, now });
-  const liveFor = createLiveFor({ inboxes, channels: createChannels(bus, log), eventLog, presence });
+  const liveFor = createLiveFor({ inboxes, channels, eventLog, presence });
   const graphql = createGraphqlServer({ schema, introspection, documents, budget, execute, mask });
-  const restFor = (identity: Identity) =>
-    createRestSession({ rest, identity, cookieNames, checkAnswers: config.checkAnswers, now, mayRenew: false });
-  const streams = createStreams(execute, (result, context) => mask(result, context.requestId));
-  const protocol = createProtocol({
-    schema,
-    documents: createDocuments(documents, graphql),
-    operationOf: createLiveOperations(schema),
-    hub: createHub({ streams, log }),
-    toll,
-    execute,
-    mask,
-    inboxes,
-    presence,
-    restFor,
-  });
   const sockets = createSockets({
-    protocol,
+    protocol: createProtocol({ schema, documents: createDocuments(documents, graphql), toll, execute, mask, log }),
     inboxes,
     presence,
-    restFor,
+    restFor: (identity: Identity) =>
+      createRestSession({ rest, identity, cookieNames, checkAnswers: config.checkAnswers, now, mayRenew: false }),
     liveFor,
     metrics,
     log,
-    budgetFor: createBudgets(),
     pingEveryMs: times.pingEveryMs,
     publicUrl: config.publicUrl,
   });

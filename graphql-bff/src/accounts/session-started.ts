@@ -1,7 +1,6 @@
 import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
 import { builder } from '#platform/builder.ts';
-import { inboxMember, payloadOf } from '#platform/inbox-union.ts';
-import { liveKind } from '#platform/live/kind.ts';
+import { inboxMember, liveKind, payloadOf } from '#platform/inbox-union.ts';
 
 export const SessionStarted = inboxMember(sessionStarted, 'SessionStarted').implement({
   description: 'Somebody logged in as you.',

@@ -2,8 +2,7 @@ import { productState, type ProductState as State } from '@besesaka/schema/catal
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { builder } from '#platform/builder.ts';
 import type { Context } from '#platform/context.ts';
-import { everybody } from '#platform/live/audience.ts';
-import { live } from '#platform/live/field.ts';
+import { everybody, live } from '#platform/live/field.ts';
 import type { Feed, Listener } from '#platform/live/source.ts';
 import { Money } from '#platform/money.ts';
 import { readState } from './api.ts';

@@ -1,7 +1,6 @@
 import { notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
 import { builder } from '#platform/builder.ts';
-import { inboxMember, payloadOf } from '#platform/inbox-union.ts';
-import { liveKind } from '#platform/live/kind.ts';
+import { inboxMember, liveKind, payloadOf } from '#platform/inbox-union.ts';
 import { Notification } from './notification.ts';
 import { UnreadNotifications } from './unread-notifications.ts';
 

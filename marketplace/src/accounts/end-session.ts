@@ -21,7 +21,6 @@ export function endSession({
       .where(and(eq(sessions.id, input.sessionId), isNull(sessions.endedAt)))
       .returning({ id: sessions.id });
     if (!ended) return;
-    ctx.events.broadcast(channels.session(ended.id), { ended: true });
     ctx.events.broadcast(channels.endedSessions, ended.id);
   });
 }

@@ -36,12 +36,11 @@ export function eventKind<T extends string, P extends z.ZodType>(
 export const channels = {
   user: (userId: string) => `user:${userId}`,
   product: (productId: string) => `product:${productId}`,
-  session: (sessionId: string) => `session:${sessionId}`,
   /** Who writes in a conversation at the moment. */
   typing: (conversationId: string) => `typing:${conversationId}`,
   /** A person came, left, or shows it no more. */
   presence: (userId: string) => `presence:${userId}`,
-  /** Every ended session's id, for the services that check access tokens. */
+  /** Every ended session's id, for the services that check access tokens, and those that hold its sockets. */
   endedSessions: 'sessions:ended',
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Feed, InboxEvent, Listener } from '#platform/live/source.ts';
+import type { LogPage } from './event-log.ts';
 
 /** Told when a listener leaves, or fails. */
 interface Owner {
@@ -22,39 +23,31 @@ export class Attachment implements Feed {
     this.#accepts = accepts;
   }
 
+  /** One listener's fault is its own: the others are told all the same. */
   tell(event: InboxEvent): void {
     if (event.seq <= this.position) return;
     this.position = event.seq;
-    this.#pass(event);
+    try {
+      if (this.#accepts(event)) this.#listener.next(event);
+    } catch (error) {
+      this.#owner.failed(error);
+    }
   }
 
-  /** The log does not reach back to its position. */
-  startAfresh(head: number): void {
-    this.position = head;
-    this.#pass({ reset: true, seq: head });
-  }
-
-  /** Settled when there is room for what can wait; undefined when there is now. */
-  room(): Promise<void> | undefined {
-    return this.#listener.room?.();
-  }
-
-  fail(error: unknown): void {
-    this.#listener.fail(error);
+  /** Much may have been missed: a slow line takes it at its own pace. */
+  async tellAll({ events, reset, head }: LogPage): Promise<void> {
+    if (reset) this.position = head - 1;
+    for (const event of events) {
+      this.tell(event);
+      const room = this.#listener.room?.();
+      if (room) await room;
+      if (this.isGone) return;
+    }
   }
 
   close(): void {
     if (this.isGone) return;
     this.isGone = true;
     this.#owner.detach(this);
-  }
-
-  /** One listener's fault is its own: the others are told all the same. */
-  #pass(event: InboxEvent): void {
-    try {
-      if (this.#accepts(event)) this.#listener.next(event);
-    } catch (error) {
-      this.#owner.failed(error);
-    }
   }
 }

@@ -1,54 +1,85 @@
 import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
-import { eventsAnswer, headsAnswer } from '@besesaka/schema/kernel/events.ts';
+import { type EventKind, eventEnvelope, eventsAnswer, headsAnswer } from '@besesaka/schema/kernel/events.ts';
 import { z } from 'zod';
-import { get } from '#platform/calls.ts';
+import { type Call, get } from '#platform/calls.ts';
 import type { InboxEvent } from '#platform/live/source.ts';
+import type { Log } from '#platform/log.ts';
+import type { Metrics } from '#platform/metrics.ts';
 import type { Rest } from '#platform/rest.ts';
 import { createRestSession } from '#platform/rest-session.ts';
-import type { ReadEvent } from './read-event.ts';
 
 export interface LogPage {
   events: InboxEvent[];
   head: number;
-  /** The log does not reach back so far. */
+  /** The log does not reach back so far, or is another one: the one event says so, under the number of the head. */
   reset: boolean;
 }
 
-export type Heads = z.infer<typeof headsAnswer>;
-
-/** The event log as the BFF reads it, with its own credential and for nobody in particular. */
-export interface EventLog {
-  read(userId: string, after: number): Promise<LogPage>;
-  heads(users: string[], sessions: string[]): Promise<Heads>;
+interface EventLogDeps {
+  rest: Rest;
+  /** Null for kinds that no room knows. */
+  kindOf: (type: string) => EventKind | null;
+  log: Log;
+  metrics: Metrics;
 }
 
+export type EventLog = ReturnType<typeof createEventLog>;
+
+const numbered = eventEnvelope.pick({ seq: true });
 // Each event is read for itself: one that cannot be must not hide the others.
 const readEvents = get('/api/events', eventsAnswer.extend({ events: z.array(z.unknown()) }));
-const readHeads = {
+const readHeads: Call<'/api/events/heads', unknown, z.infer<typeof headsAnswer>> = {
+  ...get('/api/events/heads', headsAnswer),
   method: 'POST',
-  path: '/api/events/heads',
-  body: null,
-  answer: headsAnswer,
-  everybody: false,
-} as const;
+};
+const limit = 500;
 
-const pageSize = 500;
-
-export function createEventLog(rest: Rest, readEvent: ReadEvent): EventLog {
+/** The event log as the BFF reads it, with its own credential and for nobody in particular. */
+export function createEventLog({ rest, kindOf, log, metrics }: EventLogDeps) {
   const options = { rest, cookieNames: cookieNames(false), checkAnswers: true, now: () => new Date(), mayRenew: false };
   const session = () => createRestSession({ ...options, identity: nobody() });
 
-  async function read(user: string, after: number): Promise<LogPage> {
-    const page = await session().call(readEvents, { query: { user, after, limit: pageSize } });
-    // The log has no holes, so an event's place in the page is its number.
-    const events = page.events.flatMap((raw, index) => readEvent(raw, after + 1 + index) ?? []);
-    return { ...page, events };
+  function skipped(seq: number | undefined, { issues }: z.ZodError, about: object = {}): InboxEvent | null {
+    metrics.unreadable.inc();
+    const faults = issues.map(({ path, code }) => `${path.join('.')} ${code}`);
+    log.error({ seq, ...about, faults }, 'an event could not be read');
+    return seq === undefined ? null : { reset: true, seq };
+  }
+
+  /**
+   * Reads an event where it comes in, so that whatever stands behind may rely on its shape. One that cannot be read becomes a
+   * reset under its own number: it leaves no hole, and whoever listens reads its data afresh. Null where no number is known.
+   */
+  function readEvent(raw: unknown, expected?: number): InboxEvent | null {
+    const { data: envelope, error } = eventEnvelope.safeParse(raw);
+    if (!envelope) return skipped(numbered.safeParse(raw).data?.seq ?? expected, error);
+    const { type, version, seq } = envelope;
+    const kind = kindOf(type);
+    // A newer service's kind: nobody here has anything to show for it.
+    if (kind === null) return envelope;
+    const read = kind.payload.safeParse(presentPayload(kind, version, envelope.payload));
+    return read.success ? { ...envelope, payload: read.data } : skipped(seq, read.error, { type, version });
   }
 
   return {
-    read,
-    heads: (users, sessions) => session().call(readHeads, { body: { users, sessions } }),
+    readEvent,
+    async read(user: string, after: number): Promise<LogPage> {
+      const { events, head, reset } = await session().call(readEvents, { query: { user, after, limit } });
+      if (reset || head < after) return { events: [{ reset: true, seq: head }], head, reset: true };
+      // The log has no holes, so an event's place in the page is its number.
+      return { events: events.flatMap((raw, index) => readEvent(raw, after + 1 + index) ?? []), head, reset };
+    },
+    heads: (users: string[], sessions: string[]) => session().call(readHeads, { body: { users, sessions } }),
   };
+}
+
+function presentPayload({ version: present, upgrade }: EventKind, version: number, payload: unknown): unknown {
+  if (version === present) return payload;
+  try {
+    return version < present ? upgrade?.(payload, version) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function nobody() {

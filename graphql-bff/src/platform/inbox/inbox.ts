@@ -1,31 +1,22 @@
 import { channels, userWakeUp } from '@besesaka/schema/kernel/events.ts';
-import type { Bus } from '#platform/bus/bus.ts';
+import type { Channels } from '#platform/live/channels.ts';
 import type { InboxEvent, Listener } from '#platform/live/source.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { Attachment } from './attachment.ts';
-import { catchUp } from './catch-up.ts';
-import type { EventLog } from './event-log.ts';
-import { createFill } from './fill.ts';
-import type { ReadEvent } from './read-event.ts';
-import { createRecentLog } from './recent-log.ts';
+import type { EventLog, LogPage } from './event-log.ts';
+import { readOn } from './read-on.ts';
 import { createSequence, type Sequence } from './sequence.ts';
 
 export interface InboxDeps {
-  bus: Bus;
+  channels: Channels;
   eventLog: EventLog;
-  readEvent: ReadEvent;
   log: Log;
   metrics: Metrics;
 }
 
-/** One person's events in this process, whatever the number of tabs. */
-export interface Inbox {
-  attach(after: number | null, listener: Listener<InboxEvent>, accepts: (event: InboxEvent) => boolean): Attachment;
-  /** The log is known to reach this far: read what is missing. */
-  learn(head: number): void;
-  close(): Promise<void>;
-}
+/** So many of the last events are kept, for tabs that come back after a short break. */
+const kept = 200;
 
 /** Subscribes first and reads the head then, so that nothing falls between. */
 export async function openInbox(userId: string, deps: InboxDeps, onLeave: () => void): Promise<Inbox> {
@@ -33,88 +24,141 @@ export async function openInbox(userId: string, deps: InboxDeps, onLeave: () => 
   let receive = (events: InboxEvent[]): void => {
     early.push(...events);
   };
-  const unsubscribe = await deps.bus.subscribe(channels.user(userId), (message) => {
-    receive(readWakeUp(message, deps));
-  });
+  // A wake-up that cannot be read, or never came, is found in the log when the heads are read.
+  const feed = await deps.channels.listen(
+    channels.user(userId),
+    userWakeUp,
+    ({ events }) => receive(events.flatMap((raw) => deps.eventLog.readEvent(raw) ?? [])),
+    () => undefined,
+  );
   try {
     const { heads } = await deps.eventLog.heads([userId], []);
-    const inbox = createInbox({ userId, sequence: createSequence(heads[userId] ?? 0), unsubscribe, onLeave }, deps);
-    receive = inbox.receive;
+    const inbox = new Inbox({ userId, start: heads[userId] ?? 0, onLeave, onClose: feed.close }, deps);
+    receive = (events) => inbox.receive(events);
     inbox.receive(early);
     return inbox;
   } catch (error) {
-    await unsubscribe();
+    feed.close();
     throw error;
   }
 }
 
 interface Own {
   userId: string;
-  sequence: Sequence;
-  unsubscribe: () => Promise<void>;
+  start: number;
   /** Called for each listener that leaves. */
   onLeave: () => void;
+  onClose: () => void;
 }
 
-function createInbox({ userId, sequence, unsubscribe, onLeave }: Own, deps: InboxDeps) {
-  const attached = new Set<Attachment>();
-  const recent = createRecentLog(userId, deps.eventLog);
-  let closed = false;
-  const fill = createFill({ ...deps, userId, sequence, receive, startAfresh, closed: () => closed });
+/** One person's events in this process, whatever the number of tabs. */
+export class Inbox {
+  readonly #own: Own;
+  readonly #deps: InboxDeps;
+  readonly #sequence: Sequence;
+  readonly #attached = new Set<Attachment>();
+  #recent: InboxEvent[] = [];
+  #isFilling = false;
+  #isClosed = false;
 
-  function receive(events: InboxEvent[]): void {
-    const due = sequence.take(events);
-    recent.keep(due);
-    for (const event of due) for (const each of attached) each.tell(event);
-    fill();
+  constructor(own: Own, deps: InboxDeps) {
+    this.#own = own;
+    this.#deps = deps;
+    this.#sequence = createSequence(own.start);
   }
 
-  function startAfresh(head: number): void {
-    recent.forget();
-    sequence.reset(head);
-    for (const each of attached) each.startAfresh(head);
-  }
-
-  const owner = {
-    detach(each: Attachment) {
-      attached.delete(each);
-      onLeave();
-    },
-    failed: (error: unknown) => deps.log.error({ err: error }, 'a listener of an inbox failed'),
-  };
-
-  const attach: Inbox['attach'] = (after, listener, accepts) => {
-    const each = new Attachment(after ?? sequence.position, owner, listener, accepts);
-    catchUp({ each, log: recent, sequence, closed: () => closed, receive }).then(
-      () => {
-        if (!each.isGone) attached.add(each);
-        fill();
-      },
-      (error: unknown) => each.fail(error),
-    );
+  attach(after: number | null, listener: Listener<InboxEvent>, accepts: (event: InboxEvent) => boolean): Attachment {
+    const each = new Attachment(after ?? this.#sequence.position, this, listener, accepts);
+    void this.#catchUp(each);
     return each;
-  };
+  }
 
-  return {
-    receive,
-    attach,
-    learn(head: number) {
-      sequence.learn(head);
-      fill();
-    },
-    async close() {
-      closed = true;
-      await unsubscribe();
-    },
-  };
-}
+  receive(events: InboxEvent[]): void {
+    const due = this.#sequence.take(events);
+    if (due.length > 0) this.#recent = [...this.#recent, ...due].slice(-kept);
+    for (const event of due) for (const each of this.#attached) each.tell(event);
+    this.#fill();
+  }
 
-/** What cannot be read at all is found in the log when the heads are read. */
-function readWakeUp(message: string, { readEvent, log }: InboxDeps): InboxEvent[] {
-  try {
-    return userWakeUp.parse(JSON.parse(message)).events.flatMap((raw) => readEvent(raw) ?? []);
-  } catch (error) {
-    log.error({ err: error }, 'a wake-up could not be read');
-    return [];
+  /** The log is known to reach this far: read what is missing. */
+  learn(head: number): void {
+    this.#sequence.learn(head);
+    this.#fill();
+  }
+
+  detach(each: Attachment): void {
+    this.#attached.delete(each);
+    this.#own.onLeave();
+  }
+
+  failed(error: unknown): void {
+    this.#deps.log.error({ err: error }, 'a listener of an inbox failed');
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#own.onClose();
+  }
+
+  /** One reader at a time; whatever is learned meanwhile keeps it going. */
+  #fill(): void {
+    if (this.#isFilling || this.#sequence.missingAfter() === null) return;
+    this.#isFilling = true;
+    const { eventLog, metrics, log } = this.#deps;
+    const behind = {
+      after: () => {
+        const after = this.#isClosed ? null : this.#sequence.missingAfter();
+        this.#isFilling = after !== null;
+        return after;
+      },
+      read: (after: number) => {
+        metrics.holes.inc();
+        return eventLog.read(this.#own.userId, after);
+      },
+      take: (page: LogPage) => this.#takeMissing(page),
+    };
+    void readOn(behind, log);
+  }
+
+  #takeMissing({ events, reset, head }: LogPage): void {
+    // Without events, what was said to be there is not.
+    if (reset || events.length === 0) this.#sequence.reset(reset ? head - 1 : this.#sequence.position);
+    if (reset) {
+      this.#recent = [];
+      for (const each of this.#attached) each.position = head - 1;
+    }
+    this.receive(events);
+  }
+
+  /** Tells a listener what came before it did, and lets it join in the turn in which nothing is missing any more. */
+  #catchUp(each: Attachment): Promise<void> {
+    const sequence = this.#sequence;
+    let hasAsked = false;
+    const isLevel = () => each.position === sequence.position || (hasAsked && each.position > sequence.position);
+    const behind = {
+      after: () => {
+        if (each.isGone || this.#isClosed) return null;
+        if (!isLevel()) return each.position;
+        this.#attached.add(each);
+        return null;
+      },
+      read: (after: number) => this.#read(after),
+      take: async (page: LogPage) => {
+        hasAsked = true;
+        await each.tellAll(page);
+        if (!page.reset) this.receive(page.events);
+        this.learn(page.head);
+      },
+    };
+    return readOn(behind, this.#deps.log);
+  }
+
+  /** From memory where that reaches back far enough. */
+  async #read(after: number): Promise<LogPage> {
+    const first = this.#recent[0];
+    const last = this.#recent.at(-1);
+    const isKept = first && last && after >= first.seq - 1 && after < last.seq;
+    if (!isKept) return this.#deps.eventLog.read(this.#own.userId, after);
+    return { events: this.#recent.filter(({ seq }) => seq > after), head: last.seq, reset: false };
   }
 }

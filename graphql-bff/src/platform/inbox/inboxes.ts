@@ -1,63 +1,94 @@
-import type { InboxDeps } from './inbox.ts';
-import { type Attach, createRegistry } from './registry.ts';
-import { createSessions, type SessionWatcher } from './sessions.ts';
+import type { Bus } from '#platform/bus/bus.ts';
+import type { Live } from '#platform/live/source.ts';
+import { type Inbox, type InboxDeps, openInbox } from './inbox.ts';
+import { createSessions } from './sessions.ts';
 
-/** The inboxes of everybody who is connected here, and the sessions they are connected by. */
-export interface Inboxes {
-  attach: Attach;
-  watchSession(sessionId: string, watcher: SessionWatcher): Promise<SessionWatcher>;
-  unwatchSession(sessionId: string, watcher: SessionWatcher): void;
-  close(): Promise<void>;
+interface Open {
+  inbox: Promise<Inbox>;
+  users: number;
 }
 
 /** With the query behind it, an ended session's sockets are closed within two seconds. */
 const checkEveryMs = 1_800;
 const atOnce = 5_000;
 
-export function createInboxes(deps: InboxDeps): Inboxes {
-  const registry = createRegistry(deps);
-  const sessions = createSessions(deps.bus);
-  let checking = false;
+export type Inboxes = ReturnType<typeof createInboxes>;
+
+/** The inboxes of everybody who is connected here, and the sessions they are connected by. */
+export function createInboxes({ bus, ...deps }: InboxDeps & { bus: Bus }) {
+  const { eventLog, metrics, log } = deps;
+  const open = new Map<string, Open>();
+  const sessions = createSessions(deps.channels);
+  let isChecking = false;
+
+  /** For the first of a person's tabs. */
+  function acquire(userId: string): Open {
+    const entry: Open = open.get(userId) ?? { inbox: openInbox(userId, deps, () => release(userId, entry)), users: 0 };
+    entry.users += 1;
+    open.set(userId, entry);
+    metrics.inboxes.set(open.size);
+    return entry;
+  }
+
+  /** Behind the last of them. */
+  function release(userId: string, entry: Open): void {
+    entry.users -= 1;
+    if (entry.users > 0) return;
+    forget(userId, entry);
+    entry.inbox.then((inbox) => inbox.close()).catch(() => undefined);
+  }
+
+  function forget(userId: string, entry: Open): void {
+    if (open.get(userId) === entry) open.delete(userId);
+    metrics.inboxes.set(open.size);
+  }
+
+  const attach: Live['inbox'] = async (userId, after, listener, accepts) => {
+    const entry = acquire(userId);
+    try {
+      return (await entry.inbox).attach(after, listener, accepts);
+    } catch (error) {
+      // The next tab opens a new one, also while others still wait for this one to fail.
+      forget(userId, entry);
+      release(userId, entry);
+      throw error;
+    }
+  };
 
   /** One query for everybody: it bounds the delay of whatever the bus did not bring. */
   async function check(): Promise<void> {
-    if (checking || (registry.open.size === 0 && sessions.ids().length === 0)) return;
-    checking = true;
-    try {
-      for (const [users, ids] of batches([...registry.open.keys()], sessions.ids())) {
-        const { heads, ended } = await deps.eventLog.heads(users, ids);
-        for (const [userId, head] of Object.entries(heads)) {
-          void registry.open.get(userId)?.inbox.then(
-            (inbox) => inbox.learn(head),
-            () => undefined,
-          );
-        }
-        ended.forEach(sessions.end);
-      }
-    } catch (error) {
-      deps.log.warn({ err: error }, 'the heads could not be read; trying again soon');
+    const users = [...open.keys()];
+    const ids = sessions.ids();
+    for (let from = 0; from < Math.max(users.length, ids.length); from += atOnce) {
+      const { heads, ended } = await eventLog.heads(users.slice(from, from + atOnce), ids.slice(from, from + atOnce));
+      ended.forEach(sessions.end);
+      for (const [userId, head] of Object.entries(heads)) void learn(open.get(userId), head);
     }
-    checking = false;
   }
 
-  const timer = setInterval(() => void check(), checkEveryMs);
-  deps.bus.onReconnect(() => void check());
+  const learn = (entry: Open | undefined, head: number) =>
+    entry?.inbox.then((inbox) => inbox.learn(head)).catch(() => undefined);
+
+  async function checkOnce(): Promise<void> {
+    if (isChecking) return;
+    isChecking = true;
+    await check().catch((error: unknown) => log.warn({ err: error }, 'the heads could not be read; trying again soon'));
+    isChecking = false;
+  }
+
+  const timer = setInterval(() => void checkOnce(), checkEveryMs);
+  bus.onReconnect(() => void checkOnce());
 
   return {
-    attach: registry.attach,
-    watchSession: sessions.watch,
-    unwatchSession: sessions.unwatch,
-    async close() {
+    attach,
+    watch: sessions.watch,
+    unwatch: sessions.unwatch,
+    async close(): Promise<void> {
       clearInterval(timer);
-      await registry.close();
+      await Promise.allSettled([
+        sessions.close(),
+        ...[...open.values()].map(({ inbox }) => inbox.then((each) => each.close())),
+      ]);
     },
   };
-}
-
-function batches(users: string[], sessions: string[]): [string[], string[]][] {
-  const count = Math.max(1, Math.ceil(Math.max(users.length, sessions.length) / atOnce));
-  return Array.from({ length: count }, (_, index) => {
-    const part = (all: string[]) => all.slice(index * atOnce, (index + 1) * atOnce);
-    return [part(users), part(sessions)];
-  });
 }

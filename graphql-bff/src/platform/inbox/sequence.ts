@@ -4,52 +4,36 @@ import type { InboxEvent } from '#platform/live/source.ts';
  * Puts a person's events in order: each number once, none left out. It knows nothing of networks;
  * whoever feeds it reads what `missingAfter` names from the log.
  */
-export interface Sequence {
-  /** Number of the last event that was given out. */
-  readonly position: number;
-  /** Takes events as they come (late, twice, out of order) and returns those whose turn it is. */
-  take(events: InboxEvent[]): InboxEvent[];
-  /** The log is known to reach this far. */
-  learn(head: number): void;
-  /** Read the log after this number; null when nothing is known to be missing. */
-  missingAfter(): number | null;
-  /** Start afresh: the log no longer reaches back to the position. */
-  reset(position: number): void;
-}
+export type Sequence = ReturnType<typeof createSequence>;
 
-export function createSequence(start: number): Sequence {
+export function createSequence(start: number) {
   let position = start;
   let head = start;
-  const early = new Map<number, InboxEvent>();
-
-  function take(events: InboxEvent[]): InboxEvent[] {
-    for (const event of events) {
-      if (event.seq <= position) continue;
-      early.set(event.seq, event);
-      head = Math.max(head, event.seq);
-    }
-    const due: InboxEvent[] = [];
-    for (let next = early.get(position + 1); next; next = early.get(position + 1)) {
-      early.delete(next.seq);
-      position = next.seq;
-      due.push(next);
-    }
-    return due;
-  }
 
   return {
+    /** Number of the last event that was given out. */
     get position() {
       return position;
     },
-    take,
-    learn(known) {
+    /** Takes events as they come (late, twice, out of order) and returns those whose turn it is. */
+    take(events: InboxEvent[]): InboxEvent[] {
+      return events.filter(({ seq }) => {
+        head = Math.max(head, seq);
+        if (seq !== position + 1) return false;
+        position = seq;
+        return true;
+      });
+    },
+    /** The log is known to reach this far. */
+    learn(known: number): void {
       head = Math.max(head, known);
     },
+    /** Read the log after this number; null when nothing is known to be missing. */
     missingAfter: () => (head > position ? position : null),
-    reset(to) {
+    /** Start afresh: the log no longer reaches back to the position. */
+    reset(to: number): void {
       position = to;
       head = to;
-      early.clear();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
-import type { Bus } from '#platform/bus/bus.ts';
+import { z } from 'zod';
 import type { Caller } from '#platform/identity.ts';
+import type { Channels } from '#platform/live/channels.ts';
 import type { Viewer } from '#platform/live/source.ts';
 
 export interface SessionWatcher {
@@ -10,40 +11,32 @@ export interface SessionWatcher {
   sessionEnded(): void;
 }
 
-interface Watched {
-  watchers: Set<SessionWatcher>;
-  unsubscribe: Promise<() => Promise<void>>;
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
 /** The sessions that sockets here are bound to. The bus tells at once when one ends, the head check at the latest. */
-export function createSessions(bus: Bus) {
-  const sessions = new Map<string, Watched>();
+export function createSessions({ listen }: Channels) {
+  const sessions = new Map<string, Set<SessionWatcher>>();
 
-  function end(sessionId: string): void {
-    for (const watcher of [...(sessions.get(sessionId)?.watchers ?? [])]) watcher.sessionEnded();
+  function end(id: string): void {
+    for (const watcher of [...(sessions.get(id) ?? [])]) watcher.sessionEnded();
   }
 
-  function open(sessionId: string): Watched {
-    const unsubscribe = bus.subscribe(channels.session(sessionId), () => end(sessionId));
-    return { watchers: new Set(), unsubscribe };
-  }
+  const feed = listen(channels.endedSessions, z.string(), end, () => undefined);
 
-  /** Answers who watches it longest. */
-  async function watch(sessionId: string, watcher: SessionWatcher): Promise<SessionWatcher> {
-    const watched = sessions.get(sessionId) ?? open(sessionId);
-    sessions.set(sessionId, watched);
-    watched.watchers.add(watcher);
-    await watched.unsubscribe;
-    const [first = watcher] = watched.watchers;
-    return first;
-  }
-
-  function unwatch(sessionId: string, watcher: SessionWatcher): void {
-    const watched = sessions.get(sessionId);
-    if (!watched?.watchers.delete(watcher) || watched.watchers.size > 0) return;
-    sessions.delete(sessionId);
-    watched.unsubscribe.then((unsubscribe) => unsubscribe()).catch(() => undefined);
-  }
-
-  return { watch, unwatch, end, ids: () => [...sessions.keys()] };
+  return {
+    end,
+    ids: () => [...sessions.keys()],
+    /** Answers who watches it longest. */
+    watch(id: string, watcher: SessionWatcher): SessionWatcher {
+      const watchers = sessions.get(id) ?? new Set();
+      sessions.set(id, watchers.add(watcher));
+      const [first = watcher] = watchers;
+      return first;
+    },
+    unwatch(id: string, watcher: SessionWatcher): void {
+      const watchers = sessions.get(id);
+      if (watchers?.delete(watcher) && watchers.size === 0) sessions.delete(id);
+    },
+    close: () => feed.then((open) => open.close()),
+  };
 }

@@ -3,59 +3,55 @@ import type { Bus } from '#platform/bus/bus.ts';
 import type { Log } from '#platform/log.ts';
 import type { Feed } from './source.ts';
 
-/** Bus channels that carry current states: one subscription a channel, each message read once for all listeners. */
-export interface Channels {
-  listen<E>(name: string, shape: z.ZodType<E>, listener: (state: E) => void, missed: () => void): Promise<Feed>;
-}
-
-interface Listening {
-  next(message: unknown): void;
-  missed(): void;
-}
+/** Bus channels: one subscription a channel, each message read once, where it comes in, for all listeners. */
+export type Channels = ReturnType<typeof createChannels>;
 
 interface Channel {
-  listeners: Set<Listening>;
+  listeners: Set<{ next(message: unknown): void; missed(): void }>;
   unsubscribe: Promise<() => Promise<void>>;
 }
 
-export function createChannels(bus: Bus, log: Log): Channels {
+export function createChannels(bus: Bus, log: Log) {
   const channels = new Map<string, Channel>();
 
+  /** One listener's fault must not keep the news from the others. */
+  function tell({ listeners }: Pick<Channel, 'listeners'>, read?: { data: unknown }): void {
+    for (const listener of [...listeners]) {
+      try {
+        if (read) listener.next(read.data);
+        else listener.missed();
+      } catch (error) {
+        log.error({ err: error }, 'a listener of a channel failed');
+      }
+    }
+  }
+
   function open(name: string, shape: z.ZodType): Channel {
-    const listeners = new Set<Listening>();
+    const listeners: Channel['listeners'] = new Set();
     const unsubscribe = bus.subscribe(name, (message) => {
-      const state = shape.safeParse(readJson(message));
-      if (!state.success) log.error({ name, err: state.error }, 'a message could not be read');
-      // Whoever does not hear the state from the channel reads it.
-      for (const listening of [...listeners])
-        guard(() => (state.success ? listening.next(state.data) : listening.missed()));
+      const read = shape.safeParse(readJson(message));
+      if (!read.success) log.error({ name, err: read.error }, 'a message could not be read');
+      tell({ listeners }, read.success ? read : undefined);
     });
     return { listeners, unsubscribe };
   }
 
-  /** One listener's fault must not keep the news from the others. */
-  function guard(tell: () => void): void {
-    try {
-      tell();
-    } catch (error) {
-      log.error({ err: error }, 'a listener of a channel failed');
-    }
-  }
-
   bus.onReconnect(() => {
-    for (const { listeners } of channels.values()) for (const { missed } of [...listeners]) guard(missed);
+    for (const channel of channels.values()) tell(channel);
   });
 
   return {
-    async listen<E>(name: string, shape: z.ZodType<E>, listener: (state: E) => void, missed: () => void) {
+    /** `missed` is called when a message could not be read, or some may be lost: then the state is to be read elsewhere. */
+    async listen<E>(name: string, shape: z.ZodType<E>, next: (message: E) => void, missed: () => void): Promise<Feed> {
       const channel = channels.get(name) ?? open(name, shape);
       channels.set(name, channel);
-      const listening = { next: (message: unknown) => listener(asRead<E>(message)), missed };
-      channel.listeners.add(listening);
+      // Safe because a channel's name has one shape, and the message has just been read by it.
+      const listener = { next: (message: unknown) => next(message as E), missed };
+      channel.listeners.add(listener);
       await channel.unsubscribe;
       return {
         close() {
-          if (!channel.listeners.delete(listening) || channel.listeners.size > 0) return;
+          if (!channel.listeners.delete(listener) || channel.listeners.size > 0) return;
           channels.delete(name);
           channel.unsubscribe.then((unsubscribe) => unsubscribe()).catch(() => undefined);
         },
@@ -64,15 +60,10 @@ export function createChannels(bus: Bus, log: Log): Channels {
   };
 }
 
-/** Safe because a channel's name has one shape, and the message has just been read by it. */
-function asRead<E>(message: unknown): E {
-  return message as E;
-}
-
 function readJson(message: string): unknown {
   try {
     return JSON.parse(message);
   } catch {
-    return null;
+    return undefined;
   }
 }

@@ -2,13 +2,16 @@ import { GraphQLError } from 'graphql';
 import type { Context } from '#platform/context.ts';
 import type { Feed, Listener } from './source.ts';
 
-export type OpenFeed<A, E> = (args: A, ctx: Context, listener: Listener<E>) => Promise<Feed>;
+/** Marks a field whose value is the same for everybody: an event made only of such fields is executed once for all. */
+export const everybody = { everybody: true } as const;
+
+type Open<E> = (listener: Listener<E>) => Promise<Feed>;
 
 /** What a live field's `subscribe` answers. The hub opens it with a listener of its own and shares what it sends. */
 export class LiveSource<E extends object = object> implements AsyncIterable<E> {
-  readonly open: (listener: Listener<E>) => Promise<Feed>;
+  readonly open: Open<E>;
 
-  constructor(open: (listener: Listener<E>) => Promise<Feed>) {
+  constructor(open: Open<E>) {
     this.open = open;
   }
 
@@ -19,9 +22,11 @@ export class LiveSource<E extends object = object> implements AsyncIterable<E> {
 }
 
 /** What a live field spreads into its definition. */
-export function live<A, E extends object>(open: OpenFeed<A, E>, audience: { everybody?: true } = {}) {
-  return {
-    extensions: audience,
-    subscribe: (_root: unknown, args: A, ctx: Context) => new LiveSource<E>((listener) => open(args, ctx, listener)),
-  };
+export function live<A, E extends object>(
+  open: (args: A, ctx: Context, listener: Listener<E>) => Promise<Feed>,
+  audience: { everybody?: true } = {},
+) {
+  const subscribe = (_root: unknown, args: A, ctx: Context) =>
+    new LiveSource<E>((listener) => open(args, ctx, listener));
+  return { extensions: audience, subscribe };
 }

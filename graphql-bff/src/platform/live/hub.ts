@@ -1,11 +1,18 @@
-import type { ExecutionArgs } from 'graphql';
+import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { isRefusal, publicError } from '#platform/errors.ts';
+import type { Execute } from '#platform/execute.ts';
 import type { Log } from '#platform/log.ts';
+import type { Mask } from '#platform/mask.ts';
 import type { LiveSource } from './field.ts';
 import type { LiveOperation } from './operation.ts';
-import type { Streams } from './streams.ts';
-import { type HubSocket, Subscription } from './subscription.ts';
+import { type HubSocket, type Stream, Subscription } from './subscription.ts';
+
+interface HubDeps {
+  execute: Execute;
+  mask: Mask;
+  log: Log;
+}
 
 interface Follow {
   socket: HubSocket;
@@ -15,11 +22,37 @@ interface Follow {
   args: ExecutionArgs;
 }
 
-export type Hub = ReturnType<typeof createHub>;
-
 /** Carries the events of live fields to sockets: each is executed and serialised once for all that see the same of it. */
-export function createHub({ streams, log }: { streams: Streams; log: Log }) {
-  function failed(subscription: Subscription, socket: HubSocket, error: unknown) {
+export class Hub {
+  readonly #deps: HubDeps;
+  readonly #streams = new Map<string, Stream>();
+
+  constructor(deps: HubDeps) {
+    this.#deps = deps;
+  }
+
+  /** Answers what graphql-ws holds of it until one of the two ends it. */
+  follow({ socket, id, source, operation, args }: Follow): AsyncIterableIterator<never> {
+    const key = keyOf(operation, args, socket);
+    const context = operation.forEverybody ? () => socket.publicContext() : () => socket.context();
+    const stream = this.#streams.get(key) ?? this.#open(key, args, context);
+    stream.users += 1;
+    // Whoever came last has the freshest means.
+    stream.context = context;
+    const subscription = new Subscription(id, socket, stream, this);
+    source.open(subscription).then(
+      (feed) => subscription.follow(feed),
+      (error) => subscription.fail(error),
+    );
+    return subscription.held();
+  }
+
+  leave(stream: Stream): void {
+    stream.users -= 1;
+    if (stream.users === 0) this.#streams.delete(stream.key);
+  }
+
+  failed(subscription: Subscription, socket: HubSocket, error: unknown) {
     if (socket.viewer !== null && isRefusal(error, 'UNAUTHENTICATED')) {
       // The socket's token ran out: its client renews by HTTP, and comes back with all that it watches.
       socket.close(CloseCode.Forbidden, 'Session ended');
@@ -27,23 +60,39 @@ export function createHub({ streams, log }: { streams: Streams; log: Log }) {
       const shown = publicError(error);
       if (shown) return subscription.end(shown);
       // The client comes back by itself and resumes; an error message would end its subscription for good.
-      log.warn({ err: error }, 'a live feed failed');
+      this.#deps.log.warn({ err: error }, 'a live feed failed');
       socket.close(1013, 'Try again later');
     }
     subscription.end();
   }
 
-  return {
-    /** Answers what graphql-ws holds of it until one of the two ends it. */
-    follow({ socket, id, source, operation, args }: Follow): AsyncIterableIterator<never> {
-      const context = operation.forEverybody ? () => socket.publicContext() : () => socket.context();
-      const stream = streams.join({ operation, args, viewer: socket.viewer, context });
-      const subscription = new Subscription(id, socket, stream, failed);
-      source.open(subscription).then(
-        (feed) => subscription.follow(feed),
-        (error) => subscription.fail(error),
-      );
-      return subscription.held();
-    },
-  };
+  #open(
+    key: string,
+    { schema, document, operationName, variableValues }: ExecutionArgs,
+    context: Stream['context'],
+  ): Stream {
+    const { execute, mask } = this.#deps;
+    // Events live as long as somebody holds them; what was made of them goes with them.
+    const rendered = new WeakMap<object, string | Promise<string>>();
+
+    function render(event: object): string | Promise<string> {
+      const contextValue = stream.context();
+      const asText = (result: ExecutionResult) => JSON.stringify(mask(result, contextValue.requestId));
+      const result = execute({ schema, document, operationName, variableValues, rootValue: event, contextValue });
+      const text = result instanceof Promise ? result.then(asText) : asText(result);
+      rendered.set(event, text);
+      return text;
+    }
+
+    const stream: Stream = { key, users: 0, context, render: (event) => rendered.get(event) ?? render(event) };
+    this.#streams.set(key, stream);
+    return stream;
+  }
+}
+
+/** Sockets of different people meet in one stream only where every selected field is marked public. */
+function keyOf({ key, positions, forEverybody }: LiveOperation, args: ExecutionArgs, { viewer }: HubSocket): string {
+  const variables = Object.entries(args.variableValues ?? {}).filter(([name]) => !positions.has(name));
+  const audience = forEverybody ? null : [viewer?.userId, viewer?.sessionId];
+  return JSON.stringify([key, variables.sort(([a], [b]) => (a < b ? -1 : 1)), audience]);
 }

@@ -24,20 +24,19 @@ const whoAmI = get('/api/me', z.object({ id: z.uuid() }));
 
 export function createLiveFor({ inboxes, channels, eventLog, presence }: LiveDeps): LiveFor {
   return (session, known) => {
-    async function viewer(): Promise<Viewer> {
-      const viewer = known === undefined ? await readViewer(session) : known;
-      if (viewer) return viewer;
-      throw new RefusedError('UNAUTHENTICATED', texts.loginRequired);
-    }
+    const find = async () => (known === undefined ? readViewer(session) : known);
     return {
-      viewer,
+      async viewer() {
+        const viewer = await find();
+        if (viewer) return viewer;
+        throw new RefusedError('UNAUTHENTICATED', texts.loginRequired);
+      },
       inbox: inboxes.attach,
       channel: channels.listen,
       presence,
       async ownHead() {
-        const viewer = known === undefined ? await readViewer(session) : known;
-        if (viewer === null) return null;
-        return (await eventLog.heads([viewer.userId], [])).heads[viewer.userId] ?? 0;
+        const viewer = await find();
+        return viewer && ((await eventLog.heads([viewer.userId], [])).heads[viewer.userId] ?? 0);
       },
     };
   };

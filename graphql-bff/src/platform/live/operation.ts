@@ -8,7 +8,6 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { isForEverybody } from './audience.ts';
 
 /** What the hub must know of a subscription, looked up once for each. */
 export interface LiveOperation {
@@ -25,53 +24,34 @@ export type LiveOperationOf = (document: DocumentNode, name: string | null | und
 
 export function createLiveOperations(schema: GraphQLSchema): LiveOperationOf {
   const known = new WeakMap<OperationDefinitionNode, LiveOperation>();
-  let made = 0;
-
-  function make(document: DocumentNode, operation: OperationDefinitionNode): LiveOperation {
-    made += 1;
-    return {
-      key: made,
-      forEverybody: readsOnlyPublicFields(schema, document),
-      positions: positionsOf(document, operation),
-    };
-  }
+  let key = 0;
 
   return (document, name) => {
     const operation = getOperationAST(document, name);
     if (operation?.operation !== 'subscription') return null;
-    const found = known.get(operation) ?? make(document, operation);
+    const found = known.get(operation) ?? { key: ++key, ...look(schema, document, operation) };
     known.set(operation, found);
     return found;
   };
 }
 
-/** Fields are private until marked. */
-function readsOnlyPublicFields(schema: GraphQLSchema, document: DocumentNode): boolean {
+/** Fields are private until marked. A position is the variable of the root field's `after`, where nothing else reads it. */
+function look(schema: GraphQLSchema, document: DocumentNode, { selectionSet }: OperationDefinitionNode) {
   const info = new TypeInfo(schema);
-  let all = true;
-  visit(
-    document,
-    visitWithTypeInfo(info, {
-      Field() {
-        const field = info.getFieldDef();
-        if (!field || field.name === '__typename') return;
-        all &&= isForEverybody(field.extensions);
-      },
-    }),
-  );
-  return all;
-}
-
-/** The variables of the root field's `after`, where nothing else reads them. */
-function positionsOf(document: DocumentNode, { selectionSet }: OperationDefinitionNode): Set<string> {
   const uses = new Map<string, number>();
-  visit(document, {
+  let forEverybody = true;
+  const count = {
     VariableDefinition: () => false,
-    Variable: ({ name }) => void uses.set(name.value, (uses.get(name.value) ?? 0) + 1),
-  });
+    Variable: ({ name }: { name: { value: string } }) => void uses.set(name.value, (uses.get(name.value) ?? 0) + 1),
+    Field() {
+      const field = info.getFieldDef();
+      if (field && field.name !== '__typename') forEverybody &&= field.extensions.everybody === true;
+    },
+  };
+  visit(document, visitWithTypeInfo(info, count));
   const positions = selectionSet.selections.flatMap((field) => {
-    const after = field.kind === Kind.FIELD ? field.arguments?.find(({ name }) => name.value === 'after') : undefined;
-    return after?.value.kind === Kind.VARIABLE ? [after.value.name.value] : [];
+    const after = field.kind === Kind.FIELD ? field.arguments?.find(({ name }) => name.value === 'after')?.value : null;
+    return after?.kind === Kind.VARIABLE && uses.get(after.name.value) === 1 ? [after.name.value] : [];
   });
-  return new Set(positions.filter((name) => uses.get(name) === 1));
+  return { forEverybody, positions: new Set(positions) };
 }

@@ -1,6 +1,5 @@
 import type { Context } from '#platform/context.ts';
 import type { Feed, Listener, Viewer } from './source.ts';
-import type { Stream } from './streams.ts';
 
 /** What the hub needs of a socket. */
 export interface HubSocket {
@@ -13,7 +12,21 @@ export interface HubSocket {
   publicContext(): Context;
 }
 
-type OnFailure = (subscription: Subscription, socket: HubSocket, error: unknown) => void;
+/** What many sockets see of the same events. */
+export interface Stream {
+  key: string;
+  users: number;
+  /** Fresh for each execution, with the person's means or without. */
+  context: () => Context;
+  /** Made once for each event. */
+  render(event: object): string | Promise<string>;
+}
+
+interface Owner {
+  leave(stream: Stream): void;
+  failed(subscription: Subscription, socket: HubSocket, error: unknown): void;
+}
+
 type Ended = IteratorReturnResult<undefined>;
 
 const over: Ended = { done: true, value: undefined };
@@ -27,18 +40,18 @@ export class Subscription implements Listener<object> {
   readonly #id: string;
   readonly #socket: HubSocket;
   readonly #stream: Stream;
-  readonly #onFailure: OnFailure;
+  readonly #owner: Owner;
   #feed: Feed | null = null;
   #tail: Promise<void> | null = null;
   #isClosed = false;
   #failure: Error | null = null;
   #settle: (() => void) | null = null;
 
-  constructor(id: string, socket: HubSocket, stream: Stream, onFailure: OnFailure) {
+  constructor(id: string, socket: HubSocket, stream: Stream, owner: Owner) {
     this.#id = JSON.stringify(id);
     this.#socket = socket;
     this.#stream = stream;
-    this.#onFailure = onFailure;
+    this.#owner = owner;
   }
 
   /** The feed that was opened for it. */
@@ -63,7 +76,7 @@ export class Subscription implements Listener<object> {
   }
 
   fail(error: unknown): void {
-    if (!this.#isClosed) this.#onFailure(this, this.#socket, error);
+    if (!this.#isClosed) this.#owner.failed(this, this.#socket, error);
   }
 
   /** With an error the client is told of it, else that it is complete. */
@@ -79,18 +92,30 @@ export class Subscription implements Listener<object> {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#feed?.close();
-    this.#stream.leave();
+    this.#owner.leave(this.#stream);
   }
 
-  held(): AsyncIterableIterator<never> {
-    return new Held(this);
+  /**
+   * For graphql-ws, a stream that yields nothing, as events go straight to the socket: it only ends. When the client ends it,
+   * what waits for the next value is left waiting: graphql-ws would take the next user of the id for this one.
+   */
+  held(): AsyncIterableIterator<never, undefined> {
+    return {
+      [Symbol.asyncIterator]() {
+        return this;
+      },
+      next: () => this.#ended(),
+      return: async () => {
+        this.close();
+        return over;
+      },
+    };
   }
 
-  ended(): Promise<Ended> {
+  #ended(): Promise<Ended> {
     return new Promise((done, failed) => {
-      const settle = () => (this.#failure ? failed(this.#failure) : done(over));
-      if (this.#isClosed) settle();
-      else this.#settle = settle;
+      this.#settle = () => (this.#failure ? failed(this.#failure) : done(over));
+      if (this.#isClosed) this.#settle();
     });
   }
 
@@ -107,28 +132,5 @@ export class Subscription implements Listener<object> {
     void mine.then(() => {
       if (this.#tail === mine) this.#tail = null;
     });
-  }
-}
-
-/** For graphql-ws, a stream that yields nothing, as events go straight to the socket: it only ends, or is ended. */
-class Held implements AsyncIterableIterator<never> {
-  readonly #subscription: Subscription;
-
-  constructor(subscription: Subscription) {
-    this.#subscription = subscription;
-  }
-
-  [Symbol.asyncIterator](): this {
-    return this;
-  }
-
-  next(): Promise<Ended> {
-    return this.#subscription.ended();
-  }
-
-  /** What waits for the next value is left waiting: graphql-ws would take the id's next user for this one. */
-  async return(): Promise<Ended> {
-    this.#subscription.close();
-    return over;
   }
 }

@@ -1,73 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { CloseCode, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import type { Budget } from '#platform/budgets.ts';
 import { type Context, createContext } from '#platform/context.ts';
-import { anonymous, type Caller, type Identity, identityOf } from '#platform/identity.ts';
-import type { LiveFor } from '#platform/live/live.ts';
+import { anonymous, type Caller, type Identity, identityOf, isSameCaller } from '#platform/identity.ts';
+import type { Inboxes } from '#platform/inbox/inboxes.ts';
+import type { SessionWatcher } from '#platform/inbox/sessions.ts';
+import { type LiveFor, readViewer } from '#platform/live/live.ts';
 import type { Viewer } from '#platform/live/source.ts';
 import type { HubSocket } from '#platform/live/subscription.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import { type AdmissionDeps, dismiss, type Guest } from './admission.ts';
-import type { Budget, BudgetFor } from './budgets.ts';
-import { roomFor, sendTo } from './outbox.ts';
+import type { Presence } from '#platform/presence.ts';
+import type { RestSession } from '#platform/rest-session.ts';
 
-export interface ConnectionDeps extends AdmissionDeps {
+export interface ConnectionDeps {
   protocol: Server<Connection>;
+  inboxes: Inboxes;
+  presence: Presence;
+  /** The marketplace for a socket: it never renews. */
+  restFor: (identity: Identity) => RestSession;
   liveFor: LiveFor;
   metrics: Metrics;
-  budgetFor: BudgetFor;
   log: Log;
 }
 
 /** A close frame has room for this many bytes of reason. */
 const longestReason = 123;
+/** So much unsent, and the reader is too slow: it is dropped, and resumes from where it was. */
+const maxBuffered = 1024 * 1024;
+/** What can wait, such as what was missed, waits until no more than this is unsent. */
+const comfortable = 256 * 1024;
 
-/**
- * One socket as graphql-ws and the hub see it. There are thousands, so it holds little: of its request the caller.
- */
-export class Connection implements HubSocket, Guest {
+/** One socket as graphql-ws and the hub see it. There are thousands, so it holds little: of its request the caller. */
+export class Connection implements HubSocket, SessionWatcher {
   caller: Caller;
+  /** Null for a visitor. */
   viewer: Viewer | null = null;
+  readonly budget: Budget;
+  readonly protocol: string;
   readonly #ws: WebSocket;
   readonly #deps: ConnectionDeps;
-  readonly #budget: Budget;
-  readonly #end: ReturnType<Server<Connection>['opened']>;
-  #pass: (text: string) => Promise<void> = async () => {};
+  #isAlive = true;
 
-  constructor(ws: WebSocket, caller: Caller, address: string, deps: ConnectionDeps) {
+  constructor(ws: WebSocket, caller: Caller, budget: Budget, deps: ConnectionDeps) {
     this.caller = caller;
+    this.budget = budget;
+    this.protocol = ws.protocol;
     this.#ws = ws;
     this.#deps = deps;
-    this.#budget = deps.budgetFor(address);
+    const ended = deps.protocol.opened(this, this);
     deps.metrics.sockets.inc();
-    this.#end = deps.protocol.opened(this, this);
-  }
-
-  get protocol(): string {
-    return this.#ws.protocol;
-  }
-
-  get isGone(): boolean {
-    return this.#ws.readyState === this.#ws.CLOSED;
+    ws.on('error', () => ws.terminate());
+    ws.on('pong', () => {
+      this.#isAlive = true;
+    });
+    ws.on('close', (code, reason) => {
+      this.#dismiss();
+      ended(code, String(reason)).catch((error: unknown) => deps.log.warn({ err: error }, 'a socket did not end well'));
+    });
   }
 
   /** graphql-ws says here what takes the messages. */
   onMessage(pass: (text: string) => Promise<void>): void {
-    this.#pass = pass;
-  }
-
-  receive(text: string) {
-    if (this.#ws.readyState !== this.#ws.OPEN) return;
-    if (!this.#budget.mayReceive(text.length)) return this.close(1013, 'Too many messages');
-    this.#pass(text).catch((error: unknown) => {
-      this.#deps.log.debug({ err: error }, 'a message of a socket could not be handled');
-      this.close(CloseCode.InternalServerError, 'Something went wrong');
+    this.#ws.on('message', (data) => {
+      const text = String(data);
+      if (this.#ws.readyState !== this.#ws.OPEN) return;
+      if (!this.budget.mayReceive(text.length)) return this.close(1013, 'Too many messages');
+      pass(text).catch((error: unknown) => {
+        this.#deps.log.debug({ err: error }, 'a message of a socket could not be handled');
+        this.close(CloseCode.InternalServerError, 'Something went wrong');
+      });
     });
   }
 
-  /** Whether a document of this length, which nobody has read before, may be parsed and checked. */
-  mayRead(length: number): boolean {
-    return this.#budget.mayRead(length);
+  /** Binds it to its session. False when that is over: its client renews by HTTP and comes back. */
+  async admit(): Promise<boolean> {
+    const { restFor, presence, inboxes } = this.#deps;
+    const rest = restFor(identityOf(this.caller));
+    // Browsers drop the access cookie when it expires; what is left of the session is not enough here.
+    if (rest.accessToken() === null) return !rest.holdsRefresh();
+    const viewer = await readViewer(rest);
+    if (viewer === null || this.#ws.readyState === this.#ws.CLOSED) return false;
+    this.viewer = viewer;
+    presence.arrive(viewer.userId);
+    const first = inboxes.watch(viewer.sessionId, this);
+    // Tabs of one browser say the same of themselves: it is held once.
+    if (isSameCaller(first.caller, this.caller)) {
+      this.caller = first.caller;
+      this.viewer = first.viewer ?? viewer;
+    }
+    return true;
   }
 
   context(): Context {
@@ -79,27 +102,46 @@ export class Connection implements HubSocket, Guest {
   }
 
   send(text: string): void {
-    sendTo(this.#ws, text, this.#deps.metrics);
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
+    if (this.#ws.bufferedAmount > maxBuffered) {
+      this.#deps.metrics.slowReaders.inc();
+      this.#ws.terminate();
+      return;
+    }
+    this.#deps.metrics.sent.messages += 1;
+    this.#ws.send(text);
   }
 
+  /** Settled when there is room for what can wait; undefined when there is now. */
   room(): Promise<void> | undefined {
-    return roomFor(this.#ws);
+    return this.#ws.bufferedAmount > comfortable ? this.#untilRoom() : undefined;
   }
 
   close(code = 1000, reason = ''): void {
     // Only the id of a subscription can make it longer.
-    const fits = Buffer.byteLength(reason) <= longestReason;
-    this.#ws.close(code, fits ? reason : 'Subscriber already exists');
+    this.#ws.close(code, Buffer.byteLength(reason) <= longestReason ? reason : 'Subscriber already exists');
   }
 
   sessionEnded(): void {
     this.close(CloseCode.Forbidden, 'Session ended');
   }
 
-  closed(code: number, reason: string): void {
+  /** Whoever has not answered the last ping is gone. */
+  heartbeat(): void {
+    if (this.#isAlive) this.#ws.ping();
+    else this.#ws.terminate();
+    this.#isAlive = false;
+  }
+
+  #dismiss(): void {
     this.#deps.metrics.sockets.dec();
-    dismiss(this, this.#deps);
-    this.#end(code, reason).catch((error: unknown) => this.#deps.log.warn({ err: error }, 'a socket did not end well'));
+    if (this.viewer === null) return;
+    this.#deps.inboxes.unwatch(this.viewer.sessionId, this);
+    this.#deps.presence.leave(this.viewer.userId);
+  }
+
+  async #untilRoom(): Promise<void> {
+    while (this.#ws.readyState === this.#ws.OPEN && this.#ws.bufferedAmount > comfortable) await delay(20);
   }
 
   #contextOf(identity: Identity, viewer: Viewer | null): Context {

@@ -8,39 +8,41 @@ import {
 } from 'graphql';
 import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import type { Toll } from '#platform/cost/toll.ts';
+import type { Documents } from '#platform/documents.ts';
 import type { Execute } from '#platform/execute.ts';
 import { LiveSource } from '#platform/live/field.ts';
-import type { Hub } from '#platform/live/hub.ts';
-import type { LiveOperationOf } from '#platform/live/operation.ts';
+import { Hub } from '#platform/live/hub.ts';
+import { createLiveOperations } from '#platform/live/operation.ts';
+import type { Log } from '#platform/log.ts';
 import type { Mask } from '#platform/mask.ts';
-import { type AdmissionDeps, admit } from './admission.ts';
 import type { Connection } from './connection.ts';
-import type { Documents } from './documents.ts';
 
-interface ProtocolDeps extends AdmissionDeps {
+interface ProtocolDeps {
   schema: GraphQLSchema;
   documents: Documents;
-  operationOf: LiveOperationOf;
-  hub: Hub;
   toll: Toll;
   execute: Execute;
   mask: Mask;
+  log: Log;
 }
 
 const maxSubscriptions = 50;
 
 /** graphql-ws with our documents, our admission, and the hub for what live fields send. */
-export function createProtocol({ schema, documents, operationOf, hub, toll, execute, mask, ...deps }: ProtocolDeps) {
+export function createProtocol({ schema, documents, toll, execute, mask, log }: ProtocolDeps): Server<Connection> {
+  const operationOf = createLiveOperations(schema);
+  const hub = new Hub({ execute, mask, log });
+
   function read(socket: Connection, payload: SubscribePayload): DocumentNode | readonly GraphQLError[] {
     const ready = documents.find(payload);
     if (ready) return ready;
-    if (!socket.mayRead(payload.query.length))
+    if (!socket.budget.mayRead(payload.query.length))
       return [refusal('You ask for too much that is new; try again in a while.')];
     return documents.check(payload);
   }
 
-  const server: Server<Connection> = makeServer<undefined, Connection>({
-    onConnect: ({ extra }) => admit(extra, deps),
+  return makeServer<undefined, Connection>({
+    onConnect: ({ extra }) => extra.admit(),
     onSubscribe({ extra, subscriptions }, _id, payload) {
       if (Object.keys(subscriptions).length > maxSubscriptions) {
         return [refusal(`At most ${maxSubscriptions} subscriptions on one socket.`)];
@@ -60,7 +62,6 @@ export function createProtocol({ schema, documents, operationOf, hub, toll, exec
     },
     onNext: (_context, _id, _payload, args, result) => mask(result, requestIdOf(args)),
   });
-  return server;
 }
 
 async function openSource(args: ExecutionArgs, toll: Toll): Promise<LiveSource | ExecutionResult> {

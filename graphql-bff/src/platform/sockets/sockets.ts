@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { handleProtocols } from 'graphql-ws';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { createBudgets } from '#platform/budgets.ts';
 import { callerOf } from '#platform/identity.ts';
 import { isOwnOrigin } from '#platform/origin.ts';
 import { Connection, type ConnectionDeps } from './connection.ts';
-import { OpenSocket } from './open-socket.ts';
 
 interface SocketsDeps extends ConnectionDeps {
   publicUrl: string;
@@ -15,34 +15,30 @@ interface SocketsDeps extends ConnectionDeps {
 
 const maxPayload = 64 * 1024;
 
-export function createSockets(deps: SocketsDeps) {
-  const server = new WebSocketServer<typeof OpenSocket>({
+export function createSockets({ publicUrl, pingEveryMs, ...deps }: SocketsDeps) {
+  const budgetFor = createBudgets();
+  const open = new Set<Connection>();
+  const server = new WebSocketServer({
     noServer: true,
     maxPayload,
     perMessageDeflate: false,
     handleProtocols,
-    WebSocket: OpenSocket,
-    verifyClient({ req }, done) {
-      const fault = faultOf(req, deps.publicUrl);
-      if (fault) done(false, ...fault);
-      else done(true);
-    },
+    verifyClient: ({ req }, done) => done(...judge(req, publicUrl)),
   });
-  const open = server.clients;
-
-  function opened(ws: OpenSocket, request: IncomingMessage): void {
-    const caller = callerOf(headersOf(request));
-    ws.listen(new Connection(ws, caller, caller.address ?? request.socket.remoteAddress ?? '', deps));
-  }
-
   const pings = setInterval(() => {
-    for (const ws of open) ws.heartbeat();
-  }, deps.pingEveryMs);
+    for (const connection of open) connection.heartbeat();
+  }, pingEveryMs);
+
+  function opened(ws: WebSocket, request: IncomingMessage): void {
+    const caller = callerOf(headersOf(request));
+    const address = caller.address ?? request.socket.remoteAddress ?? '';
+    const connection = new Connection(ws, caller, budgetFor(address), deps);
+    open.add(connection);
+    ws.on('close', () => open.delete(connection));
+  }
 
   return {
     handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-      // Whoever is being refused may cut the line at any moment.
-      socket.on('error', () => socket.destroy());
       try {
         server.handleUpgrade(request, socket, head, opened);
       } catch (error) {
@@ -52,9 +48,9 @@ export function createSockets(deps: SocketsDeps) {
     },
     async close(): Promise<void> {
       clearInterval(pings);
-      for (const ws of open) ws.close(1012, 'Service restart');
+      for (const ws of server.clients) ws.close(1012, 'Service restart');
       const left = setTimeout(() => {
-        for (const ws of open) ws.terminate();
+        for (const ws of server.clients) ws.terminate();
       }, 1_000);
       await new Promise<void>((done) => server.close(() => done()));
       clearTimeout(left);
@@ -62,9 +58,9 @@ export function createSockets(deps: SocketsDeps) {
   };
 }
 
-function faultOf(request: IncomingMessage, publicUrl: string): [number, string] | null {
-  if ((request.url ?? '').split('?')[0] !== '/graphql') return [404, 'Not Found'];
-  return isOwnOrigin(headersOf(request), request.headers.host ?? null, publicUrl) ? null : [403, 'Forbidden'];
+function judge(request: IncomingMessage, publicUrl: string): [boolean, number?, string?] {
+  if ((request.url ?? '').split('?')[0] !== '/graphql') return [false, 404, 'Not Found'];
+  return isOwnOrigin(headersOf(request), request.headers.host ?? null, publicUrl) ? [true] : [false, 403, 'Forbidden'];
 }
 
 function headersOf(request: IncomingMessage): Headers {

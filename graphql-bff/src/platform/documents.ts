@@ -1,8 +1,8 @@
 import { type DocumentNode, GraphQLError } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { LRUCache } from 'lru-cache';
-import type { KnownDocuments } from '#platform/persisted.ts';
-import { type GraphqlServer, hashOf } from '#platform/yoga.ts';
+import type { KnownDocuments } from './persisted.ts';
+import { type GraphqlServer, hashOf } from './yoga.ts';
 
 export interface Documents {
   /** Ready at no cost: registered, or checked not long ago. */
