@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const read = (name) => readFile(fileURLToPath(new URL(`../../${name}`, import.meta.url)), 'utf8');
+const compose = await read('docker-compose.yml');
+const lines = compose.split('\n');
+
+test('no secret has a default, and each says what it must be when it is missing', () => {
+  const secrets = [...compose.matchAll(/\$\{(\w*(?:SECRET|PASSWORD|ACCESS_KEY)\w*)([^}]*)\}/g)];
+  expect(new Set(secrets.map(([, name]) => name)).size).toBe(6);
+  for (const [whole, , rest] of secrets) expect(rest, whole).toMatch(/^:\?\S/);
+});
+
+test('every secret that is required stands in the example of the settings', async () => {
+  const example = await read('.env.example');
+  for (const [, name] of compose.matchAll(/\$\{(\w+):\?/g)) expect(example).toContain(`${name}=`);
+});
+
+test('every image has its version', () => {
+  const images = lines.filter((line) => /^\s+image:/.test(line));
+  expect(images.length).toBeGreaterThan(5);
+  for (const image of images) expect(image).toMatch(/:(?:v?\d+\.\d+|RELEASE\.\d{4}-)/);
+});
+
+test('Redis takes nobody without the password', () => {
+  expect(compose).toContain('requirepass');
+  expect(compose).not.toContain('redis://redis');
+});
+
+test('the proxy answers for what is private before it hands anything on', async () => {
+  const caddy = await read('ops/Caddyfile');
+  const handlers = [...caddy.matchAll(/^\thandle(?: (@\w+))? \{/gm)].map(([, name]) => name);
+  expect(handlers[0]).toBe('@private');
+  for (const path of ['/metrics', '/api/events', '/api/events/*', '/dev/*'])
+    expect(/@private path (.*)/.exec(caddy)?.[1]?.split(' ')).toContain(path);
+  expect(caddy).toContain('request_header -X-Service-Secret');
+  expect(caddy).toContain('max_size');
+});
