@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually, serviceSecret, startBff, type TestBff } from './bff.ts';
@@ -9,13 +10,21 @@ let product: string;
 
 beforeAll(async () => {
   market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
-  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus, now: () => market.clock.now() });
+  bff = await startBff({
+    marketplaceFetch: market.marketplace.fetch,
+    bus: market.bus,
+    now: () => market.clock.now(),
+    documents: { [registered.hash]: registered.text },
+  });
   product = (await market.world.createProduct()).id;
 });
 afterAll(async () => {
   await bff.close();
   await market.close();
 });
+
+const text = 'subscription Known($id: ID!) { productChanged(id: $id) { stockQuantity } }';
+const registered = { text, hash: createHash('sha256').update(text).digest('hex') };
 
 const watching = (name: string) => `subscription ${name}($id: ID!) {\n  productChanged(id: $id) { version }\n}`;
 const saidTo = (socket: { messages: { id?: string; type: string }[] }, id: string) =>
@@ -98,4 +107,18 @@ test('whoever sends without end is sent away', async () => {
   const closed = new Promise((done) => socket.ws.on('close', (code, reason) => done([code, String(reason)])));
   for (let n = 0; n < 2_000; n += 1) socket.send({ type: 'pong' });
   expect(await closed).toEqual([1013, 'Too many messages']);
+});
+
+test('a registered document goes by its name and costs nothing, whatever text comes along', async () => {
+  const socket = await openRawSocket(bff.url, { address: '203.0.113.5' });
+  const extensions = { persistedQuery: { version: 1, sha256Hash: registered.hash } };
+  const variables = { id: product };
+  for (let n = 0; n < 40; n += 1) {
+    const payload = { query: `{ ${n} ${'x'.repeat(9_000)}`, extensions, variables };
+    socket.send({ id: String(n), type: 'subscribe', payload });
+  }
+  await eventually(() => socket.count === 40);
+  expect(JSON.stringify(socket.messages[39]?.payload)).toContain('stockQuantity');
+  expect(socket.messages.every(({ type }) => type === 'next')).toBe(true);
+  socket.ws.close();
 });

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { print } from 'graphql';
 import { useEffect } from 'react';
 import { SessionEventFragment, sessionNotice } from '#accounts/apply-session-event.ts';
 import { useViewer } from '#accounts/viewer.ts';
@@ -94,7 +93,7 @@ export function Live() {
     if (!personId || !socket) return;
     return openInbox<Update>({
       socket,
-      query: print(Inbox),
+      document: Inbox,
       personId,
       start: inboxSeq,
       storage: sessionStorage,

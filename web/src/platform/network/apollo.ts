@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable, type TypePolicies } from '@apollo/client';
-import { type DocumentNode, print } from 'graphql';
+import { print } from 'graphql';
 import possibleTypes from '#gql/possible-types.ts';
+import { registeredName } from './registered.ts';
 
 interface ApolloDeps extends HttpLinkOptions {
   typePolicies: TypePolicies;
@@ -62,13 +63,12 @@ export function createHttpLink(options: HttpLinkOptions): ApolloLink {
 }
 
 async function send(options: HttpLinkOptions, operation: ApolloLink.Operation, signal: AbortSignal): Promise<Result> {
-  const hash = documentHash(operation.query);
+  const extensions = registeredName(operation.query);
   const isRead = operation.operationType === 'query';
-  const asGet = isRead && hash !== undefined && options.isAnonymous();
+  const asGet = isRead && extensions !== undefined && options.isAnonymous();
   const attempt = (request: Request) =>
     retrying(isRead ? options.retries : 0, () => ask(options, request, signal, isRead));
-  if (!hash) return attempt(postRequest(options.uri, operation, { query: print(operation.query) }));
-  const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+  if (!extensions) return attempt(postRequest(options.uri, operation, { query: print(operation.query) }));
   const result = await attempt(
     asGet ? getRequest(options.uri, operation, extensions) : postRequest(options.uri, operation, { extensions }),
   );
@@ -114,11 +114,6 @@ async function retrying(times: number, run: () => Promise<Result>): Promise<Resu
       await new Promise((done) => setTimeout(done, (200 + 400 * Math.random()) * (times - left + 1)));
     }
   }
-}
-
-/** Codegen writes the hash beside the parsed document. */
-function documentHash(document: DocumentNode): string | undefined {
-  return (document as { __meta__?: { hash?: string } }).__meta__?.hash;
 }
 
 function errorCode(error: { extensions?: { code?: unknown } }): string {

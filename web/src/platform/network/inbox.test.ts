@@ -1,3 +1,4 @@
+import { parse } from 'graphql';
 import type { FormattedExecutionResult, Sink } from 'graphql-ws';
 import { expect, test, vi } from 'vitest';
 import { openInbox } from './inbox.ts';
@@ -18,7 +19,7 @@ function setUp(start: number | null) {
       },
       restart: () => {},
     },
-    query: 'subscription',
+    document: parse('subscription { inbox { seq } }'),
     personId: 'ama',
     start,
     storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) },

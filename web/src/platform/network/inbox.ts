@@ -1,3 +1,4 @@
+import type { DocumentNode } from 'graphql';
 import type { Socket } from './socket.ts';
 
 /** What every update of the inbox has. */
@@ -8,8 +9,8 @@ interface InboxEvent {
 
 interface InboxDeps<E extends InboxEvent> {
   socket: Socket;
-  /** The text of the one subscription, with `$after`. */
-  query: string;
+  /** The one subscription, with `$after`. */
+  document: DocumentNode;
   personId: string;
   /** Read together with the screens' data. */
   start: number | null;
@@ -51,7 +52,7 @@ export function openInbox<E extends InboxEvent>(deps: InboxDeps<E>): () => void 
       },
     };
     stop = deps.socket.subscribe(
-      { query: deps.query, variables },
+      { document: deps.document, variables },
       {
         next: ({ data }) => {
           const update = (data as { inbox?: E } | null | undefined)?.inbox;

@@ -1,11 +1,12 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { print } from 'graphql';
+import { type DocumentNode, print } from 'graphql';
 import type { Client, FormattedExecutionResult, Sink } from 'graphql-ws';
 import { createContext, use } from 'react';
+import { registeredName } from './registered.ts';
 import type { SocketOptions } from './socket-client.ts';
 
 export interface SocketRequest {
-  query: string;
+  document: DocumentNode;
   /** Read anew for each connection, so a getter in it is asked each time. */
   variables: Record<string, unknown>;
 }
@@ -32,7 +33,7 @@ export function createSocket(options: SocketOptions): Socket {
       loading ??= load();
       loading.then(
         (opened) => {
-          if (!stopped) stop = opened.subscribe({ ...request }, sink);
+          if (!stopped) stop = opened.subscribe(messageOf(request), sink);
         },
         (error) => {
           // The chunk could not be fetched: the next subscription tries again.
@@ -49,13 +50,18 @@ export function createSocket(options: SocketOptions): Socket {
   };
 }
 
+/** With the text, as a server of another release does not know the name. */
+function messageOf({ document, variables }: SocketRequest) {
+  return { query: print(document), extensions: registeredName(document), variables };
+}
+
 /** Takes the subscriptions of Apollo's hooks. */
 export function createSocketLink(socket: Socket): ApolloLink {
   return new ApolloLink(
     ({ query, variables }) =>
       new Observable((observer) =>
         socket.subscribe(
-          { query: print(query), variables },
+          { document: query, variables },
           {
             next: (result) => observer.next(result),
             error: (error) => observer.error(error instanceof Error ? error : new Error('The subscription failed')),
