@@ -18,9 +18,16 @@ const below = {
 };
 /** The inner rooms of a big room, from the lowest up: each may import those before it. */
 const inside = {
-  catalog: ['categories', 'search', 'listing', 'product', 'home'],
-  orders: ['cart', 'checkout', 'placed', 'sales'],
-  chat: ['outbox', 'presence', 'conversations', 'safety', 'messages', 'start'],
+  marketplace: {
+    catalog: ['categories', 'search', 'listing', 'product'],
+    orders: ['cart', 'placed', 'checkout', 'sales'],
+    chat: ['conversations', 'presence', 'messages', 'safety', 'start'],
+  },
+  web: {
+    catalog: ['categories', 'search', 'listing', 'product', 'home'],
+    orders: ['cart', 'placed', 'checkout', 'sales'],
+    chat: ['outbox', 'conversations', 'presence', 'safety', 'messages', 'start'],
+  },
 };
 const rooms = Object.keys(below).join('|');
 const products = 'schema|marketplace|graphql-bff|web';
@@ -35,14 +42,19 @@ const roomRules = Object.entries(below).map(([room, lower]) => ({
   to: { path: `^(${products})/src/(${rooms})/`, pathNot: `^(${products})/src/(${[room, ...lower].join('|')})/` },
 }));
 
-const innerRules = Object.entries(inside).flatMap(([room, floors]) =>
-  floors.slice(0, -1).map((floor, index) => ({
-    name: `inner-room-${room}-${floor}-looks-down`,
-    severity: 'error',
-    comment: `In ${room}, ${floor} lies below ${floors.slice(index + 1).join(', ')}.`,
-    from: { path: `^(${products})/src/${room}/${floor}/`, pathNot: tests },
-    to: { path: `^(${products})/src/${room}/(${floors.slice(index + 1).join('|')})/` },
-  })),
+const innerRules = Object.entries(inside).flatMap(([product, big]) =>
+  Object.entries(big).flatMap(([room, inner]) =>
+    inner.slice(0, -1).map((name, index) => {
+      const above = inner.slice(index + 1);
+      return {
+        name: `${product}-${room}-${name}-looks-down`,
+        severity: 'error',
+        comment: `In ${room}, ${name} lies below ${above.join(', ')}.`,
+        from: { path: `^${product}/src/${room}/${name}/`, pathNot: tests },
+        to: { path: `^${product}/src/${room}/(${above.join('|')})/` },
+      };
+    }),
+  ),
 );
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
-import { fillCategories } from '#catalog/fill-categories.ts';
-import { rebuildSearchWords } from '#catalog/rebuild-search-words.ts';
+import { fillCategories } from '#catalog/categories/fill-categories.ts';
+import { rebuildSearchWords } from '#catalog/search/rebuild-search-words.ts';
 import { categories, productImages, products } from '#catalog/tables.ts';
 import { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
 import type { Database } from '#platform/db/database.ts';

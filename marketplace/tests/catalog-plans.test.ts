@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rebuildSearchWords } from '#catalog/rebuild-search-words.ts';
+import { rebuildSearchWords } from '#catalog/search/rebuild-search-words.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { recordStatements } from './record-statements.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rebuildSearchWords } from '#catalog/rebuild-search-words.ts';
+import { rebuildSearchWords } from '#catalog/search/rebuild-search-words.ts';
 import type { Json } from '#platform/testing/client.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { recordStatements } from './record-statements.ts';

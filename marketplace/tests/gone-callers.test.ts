@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lockProducts } from '#catalog/lock-products.ts';
+import { lockProducts } from '#catalog/product/lock-products.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { browserOf } from '#platform/testing/browser-of.ts';

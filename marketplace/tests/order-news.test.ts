@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moveDueOrders } from '#orders/move-due-orders.ts';
+import { moveDueOrders } from '#orders/placed/move-due-orders.ts';
 import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import type { Client } from '#platform/testing/client.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';

@@ -1,8 +1,8 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foldViews } from '#catalog/fold-views.ts';
-import { lockProducts } from '#catalog/lock-products.ts';
+import { foldViews } from '#catalog/product/fold-views.ts';
+import { lockProducts } from '#catalog/product/lock-products.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { browserOf } from '#platform/testing/browser-of.ts';
 import type { Client } from '#platform/testing/client.ts';

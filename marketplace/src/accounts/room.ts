@@ -1,5 +1,5 @@
+import { pruneAttempts, pruneAttemptsJob } from '#accounts/logins/prune-attempts.ts';
 import type { Room } from '#platform/room.ts';
-import { pruneAttempts, pruneAttemptsJob } from './logins/prune-attempts.ts';
 import { pruneSessions, pruneSessionsJob } from './prune-sessions.ts';
 import { accountRoutes } from './routes.ts';
 

@@ -1,13 +1,13 @@
 import { loginInput, signupInput } from '@besesaka/schema/accounts/inputs.ts';
 import { loggedOut, me, sessionAnswer } from '@besesaka/schema/accounts/resources.ts';
 import type { Context } from 'hono';
+import type { BrowserCookies, EnteredSession } from '#accounts/logins/browser.ts';
+import { logIn } from '#accounts/logins/log-in.ts';
 import { Unauthenticated } from '#platform/errors.ts';
 import { createRouter, type HttpEnv, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { clearSessionCookies, cookieIn, setDeviceCookie, setSessionCookies } from './cookies.ts';
 import { logOut } from './log-out.ts';
-import type { BrowserCookies, EnteredSession } from './logins/browser.ts';
-import { logIn } from './logins/log-in.ts';
 import type { OpenedSession } from './open-session.ts';
 import { readMe } from './read-me.ts';
 import { refreshSession } from './refresh-session.ts';

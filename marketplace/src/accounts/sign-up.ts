@@ -1,13 +1,13 @@
 import type { SignupInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import type { BrowserCookies, EnteredSession } from '#accounts/logins/browser.ts';
+import { countAttempt } from '#accounts/logins/count-attempt.ts';
+import { readDevice, rememberOn } from '#accounts/logins/known-device.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { RateLimited, Refused } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
-import type { BrowserCookies, EnteredSession } from './logins/browser.ts';
-import { countAttempt } from './logins/count-attempt.ts';
-import { readDevice, rememberOn } from './logins/known-device.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
 import { internationalNumber } from './rules.ts';

@@ -1,11 +1,11 @@
+import { fillCategories } from '#catalog/categories/fill-categories.ts';
+import { addProductCount } from '#catalog/listing/add-product-count.ts';
+import { foldViews, foldViewsJob, pruneViews, pruneViewsJob } from '#catalog/product/fold-views.ts';
 import { filling } from '#platform/enrichers.ts';
 import { fact } from '#platform/events/domain-events.ts';
 import { jobHandler, type Room } from '#platform/room.ts';
 import { shopChanged } from '#shops/domain-events.ts';
 import { shopEnricher } from '#shops/read-shop.ts';
-import { addProductCount } from './add-product-count.ts';
-import { fillCategories } from './fill-categories.ts';
-import { foldViews, foldViewsJob, pruneViews, pruneViewsJob } from './fold-views.ts';
 import { refreshAllProducts, refreshProductsJob, refreshProductsOf } from './refresh-products.ts';
 import { catalogRoutes } from './routes.ts';
 

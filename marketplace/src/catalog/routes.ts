@@ -1,17 +1,17 @@
 import { productListQuery, shopProductsQuery, suggestQuery } from '@besesaka/schema/catalog/inputs.ts';
 import { categoryFields, categoryList, productList, suggestions } from '@besesaka/schema/catalog/resources.ts';
 import type { z } from 'zod';
+import { listCategories } from '#catalog/categories/list-categories.ts';
+import { readCategoryFields } from '#catalog/categories/read-category-fields.ts';
+import { listProducts } from '#catalog/listing/list-products.ts';
+import { addProductRoutes } from '#catalog/product/product-routes.ts';
+import { suggest } from '#catalog/search/suggest.ts';
 import type { Ctx } from '#platform/context.ts';
 import { pageAddresses, withQuery } from '#platform/http/page-addresses.ts';
 import { createRouter, jsonRoute, type Router } from '#platform/http/router.ts';
 import { findShop } from '#shops/find-shop.ts';
 import { createKeptReads, type KeptReads } from './kept-reads.ts';
-import { listCategories } from './list-categories.ts';
-import { listProducts } from './list-products.ts';
-import { addProductRoutes } from './product-routes.ts';
-import { readCategoryFields } from './read-category-fields.ts';
 import { slugParams } from './slug-params.ts';
-import { suggest } from './suggest.ts';
 
 const listOf = (path: string, summary: string) =>
   jsonRoute({ method: 'get', path, tag: 'Catalogue', summary, answer: productList }, { query: productListQuery });

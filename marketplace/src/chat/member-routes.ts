@@ -14,16 +14,16 @@ import {
   partnerAnswer,
 } from '@besesaka/schema/chat/resources.ts';
 import { createRoute } from '@hono/zod-openapi';
+import { archiveConversation } from '#chat/conversations/archive-conversation.ts';
+import { findConversation } from '#chat/conversations/find-conversation.ts';
+import { changeSettings } from '#chat/presence/change-settings.ts';
+import { readPartner } from '#chat/presence/read-partner.ts';
+import { readSettings } from '#chat/presence/read-settings.ts';
+import { sayTyping } from '#chat/presence/say-typing.ts';
+import { blockPartner } from '#chat/safety/block-partner.ts';
+import { reportConversation } from '#chat/safety/report-conversation.ts';
 import { jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
-import { archiveConversation } from './archive-conversation.ts';
-import { blockPartner } from './block-partner.ts';
-import { changeSettings } from './change-settings.ts';
 import { conversationParams, tag } from './conversation-params.ts';
-import { findConversation } from './find-conversation.ts';
-import { readPartner } from './read-partner.ts';
-import { readSettings } from './read-settings.ts';
-import { reportConversation } from './report-conversation.ts';
-import { sayTyping } from './say-typing.ts';
 
 const about = jsonRoute(
   {

@@ -1,13 +1,13 @@
 import type { ConversationPage } from '@besesaka/schema/chat/resources.ts';
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
+import { toConversation } from '#chat/conversations/conversation-resource.ts';
+import { findView } from '#chat/conversations/conversation-view.ts';
+import { type MessageWindow, readMessages } from '#chat/messages/read-messages.ts';
+import { readReported } from '#chat/safety/read-reported.ts';
 import type { Ctx } from '#platform/context.ts';
 import { NotFound } from '#platform/errors.ts';
 import { isUuid } from '#platform/ids.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
-import { toConversation } from './conversation-resource.ts';
-import { findView } from './conversation-view.ts';
-import { type MessageWindow, readMessages } from './read-messages.ts';
-import { readReported } from './read-reported.ts';
 
 interface Args {
   ctx: Ctx;

@@ -13,16 +13,16 @@ import {
   conversationStarted,
   messageSent,
 } from '@besesaka/schema/chat/resources.ts';
+import { listConversations } from '#chat/conversations/list-conversations.ts';
+import { markRead } from '#chat/messages/mark-read.ts';
+import { sendMessage } from '#chat/messages/send-message.ts';
+import { startConversation } from '#chat/start/start-conversation.ts';
 import { pageAddresses } from '#platform/http/page-addresses.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { conversationParams, tag } from './conversation-params.ts';
-import { listConversations } from './list-conversations.ts';
-import { markRead } from './mark-read.ts';
 import { addMemberRoutes } from './member-routes.ts';
 import { readConversation } from './read-conversation.ts';
-import { sendMessage } from './send-message.ts';
-import { startConversation } from './start-conversation.ts';
 
 const create = jsonRoute(
   {

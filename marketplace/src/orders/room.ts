@@ -1,6 +1,6 @@
+import { moveDueOrders, moveDueOrdersJob } from '#orders/placed/move-due-orders.ts';
+import { dashboardRoutes } from '#orders/sales/dashboard-routes.ts';
 import type { Room } from '#platform/room.ts';
-import { dashboardRoutes } from './dashboard-routes.ts';
-import { moveDueOrders, moveDueOrdersJob } from './move-due-orders.ts';
 import { orderRoutes } from './routes.ts';
 
 export const ordersRoom = (): Room => ({

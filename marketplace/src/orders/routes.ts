@@ -9,21 +9,21 @@ import {
 import { order, orderAttempt, orderList, ordersCreated } from '@besesaka/schema/orders/resources.ts';
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { addCartRoutes } from '#orders/cart/cart-routes.ts';
+import { createOrders } from '#orders/checkout/create-orders.ts';
+import { orderProduct } from '#orders/checkout/order-product.ts';
+import { refuseEmptyCart } from '#orders/checkout/refuse-empty-cart.ts';
+import { settleAttempt } from '#orders/checkout/settle-attempt.ts';
+import { changeOrder } from '#orders/placed/change-order.ts';
+import { listOrders } from '#orders/placed/list-orders.ts';
+import { readOrder } from '#orders/placed/read-order.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { InvalidInput } from '#platform/errors.ts';
 import { pageAddresses } from '#platform/http/page-addresses.ts';
 import { createRouter, type HttpEnv, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { answerOnce, idempotencyHeaders } from '#platform/idempotency/answer-once.ts';
-import { addCartRoutes } from './cart-routes.ts';
-import { changeOrder } from './change-order.ts';
-import { createOrders } from './create-orders.ts';
 import { checkoutTryRule } from './limit-rules.ts';
-import { listOrders } from './list-orders.ts';
-import { orderProduct } from './order-product.ts';
-import { readOrder } from './read-order.ts';
-import { refuseEmptyCart } from './refuse-empty-cart.ts';
-import { settleAttempt } from './settle-attempt.ts';
 
 const tag = 'Orders';
 const orderParams = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { trustIn } from './http/sender.ts';
+import { trustIn } from '#platform/http/sender.ts';
 import { usualLoad } from './load-shedder.ts';
 
 const secret = z.string().min(32, 'must have at least 32 characters');

@@ -1,14 +1,14 @@
-import type { Bus } from './bus/bus.ts';
+import type { Bus } from '#platform/bus/bus.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { DomainEvents } from '#platform/events/domain-events.ts';
+import type { EventBuffer } from '#platform/events/event-buffer.ts';
+import type { Files } from '#platform/files/files.ts';
+import type { Mailer } from '#platform/mailer/mailer.ts';
 import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
 import type { Filling } from './enrichers.ts';
-import type { DomainEvents } from './events/domain-events.ts';
-import type { EventBuffer } from './events/event-buffer.ts';
-import type { Files } from './files/files.ts';
 import type { JobSender } from './jobs.ts';
 import type { Limiter } from './limiter.ts';
 import type { Logger } from './log.ts';
-import type { Mailer } from './mailer/mailer.ts';
 import type { Notices, Notifier } from './notify.ts';
 
 /** The person who asks, as the session says. What they may do is read where it is decided. */

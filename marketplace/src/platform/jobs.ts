@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
-import type { Database } from './db/database.ts';
-import { rowsOf } from './db/rows-of.ts';
+import type { Database } from '#platform/db/database.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
 import type { Logger } from './log.ts';
 
 /** A kind of work done later, outside the request: its name and what it needs. */

@@ -1,9 +1,9 @@
-import { pruneEvents, pruneEventsJob } from './events/prune-events.ts';
-import { removeFiles, removeFilesJob } from './files/remove-files.ts';
-import { pruneKeys, pruneKeysJob } from './idempotency/prune-keys.ts';
-import { mailJob } from './mailer/mailer.ts';
+import { pruneEvents, pruneEventsJob } from '#platform/events/prune-events.ts';
+import { removeFiles, removeFilesJob } from '#platform/files/remove-files.ts';
+import { pruneKeys, pruneKeysJob } from '#platform/idempotency/prune-keys.ts';
+import { mailJob } from '#platform/mailer/mailer.ts';
+import { sweepUploads, sweepUploadsJob } from '#platform/uploads/sweep-uploads.ts';
 import { jobHandler, type Room } from './room.ts';
-import { sweepUploads, sweepUploadsJob } from './uploads/sweep-uploads.ts';
 
 /** The plumbing's own work. */
 export const platformRoom = (): Room => ({

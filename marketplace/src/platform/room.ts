@@ -1,7 +1,7 @@
+import { type Fact, handleNews, type News } from '#platform/events/domain-events.ts';
+import type { Router } from '#platform/http/router.ts';
 import type { Ctx } from './context.ts';
 import type { Filling } from './enrichers.ts';
-import { type Fact, handleNews, type News } from './events/domain-events.ts';
-import type { Router } from './http/router.ts';
 import type { JobKind, Jobs } from './jobs.ts';
 
 /** Work that rooms put off by `ctx.jobs.send`. */

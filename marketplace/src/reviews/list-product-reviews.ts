@@ -2,7 +2,7 @@ import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import { averageText } from '@besesaka/schema/kernel/ratings.ts';
 import type { ProductReview, ProductReviewList } from '@besesaka/schema/reviews/resources.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
-import { findProduct } from '#catalog/find-product.ts';
+import { findProduct } from '#catalog/product/find-product.ts';
 import type { Ctx } from '#platform/context.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 import { productReviews } from './tables.ts';

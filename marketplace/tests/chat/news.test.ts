@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailUnread } from '#chat/mail-unread.ts';
+import { mailUnread } from '#chat/messages/mail-unread.ts';
 import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import type { Client } from '#platform/testing/client.ts';
 import { say, startChat, talking } from './talkers.ts';

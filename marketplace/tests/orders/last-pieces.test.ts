@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
-import { moveDueOrders } from '#orders/move-due-orders.ts';
+import { moveDueOrders } from '#orders/placed/move-due-orders.ts';
 import { orderItems, orders } from '#orders/tables.ts';
 import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/database.ts';
 import { systemContext } from '#platform/system-context.ts';

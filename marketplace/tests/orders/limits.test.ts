@@ -2,7 +2,7 @@ import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
-import { moveDueOrders } from '#orders/move-due-orders.ts';
+import { moveDueOrders } from '#orders/placed/move-due-orders.ts';
 import { idempotencyKeys } from '#platform/idempotency/tables.ts';
 import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import type { Answer, Client } from '#platform/testing/client.ts';

@@ -2,7 +2,7 @@ import { orderChanged } from '@besesaka/schema/orders/events.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
-import { moveDueOrders } from '#orders/move-due-orders.ts';
+import { moveDueOrders } from '#orders/placed/move-due-orders.ts';
 import { events } from '#platform/events/tables.ts';
 import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';

@@ -1,0 +1,44 @@
+import { categoryTree } from '#catalog/data/categories.ts';
+import { categories } from '#catalog/tables.ts';
+import type { Database } from '#platform/db/database.ts';
+import { stableId } from '#platform/stable-id.ts';
+
+type CategoryRow = Omit<typeof categories.$inferSelect, 'imageId'>;
+
+/** The tree as rows, parents first. A category's id comes from its slug, so it is the same in every database. */
+function categoryRows(): CategoryRow[] {
+  return categoryTree.flatMap((root, position) => {
+    const { slug, name, icon } = root;
+    const parentId = stableId(`category ${slug}`);
+    const top: CategoryRow = {
+      id: parentId,
+      parentId: null,
+      name,
+      slug,
+      icon,
+      position,
+      fullPath: name,
+      path: [slug],
+      fields: [],
+    };
+    const below = root.children.map(
+      (leaf, place): CategoryRow => ({
+        ...leaf,
+        id: stableId(`category ${leaf.slug}`),
+        parentId,
+        position: place,
+        fullPath: `${name} > ${leaf.name}`,
+        path: [slug, leaf.slug],
+      }),
+    );
+    return [top, ...below];
+  });
+}
+
+/** Fills an empty table with the tree that the house begins with; from then on it is the admins'. */
+export async function fillCategories({ ctx }: { ctx: { db: Database } }): Promise<void> {
+  const [any] = await ctx.db.select({ id: categories.id }).from(categories).limit(1);
+  if (any) return;
+  // Processes that start together fill it with the same rows.
+  await ctx.db.insert(categories).values(categoryRows()).onConflictDoNothing();
+}

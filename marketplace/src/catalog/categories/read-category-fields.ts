@@ -1,0 +1,22 @@
+import type { SpecificationField } from '@besesaka/schema/catalog/resources.ts';
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { eq } from 'drizzle-orm';
+import { categories } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+
+/** What a seller is asked to specify about a product of this category. */
+export async function readCategoryFields({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { slug: string };
+}): Promise<SpecificationField[]> {
+  const [found] = await ctx.db
+    .select({ fields: categories.fields })
+    .from(categories)
+    .where(eq(categories.slug, input.slug));
+  if (!found) throw new NotFound(texts.categoryMissing);
+  return found.fields;
+}

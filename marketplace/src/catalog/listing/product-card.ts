@@ -1,0 +1,63 @@
+import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
+import { discountPercentage, moneyText } from '@besesaka/schema/kernel/money.ts';
+import { ratingSummary } from '@besesaka/schema/kernel/ratings.ts';
+import { type CardImage, products } from '#catalog/tables.ts';
+import { mediaPath } from '#platform/media/paths.ts';
+
+/** All that a card shows, from the product's own row: a list needs no join. */
+export const cardColumns = {
+  id: products.id,
+  slug: products.slug,
+  name: products.name,
+  pricePesewas: products.pricePesewas,
+  compareAtPesewas: products.compareAtPesewas,
+  stockQuantity: products.stockQuantity,
+  isActive: products.isActive,
+  featuredUntil: products.featuredUntil,
+  primaryImage: products.primaryImage,
+  categoryName: products.categoryName,
+  categorySlug: products.categorySlug,
+  sellerName: products.sellerName,
+  sellerSlug: products.sellerSlug,
+  sellerVerified: products.sellerVerified,
+  ratingSum: products.ratingSum,
+  ratingCount: products.ratingCount,
+  salesCount: products.salesCount,
+  viewsCount: products.viewsCount,
+  version: products.version,
+  createdAt: products.createdAt,
+};
+
+export type CardRow = Pick<typeof products.$inferSelect, keyof typeof cardColumns>;
+
+/** `is_favorited` is what a visitor sees; what hangs on the viewer is laid over it by the room that knows it. */
+export function toCard(row: CardRow, now: Date): ProductCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    price: moneyText(row.pricePesewas),
+    compare_at_price: row.compareAtPesewas === null ? null : moneyText(row.compareAtPesewas),
+    discount_percentage: discountPercentage(row.pricePesewas, row.compareAtPesewas),
+    stock_quantity: row.stockQuantity,
+    in_stock: row.stockQuantity > 0,
+    is_active: row.isActive,
+    is_featured: row.featuredUntil !== null && row.featuredUntil > now,
+    primary_image: row.primaryImage && toCardImage(row.primaryImage),
+    category_name: row.categoryName,
+    category_slug: row.categorySlug,
+    seller_name: row.sellerName,
+    seller_slug: row.sellerSlug,
+    seller_verified: row.sellerVerified,
+    review_summary: ratingSummary(row.ratingSum, row.ratingCount),
+    is_favorited: false,
+    sales_count: row.salesCount,
+    views_count: row.viewsCount,
+    version: row.version,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+function toCardImage({ id, alt, color, width, height }: CardImage) {
+  return { id, image: mediaPath(id), alt_text: alt, color, width, height };
+}

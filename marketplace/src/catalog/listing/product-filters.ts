@@ -1,0 +1,38 @@
+import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
+import { parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { matches } from '#catalog/search/search-query.ts';
+import { products } from '#catalog/tables.ts';
+
+export type ProductFilters = Pick<
+  ProductListQuery,
+  'q' | 'category' | 'seller' | 'min_price' | 'max_price' | 'in_stock' | 'featured' | 'ids'
+>;
+
+/** Written as the partial indexes have it, so that PostgreSQL sees that they apply. */
+export const isPublic = sql`${products.isActive} and ${products.archivedAt} is null`;
+
+/** No price can be higher than the column holds. */
+const highest = 2_147_483_647;
+const pesewas = (amount: string) => Math.min(parseMoney(amount) ?? 0, highest);
+
+export function filterConditions(filters: ProductFilters, now: Date): SQL[] {
+  const conditions: SQL[] = [isPublic];
+  if (filters.q) conditions.push(matches(filters.q));
+  if (filters.category) conditions.push(sql`${products.categoryPath} @> array[${filters.category}::text]`);
+  if (filters.seller) {
+    conditions.push(sql`${products.shopId} = (select id from shops where business_slug = ${filters.seller})`);
+  }
+  if (filters.min_price) conditions.push(sql`${products.pricePesewas} >= ${pesewas(filters.min_price)}`);
+  if (filters.max_price) conditions.push(sql`${products.pricePesewas} <= ${pesewas(filters.max_price)}`);
+  if (filters.in_stock) conditions.push(sql`${products.stockQuantity} > 0`);
+  if (filters.featured) conditions.push(sql`${products.featuredUntil} > ${now.toISOString()}::timestamptz`);
+  if (filters.ids) conditions.push(inArray(products.id, filters.ids.split(',')));
+  return conditions;
+}
+
+/** What a total depends on: two requests with the same key have the same total. */
+export function filterKey(filters: ProductFilters): string {
+  const { q, category, seller, min_price, max_price, in_stock, featured, ids } = filters;
+  return JSON.stringify([q, category, seller, min_price, max_price, in_stock, featured, ids]);
+}

@@ -1,0 +1,66 @@
+import type { ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { relevance } from '#catalog/search/search-query.ts';
+import { products } from '#catalog/tables.ts';
+
+export type OrderName = ProductOrdering | 'relevance';
+
+/** A total order: its keys end with the id, all run the same way, and each is a whole number but the id. */
+export interface ProductOrder {
+  name: OrderName;
+  descending: boolean;
+  keys: SQL[];
+  /** The bound value of a key as it came out of a cursor, in the type of the key. */
+  bind: (value: string, index: number) => SQL;
+}
+
+const id = sql`${products.id}`;
+const plain = (value: string) => sql`${value}`;
+
+const columns = {
+  price: products.pricePesewas,
+  '-price': products.pricePesewas,
+  '-sales_count': products.salesCount,
+  '-views_count': products.viewsCount,
+} as const;
+
+/** With search terms and no ordering asked for, the best match comes first; else the newest. */
+export function orderName(input: { q?: string | undefined; ordering?: ProductOrdering | undefined }): OrderName {
+  return input.ordering ?? (input.q ? 'relevance' : '-created_at');
+}
+
+export function productOrder(name: OrderName, terms: string, now: Date): ProductOrder {
+  if (name === '-created_at')
+    return { name, descending: true, keys: [sql`${products.createdAt}`, id], bind: bindInstant };
+  if (name === 'relevance') {
+    const keys = [relevance(terms, now), sql`${products.salesCount}`, id];
+    return { name, descending: true, keys, bind: plain };
+  }
+  return { name, descending: name !== 'price', keys: [sql`${columns[name]}`, id], bind: plain };
+}
+
+/** Microseconds since 1970: a JavaScript date would cut them off, and the position with them. */
+function bindInstant(value: string, index: number): SQL {
+  return index === 0 ? sql`(timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond')` : plain(value);
+}
+
+/** The keys as texts, to be put into a cursor. */
+export function cursorKeys(order: ProductOrder): SQL<string[]> {
+  const texts = order.keys.map((key, index) =>
+    order.name === '-created_at' && index === 0
+      ? sql`(extract(epoch from ${key}) * 1000000)::bigint::text`
+      : sql`(${key})::text`,
+  );
+  return sql<string[]>`array[${sql.join(texts, sql`, `)}]`;
+}
+
+export function orderBy(order: ProductOrder): SQL[] {
+  return order.keys.map((key) => (order.descending ? sql`${key} desc` : sql`${key} asc`));
+}
+
+/** Rows that come after the position: one row comparison, which the matching index answers. */
+export function after(order: ProductOrder, position: string[]): SQL {
+  const values = position.map((value, index) => order.bind(value, index));
+  const sign = order.descending ? sql`<` : sql`>`;
+  return sql`(${sql.join(order.keys, sql`, `)}) ${sign} (${sql.join(values, sql`, `)})`;
+}

@@ -1,0 +1,38 @@
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { isPublic } from '#catalog/listing/product-filters.ts';
+import { products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import { shops } from '#shops/tables.ts';
+
+/** Public products for everybody; drafts and archived ones for their owner only. */
+export function visibleTo(viewer: Ctx['viewer']): SQL {
+  const own = viewer ? eq(shops.ownerId, viewer.userId) : undefined;
+  return sql`(${or(isPublic, own)})`;
+}
+
+export interface FoundProduct {
+  id: string;
+  ownerId: string;
+  categoryPath: string[];
+  ratingSum: number;
+  ratingCount: number;
+}
+
+/** The product that a slug stands for, or 404 where this viewer may not know of it. */
+export async function findProduct({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<FoundProduct> {
+  const [found] = await ctx.db
+    .select({
+      id: products.id,
+      ownerId: shops.ownerId,
+      categoryPath: products.categoryPath,
+      ratingSum: products.ratingSum,
+      ratingCount: products.ratingCount,
+    })
+    .from(products)
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .where(and(eq(products.slug, input.slug), visibleTo(ctx.viewer)));
+  if (!found) throw new NotFound(texts.productMissing);
+  return found;
+}

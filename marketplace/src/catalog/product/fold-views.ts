@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { productViews } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { deleteInBatches, inBatches } from '#platform/db/in-batches.ts';
+import { jobKind } from '#platform/jobs.ts';
+
+export const foldViewsJob = jobKind('catalog.fold-views');
+export const pruneViewsJob = jobKind('catalog.prune-views');
+
+const productsInBatch = 100;
+/** The day that is still open somewhere, and one more. */
+const keptDays = 2;
+
+/**
+ * Adds the looks that came since the last time to what their products show. The rows that orders lock are written here
+ * only, a few at a time and by their ids; one that is locked just now gets its looks the next time.
+ */
+export function foldViews({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<number> {
+  return inBatches(async (size) => {
+    const { rowCount } = await ctx.db.execute(sql`
+      with waiting as (
+        select product_id from product_views where not counted group by product_id order by product_id limit ${size}
+      ), held as materialized (
+        select id from products where id in (select product_id from waiting) order by id for no key update skip locked
+      ), fresh as (
+        update product_views set counted = true
+        where not counted and product_id in (select id from held)
+        returning product_id
+      )
+      update products set views_count = views_count + found.views
+      from (select product_id, count(*)::int as views from fresh group by product_id) as found
+      where products.id = found.product_id`);
+    return rowCount ?? 0;
+  }, productsInBatch);
+}
+
+/** Who looked is forgotten when nobody can be counted twice any more. */
+export async function pruneViews({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
+  const before = new Date(ctx.now.getTime() - keptDays * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const isOld = sql`${productViews.day} < ${before}::date and ${productViews.counted}`;
+  await deleteInBatches(ctx.db, productViews, { where: isOld, oldest: sql`${productViews.day}` });
+}

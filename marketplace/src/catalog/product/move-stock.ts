@@ -1,0 +1,69 @@
+import { channels } from '@besesaka/schema/kernel/events.ts';
+import { discountPercentage, moneyText } from '@besesaka/schema/kernel/money.ts';
+import { sql } from 'drizzle-orm';
+import { products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { lockProducts } from './lock-products.ts';
+import { stateOf } from './product-state.ts';
+
+export interface StockLine {
+  productId: string;
+  quantity: number;
+}
+
+/**
+ * Moves the stock of products that the caller has locked, all in one statement, and tells those who watch them. Answers
+ * the ids that were moved: one that would fall below nothing is left alone.
+ */
+async function moveStock(ctx: Ctx, lines: readonly StockLine[], sign: 1 | -1): Promise<Set<string>> {
+  const moves = lines.map(({ productId, quantity }) => ({ id: productId, by: sign * quantity }));
+  const moved = await ctx.db
+    .update(products)
+    .set({
+      stockQuantity: sql`${products.stockQuantity} + move.by`,
+      version: sql`${products.version} + 1`,
+      updatedAt: ctx.now,
+    })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as move(id uuid, by integer)`)
+    .where(sql`${products.id} = move.id and ${products.stockQuantity} + move.by >= 0`)
+    .returning({
+      id: products.id,
+      pricePesewas: products.pricePesewas,
+      compareAtPesewas: products.compareAtPesewas,
+      stockQuantity: products.stockQuantity,
+      isActive: products.isActive,
+      version: products.version,
+    });
+  for (const row of moved) ctx.events.broadcast(channels.product(row.id), movedState(row));
+  return new Set(moved.map(({ id }) => id));
+}
+
+type MovedRow = Pick<
+  typeof products.$inferSelect,
+  'id' | 'pricePesewas' | 'compareAtPesewas' | 'stockQuantity' | 'isActive' | 'version'
+>;
+
+function movedState(row: MovedRow) {
+  return stateOf({
+    id: row.id,
+    price: moneyText(row.pricePesewas),
+    compare_at_price: row.compareAtPesewas === null ? null : moneyText(row.compareAtPesewas),
+    discount_percentage: discountPercentage(row.pricePesewas, row.compareAtPesewas),
+    stock_quantity: row.stockQuantity,
+    in_stock: row.stockQuantity > 0,
+    is_active: row.isActive,
+    version: row.version,
+  });
+}
+
+/** Takes pieces of locked products off the shelf. Answers the products of which there were not enough: then undo all. */
+export async function takeStock({ ctx, input }: { ctx: Ctx; input: { lines: StockLine[] } }): Promise<string[]> {
+  const moved = await moveStock(ctx, input.lines, -1);
+  return input.lines.map(({ productId }) => productId).filter((id) => !moved.has(id));
+}
+
+/** Puts pieces back on the shelf. */
+export async function returnStock({ ctx, input }: { ctx: Ctx; input: { lines: StockLine[] } }): Promise<void> {
+  await lockProducts({ ctx, input: { ids: input.lines.map(({ productId }) => productId) } });
+  await moveStock(ctx, input.lines, 1);
+}

@@ -1,0 +1,19 @@
+import type { ProductState } from '@besesaka/schema/catalog/resources.ts';
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { and, eq } from 'drizzle-orm';
+import { cardColumns, toCard } from '#catalog/listing/product-card.ts';
+import { isPublic } from '#catalog/listing/product-filters.ts';
+import { products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import { stateOf } from './product-state.ts';
+
+/** The same as `product:<id>` carries, for those who begin to watch. Public products only. */
+export async function readState({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<ProductState> {
+  const [found] = await ctx.db
+    .select(cardColumns)
+    .from(products)
+    .where(and(eq(products.id, input.id), isPublic));
+  if (!found) throw new NotFound(texts.productMissing);
+  return stateOf(toCard(found, ctx.now));
+}

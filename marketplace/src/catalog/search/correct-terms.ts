@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import type { KeptReads } from '#catalog/kept-reads.ts';
+import type { Ctx } from '#platform/context.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+
+interface Word extends Record<string, unknown> {
+  word: string;
+  known: boolean;
+  /** This word and the following one written as one, where that is a known word. */
+  joined: string | null;
+  closest: string | null;
+  distance: number | null;
+  split: string | null;
+}
+
+interface Args {
+  ctx: Ctx;
+  input: { terms: string };
+  kept: KeptReads;
+}
+
+/** The terms with their unknown words replaced by the closest known ones; null where there is nothing to correct. */
+export function correctTerms({ ctx, input, kept }: Args): Promise<string | null> {
+  return kept.corrections.get(input.terms, ctx.now, async () => replaceWords(await lookUp(ctx, input.terms)));
+}
+
+/** A slip of one letter is likelier than a forgotten space, that is likelier than two slips. */
+export function replaceWords(words: Word[]): string | null {
+  const said: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (!word) break;
+    if (word.joined) {
+      said.push(word.joined);
+      index += 1;
+      continue;
+    }
+    const nearest = word.distance !== null && word.distance <= 1 ? word.closest : (word.split ?? word.closest);
+    const meant = word.known ? word.word : nearest;
+    // With a word that nothing is near to, nothing can be found.
+    if (!meant) return null;
+    said.push(meant);
+  }
+  const corrected = said.join(' ');
+  return corrected === words.map(({ word }) => word).join(' ') ? null : corrected;
+}
+
+/**
+ * Near is what takes few letters to change, of the words that look or sound similar: sounding alike makes up for one
+ * letter, and ph is an f.
+ */
+async function lookUp(ctx: Ctx, terms: string): Promise<Word[]> {
+  return rowsOf<Word>(
+    ctx.db,
+    sql`
+    with typed as (
+      select left(word, 40) as word, place, lead(word) over (order by place) as following,
+        place = count(*) over () as is_last
+      from unnest(string_to_array(fold_text(${terms}), ' ')) with ordinality as typed (word, place)
+      where word <> '' and place <= 12
+    )
+    select typed.word, known.known, joined.word as joined, near.word as closest, near.distance, parts.split
+    from typed
+    cross join lateral (
+      select exists (select from search_words where search_words.word = typed.word)
+        or (typed.is_last and exists (
+          select from search_words
+          where search_words.word ~>=~ typed.word and search_words.word ~<~ (typed.word || chr(1114111))
+        )) as known
+    ) as known
+    left join search_words as joined on joined.word = typed.word || typed.following
+    left join lateral (
+      select candidate.word, candidate.distance
+      from (
+        select other.word, other.uses,
+          levenshtein(replace(left(other.word, 40), 'ph', 'f'), replace(typed.word, 'ph', 'f'))
+            - (dmetaphone(other.word) = dmetaphone(typed.word))::int as distance
+        from similar_words(typed.word) as other
+        where not known.known
+      ) as candidate
+      where candidate.distance <= case when length(typed.word) <= 4 then 1 when length(typed.word) <= 7 then 2 else 3 end
+      order by candidate.distance, similarity(candidate.word, typed.word) desc, candidate.uses desc, candidate.word
+      limit 1
+    ) as near on true
+    left join lateral (
+      select left(typed.word, cut) || ' ' || substr(typed.word, cut + 1) as split
+      from generate_series(2, length(typed.word) - 1) as cut
+      where not known.known
+        and exists (select from search_words where word = left(typed.word, cut))
+        and exists (select from search_words where word = substr(typed.word, cut + 1))
+        and (length(typed.word) - cut >= 2 or right(typed.word, 1) ~ '\\d')
+      order by abs(length(typed.word) - 2 * cut), cut
+      limit 1
+    ) as parts on true
+    order by typed.place
+  `,
+  );
+}

@@ -1,0 +1,57 @@
+import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
+import type { Suggestions } from '@besesaka/schema/catalog/resources.ts';
+import { sql } from 'drizzle-orm';
+import type { KeptReads } from '#catalog/kept-reads.ts';
+import type { Ctx } from '#platform/context.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { correctTerms } from './correct-terms.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: { q: string };
+  kept: KeptReads;
+}
+
+const nothing: Suggestions = { products: [], categories: [], shops: [] };
+
+/** What the box offers while somebody types: names in which the words occur, the last one begun. */
+export async function suggest({ ctx, input, kept }: Args): Promise<Suggestions> {
+  if (!input.q) return nothing;
+  const found = await lookUp(ctx, input.q);
+  if (Object.values(found).some((list) => list.length > 0)) return found;
+  const corrected = await correctTerms({ ctx, input: { terms: input.q }, kept });
+  return corrected === null ? nothing : lookUp(ctx, corrected);
+}
+
+/** Of a very common beginning only so many products are compared by their sales: suggestions must come at once. */
+const compared = 500;
+
+/** One statement for all three lists. */
+async function lookUp(ctx: Ctx, terms: string): Promise<Suggestions> {
+  const [row] = await rowsOf<Suggestions>(
+    ctx.db,
+    sql`
+    with typed as materialized (select search_query(${terms}, '', true) as words, search_query(${terms}, 'A', true) as name)
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'slug', slug)), '[]') from (
+        select matching.name, slug from (
+          select products.name, slug, sales_count, id from products
+          where search @@ (select typed.name from typed) and is_active and archived_at is null
+          limit ${compared}
+        ) as matching
+        order by sales_count desc, id desc limit ${limits.suggestions}
+      ) as found) as products,
+      (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'slug', slug)), '[]') from (
+        select categories.name, slug from categories
+        where to_tsvector('simple', fold_text(categories.name)) @@ (select words from typed)
+        order by cardinality(path), position, categories.name limit ${limits.suggestedPlaces}
+      ) as found) as categories,
+      (select coalesce(jsonb_agg(jsonb_build_object('business_name', business_name, 'business_slug', business_slug)), '[]') from (
+        select business_name, business_slug from shops
+        where to_tsvector('simple', fold_text(business_name)) @@ (select words from typed)
+        order by rating_count desc, business_name limit ${limits.suggestedPlaces}
+      ) as found) as shops
+  `,
+  );
+  return row ?? nothing;
+}

@@ -1,0 +1,54 @@
+import type { Conversation } from '@besesaka/schema/chat/resources.ts';
+import { toMessage } from '#chat/message-resource.ts';
+import { mediaPath } from '#platform/media/paths.ts';
+import type { ConversationView } from './conversation-view.ts';
+
+/** A conversation as the one whose view it is sees it. */
+export function toConversation(view: ConversationView): Conversation {
+  const { conversation, mine, other, shop, buyer, product } = view;
+  const logo = shop.logoId && mediaPath(shop.logoId);
+  return {
+    id: conversation.id,
+    viewer_is: mine.side,
+    seller: {
+      id: conversation.shopId,
+      business_name: shop.businessName,
+      business_slug: shop.businessSlug,
+      shop_logo: logo,
+      verified: shop.verification === 'verified',
+    },
+    buyer_name: buyer.fullName,
+    buyer_email: buyer.email,
+    partner:
+      mine.side === 'buyer'
+        ? { id: other.userId, name: shop.businessName, picture: logo }
+        : { id: other.userId, name: buyer.fullName, picture: null },
+    product_name: product?.name ?? null,
+    product: product && view.productIsPublic ? toProduct(product) : null,
+    last_message: view.last && toMessage(view.last, view.picture),
+    last_number: conversation.lastNumber,
+    read_number: mine.readNumber,
+    partner_read_number: other.readNumber,
+    unread_count: mine.unread,
+    is_archived: mine.archived,
+    is_blocked: view.iBlock,
+    can_send: !view.iBlock && !view.theyBlock,
+    version: mine.version,
+    created_at: conversation.createdAt.toISOString(),
+    updated_at: mine.lastAt.toISOString(),
+  };
+}
+
+/** As an admin sees it, who looks from the buyer's side and does nothing. */
+export function toReportedConversation(view: ConversationView): Conversation {
+  return { ...toConversation(view), viewer_is: 'admin', unread_count: 0, is_blocked: false, can_send: false };
+}
+
+function toProduct({ id, slug, name, primaryImage }: NonNullable<ConversationView['product']>) {
+  return { id, slug, name, image: primaryImage && mediaPath(primaryImage.id) };
+}
+
+/** What the other one is called: a shop by its name, a buyer by theirs. */
+export function senderName({ mine, shop, buyer }: ConversationView): string {
+  return mine.side === 'seller' ? shop.businessName : buyer.fullName;
+}

@@ -1,0 +1,100 @@
+import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/tables.ts';
+import { isPublic } from '#catalog/listing/product-filters.ts';
+import { products } from '#catalog/tables.ts';
+import { chatBlocks, conversationMembers, conversations, messages } from '#chat/tables.ts';
+import { builtOnce } from '#platform/db/built-once.ts';
+import type { Database } from '#platform/db/database.ts';
+import { uploads } from '#platform/uploads/tables.ts';
+import { shops } from '#shops/tables.ts';
+
+const mine = alias(conversationMembers, 'mine');
+const other = alias(conversationMembers, 'other');
+
+const blocks = (blocker: AnyPgColumn, blocked: AnyPgColumn) =>
+  sql<boolean>`exists (select from ${chatBlocks} where ${chatBlocks.blockerId} = ${blocker} and ${chatBlocks.blockedId} = ${blocked})`;
+
+const viewColumns = {
+  conversation: getTableColumns(conversations),
+  mine: getTableColumns(mine),
+  other: getTableColumns(other),
+  shop: {
+    businessName: shops.businessName,
+    businessSlug: shops.businessSlug,
+    logoId: shops.logoId,
+    verification: shops.verification,
+  },
+  buyer: { fullName: users.fullName, email: users.email },
+  product: { id: products.id, slug: products.slug, name: products.name, primaryImage: products.primaryImage },
+  productIsPublic: sql<boolean | null>`${isPublic}`,
+  last: getTableColumns(messages),
+  picture: getTableColumns(uploads),
+  iBlock: blocks(mine.userId, other.userId),
+  theyBlock: blocks(other.userId, mine.userId),
+};
+
+interface Wanted {
+  /** Which members' conversations, said of `conversation_members`. */
+  of: SQL | undefined;
+  limit?: number;
+  offset?: number;
+}
+
+/**
+ * Conversations as these members have them, the newest first: one statement, whatever their number. The members are
+ * chosen before anything is joined, by one walk through the index of a person's list.
+ */
+export function selectViews(db: Pick<Database, 'select'>, { of, limit = 1000, offset = 0 }: Wanted) {
+  const page = db
+    .select({ conversationId: conversationMembers.conversationId, side: conversationMembers.side })
+    .from(conversationMembers)
+    .where(of)
+    .orderBy(desc(conversationMembers.lastAt), desc(conversationMembers.conversationId))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  return db
+    .select(viewColumns)
+    .from(page)
+    .innerJoin(mine, and(eq(mine.conversationId, page.conversationId), eq(mine.side, page.side)))
+    .innerJoin(other, and(eq(other.conversationId, page.conversationId), ne(other.side, page.side)))
+    .innerJoin(conversations, eq(conversations.id, page.conversationId))
+    .innerJoin(shops, eq(shops.id, conversations.shopId))
+    .innerJoin(users, eq(users.id, conversations.buyerId))
+    .leftJoin(products, eq(products.id, conversations.productId))
+    .leftJoin(
+      messages,
+      and(eq(messages.conversationId, conversations.id), eq(messages.number, conversations.lastNumber)),
+    )
+    .leftJoin(uploads, eq(uploads.id, messages.attachmentId))
+    .orderBy(desc(mine.lastAt), desc(mine.conversationId));
+}
+
+export type ConversationView = Awaited<ReturnType<typeof selectViews>>[number];
+
+const viewOf = builtOnce((db) => {
+  const isIt = eq(conversationMembers.conversationId, sql.placeholder('id'));
+  return selectViews(db, { of: and(isIt, eq(conversationMembers.userId, sql.placeholder('userId'))), limit: 1 });
+});
+
+/** The conversation as this person has it, or nothing where they are not one of its two. */
+export async function findView(
+  db: Database,
+  { id, userId }: { id: string; userId: string },
+): Promise<ConversationView | undefined> {
+  const [view] = await viewOf(db, { id, userId });
+  return view;
+}
+
+/** The same as the other of the two has it. */
+export function mirrored(view: ConversationView): ConversationView {
+  return { ...view, mine: view.other, other: view.mine, iBlock: view.theyBlock, theyBlock: view.iBlock };
+}
+
+/** After both members' rows were written. */
+export function withMembers(view: ConversationView, rows: ConversationView['mine'][]): ConversationView {
+  const own = rows.find(({ side }) => side === view.mine.side);
+  const others = rows.find(({ side }) => side === view.other.side);
+  return { ...view, mine: own ?? view.mine, other: others ?? view.other };
+}

@@ -1,0 +1,85 @@
+import { chatLimits as limits } from '@besesaka/schema/chat/limits.ts';
+import { and, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { users } from '#accounts/tables.ts';
+import { conversationMembers, conversations, messages } from '#chat/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { jobKind } from '#platform/jobs.ts';
+import { composeMail } from '#platform/mailer/compose-mail.ts';
+import { mailJob } from '#platform/mailer/mailer.ts';
+import { shops } from '#shops/tables.ts';
+
+export const mailUnreadJob = jobKind('chat.mail-unread');
+
+const batch = 200;
+const minute = 60_000;
+/** What nobody mailed in this time, for whatever reason, is no news any more. */
+const newsForDays = 3;
+
+/** Mails people of messages that they have not read for a while, once an hour and conversation at most; says how many. */
+export function mailUnread({ ctx }: { ctx: Ctx }): Promise<number> {
+  return inTransaction(ctx, async (ctx) => {
+    const waiting = await selectWaiting(ctx);
+    if (waiting.length === 0) return 0;
+    const { conversationId, side } = conversationMembers;
+    await ctx.db
+      .update(conversationMembers)
+      .set({
+        mailedNumber: sql`(select last_number from ${conversations} where id = ${conversationId})`,
+        mailedAt: ctx.now,
+      })
+      .where(or(...waiting.map((one) => and(eq(conversationId, one.id), eq(side, one.side)))));
+    for (const one of waiting) await ctx.jobs.send(mailJob, await toMail(ctx, one));
+    return waiting.length;
+  });
+}
+
+/** Rows that somebody else holds are busy with something new: their turn comes with the next sweep. */
+async function selectWaiting({ db, now }: Ctx) {
+  const before = (minutes: number) => new Date(now.getTime() - minutes * minute);
+  const { lastAt, mailedAt, mailedNumber, readNumber, side, unread, userId, conversationId } = conversationMembers;
+  const isUnread = and(
+    eq(messages.conversationId, conversationId),
+    sql`${messages.number} > greatest(${readNumber}, ${mailedNumber})`,
+    sql`${messages.sender} <> ${side}`,
+    isNull(messages.orderCode),
+    lte(messages.createdAt, before(limits.mailAfterMinutes)),
+  );
+  return db
+    .select({
+      id: conversations.id,
+      side,
+      email: users.email,
+      fullName: users.fullName,
+      shopName: shops.businessName,
+      buyerName: sql<string>`(select full_name from ${users} where id = ${conversations.buyerId})`,
+    })
+    .from(conversationMembers)
+    .innerJoin(conversations, eq(conversations.id, conversationId))
+    .innerJoin(shops, eq(shops.id, conversations.shopId))
+    .innerJoin(users, eq(users.id, userId))
+    .where(
+      and(
+        gt(unread, 0),
+        gte(lastAt, before(newsForDays * 24 * 60)),
+        or(isNull(mailedAt), lte(mailedAt, before(limits.mailEveryMinutes))),
+        sql`exists (select from ${messages} where ${isUnread})`,
+      ),
+    )
+    .orderBy(lastAt)
+    .limit(batch)
+    .for('update', { of: conversationMembers, skipLocked: true });
+}
+
+type Waiting = Awaited<ReturnType<typeof selectWaiting>>[number];
+
+/** Says who wrote, and not what: a mail lies about where others read it. */
+function toMail({ config }: Ctx, { id, side, email, fullName, shopName, buyerName }: Waiting) {
+  const sender = side === 'buyer' ? shopName : buyerName;
+  return composeMail({
+    to: email,
+    subject: `New message from ${sender}`,
+    paragraphs: [`Dear ${fullName},`, `${sender} wrote to you on Besesaka, and the message is waiting to be read.`],
+    action: { label: 'Open the conversation', url: `${config.publicUrl}/chat/${id}` },
+  });
+}

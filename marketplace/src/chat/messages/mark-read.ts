@@ -1,0 +1,71 @@
+import { and, between, eq, isNull, sql } from 'drizzle-orm';
+import { type ConversationAnswer, unchanged } from '#chat/conversations/conversation-answer.ts';
+import { toConversation } from '#chat/conversations/conversation-resource.ts';
+import { type ConversationView, withMembers } from '#chat/conversations/conversation-view.ts';
+import { lockView } from '#chat/conversations/lock-conversation.ts';
+import { tellRead } from '#chat/conversations/tell-chat.ts';
+import { otherSide } from '#chat/rules.ts';
+import { conversationMembers, messages } from '#chat/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: { id: string; up_to: number };
+}
+
+/** Everything up to a number was seen: never less than before, and said again it changes nothing. */
+export function markRead({ ctx, input }: Args): Promise<ConversationAnswer> {
+  const { userId } = requireViewer(ctx);
+  const { id } = input;
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockView(ctx, { id, userId });
+    const upTo = Math.min(input.up_to, before.conversation.lastNumber);
+    if (upTo <= before.mine.readNumber) return unchanged(ctx, before);
+    const after = await moveMark(ctx, before, upTo);
+    const answer: ConversationAnswer = { success: true, data: toConversation(after), unread: { messages: 0 } };
+    tellRead(ctx, {
+      before,
+      after,
+      reader: before.mine.side,
+      upTo,
+      answer: (unread) => {
+        answer.unread = unread;
+      },
+    });
+    return answer;
+  });
+}
+
+/** The mark, the messages that it passes, and both versions, as the other one's ticks change with it. */
+async function moveMark({ db, now }: Ctx, before: ConversationView, upTo: number): Promise<ConversationView> {
+  const { conversationId, side, readNumber } = before.mine;
+  const ofOther = and(eq(messages.conversationId, conversationId), eq(messages.sender, otherSide(side)));
+  const seen = db.$with('seen').as(
+    db
+      .update(messages)
+      .set({ readAt: now })
+      .where(and(ofOther, between(messages.number, readNumber + 1, upTo), isNull(messages.readAt)))
+      .returning({ id: messages.id }),
+  );
+  const left = sql`(select count(*)::int from ${messages} where ${ofOther} and ${messages.number} > ${upTo} and ${messages.orderCode} is null)`;
+  const isMine = sql`${conversationMembers.side} = ${side}`;
+  const marked = db.$with('marked').as(
+    db
+      .update(conversationMembers)
+      .set({
+        readNumber: sql`case when ${isMine} then ${upTo}::int else ${conversationMembers.readNumber} end`,
+        unread: sql`case when ${isMine} then ${left} else ${conversationMembers.unread} end`,
+        version: sql`${conversationMembers.version} + 1`,
+      })
+      .where(eq(conversationMembers.conversationId, conversationId))
+      .returning(),
+  );
+  const members = await db.with(seen, marked).select().from(marked);
+  const after = withMembers(before, members);
+  // Their message shown in the list is read now, too.
+  const { last } = before;
+  const isSeen = last?.sender === otherSide(side) && last.number <= upTo && last.readAt === null;
+  return isSeen ? { ...after, last: { ...last, readAt: now } } : after;
+}

@@ -1,0 +1,82 @@
+import type { MessageSender } from '@besesaka/schema/chat/limits.ts';
+import type { Message } from '@besesaka/schema/chat/resources.ts';
+import type { OrderState } from '@besesaka/schema/orders/limits.ts';
+import { sql } from 'drizzle-orm';
+import { type ConversationView, withMembers } from '#chat/conversations/conversation-view.ts';
+import { tellAdded } from '#chat/conversations/tell-chat.ts';
+import { toMessage } from '#chat/message-resource.ts';
+import type { MemberRow, MessageRow } from '#chat/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { newId } from '#platform/ids.ts';
+import type { UploadRow } from '#platform/uploads/tables.ts';
+
+export interface NewMessage {
+  sender: MessageSender;
+  clientId: string;
+  content: string;
+  picture: UploadRow | null;
+  /** A step of an order is told in its own way, so that it counts as no unread message and fetches nothing from the archive. */
+  step: { code: string; state: OrderState; reason: string | null } | null;
+}
+
+interface Written {
+  message: Message;
+  view: ConversationView;
+}
+
+/** Writes the next message of a locked conversation, moves it up in both lists, and tells both. */
+export async function writeMessage(ctx: Ctx, view: ConversationView, said: NewMessage): Promise<Written> {
+  const row = toRow(ctx, view, said);
+  const moved = await insert(ctx, row, said);
+  const conversation = { ...view.conversation, lastNumber: row.number };
+  const members = [view.mine, view.other].map((member) => ({
+    ...member,
+    ...moved.find(({ side }) => side === member.side),
+    lastAt: ctx.now,
+  }));
+  const after = { ...withMembers(view, members), conversation, last: row, picture: said.picture };
+  const message = toMessage(row, said.picture);
+  await tellAdded(ctx, { before: view, after, message });
+  return { message, view: after };
+}
+
+type Moved = Pick<MemberRow, 'side' | 'unread' | 'archived' | 'version'>;
+
+/** The message, its conversation's number and both members' rows, in one statement. */
+function insert({ db }: Ctx, row: MessageRow, { sender, step }: NewMessage): Promise<Moved[]> {
+  const at = row.createdAt.toISOString();
+  return rowsOf<Moved>(
+    db,
+    sql`with added as (
+      insert into messages
+        (id, conversation_id, number, sender, client_id, content, attachment_id, order_code, order_state, order_reason, created_at)
+      values (${row.id}, ${row.conversationId}, ${row.number}, ${row.sender}, ${row.clientId}, ${row.content},
+        ${row.attachmentId}, ${row.orderCode}, ${row.orderState}, ${row.orderReason}, ${at})
+    ), numbered as (
+      update conversations set last_number = ${row.number} where id = ${row.conversationId}
+    )
+    update conversation_members set last_at = ${at}, version = version + 1,
+      unread = unread + case when side <> ${sender} and ${step === null} then 1 else 0 end,
+      archived = archived and not ${step === null}
+    where conversation_id = ${row.conversationId}
+    returning side, unread, archived, version`,
+  );
+}
+
+function toRow(ctx: Ctx, { conversation }: ConversationView, said: NewMessage): MessageRow {
+  return {
+    id: newId(),
+    conversationId: conversation.id,
+    number: conversation.lastNumber + 1,
+    sender: said.sender,
+    clientId: said.clientId,
+    content: said.content,
+    attachmentId: said.picture?.id ?? null,
+    orderCode: said.step?.code ?? null,
+    orderState: said.step?.state ?? null,
+    orderReason: said.step?.reason ?? null,
+    readAt: null,
+    createdAt: ctx.now,
+  };
+}

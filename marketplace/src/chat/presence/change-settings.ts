@@ -1,0 +1,36 @@
+import type { chatSettingsInput } from '@besesaka/schema/chat/inputs.ts';
+import type { ChatSettings } from '@besesaka/schema/chat/resources.ts';
+import { channels } from '@besesaka/schema/kernel/events.ts';
+import type { z } from 'zod';
+import { settingsRule } from '#chat/rules.ts';
+import { chatSettings } from '#chat/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { toSettings } from './read-settings.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: z.output<typeof chatSettingsInput>;
+}
+
+/** What is left out stays as it is. Whoever sees the person online at this moment asks again. */
+export async function changeSettings({ ctx, input }: Args): Promise<ChatSettings> {
+  const { userId } = requireViewer(ctx);
+  await countAct(ctx, settingsRule);
+  const change = {
+    userId,
+    ...(input.shows_typing !== undefined && { showsTyping: input.shows_typing }),
+    ...(input.shows_presence !== undefined && { showsPresence: input.shows_presence }),
+  };
+  return inTransaction(ctx, async (ctx) => {
+    const [row] = await ctx.db
+      .insert(chatSettings)
+      .values(change)
+      .onConflictDoUpdate({ target: chatSettings.userId, set: change })
+      .returning();
+    if (input.shows_presence !== undefined) ctx.events.broadcast(channels.presence(userId), { changed: true });
+    return toSettings(row);
+  });
+}

@@ -1,0 +1,33 @@
+import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { users } from '#accounts/tables.ts';
+import { chatBlocks, chatSettings, conversations } from '#chat/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import { isUuid } from '#platform/ids.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: { id: string };
+}
+
+/** What may be shown of somebody this person talks with; everybody else is not found. */
+export async function readPartner({ ctx, input: { id } }: Args): Promise<{ shows_presence: boolean }> {
+  const { userId } = requireViewer(ctx);
+  if (!isUuid(id)) throw new NotFound(texts.missing);
+  const { buyerId, sellerId } = conversations;
+  const talks = or(and(eq(buyerId, userId), eq(sellerId, id)), and(eq(buyerId, id), eq(sellerId, userId)));
+  const { blockerId, blockedId } = chatBlocks;
+  const isBlock = or(and(eq(blockerId, userId), eq(blockedId, id)), and(eq(blockerId, id), eq(blockedId, userId)));
+  const [partner] = await ctx.db
+    .select({
+      shows: chatSettings.showsPresence,
+      isBlocked: sql<boolean>`exists (select from ${chatBlocks} where ${isBlock})`,
+    })
+    .from(users)
+    .leftJoin(chatSettings, eq(chatSettings.userId, users.id))
+    .where(and(eq(users.id, id), sql`exists (select from ${conversations} where ${talks})`));
+  if (!partner) throw new NotFound(texts.missing);
+  return { shows_presence: (partner.shows ?? true) && !partner.isBlocked };
+}

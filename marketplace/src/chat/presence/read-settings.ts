@@ -1,0 +1,16 @@
+import type { ChatSettings } from '@besesaka/schema/chat/resources.ts';
+import { eq } from 'drizzle-orm';
+import { chatSettings } from '#chat/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+
+export async function readSettings({ ctx }: { ctx: Ctx }): Promise<ChatSettings> {
+  const { userId } = requireViewer(ctx);
+  const [row] = await ctx.db.select().from(chatSettings).where(eq(chatSettings.userId, userId));
+  return toSettings(row);
+}
+
+/** Whoever never changed anything shows both. */
+export function toSettings(row?: { showsTyping: boolean; showsPresence: boolean }): ChatSettings {
+  return { shows_typing: row?.showsTyping ?? true, shows_presence: row?.showsPresence ?? true };
+}

@@ -1,0 +1,23 @@
+import type { TypingState } from '@besesaka/schema/chat/resources.ts';
+import { channels } from '@besesaka/schema/kernel/events.ts';
+import { requireView } from '#chat/conversations/lock-conversation.ts';
+import { typingRule } from '#chat/rules.ts';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { readSettings } from './read-settings.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: { id: string; typing: boolean };
+}
+
+/** For this moment only: nothing is kept, and who does not show it, or may not write, is not heard. */
+export async function sayTyping({ ctx, input: { id, typing } }: Args): Promise<void> {
+  const { userId } = requireViewer(ctx);
+  await countAct(ctx, typingRule);
+  const [view, settings] = await Promise.all([requireView(ctx, { id, userId }), readSettings({ ctx })]);
+  if (view.iBlock || view.theyBlock || !settings.shows_typing) return;
+  const state: TypingState = { side: view.mine.side, typing };
+  await ctx.bus.publish(channels.typing(id), JSON.stringify(state));
+}

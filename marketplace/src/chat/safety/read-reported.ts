@@ -1,0 +1,30 @@
+import type { ConversationPage } from '@besesaka/schema/chat/resources.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { isAdmin } from '#accounts/is-admin.ts';
+import { toReportedConversation } from '#chat/conversations/conversation-resource.ts';
+import { selectViews } from '#chat/conversations/conversation-view.ts';
+import { type MessageWindow, readMessages } from '#chat/messages/read-messages.ts';
+import { chatReports, conversationMembers } from '#chat/tables.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import type { Ctx } from '#platform/context.ts';
+
+/** For admins, and only once somebody reported the conversation: each look is in the audit log. */
+export async function readReported(
+  ctx: Ctx,
+  id: string,
+  userId: string,
+  window: MessageWindow,
+): Promise<ConversationPage | null> {
+  const isReported = sql`exists (select from ${chatReports} where ${chatReports.conversationId} = ${id})`;
+  const of = and(
+    eq(conversationMembers.conversationId, id),
+    eq(conversationMembers.side, 'buyer'),
+    isReported,
+    isAdmin(userId),
+  );
+  const [view] = await selectViews(ctx.db, { of, limit: 1 });
+  if (!view) return null;
+  await writeAudit({ ctx, input: { act: 'chat.conversation.read', subject: id, details: { ...window } } });
+  const read = await readMessages(ctx, view.conversation, window);
+  return { success: true, data: { ...toReportedConversation(view), ...read } };
+}

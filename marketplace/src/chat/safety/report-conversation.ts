@@ -1,0 +1,29 @@
+import type { ReportConversationInput } from '@besesaka/schema/chat/inputs.ts';
+import { chatLimits as limits } from '@besesaka/schema/chat/limits.ts';
+import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
+import { requireView } from '#chat/conversations/lock-conversation.ts';
+import { readMessages } from '#chat/messages/read-messages.ts';
+import { reportRule } from '#chat/rules.ts';
+import { chatReports } from '#chat/tables.ts';
+import { withinLimit } from '#chat/within-limit.ts';
+import type { Ctx } from '#platform/context.ts';
+import { newId } from '#platform/ids.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: ReportConversationInput & { id: string };
+}
+
+/** Keeps the newest messages as they are now beside what the person says of them. */
+export async function reportConversation({ ctx, input }: Args): Promise<{ success: true; message: string }> {
+  const { userId } = requireViewer(ctx);
+  const { id, reason, details } = input;
+  const { conversation } = await requireView(ctx, { id, userId });
+  return withinLimit(ctx, { rule: reportRule, key: userId, refusal: texts.tooManyReports }, async () => {
+    const { messages: evidence } = await readMessages(ctx, conversation, { limit: limits.evidenceMessages });
+    const report = { id: newId(), conversationId: id, reporterId: userId, reason, details, evidence };
+    await ctx.db.insert(chatReports).values({ ...report, createdAt: ctx.now });
+    return { success: true, message: texts.reported };
+  });
+}

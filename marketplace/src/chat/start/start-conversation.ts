@@ -1,0 +1,67 @@
+import type { StartConversationInput } from '@besesaka/schema/chat/inputs.ts';
+import type { ConversationStarted } from '@besesaka/schema/chat/resources.ts';
+import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { toConversation } from '#chat/conversations/conversation-resource.ts';
+import { requireView } from '#chat/conversations/lock-conversation.ts';
+import { addMessage } from '#chat/messages/send-message.ts';
+import { newConversationRule } from '#chat/rules.ts';
+import { conversationMembers, conversations } from '#chat/tables.ts';
+import { withinLimit } from '#chat/within-limit.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { Unavailable } from '#platform/errors.ts';
+import { newId } from '#platform/ids.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { findSubject, type Subject } from './find-subject.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: StartConversationInput;
+}
+
+/** Opens the conversation of the two about this subject, or goes on with the one they have, by a first message. */
+export async function startConversation({ ctx, input }: Args): Promise<ConversationStarted> {
+  const viewer = requireViewer(ctx);
+  const subject = await findSubject({ ctx, viewer, input });
+  const { userId } = viewer;
+  const words = { content: input.message, client_id: input.client_id };
+  return inTransaction(ctx, async (ctx) => {
+    const begin = async (id: string): Promise<ConversationStarted> => {
+      const { message, view } = await addMessage(ctx, await requireView(ctx, { id, userId }), words);
+      // Said of the message, so that a repeated request is answered alike.
+      return { success: true, data: toConversation(view), message, created: message.number === 1 };
+    };
+    const opened = await open(ctx, subject);
+    if (opened === null) return begin(await lockExisting(ctx, subject));
+    const limit = { rule: newConversationRule(ctx.config), key: userId, refusal: texts.tooManyNew };
+    return withinLimit(ctx, limit, () => begin(opened));
+  });
+}
+
+/** Null where there is one already, also where another transaction is just making it: then this one waits for it. */
+async function open({ db, now }: Ctx, subject: Subject): Promise<string | null> {
+  const [row] = await db
+    .insert(conversations)
+    .values({ id: newId(), ...subject, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: conversations.id });
+  if (!row) return null;
+  const member = { conversationId: row.id, lastAt: now };
+  await db.insert(conversationMembers).values([
+    { ...member, side: 'buyer', userId: subject.buyerId },
+    { ...member, side: 'seller', userId: subject.sellerId },
+  ]);
+  return row.id;
+}
+
+async function lockExisting({ db }: Ctx, { buyerId, shopId, productId }: Subject): Promise<string> {
+  const about = productId === null ? isNull(conversations.productId) : eq(conversations.productId, productId);
+  const [row] = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.buyerId, buyerId), eq(conversations.shopId, shopId), about))
+    .for('no key update');
+  if (!row) throw new Unavailable();
+  return row.id;
+}

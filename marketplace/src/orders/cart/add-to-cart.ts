@@ -1,0 +1,54 @@
+import type { AddToCartInput } from '@besesaka/schema/orders/inputs.ts';
+import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
+import type { Cart } from '@besesaka/schema/orders/resources.ts';
+import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
+import { eq, sql } from 'drizzle-orm';
+import { isPublicProduct } from '#catalog/rules.ts';
+import { products } from '#catalog/tables.ts';
+import { cartItems } from '#orders/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { Forbidden, NotFound, Refused } from '#platform/errors.ts';
+import { newId } from '#platform/ids.ts';
+import { shops } from '#shops/tables.ts';
+import { changeCart } from './change-cart.ts';
+import { checkQuantity } from './check-quantity.ts';
+
+/** Puts a product into the cart; one that is in it already is added up. */
+export function addToCart({ ctx, input }: { ctx: Ctx; input: AddToCartInput }): Promise<Cart> {
+  return changeCart(ctx, async (ctx, userId) => {
+    const product = await readOrderable(ctx, input.product_id, userId);
+    const held = await ctx.db
+      .select({ productId: cartItems.productId, quantity: cartItems.quantity })
+      .from(cartItems)
+      .where(eq(cartItems.userId, userId));
+    const before = held.find(({ productId }) => productId === product.id);
+    if (!before && held.length >= limits.cartItemsMax) throw new Refused(texts.cartFull);
+    const quantity = (before?.quantity ?? 0) + input.quantity;
+    checkQuantity(product, quantity);
+    const pricePesewas = product.pricePesewas;
+    await ctx.db
+      .insert(cartItems)
+      .values({ id: newId(), userId, productId: product.id, quantity, pricePesewas, addedAt: ctx.now })
+      .onConflictDoUpdate({ target: [cartItems.userId, cartItems.productId], set: { quantity, pricePesewas } });
+  });
+}
+
+/** The product as its buyers see it: gone for all others is missing, and nobody buys from themselves. */
+async function readOrderable(ctx: Ctx, id: string, userId: string) {
+  const [found] = await ctx.db
+    .select({
+      id: products.id,
+      name: products.name,
+      pricePesewas: products.pricePesewas,
+      stockQuantity: products.stockQuantity,
+      isActive: products.isActive,
+      archivedAt: products.archivedAt,
+      isOwn: sql<boolean>`${shops.ownerId} = ${userId}`,
+    })
+    .from(products)
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .where(eq(products.id, id));
+  if (found?.isOwn) throw new Forbidden(texts.ownProduct);
+  if (!found || !isPublicProduct(found)) throw new NotFound(texts.productGone);
+  return found;
+}

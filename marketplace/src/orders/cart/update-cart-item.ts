@@ -1,0 +1,32 @@
+import type { UpdateCartItemInput } from '@besesaka/schema/orders/inputs.ts';
+import type { Cart } from '@besesaka/schema/orders/resources.ts';
+import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
+import { and, eq } from 'drizzle-orm';
+import { isPublicProduct } from '#catalog/rules.ts';
+import { products } from '#catalog/tables.ts';
+import { cartItems } from '#orders/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import { changeCart } from './change-cart.ts';
+import { checkQuantity } from './check-quantity.ts';
+
+/** Sets how many; fewer is always possible, also where the stock fell below what the cart holds. */
+export function updateCartItem({ ctx, input }: { ctx: Ctx; input: UpdateCartItemInput }): Promise<Cart> {
+  return changeCart(ctx, async (ctx, userId) => {
+    const [item] = await ctx.db
+      .select({
+        quantity: cartItems.quantity,
+        name: products.name,
+        stockQuantity: products.stockQuantity,
+        isActive: products.isActive,
+        archivedAt: products.archivedAt,
+      })
+      .from(cartItems)
+      .innerJoin(products, eq(products.id, cartItems.productId))
+      .where(and(eq(cartItems.id, input.item_id), eq(cartItems.userId, userId)));
+    if (!item) throw new NotFound(texts.itemMissing);
+    if (!isPublicProduct(item)) throw new NotFound(texts.productGone);
+    if (input.quantity > item.quantity) checkQuantity(item, input.quantity);
+    await ctx.db.update(cartItems).set({ quantity: input.quantity }).where(eq(cartItems.id, input.item_id));
+  });
+}

@@ -1,0 +1,64 @@
+import type { CreateOrdersInput } from '@besesaka/schema/orders/inputs.ts';
+import { cartTotal } from '#orders/cart/cart-total.ts';
+import type { WholeOrder } from '#orders/placed/whole-order.ts';
+import { newId } from '#platform/ids.ts';
+import type { Goods } from './purchase.ts';
+
+interface Draft {
+  buyer: { id: string; email: string; fullName: string };
+  checkoutId: string;
+  /** All of one shop. */
+  goods: [Goods, ...Goods[]];
+  details: CreateOrdersInput;
+  now: Date;
+  dueAt: Date | null;
+}
+
+/** A new order as it will be written; its code is given to it when it is. */
+export function draftOrder({ buyer, checkoutId, goods, details, now, dueAt }: Draft): WholeOrder {
+  const id = newId();
+  const [{ shopId, ownerId, sellerName, sellerSlug }] = goods;
+  const order = {
+    id,
+    code: '',
+    checkoutId,
+    buyerId: buyer.id,
+    shopId,
+    sellerId: ownerId,
+    state: 'pending' as const,
+    version: 1,
+    totalPesewas: cartTotal(goods),
+    buyerEmail: buyer.email,
+    buyerName: buyer.fullName,
+    sellerName,
+    sellerSlug,
+    shippingFullName: details.shipping_full_name,
+    shippingPhone: details.shipping_phone,
+    shippingAddress: details.shipping_address,
+    shippingCity: details.shipping_city,
+    shippingRegion: details.shipping_region,
+    shippingNotes: details.shipping_notes ?? '',
+    shippingLandmark: details.shipping_landmark ?? '',
+    paidAt: null,
+    paymentMethod: null,
+    createdAt: now,
+    updatedAt: now,
+    dueAt,
+  };
+  const steps = [{ orderId: id, position: 0, state: order.state, actor: 'buyer' as const, reason: null, at: now }];
+  return { order, items: goods.map((one, position) => draftItem(id, one, position)), steps };
+}
+
+function draftItem(orderId: string, goods: Goods, position: number) {
+  return {
+    id: newId(),
+    orderId,
+    productId: goods.id,
+    productName: goods.name,
+    productSlug: goods.slug,
+    productImage: goods.image,
+    quantity: goods.quantity,
+    pricePesewas: goods.pricePesewas,
+    position,
+  };
+}

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+import type { WholeOrder } from '#orders/placed/whole-order.ts';
+import { type OrderRow, orderItems, orderSteps, orders } from '#orders/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: { wholes: WholeOrder[] };
+  newCode?: () => string;
+}
+
+/** Writes new orders. A code that is taken already, which hardly ever happens, is exchanged for another. */
+export async function insertOrders({ ctx, input, newCode = newOrderCode }: Args): Promise<WholeOrder[]> {
+  const codes = new Map<string, string>();
+  let waiting: OrderRow[] = input.wholes.map(({ order }) => order);
+  while (waiting.length > 0) {
+    const rows = waiting.map((order) => ({ ...order, code: newCode() }));
+    const written = await ctx.db
+      .insert(orders)
+      .values(rows)
+      .onConflictDoNothing({ target: orders.code })
+      .returning({ id: orders.id, code: orders.code });
+    for (const { id, code } of written) codes.set(id, code);
+    waiting = waiting.filter(({ id }) => !codes.has(id));
+  }
+  await ctx.db.insert(orderItems).values(input.wholes.flatMap(({ items }) => items));
+  await ctx.db.insert(orderSteps).values(input.wholes.flatMap(({ steps }) => steps));
+  return input.wholes.map((whole) => ({
+    ...whole,
+    order: { ...whole.order, code: codes.get(whole.order.id) ?? whole.order.code },
+  }));
+}
+
+/** Without I, L, O, 0 and 1, which people mix up when they read a number to each other. */
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const length = 10;
+
+function newOrderCode(): string {
+  return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
+}

@@ -1,0 +1,12 @@
+import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
+import { eq } from 'drizzle-orm';
+import { cartItems } from '#orders/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { Refused } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+
+/** Said before anything about the address: nobody shall fill in a form for nothing. */
+export async function refuseEmptyCart({ ctx }: { ctx: Ctx }): Promise<void> {
+  const { userId } = requireViewer(ctx);
+  if ((await ctx.db.$count(cartItems, eq(cartItems.userId, userId))) === 0) throw new Refused(texts.cartEmpty);
+}

@@ -1,0 +1,48 @@
+import type { ChangeOrderInput } from '@besesaka/schema/orders/inputs.ts';
+import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
+import type { Order } from '@besesaka/schema/orders/resources.ts';
+import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
+import { isActionOf, mayMarkPaid, type OrderActor, transitionOf } from '#orders/rules.ts';
+import { type OrderRow, orders } from '#orders/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { Forbidden, InvalidInput, NotFound, Refused, Stale } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { moveOrder } from './move-order.ts';
+import { sideOf, visibleOrder } from './order-visibility.ts';
+import { toOrder } from './whole-order.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: ChangeOrderInput & { order_id: string };
+}
+
+/** A step of an order, by its buyer or its seller. The row's lock lets two who press at once step one after the other. */
+export function changeOrder({ ctx, input }: Args): Promise<Order> {
+  const viewer = requireViewer(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const [order] = await ctx.db.select().from(orders).where(visibleOrder(viewer, input.order_id)).for('update');
+    if (!order) throw new NotFound(texts.orderMissing);
+    const side = sideOf(viewer, order);
+    if (side === 'admin' || !isActionOf(input.action, side)) throw new Forbidden(texts.notYourAction);
+    if (input.version !== undefined && input.version !== order.version) throw new Stale();
+    const whole = await moveOrder(ctx, order, { actor: side, action: input.action, ...judge(order, input, side) });
+    return toOrder(whole, side);
+  });
+}
+
+/** What the rules make of it: where it leads, and with which words. */
+function judge(order: OrderRow, input: ChangeOrderInput, actor: OrderActor) {
+  if (input.action === 'mark_paid') {
+    if (!mayMarkPaid(order, actor)) throw new Refused(texts.actionRefused);
+    if (!input.payment_method) throw new InvalidInput({ payment_method: [texts.methodRequired] }, texts.methodRequired);
+    return { to: order.state, reason: null, payment: input.payment_method };
+  }
+  const transition = transitionOf(order.state, input.action, actor);
+  if (!transition) throw new Refused(texts.actionRefused);
+  const reason = input.reason || null;
+  if (transition.needsReason && (reason?.length ?? 0) < limits.reasonMin) {
+    throw new InvalidInput({ reason: [texts.reasonRequired] }, texts.reasonRequired);
+  }
+  return { to: transition.to, reason };
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
+import { dueActionOf, transitionOf } from '#orders/rules.ts';
+import { orders } from '#orders/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { jobKind } from '#platform/jobs.ts';
+import { moveOrder } from './move-order.ts';
+
+export const moveDueOrdersJob = jobKind('orders.move-due');
+
+const batchSize = 50;
+
+type Due = { id: string; dueAt: Date | null };
+
+/**
+ * Expires what nobody accepted and completes what nobody objected to. Each order has a transaction of its own, so that one
+ * that fails holds up no other; one that a second service process has in hand is left to that one.
+ */
+export async function moveDueOrders({ ctx }: { ctx: Ctx }): Promise<{ moved: number; failed: number }> {
+  const result = { moved: 0, failed: 0 };
+  let last: Due | undefined;
+  for (;;) {
+    const batch: Due[] = await dueAfter(ctx, last);
+    for (const { id } of batch) {
+      try {
+        if (await moveDue(ctx, id)) result.moved += 1;
+      } catch (error) {
+        result.failed += 1;
+        ctx.log.error({ err: error, order: id }, 'an order that is due did not move');
+      }
+    }
+    last = batch.at(-1);
+    if (batch.length < batchSize) return result;
+  }
+}
+
+/** The next ones by time and id: those that failed are not met again in this run. */
+function dueAfter(ctx: Ctx, last: Due | undefined): Promise<Due[]> {
+  const isLater = last?.dueAt
+    ? or(gt(orders.dueAt, last.dueAt), and(eq(orders.dueAt, last.dueAt), gt(orders.id, last.id)))
+    : undefined;
+  return ctx.db
+    .select({ id: orders.id, dueAt: orders.dueAt })
+    .from(orders)
+    .where(and(lte(orders.dueAt, ctx.now), isLater))
+    .orderBy(asc(orders.dueAt), asc(orders.id))
+    .limit(batchSize);
+}
+
+function moveDue(ctx: Ctx, id: string): Promise<boolean> {
+  return inTransaction(ctx, async (ctx) => {
+    const [order] = await ctx.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, id), lte(orders.dueAt, ctx.now)))
+      .for('update', { skipLocked: true });
+    if (!order) return false;
+    const action = dueActionOf(order.state);
+    const transition = transitionOf(order.state, action, 'system');
+    if (!transition) throw new Error(`Nothing is due for an order that is ${order.state}`);
+    await moveOrder(ctx, order, { action, actor: 'system', reason: null, to: transition.to });
+    return true;
+  });
+}

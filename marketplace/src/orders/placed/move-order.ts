@@ -1,0 +1,45 @@
+import type { PaymentMethod } from '@besesaka/schema/orders/limits.ts';
+import { eq, sql } from 'drizzle-orm';
+import { countSales } from '#catalog/product/count-sales.ts';
+import { returnStock } from '#catalog/product/move-stock.ts';
+import { dueAtOf, type OrderActor, returnsStock, type SystemAction } from '#orders/rules.ts';
+import { type OrderRow, orderSteps, orders } from '#orders/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { readWholes } from './read-wholes.ts';
+import { tellChanged } from './tell-order.ts';
+import type { WholeOrder } from './whole-order.ts';
+
+interface Move {
+  action: SystemAction;
+  actor: OrderActor;
+  reason: string | null;
+  /** The new state; an order that is only paid keeps its own. */
+  to: OrderRow['state'];
+  payment?: PaymentMethod | undefined;
+}
+
+/** Carries out a step that the rules allow, on an order whose row is locked, with all that follows from it. */
+export async function moveOrder(ctx: Ctx, before: OrderRow, move: Move): Promise<WholeOrder> {
+  const { action, actor, reason, to, payment } = move;
+  const isStep = to !== before.state;
+  const rows = await ctx.db
+    .update(orders)
+    .set({
+      version: sql`${orders.version} + 1`,
+      updatedAt: ctx.now,
+      ...(isStep && { state: to, dueAt: dueAtOf(to, ctx.now) }),
+      ...(payment && { paidAt: ctx.now, paymentMethod: payment }),
+    })
+    .where(eq(orders.id, before.id))
+    .returning();
+  if (isStep) {
+    const position = sql`(select count(*) from ${orderSteps} where ${orderSteps.orderId} = ${before.id})`;
+    await ctx.db.insert(orderSteps).values({ orderId: before.id, position, state: to, actor, reason, at: ctx.now });
+  }
+  const [whole] = await readWholes(ctx, rows);
+  if (!whole) throw new Error(`The order ${before.code} is gone while it is locked`);
+  if (isStep && returnsStock(to)) await returnStock({ ctx, input: { lines: whole.items } });
+  if (isStep && to === 'completed') await countSales({ ctx, input: { lines: whole.items } });
+  await tellChanged(ctx, whole, { action, actor, reason, before: before.state });
+  return whole;
+}

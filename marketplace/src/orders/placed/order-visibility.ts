@@ -1,0 +1,16 @@
+import type { Order } from '@besesaka/schema/orders/resources.ts';
+import { and, eq, or, type SQL } from 'drizzle-orm';
+import { isAdmin } from '#accounts/is-admin.ts';
+import { type OrderRow, orders } from '#orders/tables.ts';
+import type { Viewer } from '#platform/context.ts';
+
+/** An order is its buyer's, its seller's and the admins' business; to everybody else it does not exist. */
+export function visibleOrder(viewer: Viewer, code: string): SQL | undefined {
+  const own = or(eq(orders.buyerId, viewer.userId), eq(orders.sellerId, viewer.userId));
+  return and(eq(orders.code, code), or(own, isAdmin(viewer.userId)));
+}
+
+export function sideOf(viewer: Viewer, order: Pick<OrderRow, 'buyerId' | 'sellerId'>): Order['viewer_is'] {
+  if (viewer.userId === order.buyerId) return 'buyer';
+  return viewer.userId === order.sellerId ? 'seller' : 'admin';
+}

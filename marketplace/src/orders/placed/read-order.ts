@@ -1,0 +1,21 @@
+import type { Order } from '@besesaka/schema/orders/resources.ts';
+import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
+import { orders } from '#orders/tables.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { sideOf, visibleOrder } from './order-visibility.ts';
+import { readWholes } from './read-wholes.ts';
+import { toOrder } from './whole-order.ts';
+
+/** An admin, who is neither its buyer nor its seller, leaves a line in the audit log with each look. */
+export async function readOrder({ ctx, input }: { ctx: Ctx; input: { order_id: string } }): Promise<Order> {
+  const viewer = requireViewer(ctx);
+  const rows = await ctx.db.select().from(orders).where(visibleOrder(viewer, input.order_id));
+  const [whole] = await readWholes(ctx, rows);
+  if (!whole) throw new NotFound(texts.orderMissing);
+  const side = sideOf(viewer, whole.order);
+  if (side === 'admin') await writeAudit({ ctx, input: { act: 'order.read', subject: whole.order.code, details: {} } });
+  return toOrder(whole, side);
+}

@@ -1,0 +1,64 @@
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { moneyText } from '@besesaka/schema/kernel/money.ts';
+import { type DashboardMetrics, metricMonths } from '@besesaka/schema/orders/metrics.ts';
+import { and, count, eq, gte, inArray, isNull, type SQL, sql, sum } from 'drizzle-orm';
+import { products } from '#catalog/tables.ts';
+import { orders } from '#orders/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { shops } from '#shops/tables.ts';
+
+/** The seller's dashboard: a year of sales by month, and what wants attention now. */
+export async function readMetrics({ ctx }: { ctx: Ctx }): Promise<DashboardMetrics> {
+  const { userId } = requireViewer(ctx);
+  const [months, pending, stock] = await Promise.all([
+    readMonths(ctx, userId),
+    ctx.db.$count(orders, and(eq(orders.sellerId, userId), eq(orders.state, 'pending'))),
+    readStock(ctx, userId),
+  ]);
+  return { months, pending_orders: pending, ...stock };
+}
+
+/** Ghana keeps UTC all year: its months are UTC's. */
+function firstOfMonth(now: Date, monthsAgo: number): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 1));
+}
+
+async function readMonths(ctx: Ctx, sellerId: string): Promise<DashboardMetrics['months']> {
+  const month = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM')`;
+  const rows = await ctx.db
+    .select({ month, pesewas: sum(orders.totalPesewas).mapWith(Number), orders: count() })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.sellerId, sellerId),
+        gte(orders.createdAt, firstOfMonth(ctx.now, metricMonths - 1)),
+        inArray(orders.state, ['delivered', 'completed']),
+      ),
+    )
+    .groupBy(sql`1`);
+  const byMonth = new Map(rows.map((row) => [row.month, row]));
+  // Months without a sale are shown too, or the line of the chart would jump over them.
+  return Array.from({ length: metricMonths }, (_, i) => {
+    const name = firstOfMonth(ctx.now, metricMonths - 1 - i)
+      .toISOString()
+      .slice(0, 7);
+    const found = byMonth.get(name);
+    return { month: name, revenue: moneyText(found?.pesewas ?? 0), orders: found?.orders ?? 0 };
+  });
+}
+
+async function readStock({ db }: Ctx, ownerId: string) {
+  const times = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const stock = products.stockQuantity;
+  const [row] = await db
+    .select({
+      active_products: count(),
+      low_stock: times(sql`${stock} > 0 and ${stock} < ${catalogLimits.lowStock}`),
+      out_of_stock: times(sql`${stock} = 0`),
+    })
+    .from(products)
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .where(and(eq(shops.ownerId, ownerId), eq(products.isActive, true), isNull(products.archivedAt)));
+  return row ?? { active_products: 0, low_stock: 0, out_of_stock: 0 };
+}
