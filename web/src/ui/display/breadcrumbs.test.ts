@@ -19,3 +19,8 @@ test('home stands alone, and a broken address is shown as it is', () => {
   expect(breadcrumbTrail('/')).toEqual([{ label: 'Home' }]);
   expect(breadcrumbTrail('/%E0%A4%A').at(-1)).toEqual({ label: '%E0%A4%A' });
 });
+
+test('an address that every object has a name for is an address like others', () => {
+  for (const name of ['constructor', '__proto__', 'toString'])
+    expect(typeof breadcrumbTrail(`/${name}`)[1]?.label).toBe('string');
+});
