@@ -60,6 +60,7 @@ export function planReviewers(): { id: string; name: string }[] {
 function toRow(person: Person, now: Date, passwordHash: string): UserRow {
   const dice = createDice(`person ${person.email}`);
   const telephone = person.telephone ?? `${dice.pick(networkPrefixes)}${dice.between(2_000_000, 9_999_999)}`;
+  const dateJoined = daysBefore(now, dice, ...person.daysHere);
   return {
     id: person.id,
     fullName: person.name,
@@ -69,7 +70,8 @@ function toRow(person: Person, now: Date, passwordHash: string): UserRow {
     passwordHash,
     role: person.role ?? 'person',
     isSeller: person.isSeller ?? false,
-    dateJoined: daysBefore(now, dice, ...person.daysHere),
+    dateJoined,
+    emailConfirmedAt: dateJoined,
   };
 }
 

@@ -29,6 +29,9 @@ export const Person = builder.objectRef<Me>('Person').implement({
     id: t.exposeID('id', { description: 'Number of the account.' }),
     fullName: t.exposeString('full_name', { description: 'First and last names.' }),
     email: t.exposeString('email', { description: 'Address the person logs in with.' }),
+    emailConfirmed: t.exposeBoolean('email_confirmed', {
+      description: 'Whether mail to this address reaches the person. Selling and many orders wait for it.',
+    }),
     telephoneNumber: t.exposeString('telephone_number', { description: 'Ten digits, as given at signup.' }),
     isSeller: t.exposeBoolean('is_seller', { description: 'Whether the person has a shop.' }),
     isAdmin: t.boolean({

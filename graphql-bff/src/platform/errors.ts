@@ -12,6 +12,7 @@ import type { z } from 'zod';
 /** The codes of refusals that a person can act on; every other code is a fault of ours and masked. */
 export const refusalCodes = [
   'EMAIL_TAKEN',
+  'EMAIL_UNCONFIRMED',
   'FORBIDDEN',
   'INSUFFICIENT_STOCK',
   'KEY_REUSED',

@@ -6,6 +6,7 @@ export const RefusalCodeEnum = builder.enumType('RefusalCode', {
   description: 'Why the marketplace refused.',
   values: {
     EMAIL_TAKEN: { description: 'An account with this email exists.' },
+    EMAIL_UNCONFIRMED: { description: 'The person has not confirmed their email yet; a link in a mail does it.' },
     FORBIDDEN: { description: 'You may not do this.' },
     INSUFFICIENT_STOCK: { description: 'There are fewer pieces than asked for; the message names the product.' },
     KEY_REUSED: { description: 'The idempotency key was used for something else.' },

@@ -17,6 +17,7 @@ export async function readMe({ ctx, input }: { ctx: Ctx; input: { userId: string
     email: user.email,
     telephone_number: user.telephoneNumber,
     is_seller: user.isSeller,
+    email_confirmed: user.emailConfirmedAt !== null,
     role: user.role,
     date_joined: user.dateJoined.toISOString(),
     shop: null,

@@ -1,6 +1,7 @@
 import type { SignupInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import { mailConfirmationJob } from '#accounts/confirmation/mail-confirmation.ts';
 import type { BrowserCookies, EnteredSession } from '#accounts/logins/browser.ts';
 import { countAttempt } from '#accounts/logins/count-attempt.ts';
 import { readDevice, rememberOn } from '#accounts/logins/known-device.ts';
@@ -29,6 +30,7 @@ export async function signUp({
   const passwordHash = await hashPassword(ctx, input.password);
   return inTransaction(ctx, async (ctx) => {
     const userId = await insertUser(ctx, input, passwordHash);
+    await ctx.jobs.send(mailConfirmationJob, { user_id: userId });
     const session = await startSession({ ctx, input: { userId, over: input.over } });
     const opened = await openSession({ ctx, input: { userId, ...session } });
     return { ...opened, device: await rememberOn(ctx, device, userId) };

@@ -28,6 +28,8 @@ export const users = pgTable(
       .notNull()
       .default('person'),
     isSeller: boolean('is_seller').notNull().default(false),
+    /** When a link in a mail to this address was followed; selling and ordering much wait for it. */
+    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
     dateJoined: timestamp('date_joined', { withTimezone: true }).notNull(),
   },
   (t) => [uniqueIndex('users_email_key').on(t.email), check('users_email_lower', sql`${t.email} = lower(${t.email})`)],
@@ -72,6 +74,23 @@ export const attempts = pgTable(
     lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
   },
   (t) => [index('attempts_since_idx').on(t.since)],
+);
+
+/** Links in mails that prove who reads them. A link goes as `<id>/<token>`; it is deleted when it is used. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['reset', 'confirmation'] }).notNull(),
+    /** Where it was sent to: it proves nothing of another address. */
+    email: text().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('mail_links_user_idx').on(t.userId), index('mail_links_expires_idx').on(t.expiresAt)],
 );
 
 /** When a session ended or ran out, written as its index has it. */

@@ -37,6 +37,27 @@ export function newPassword(label: string) {
     });
 }
 
+/** What a link in a mail carries; without it there is nothing to judge. */
+const mailLink = { uid: z.string().max(100).default(''), token: z.string().max(200).default('') };
+
+export const resetRequestInput = z.object({ email });
+export const resetLinkInput = z.object(mailLink);
+export const resetPasswordInput = z.object({ ...mailLink, new_password: newPassword('New password') });
+export const confirmEmailInput = z.object(mailLink);
+
+export const changePasswordInput = z.object({
+  old_password: z
+    .string(texts.oldPasswordRequired)
+    .min(1, texts.oldPasswordRequired)
+    .max(limits.passwordMax, texts.passwordLong),
+  new_password: newPassword('New password'),
+});
+
+export type ResetRequestInput = z.infer<typeof resetRequestInput>;
+export type MailLinkInput = z.infer<typeof resetLinkInput>;
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
+
 const signupFields = {
   full_name: fullName,
   email,

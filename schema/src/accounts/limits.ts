@@ -11,6 +11,11 @@ export const accountLimits = {
   loginFailuresOfAccount: { times: 10, minutes: 60, slowsTo: 60 },
   loginFailuresOfAddress: { times: 200, minutes: 15, slowsTo: 10 },
   signupPerAddress: { times: 60, minutes: 60, slowsTo: 30 },
+  resetRequests: { times: 3, minutes: 60 },
+  resetRequestsOfAddress: { times: 60, minutes: 60, slowsTo: 30 },
+  resetLinkMinutes: 60,
+  confirmationRequests: { times: 3, minutes: 60 },
+  confirmationLinkDays: 3,
 } as const;
 
 export const sessionLimits = {

@@ -6,6 +6,8 @@ export const me = z.object({
   email: z.string(),
   telephone_number: z.string(),
   is_seller: z.boolean(),
+  /** Selling and more than a few orders a day wait for it. */
+  email_confirmed: z.boolean(),
   role: z.enum(['person', 'admin']),
   date_joined: z.iso.datetime(),
   shop: z
@@ -27,5 +29,10 @@ export const sessionAnswer = z.object({
 });
 
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
+
+/** What was done, as a sentence to show. */
+export const accountDone = z.object({ success: z.literal(true), message: z.string() });
+
+export const resetLinkState = z.object({ valid: z.boolean(), error: z.string().optional() });
 
 export const loggedOut = z.object({ success: z.literal(true) });

@@ -17,6 +17,8 @@ export const orderLimits = {
   newAccountHours: 24,
   newAccountExpiresAfterHours: 6,
   checkoutsPerHour: 20,
+  /** Of an account whose e-mail is not confirmed. */
+  checkoutsPerDayUnconfirmed: 3,
   /** Checkouts with an order that its seller has not answered yet. */
   checkoutsWaiting: 10,
   checkoutTriesPerMinute: 120,

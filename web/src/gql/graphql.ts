@@ -242,6 +242,8 @@ export type ProductOrder =
 export type RefusalCode =
   /** An account with this email exists. */
   | 'EMAIL_TAKEN'
+  /** The person has not confirmed their email yet; a link in a mail does it. */
+  | 'EMAIL_UNCONFIRMED'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** There are fewer pieces than asked for; the message names the product. */

@@ -26,6 +26,16 @@
       "RefusedError",
       "ValidationError"
     ],
+    "ChangePasswordResult": [
+      "AccountDone",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "ConfirmEmailResult": [
+      "AccountDone",
+      "RefusedError",
+      "ValidationError"
+    ],
     "Failure": [
       "RefusedError",
       "TotalChangedError",
@@ -66,6 +76,21 @@
     ],
     "ReportConversationResult": [
       "ConversationReported",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "RequestEmailConfirmationResult": [
+      "AccountDone",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "RequestPasswordResetResult": [
+      "AccountDone",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "ResetPasswordResult": [
+      "AccountDone",
       "RefusedError",
       "ValidationError"
     ],
@@ -123,6 +148,16 @@
       "RefusedError",
       "ValidationError"
     ],
+    "ChangePasswordResult": [
+      "AccountDone",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "ConfirmEmailResult": [
+      "AccountDone",
+      "RefusedError",
+      "ValidationError"
+    ],
     "Failure": [
       "RefusedError",
       "TotalChangedError",
@@ -163,6 +198,21 @@
     ],
     "ReportConversationResult": [
       "ConversationReported",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "RequestEmailConfirmationResult": [
+      "AccountDone",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "RequestPasswordResetResult": [
+      "AccountDone",
+      "RefusedError",
+      "ValidationError"
+    ],
+    "ResetPasswordResult": [
+      "AccountDone",
       "RefusedError",
       "ValidationError"
     ],

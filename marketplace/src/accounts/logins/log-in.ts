@@ -2,7 +2,7 @@ import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
 import type { LoginInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { openSession } from '#accounts/open-session.ts';
 import { isPassword } from '#accounts/passwords.ts';
 import { startSession } from '#accounts/start-session.ts';
@@ -33,12 +33,20 @@ export async function logIn({ ctx, input }: { ctx: Ctx; input: LoginInput & Brow
   if (!user || !right) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);
   await Promise.all([forgetAttempts(ctx, tried.own), takeBack(ctx, tried.shared)]);
   const opened = await inTransaction(ctx, async (ctx) => {
+    if (!(await isStill(ctx, user))) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);
     const { device, ...session } = await startSession({ ctx, input: { userId: user.id, over: input.over } });
     const started_at = ctx.now.toISOString();
     ctx.events.append(user.id, sessionStarted, { session_id: session.sessionId, device, started_at });
     return openSession({ ctx, input: { userId: user.id, ...session } });
   });
   return { ...opened, device: await rememberOn(ctx, device, user.id) };
+}
+
+/** A password that was replaced while it was checked begins no session: those that are ended then are all there are. */
+async function isStill({ db }: Ctx, { id, passwordHash }: { id: string; passwordHash: string }): Promise<boolean> {
+  const same = and(eq(users.id, id), eq(users.passwordHash, passwordHash));
+  const [found] = await db.select({ id: users.id }).from(users).where(same).for('share');
+  return found !== undefined;
 }
 
 interface Tried {

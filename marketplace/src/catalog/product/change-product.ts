@@ -1,15 +1,17 @@
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import type { ProductChangeInput } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { eq, sql } from 'drizzle-orm';
+import { isConfirmed } from '#accounts/confirmation/is-confirmed.ts';
 import { changedPrices, isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Forbidden, NotFound, Stale, Unauthenticated } from '#platform/errors.ts';
+import { Forbidden, NotFound, Refused, Stale, Unauthenticated } from '#platform/errors.ts';
 import { shops } from '#shops/tables.ts';
 import { stateOf } from './product-state.ts';
 import { readProduct } from './read-product.ts';
@@ -66,5 +68,6 @@ async function lockOwnProduct(ctx: Ctx, slug: string) {
   const isOwner = found?.ownerId === viewer.userId;
   if (!found || (!isOwner && !isPublicProduct(found))) throw new NotFound(texts.productMissing);
   if (!isOwner) throw new Forbidden(texts.notYourProduct);
+  if (!(await isConfirmed(ctx, viewer.userId))) throw new Refused(accountTexts.confirmToSell, 'EMAIL_UNCONFIRMED');
   return found;
 }

@@ -1,10 +1,11 @@
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { hour } from '#orders/rules.ts';
 import { orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
-import { RateLimited } from '#platform/errors.ts';
+import { RateLimited, Refused } from '#platform/errors.ts';
 
 /**
  * How often a person may order, and how much may wait for its sellers, counted in checkouts. The caller holds the lock of
@@ -29,6 +30,17 @@ export async function checkAllowance(ctx: Ctx, buyerId: string): Promise<void> {
   if (found.waiting >= mostWaiting)
     throw new RateLimited(secondsUntil(ctx, found.nextDue, 0), texts.tooManyWaiting(mostWaiting));
   if (found.recent >= most) throw new RateLimited(secondsUntil(ctx, found.first, hour), texts.tooManyCheckouts(most));
+}
+
+/** Of somebody who never showed that mail reaches them; under the same lock. */
+export async function checkUnconfirmed(ctx: Ctx, buyerId: string): Promise<void> {
+  const most = limits.checkoutsPerDayUnconfirmed;
+  const dayAgo = new Date(ctx.now.getTime() - 24 * hour);
+  const [found] = await ctx.db
+    .select({ checkouts: sql<number>`count(distinct ${orders.checkoutId})::int` })
+    .from(orders)
+    .where(and(eq(orders.buyerId, buyerId), gt(orders.createdAt, dayAgo)));
+  if ((found?.checkouts ?? 0) >= most) throw new Refused(accountTexts.confirmToOrderMore(most), 'EMAIL_UNCONFIRMED');
 }
 
 function secondsUntil({ now }: Ctx, since: string | null, after: number): number {

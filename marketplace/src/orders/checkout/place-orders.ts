@@ -12,7 +12,7 @@ import { expiryOfNew } from '#orders/rules.ts';
 import type { Ctx } from '#platform/context.ts';
 import { Refused, Unauthenticated } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
-import { checkAllowance } from './check-allowance.ts';
+import { checkAllowance, checkUnconfirmed } from './check-allowance.ts';
 import { draftOrder } from './draft-order.ts';
 import { insertOrders } from './insert-orders.ts';
 import { checkTotal, type Goods, type PurchaseLine, pickGoods, splitByShop } from './purchase.ts';
@@ -28,6 +28,7 @@ interface Purchase {
 export async function placeOrders(ctx: Ctx, { buyerId, lines, from, details }: Purchase): Promise<OrdersCreated> {
   const buyer = await lockBuyer(ctx, buyerId);
   await checkAllowance(ctx, buyerId);
+  if (!buyer.emailConfirmedAt) await checkUnconfirmed(ctx, buyerId);
   const locked = await lockProducts({ ctx, input: { ids: lines.map(({ productId }) => productId) } });
   const goods = pickGoods({ buyerId, lines, from }, locked);
   checkTotal(goods, details.expected_total);
@@ -47,7 +48,13 @@ export async function placeOrders(ctx: Ctx, { buyerId, lines, from, details }: P
 /** Puts a person's checkouts in line: before the goods, which others want too. */
 async function lockBuyer({ db }: Ctx, id: string) {
   const [buyer] = await db
-    .select({ id: users.id, email: users.email, fullName: users.fullName, dateJoined: users.dateJoined })
+    .select({
+      id: users.id,
+      email: users.email,
+      emailConfirmedAt: users.emailConfirmedAt,
+      fullName: users.fullName,
+      dateJoined: users.dateJoined,
+    })
     .from(users)
     .where(eq(users.id, id))
     .for('no key update');

@@ -1,0 +1,85 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serviceSecret, startBff, type TestBff } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  await market.marketplace.jobs.start();
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+const fresh = 'Medaase#2027';
+const outcome = `__typename ... on AccountDone { message } ... on RefusedError { code message }
+  ... on ValidationError { fields { field messages } }`;
+const request = `mutation ($email: String!) { requestPasswordReset(email: $email) { ${outcome} } }`;
+const check = `mutation ($input: ResetLinkInput!) { checkResetLink(input: $input) { isValid message } }`;
+const reset = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ${outcome} } }`;
+const change = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ${outcome} } }`;
+const askConfirmation = `mutation { requestEmailConfirmation { ${outcome} } }`;
+const confirm = `mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { ${outcome} } }`;
+
+async function mailed(email: string, page: string) {
+  const link = () => {
+    const mail = market.mailer.kept?.().find(({ to, text }) => to === email && text.includes(`/${page}?`));
+    return new RegExp(`/${page}\\?token=([^/\\s]+)/(\\S+)`).exec(mail?.text ?? '');
+  };
+  await expect.poll(link, { timeout: 10_000 }).not.toBeNull();
+  const [, uid = '', token = ''] = link() ?? [];
+  return { uid, token };
+}
+
+test('a forgotten password is replaced by the link of a mail, and the browser is known from then on', async () => {
+  const { email } = await market.world.createPerson();
+  const browser = bff.browser();
+  const asked = (await browser.query(request, { email })).data?.requestPasswordReset;
+  expect(asked?.__typename).toBe('AccountDone');
+  expect((await browser.query(request, { email: 'nobody@example.com' })).data?.requestPasswordReset).toEqual(asked);
+  const link = await mailed(email, 'reset-password');
+  expect((await browser.query(check, { input: link })).data?.checkResetLink).toEqual({ isValid: true, message: null });
+  const weak = await browser.query(reset, { input: { ...link, newPassword: 'short' } });
+  expect(weak.data?.resetPassword?.fields?.[0]?.field).toBe('newPassword');
+  const done = await browser.query(reset, { input: { ...link, newPassword: fresh } });
+  expect(done.data?.resetPassword).toEqual({ __typename: 'AccountDone', message: 'Password Reset Successful!' });
+  expect(browser.cookies.has('device')).toBe(true);
+  expect((await browser.query(check, { input: link })).data?.checkResetLink).toEqual({
+    isValid: false,
+    message: 'Invalid or expired reset link',
+  });
+  const again = await browser.query(reset, { input: { ...link, newPassword: fresh } });
+  expect(again.data?.resetPassword).toMatchObject({ __typename: 'RefusedError', code: 'REFUSED' });
+  expect((await browser.logIn(email, fresh)).data?.logIn?.__typename).toBe('LoggedIn');
+});
+
+test('a password is changed by who knows it, and a wrong one is said at its field', async () => {
+  const { email } = await market.world.createPerson();
+  const browser = bff.browser();
+  await browser.logIn(email, password);
+  const wrong = await browser.query(change, { input: { oldPassword: 'Wrong#2026', newPassword: fresh } });
+  expect(wrong.data?.changePassword?.fields).toEqual([
+    { field: 'oldPassword', messages: ['Current password is incorrect'] },
+  ]);
+  const done = await browser.query(change, { input: { oldPassword: password, newPassword: fresh } });
+  expect(done.data?.changePassword).toEqual({ __typename: 'AccountDone', message: 'Password Changed' });
+  expect((await browser.query('{ me { email } }')).data?.me?.email).toBe(email);
+});
+
+test('an address is confirmed by the link of a mail', async () => {
+  const { email } = await market.world.createPerson({ emailConfirmedAt: null });
+  const browser = bff.browser();
+  await browser.logIn(email, password);
+  const confirmed = async () => (await browser.query('{ me { emailConfirmed } }')).data?.me?.emailConfirmed;
+  expect(await confirmed()).toBe(false);
+  expect((await browser.query(askConfirmation)).data?.requestEmailConfirmation?.__typename).toBe('AccountDone');
+  const link = await mailed(email, 'confirm-email');
+  expect((await bff.browser().query(confirm, { input: link })).data?.confirmEmail?.__typename).toBe('AccountDone');
+  expect(await confirmed()).toBe(true);
+  expect((await bff.browser().query(confirm, { input: link })).data?.confirmEmail).toMatchObject({ code: 'REFUSED' });
+});

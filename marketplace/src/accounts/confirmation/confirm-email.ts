@@ -1,0 +1,34 @@
+import type { MailLinkInput } from '@besesaka/schema/accounts/inputs.ts';
+import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { countAttempt } from '#accounts/logins/count-attempt.ts';
+import { forgetLinks, takeLink } from '#accounts/mail-link.ts';
+import { users } from '#accounts/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { RateLimited, Refused } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { mailConfirmationJob } from './mail-confirmation.ts';
+
+/** Another mail with a link, for whoever lost the first. */
+export async function requestConfirmation({ ctx }: { ctx: Ctx }): Promise<void> {
+  const { userId } = requireViewer(ctx);
+  const wait = await countAttempt(ctx, [{ rule: limits.confirmationRequests, of: `confirmation of ${userId}` }]);
+  if (wait > 0) throw new RateLimited(wait);
+  await ctx.jobs.send(mailConfirmationJob, { user_id: userId });
+}
+
+/** Whoever follows the link need not be logged in: it may be opened on another device. */
+export function confirmEmail({ ctx, input }: { ctx: Ctx; input: MailLinkInput }): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const link = await takeLink(ctx, input, 'confirmation');
+    if (!link) throw new Refused(texts.confirmationInvalid);
+    const { rowCount } = await ctx.db
+      .update(users)
+      .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${ctx.now.toISOString()})` })
+      .where(and(eq(users.id, link.userId), eq(users.email, link.email)));
+    if (rowCount === 0) throw new Refused(texts.confirmationInvalid);
+    await forgetLinks(ctx, link.userId, 'confirmation');
+  });
+}

@@ -1,0 +1,26 @@
+import { channels } from '@besesaka/schema/kernel/events.ts';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import type { EndReason } from './end-session.ts';
+import { sessions } from './tables.ts';
+
+interface Which {
+  userId: string;
+  /** The one that goes on. */
+  except?: string;
+  reason: EndReason;
+}
+
+/** Ends a person's sessions everywhere, with their sockets; within the caller's transaction. */
+export async function endSessionsOf(ctx: Ctx, { userId, except, reason }: Which): Promise<void> {
+  const others = except === undefined ? undefined : ne(sessions.id, except);
+  const ended = await ctx.db
+    .update(sessions)
+    .set({ endedAt: ctx.now, endReason: reason })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), others))
+    .returning({ id: sessions.id });
+  for (const { id } of ended) {
+    ctx.events.broadcast(channels.session(id), { ended: true });
+    ctx.events.broadcast(channels.endedSessions, id);
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { MailLinkInput } from '@besesaka/schema/accounts/inputs.ts';
+import { and, eq, gt, type SQL } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { isUuid, newId } from '#platform/ids.ts';
+import { mailLinks } from './tables.ts';
+
+type LinkRow = typeof mailLinks.$inferSelect;
+export type LinkPurpose = LinkRow['purpose'];
+
+interface NewLink extends Pick<LinkRow, 'userId' | 'email' | 'purpose'> {
+  minutes: number;
+}
+
+/** Answers `<uid>/<token>`, which nobody but the mail has: the database keeps a hash. */
+export async function makeLink({ db, now }: Ctx, { minutes, ...about }: NewLink): Promise<string> {
+  const id = newId();
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + minutes * 60_000);
+  await db.insert(mailLinks).values({ id, ...about, tokenHash: hashOf(token), expiresAt });
+  return `${id}/${token}`;
+}
+
+/** Undefined unless the link is ours, not used and not too old. */
+export async function findLink(ctx: Ctx, link: MailLinkInput, purpose: LinkPurpose): Promise<LinkRow | undefined> {
+  if (!isUuid(link.uid)) return undefined;
+  const [found] = await ctx.db
+    .select()
+    .from(mailLinks)
+    .where(isGood(ctx, link, purpose));
+  return found;
+}
+
+/** The same, and it is good no more: of many who use it at once, one does. */
+export async function takeLink(ctx: Ctx, link: MailLinkInput, purpose: LinkPurpose): Promise<LinkRow | undefined> {
+  if (!isUuid(link.uid)) return undefined;
+  const [taken] = await ctx.db
+    .delete(mailLinks)
+    .where(isGood(ctx, link, purpose))
+    .returning();
+  return taken;
+}
+
+export async function forgetLinks({ db }: Ctx, userId: string, purpose: LinkPurpose): Promise<void> {
+  await db.delete(mailLinks).where(and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, purpose)));
+}
+
+function isGood({ now }: Ctx, { uid, token }: MailLinkInput, purpose: LinkPurpose): SQL | undefined {
+  const { id, tokenHash, expiresAt } = mailLinks;
+  const isThis = and(eq(id, uid), eq(tokenHash, hashOf(token)), eq(mailLinks.purpose, purpose));
+  return and(isThis, gt(expiresAt, now));
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,32 @@
+import type { ResetRequestInput } from '@besesaka/schema/accounts/inputs.ts';
+import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { eq } from 'drizzle-orm';
+import { makeLink } from '#accounts/mail-link.ts';
+import { users } from '#accounts/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { jobKind } from '#platform/jobs.ts';
+import { composeMail } from '#platform/mailer/compose-mail.ts';
+
+export const mailResetJob = jobKind<ResetRequestInput>('accounts.mail-reset');
+
+/** Delivered here and not by a job of its own, so that the link lies nowhere in clear. */
+export async function mailReset({ ctx, input }: { ctx: Ctx; input: ResetRequestInput }): Promise<void> {
+  const [user] = await ctx.db
+    .select({ id: users.id, email: users.email, fullName: users.fullName })
+    .from(users)
+    .where(eq(users.email, input.email));
+  if (!user) return;
+  const { id: userId, email, fullName } = user;
+  const link = await makeLink(ctx, { userId, email, purpose: 'reset', minutes: limits.resetLinkMinutes });
+  const mail = await composeMail({
+    to: email,
+    subject: 'Choose a new password',
+    paragraphs: [
+      `Dear ${fullName},`,
+      'Somebody asked for a new password for your account. The link below works once, for one hour.',
+      'If it was not you, you need not do anything: your password stays as it is.',
+    ],
+    action: { label: 'Choose a new password', url: `${ctx.config.publicUrl}/reset-password?token=${link}` },
+  });
+  await ctx.mailer.deliver(mail);
+}

@@ -1,0 +1,28 @@
+import { endSessionsOf } from '#accounts/end-sessions-of.ts';
+import { forgetLinks } from '#accounts/mail-link.ts';
+import type { Ctx } from '#platform/context.ts';
+import { composeMail } from '#platform/mailer/compose-mail.ts';
+import { mailJob } from '#platform/mailer/mailer.ts';
+
+interface Owner {
+  id: string;
+  email: string;
+  fullName: string;
+}
+
+/** What follows from a new password: whoever was in by the old one is out, and the person hears of it. */
+export async function passwordReplaced(ctx: Ctx, { id, email, fullName }: Owner, except?: string): Promise<void> {
+  await endSessionsOf(ctx, { userId: id, reason: 'password', ...(except !== undefined && { except }) });
+  await forgetLinks(ctx, id, 'reset');
+  const mail = await composeMail({
+    to: email,
+    subject: 'Your password was changed',
+    paragraphs: [
+      `Dear ${fullName},`,
+      'The password of your account was changed, and your other devices were logged out.',
+      'If it was not you, choose a new password at once.',
+    ],
+    action: { label: 'Choose a new password', url: `${ctx.config.publicUrl}/forgot-password` },
+  });
+  await ctx.jobs.send(mailJob, mail);
+}

@@ -1,0 +1,19 @@
+import type { ResetRequestInput } from '@besesaka/schema/accounts/inputs.ts';
+import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { countAttempt } from '#accounts/logins/count-attempt.ts';
+import type { Ctx } from '#platform/context.ts';
+import { RateLimited } from '#platform/errors.ts';
+import { mailResetJob } from './mail-reset.ts';
+
+/**
+ * Whether there is an account is found out afterwards, by the job that writes the mail: so the answer, and the time it takes,
+ * are the same for every e-mail. Requests are counted for unknown ones, too.
+ */
+export async function requestReset({ ctx, input }: { ctx: Ctx; input: ResetRequestInput }): Promise<void> {
+  const wait = await countAttempt(ctx, [
+    { rule: limits.resetRequests, of: `reset of ${input.email}` },
+    { rule: limits.resetRequestsOfAddress, of: `reset at ${ctx.client.address}` },
+  ]);
+  if (wait > 0) throw new RateLimited(wait);
+  await ctx.jobs.send(mailResetJob, { email: input.email });
+}

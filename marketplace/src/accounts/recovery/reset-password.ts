@@ -1,0 +1,45 @@
+import type { MailLinkInput, ResetPasswordInput } from '@besesaka/schema/accounts/inputs.ts';
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { readDevice, rememberOn } from '#accounts/logins/known-device.ts';
+import { findLink, takeLink } from '#accounts/mail-link.ts';
+import { hashPassword } from '#accounts/passwords.ts';
+import { users } from '#accounts/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { Refused } from '#platform/errors.ts';
+import { passwordReplaced } from './password-replaced.ts';
+
+/** Why a link is no good; null when it is. */
+export async function faultOfLink({ ctx, input }: { ctx: Ctx; input: MailLinkInput }): Promise<string | null> {
+  if (!input.uid || !input.token) return texts.resetLinkMissing;
+  return (await findLink(ctx, input, 'reset')) ? null : texts.resetLinkInvalid;
+}
+
+interface Args {
+  ctx: Ctx;
+  input: ResetPasswordInput & { device?: string | undefined };
+}
+
+/**
+ * Whoever reads the mail is the person: the password is theirs, the e-mail is confirmed, every session ends, and the device
+ * is known from now on. Answers the cookie that says so.
+ */
+export async function resetPassword({ ctx, input }: Args): Promise<{ device: string }> {
+  const fault = await faultOfLink({ ctx, input });
+  if (fault) throw new Refused(fault);
+  const passwordHash = await hashPassword(ctx, input.new_password);
+  const userId = await inTransaction(ctx, async (ctx) => {
+    const link = await takeLink(ctx, input, 'reset');
+    if (!link) throw new Refused(texts.resetLinkInvalid);
+    const [user] = await ctx.db
+      .update(users)
+      .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${ctx.now.toISOString()})` })
+      .where(and(eq(users.id, link.userId), eq(users.email, link.email)))
+      .returning({ id: users.id, email: users.email, fullName: users.fullName });
+    if (!user) throw new Refused(texts.resetLinkInvalid);
+    await passwordReplaced(ctx, user);
+    return user.id;
+  });
+  return { device: await rememberOn(ctx, await readDevice(ctx, input.device), userId) };
+}

@@ -1,0 +1,58 @@
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { password } from '#platform/testing/world.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+const fresh = 'Medaase#2027';
+
+async function loggedIn(email: string) {
+  const browser = it.client();
+  expect((await browser.post('/api/login', { email, password })).status).toBe(200);
+  return browser;
+}
+
+test('who knows the old password sets a new one: this session goes on, the others end', async () => {
+  const { email } = await it.world.createPerson();
+  const [here, there] = [await loggedIn(email), await loggedIn(email)];
+  const answer = await here.post('/api/change-password', { old_password: password, new_password: fresh });
+  expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'Password Changed' } });
+  expect((await here.get('/api/me')).status).toBe(200);
+  await expect.poll(async () => (await there.get('/api/me')).status).toBe(401);
+  expect((await there.post('/api/auth/refresh')).status).toBe(401);
+  expect((await here.post('/api/auth/refresh')).status).toBe(200);
+  expect((await it.client().post('/api/login', { email, password })).status).toBe(401);
+  expect((await it.client().post('/api/login', { email, password: fresh })).status).toBe(200);
+});
+
+test('each wrong field is said, and a visitor is asked to log in', async () => {
+  const { email } = await it.world.createPerson();
+  const browser = await loggedIn(email);
+  const change = (body: object) => browser.post('/api/change-password', body);
+  const wrong = await change({ old_password: 'Wrong#2026', new_password: fresh });
+  expect(wrong).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', error: texts.oldPasswordWrong } });
+  expect(wrong.body.details).toEqual({ old_password: [texts.oldPasswordWrong] });
+  expect((await change({ new_password: fresh })).body.details?.old_password).toEqual([texts.oldPasswordRequired]);
+  expect((await change({ old_password: password, new_password: 'short' })).body.details?.new_password).toContain(
+    'New password must be at least 8 characters long',
+  );
+  const visitor = await it.client().post('/api/change-password', { old_password: password, new_password: fresh });
+  expect(visitor.status).toBe(401);
+});
+
+test('whoever holds a session may not guess its password: five wrong ones close it for 15 minutes', async () => {
+  const { email } = await it.world.createPerson();
+  const [thief, owner] = [await loggedIn(email), await loggedIn(email)];
+  const guess = () => thief.post('/api/change-password', { old_password: 'Wrong#2026', new_password: fresh });
+  const answers = await Promise.all(Array.from({ length: 8 }, guess));
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  const right = { old_password: password, new_password: fresh };
+  expect((await thief.post('/api/change-password', right)).status).toBe(429);
+  expect((await owner.post('/api/change-password', right)).status).toBe(200);
+});

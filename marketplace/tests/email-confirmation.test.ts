@@ -1,0 +1,91 @@
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserOf } from '#platform/testing/browser-of.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { password } from '#platform/testing/world.ts';
+import { mailedLink, mailsTo } from './mailed-link.ts';
+import { shipping } from './orders/shoppers.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  await it.marketplace.jobs.start();
+});
+afterAll(() => it.close());
+
+const base = '/api/auth/email-confirmation';
+const confirm = (link: object) => it.client().post(`${base}/confirm`, link);
+let made = 0;
+
+async function signedUp() {
+  made += 1;
+  const email = `newcomer${made}@example.com`;
+  const account = { full_name: 'Abena Osei', telephone_number: '0244123456', password, password_confirm: password };
+  const browser = it.client();
+  await browser.post('/api/signup', { ...account, email });
+  return { email, browser, link: await mailedLink(it, email, 'confirm-email') };
+}
+
+test('a signup brings a link by mail that confirms the address once, on any device', async () => {
+  const { browser, link } = await signedUp();
+  expect((await browser.get('/api/me')).body.email_confirmed).toBe(false);
+  expect(await confirm(link)).toMatchObject({ status: 200, body: { success: true, message: texts.emailConfirmed } });
+  expect((await browser.get('/api/me')).body.email_confirmed).toBe(true);
+  expect(await confirm(link)).toMatchObject({ status: 400, body: { error: texts.confirmationInvalid } });
+});
+
+test('a link is good for three days, and another one can be asked for three times an hour', async () => {
+  const { email, browser, link } = await signedUp();
+  it.clock.pass({ days: 3 });
+  await browser.post('/api/auth/refresh');
+  for (const wrong of [link, {}, { uid: 'x', token: 'y' }]) expect((await confirm(wrong)).status).toBe(400);
+  const statuses: number[] = [];
+  for (let i = 0; i < 4; i += 1) statuses.push((await browser.post(`${base}/request`)).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await confirm(await mailedLink(it, email, 'confirm-email', 4))).status).toBe(200);
+  it.clock.pass({ minutes: 60 });
+  await browser.post('/api/auth/refresh');
+  expect((await browser.post(`${base}/request`)).status).toBe(200);
+  expect((await it.client().post(`${base}/request`)).status).toBe(401);
+});
+
+test('whoever is confirmed already gets no mail', async () => {
+  const person = await it.world.createPerson();
+  const browser = await browserOf(it, person);
+  expect((await browser.post(`${base}/request`)).status).toBe(200);
+  const { email } = await signedUp();
+  expect(mailsTo(it, email)).toHaveLength(1);
+  expect(mailsTo(it, person.email)).toEqual([]);
+});
+
+test('three checkouts a day before it, more after it', async () => {
+  const { id: product_id } = await it.world.createProduct({ stockQuantity: 100 });
+  const { browser, link } = await signedUp();
+  const order = () => browser.post('/api/orders/single', { ...shipping, product_id, quantity: 1 });
+  const answers = await Promise.all(Array.from({ length: 6 }, order));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+  for (const refused of answers.filter(({ status }) => status !== 201)) {
+    const body = { success: false, code: 'EMAIL_UNCONFIRMED', error: texts.confirmToOrderMore(3) };
+    expect(refused).toMatchObject({ status: 400, body });
+  }
+  it.clock.pass({ days: 1 });
+  await browser.post('/api/auth/refresh');
+  expect((await order()).status).toBe(201);
+  for (let i = 0; i < 2; i += 1) await order();
+  expect((await order()).status).toBe(400);
+  await confirm(link);
+  expect((await order()).status).toBe(201);
+});
+
+test('nobody sells before it', async () => {
+  const owner = await it.world.createPerson({ isSeller: true, emailConfirmedAt: null });
+  const product = await it.world.createProduct({ shop: await it.world.createShop({ owner }) });
+  const change = async () => (await browserOf(it, owner)).patch(`/api/products/${product.slug}`, { stock_quantity: 3 });
+  expect(await change()).toMatchObject({
+    status: 400,
+    body: { code: 'EMAIL_UNCONFIRMED', error: texts.confirmToSell },
+  });
+  await (await browserOf(it, owner)).post(`${base}/request`);
+  await confirm(await mailedLink(it, owner.email, 'confirm-email'));
+  expect((await change()).status).toBe(200);
+});

@@ -1,0 +1,141 @@
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailLinks, sessions } from '#accounts/tables.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { password } from '#platform/testing/world.ts';
+import { mailedLink, mailsTo } from './mailed-link.ts';
+import { recordStatements } from './record-statements.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  await it.marketplace.jobs.start();
+});
+afterAll(() => it.close());
+
+const base = '/api/auth/password-reset';
+const fresh = 'Medaase#2027';
+const request = (email: string) => it.client().post(`${base}/request`, { email });
+const validate = async (link: object) => (await it.client().post(`${base}/validate-token`, link)).body;
+const confirm = (link: object, new_password = fresh) => it.client().post(`${base}/confirm`, { ...link, new_password });
+const logIn = (email: string, given: string) => it.client().post('/api/login', { email, password: given });
+
+async function asked() {
+  const person = await it.world.createPerson();
+  await request(person.email);
+  return { person, link: await mailedLink(it, person.email, 'reset-password') };
+}
+
+test('a link in a mail sets a new password once, and every session ends', async () => {
+  const { person, link } = await asked();
+  const browser = it.client();
+  await browser.post('/api/login', { email: person.email, password });
+  const bearer = { authorization: `Bearer ${browser.cookies.get('access')}` };
+  expect(await validate(link)).toEqual({ valid: true });
+  expect(await confirm(link)).toMatchObject({ status: 200, body: { success: true, message: texts.passwordReset } });
+  await expect.poll(async () => (await it.client(bearer).get('/api/me')).status).toBe(401);
+  expect((await browser.post('/api/auth/refresh')).status).toBe(401);
+  expect((await logIn(person.email, password)).status).toBe(401);
+  expect((await logIn(person.email, fresh)).status).toBe(200);
+  expect(await validate(link)).toEqual({ valid: false, error: texts.resetLinkInvalid });
+  expect(await confirm(link)).toMatchObject({ status: 400, body: { error: texts.resetLinkInvalid } });
+  await expect
+    .poll(() => mailsTo(it, person.email).map(({ subject }) => subject), { timeout: 10_000 })
+    .toContain('Your password was changed');
+});
+
+test('of many who use a link at once, one does, and a new password makes older links useless', async () => {
+  const { person, link } = await asked();
+  await request(person.email);
+  const newer = await mailedLink(it, person.email, 'reset-password', 2);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(newer)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+  expect((await validate(link)).valid).toBe(false);
+});
+
+test('a link is good for an hour', async () => {
+  const { link } = await asked();
+  it.clock.pass({ minutes: 59 });
+  expect((await validate(link)).valid).toBe(true);
+  it.clock.pass({ minutes: 1 });
+  expect((await validate(link)).valid).toBe(false);
+  expect((await confirm(link)).status).toBe(400);
+});
+
+test('what is no link, or half of one, or of another kind, is refused with its text', async () => {
+  const { person, link } = await asked();
+  for (const half of [{}, { uid: link.uid }, { token: link.token }, { uid: '', token: '' }]) {
+    expect(await validate(half)).toEqual({ valid: false, error: texts.resetLinkMissing });
+    expect(await confirm(half)).toMatchObject({ status: 400, body: { error: texts.resetLinkMissing } });
+  }
+  for (const wrong of [
+    { uid: 'x', token: 'y' },
+    { ...link, token: 'a'.repeat(43) },
+    { ...link, uid: person.id },
+  ]) {
+    expect(await validate(wrong)).toEqual({ valid: false, error: texts.resetLinkInvalid });
+    expect(await confirm(wrong)).toMatchObject({ status: 400, body: { error: texts.resetLinkInvalid } });
+  }
+  const weak = await confirm(link, 'short');
+  expect(weak.body.details?.new_password).toContain('New password must be at least 8 characters long');
+  await it.db.update(mailLinks).set({ purpose: 'confirmation' }).where(eq(mailLinks.id, link.uid));
+  expect((await validate(link)).valid).toBe(false);
+});
+
+test('an unknown e-mail gets the same answer by the same work, and no mail', async () => {
+  const person = await it.world.createPerson();
+  const work = async (email: string) => {
+    const { statements, answer } = await recorded(() => request(email));
+    return { answer: [answer.status, answer.body], statements };
+  };
+  const known = await work(person.email);
+  const unknown = await work('nobody.here@example.com');
+  expect(unknown).toEqual(known);
+  expect(known.answer).toEqual([200, { success: true, message: texts.resetRequested }]);
+  await mailedLink(it, person.email, 'reset-password');
+  expect(mailsTo(it, 'nobody.here@example.com')).toEqual([]);
+});
+
+async function recorded<T>(work: () => Promise<T>) {
+  const recording = recordStatements(it.db);
+  const answer = await work();
+  const statements = recording.take().map(({ text }) => text);
+  recording.stop();
+  return { answer, statements };
+}
+
+test('three requests an hour for an e-mail, whether or not it has an account', async () => {
+  const person = await it.world.createPerson();
+  for (const email of [person.email, 'nobody.either@example.com']) {
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i += 1) statuses.push((await request(email)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  }
+  it.clock.pass({ minutes: 60 });
+  expect((await request(person.email)).status).toBe(200);
+});
+
+test('the link lies nowhere in clear', async () => {
+  const { link } = await asked();
+  const tables = await rowsOf<{ name: string }>(
+    it.db,
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
+  );
+  expect(tables.length).toBeGreaterThan(20);
+  for (const { name } of tables) {
+    const found = await rowsOf(it.db, sql`select 1 from ${sql.raw(name)} t where t::text like ${`%${link.token}%`}`);
+    expect(found, name).toEqual([]);
+  }
+});
+
+test('a reset makes the device known, and a login that was under way with the old password begins nothing', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { person, link } = await asked();
+    const [reset] = await Promise.all([confirm(link), logIn(person.email, password), logIn(person.email, password)]);
+    expect(reset.headers.getSetCookie().some((line) => line.startsWith('device='))).toBe(true);
+    const living = and(eq(sessions.userId, person.id), isNull(sessions.endedAt));
+    expect(await it.db.$count(sessions, living)).toBe(0);
+  }
+});
