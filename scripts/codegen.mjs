@@ -5,6 +5,7 @@ const steps = [
   ['npm', ['run', '--silent', '--if-present', 'emit', '-w', 'graphql-bff']],
   ['npm', ['run', '--silent', '--if-present', 'codegen', '-w', 'web']],
   ['npm', ['run', '--silent', '--if-present', 'migrations', '-w', 'marketplace']],
+  ['npm', ['run', '--silent', '--if-present', 'emit', '-w', 'marketplace']],
 ];
 
 for (const [command, args] of steps) {

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { capture, root } from '#run.mjs';
 
 /** What machines write and people commit. */
-const emitted = ['schema/schema.graphql', 'schema/persisted-documents.json', 'web/src/gql', 'marketplace/drizzle'];
+const emitted = [
+  'schema/schema.graphql',
+  'schema/persisted-documents.json',
+  'web/src/gql',
+  'marketplace/drizzle',
+  'docs/data.md',
+];
 
 /** Emits everything again: whoever changed a source must have committed what follows from it. */
 export async function generated() {

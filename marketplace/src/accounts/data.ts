@@ -1,0 +1,49 @@
+import { pruneAttemptsJob } from '#accounts/logins/prune-attempts.ts';
+import { tableData } from '#platform/table-data.ts';
+import { pruneSessionsJob } from './prune-sessions.ts';
+import { attempts, sessions, users } from './tables.ts';
+
+export const accountsData = [
+  tableData(
+    users,
+    { kept: 'until 30 days after its person deleted the account; then only what stays' },
+    {
+      id: 'nobody; stays',
+      fullName: 'both; is replaced',
+      email: 'both; is replaced',
+      telephoneNumber: 'its person; is replaced',
+      telephoneE164: 'its person; is replaced',
+      passwordHash: 'nobody; is replaced',
+      role: 'its person; stays',
+      isSeller: 'its person; stays',
+      dateJoined: 'its person; stays',
+    },
+  ),
+  tableData(
+    sessions,
+    { pruned: pruneSessionsJob, after: '30 days after it ended' },
+    {
+      id: 'nobody; goes',
+      userId: 'nobody; goes',
+      refreshHash: 'nobody; goes',
+      previousHash: 'nobody; goes',
+      exchanged: 'nobody; goes',
+      rotatedAt: 'nobody; goes',
+      endReason: 'nobody; goes',
+      device: 'its person; goes',
+      createdAt: 'its person; goes',
+      expiresAt: 'its person; goes',
+      endedAt: 'its person; goes',
+    },
+  ),
+  tableData(
+    attempts,
+    { pruned: pruneAttemptsJob, after: 'a day' },
+    {
+      key: 'nobody; goes',
+      times: 'nobody; goes',
+      since: 'nobody; goes',
+      lastAt: 'nobody; goes',
+    },
+  ),
+] as const;

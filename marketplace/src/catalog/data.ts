@@ -1,0 +1,97 @@
+import { pruneViewsJob } from '#catalog/product/fold-views.ts';
+import { tableData } from '#platform/table-data.ts';
+import { categories, productImages, products, productViews, searchSynonyms, searchWords } from './tables.ts';
+
+export const catalogData = [
+  tableData(
+    categories,
+    { kept: 'no data of people' },
+    {
+      id: 'everybody; stays',
+      parentId: 'everybody; stays',
+      name: 'everybody; stays',
+      slug: 'everybody; stays',
+      icon: 'everybody; stays',
+      imageId: 'everybody; stays',
+      position: 'everybody; stays',
+      fullPath: 'everybody; stays',
+      path: 'everybody; stays',
+      fields: 'everybody; stays',
+    },
+  ),
+  tableData(
+    products,
+    { kept: 'as long as orders name it; hidden with its shop' },
+    {
+      id: 'everybody; stays',
+      shopId: 'everybody; stays',
+      categoryId: 'everybody; stays',
+      slug: 'everybody; stays',
+      sku: 'everybody; stays',
+      name: 'everybody; stays',
+      description: 'everybody; stays',
+      pricePesewas: 'everybody; stays',
+      compareAtPesewas: 'everybody; stays',
+      stockQuantity: 'everybody; stays',
+      isActive: 'everybody; stays',
+      featuredUntil: 'everybody; stays',
+      specifications: 'everybody; stays',
+      metaTitle: 'everybody; stays',
+      metaDescription: 'everybody; stays',
+      primaryImage: 'everybody; stays',
+      categoryName: 'everybody; stays',
+      categorySlug: 'everybody; stays',
+      categoryPath: 'everybody; stays',
+      sellerVerified: 'everybody; stays',
+      ratingSum: 'everybody; stays',
+      ratingCount: 'everybody; stays',
+      salesCount: 'everybody; stays',
+      viewsCount: 'everybody; stays',
+      version: 'everybody; stays',
+      createdAt: 'everybody; stays',
+      updatedAt: 'everybody; stays',
+      archivedAt: 'nobody; stays',
+      sellerName: 'everybody; is replaced',
+      sellerSlug: 'everybody; is replaced',
+      search: 'nobody; is replaced',
+    },
+  ),
+  tableData(
+    productImages,
+    { with: products },
+    {
+      id: 'everybody; stays',
+      productId: 'everybody; stays',
+      mediaId: 'everybody; stays',
+      altText: 'everybody; stays',
+      position: 'everybody; stays',
+      isPrimary: 'everybody; stays',
+    },
+  ),
+  tableData(
+    productViews,
+    { pruned: pruneViewsJob, after: 'two days' },
+    {
+      productId: 'nobody; goes',
+      day: 'nobody; goes',
+      visitor: 'nobody; goes',
+      counted: 'nobody; goes',
+    },
+  ),
+  tableData(
+    searchWords,
+    { kept: 'no data of people but names of shops, which follow them' },
+    {
+      word: 'everybody; stays',
+      uses: 'everybody; stays',
+    },
+  ),
+  tableData(
+    searchSynonyms,
+    { kept: 'no data of people' },
+    {
+      word: 'everybody; stays',
+      synonym: 'everybody; stays',
+    },
+  ),
+] as const;

@@ -1,0 +1,94 @@
+import { auditLog } from './audit/tables.ts';
+import { pruneEventsJob } from './events/prune-events.ts';
+import { eventHeads, events } from './events/tables.ts';
+import { removeFilesJob } from './files/remove-files.ts';
+import { fileRemovals } from './files/tables.ts';
+import { pruneKeysJob } from './idempotency/prune-keys.ts';
+import { idempotencyKeys } from './idempotency/tables.ts';
+import { media } from './media/tables.ts';
+import { tableData } from './table-data.ts';
+import { sweepUploadsJob } from './uploads/sweep-uploads.ts';
+import { uploads } from './uploads/tables.ts';
+
+export const platformData = [
+  tableData(
+    auditLog,
+    { kept: 'two years; who looked at what must be found again' },
+    {
+      id: 'admins; stays',
+      actorId: 'admins; stays',
+      act: 'admins; stays',
+      subject: 'admins; stays',
+      details: 'admins; stays',
+      at: 'admins; stays',
+    },
+  ),
+  tableData(
+    media,
+    { kept: 'as long as something shows it' },
+    {
+      id: 'everybody; stays',
+      key: 'everybody; stays',
+      width: 'everybody; stays',
+      height: 'everybody; stays',
+      color: 'everybody; stays',
+      ready: 'everybody; stays',
+      createdAt: 'everybody; stays',
+    },
+  ),
+  tableData(
+    fileRemovals,
+    { pruned: removeFilesJob, after: 'its file is gone' },
+    {
+      area: 'nobody; goes',
+      key: 'nobody; goes',
+      tries: 'nobody; goes',
+      dueAt: 'nobody; goes',
+    },
+  ),
+  tableData(
+    eventHeads,
+    { kept: 'as long as its person: numbers are never given twice' },
+    {
+      userId: 'nobody; goes',
+      seq: 'nobody; goes',
+    },
+  ),
+  tableData(
+    events,
+    { pruned: pruneEventsJob, after: '30 days' },
+    {
+      userId: 'its person; goes',
+      seq: 'its person; goes',
+      type: 'its person; goes',
+      version: 'its person; goes',
+      payload: 'its person; goes',
+      createdAt: 'its person; goes',
+    },
+  ),
+  tableData(
+    uploads,
+    { pruned: sweepUploadsJob, after: 'a day, where nobody used it; else with what shows it' },
+    {
+      key: 'nobody; goes',
+      usedAt: 'nobody; goes',
+      id: 'both; goes',
+      ownerId: 'both; goes',
+      width: 'both; goes',
+      height: 'both; goes',
+      color: 'both; goes',
+      createdAt: 'both; goes',
+    },
+  ),
+  tableData(
+    idempotencyKeys,
+    { pruned: pruneKeysJob, after: 'seven days' },
+    {
+      userId: 'nobody; goes',
+      key: 'nobody; goes',
+      requestHash: 'nobody; goes',
+      answer: 'nobody; goes',
+      createdAt: 'nobody; goes',
+    },
+  ),
+] as const;
