@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
-import type { Toll } from '#platform/cost/toll.ts';
+import { contextOf, type Toll } from '#platform/cost/toll.ts';
 import type { Documents } from '#platform/documents.ts';
 import type { Execute } from '#platform/execute.ts';
 import { LiveSource } from '#platform/live/field.ts';
@@ -60,7 +60,7 @@ export function createProtocol({ schema, documents, toll, execute, mask, log }: 
       const operation = operationOf(args.document, args.operationName);
       if (operation && source instanceof LiveSource) return hub.follow({ socket: extra, id, source, operation, args });
     },
-    onNext: (_context, _id, _payload, args, result) => mask(result, requestIdOf(args)),
+    onNext: (_context, _id, _payload, args, result) => mask(result, contextOf(args).requestId),
   });
 }
 
@@ -79,9 +79,4 @@ function refusal(message: string): GraphQLError {
 
 function isErrors(read: DocumentNode | readonly GraphQLError[]): read is readonly GraphQLError[] {
   return Array.isArray(read);
-}
-
-function requestIdOf({ contextValue }: ExecutionArgs): string {
-  const known = typeof contextValue === 'object' && contextValue !== null && 'requestId' in contextValue;
-  return known ? String(contextValue.requestId) : '';
 }
