@@ -1,6 +1,7 @@
+import { hashDemoPassword } from '#accounts/demo-logins.ts';
 import { stableId } from '#platform/stable-id.ts';
 import { type ChatRows, planChats } from './plan-chats.ts';
-import { hashDemoPassword, planPeople, type UserRow } from './plan-people.ts';
+import { planPeople, type UserRow } from './plan-people.ts';
 import { categoryPicture, everyShopPicture, type MediaRow, mediaRow, type PlannedPicture } from './plan-pictures.ts';
 import {
   listedLines,

@@ -1,4 +1,3 @@
-import { hash } from '@node-rs/argon2';
 import { internationalNumber } from '#accounts/rules.ts';
 import type { users } from '#accounts/tables.ts';
 import { stableId } from '#platform/stable-id.ts';
@@ -8,14 +7,6 @@ import { createDice } from './dice.ts';
 import { daysBefore } from './moments.ts';
 
 export type UserRow = typeof users.$inferInsert;
-
-export const demoPassword = 'Akwaaba#2026';
-
-/** One hash for all demo people, with a salt that is no secret: two seeded databases are equal. */
-export function hashDemoPassword(): Promise<string> {
-  const salt = Buffer.from('besesaka demo 01');
-  return hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt });
-}
 
 export function ownerId(shop: ShopLine): string {
   return stableId(`demo owner ${shop.slug}`);

@@ -7,7 +7,7 @@ import { shipping } from './orders/shoppers.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace({ environment: { PUBLIC_URL: 'https://besesaka.example' } });
+  it = await startTestMarketplace({ environment: { PUBLIC_URL: 'https://besesaka.example', DEV_PAGES: 'on' } });
   await it.marketplace.jobs.start();
 });
 afterAll(() => it.close());

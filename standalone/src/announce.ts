@@ -1,4 +1,5 @@
-const demoPassword = 'Akwaaba#2026';
+import { demoPassword } from '@besesaka/marketplace/accounts/demo-logins.ts';
+import type { Doors } from './doors.ts';
 
 const demoPeople = [
   ['buyer@besesaka.test', 'a buyer'],
@@ -7,23 +8,43 @@ const demoPeople = [
   ['admin@besesaka.test', 'an admin'],
 ];
 
-/** What a newcomer should try first. */
-export function announcement({
-  url,
-  demoData,
-  graphiql,
-}: {
+interface Opened {
   url: string;
   demoData: boolean;
   graphiql: boolean;
-}): string {
+  doors: Doors;
+  sendsMail: boolean;
+}
+
+/** What a newcomer should try first; where others can come too, what is switched off for that. */
+export function announcement({ url, demoData, graphiql, doors, sendsMail }: Opened): string {
   const lines = ['', `Besesaka is open at ${url}`, ''];
   if (graphiql) lines.push(`  GraphiQL   ${url}/graphql`);
-  lines.push(`  REST API   ${url}/api/docs`, `  Mail       ${url}/dev/mail`, '');
-  if (demoData) {
+  lines.push(`  REST API   ${url}/api/docs`);
+  if (doors.devPages && !sendsMail) lines.push(`  Mail       ${url}/dev/mail`);
+  lines.push('', ...aboutDoors(doors, sendsMail));
+  if (demoData && doors.demoLogins) {
     lines.push(`  Demo people, all with the password ${demoPassword}:`);
     lines.push(...demoPeople.map(([email, who]) => `  ${email?.padEnd(25)}${who}`), '');
   }
   lines.push('  Ctrl-C stops it.', '');
   return lines.join('\n');
+}
+
+function aboutDoors({ openedBy, demoLogins, devPages, metrics, metricsToken }: Doors, sendsMail: boolean): string[] {
+  if (openedBy === null) return [];
+  const readers = metrics === 'this machine' ? ['this machine'] : [];
+  if (metricsToken) readers.push('those who know METRICS_TOKEN');
+  return [
+    `  Others than this machine can come here, as ${openedBy}. Therefore:`,
+    demoLogins
+      ? '  - the demo people, an admin among them, CAN log in with the password of the README, as DEMO_LOGINS=on asks for it'
+      : '  - the demo people cannot log in, as the README has their password (DEMO_LOGINS=on lets them)',
+    devPages
+      ? '  - everybody can read the kept mail at /dev/mail, as DEV_PAGES=on asks for it'
+      : '  - /dev/mail is off, as everybody could read every mail there (DEV_PAGES=on opens it)',
+    ...(sendsMail ? [] : ['  - no mail reaches anybody, as SMTP_URL is not set']),
+    `  - /metrics is for ${readers.join(' and ') || 'nobody (METRICS_TOKEN lets those in who know it)'}`,
+    '',
+  ];
 }

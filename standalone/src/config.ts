@@ -6,6 +6,7 @@ import {
   readConfig as readMarketplaceConfig,
 } from '@besesaka/marketplace/platform/config.ts';
 import { z } from 'zod';
+import { type Doors, doorsOf } from './doors.ts';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
@@ -16,6 +17,9 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),
   DEMO_DATA: onOff.default(true),
+  DEMO_LOGINS: onOff.optional(),
+  DEV_PAGES: onOff.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   GRAPHIQL: onOff.default(true),
 });
 
@@ -33,6 +37,7 @@ export interface StandaloneConfig {
   secrets: { session: string | null; service: string | null };
   demoData: boolean;
   graphiql: boolean;
+  doors: Doors;
   marketplace: MarketplaceConfig;
 }
 
@@ -53,16 +58,26 @@ export function readConfig(env: Environment = process.env): StandaloneConfig {
     throw new ConfigError(`These settings are missing or wrong:\n${[...new Set(faults)].join('\n')}`);
   const own = result.data;
   const dataDir = resolve(own.DATA_DIR);
+  const publicUrl = own.PUBLIC_URL ?? null;
+  const { DEMO_LOGINS: demoLogins, DEV_PAGES: devPages, METRICS_TOKEN: metricsToken } = own;
+  const doors = doorsOf({ host: own.HOST, publicUrl, demoLogins, devPages, metricsToken });
   return {
     host: own.HOST,
     port: own.PORT,
-    publicUrl: own.PUBLIC_URL ?? null,
+    publicUrl,
     dataDir,
     databaseUrl: own.DATABASE_URL ?? null,
     secrets: { session: filled.SESSION_SECRET ?? null, service: filled.SERVICE_SECRET ?? null },
     demoData: own.DEMO_DATA,
     graphiql: own.GRAPHIQL,
-    marketplace: { ...marketplace, dataDir, redisUrl: null },
+    doors,
+    marketplace: {
+      ...marketplace,
+      dataDir,
+      redisUrl: null,
+      demoLogins: doors.demoLogins,
+      devPages: doors.devPages,
+    },
   };
 }
 

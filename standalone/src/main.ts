@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     await standalone.close();
     throw error;
   }
-  console.log(announcement({ ...config, url: standalone.url }));
+  console.log(announcement({ ...config, url: standalone.url, sendsMail: config.marketplace.smtpUrl !== null }));
 }
 
 main().catch((error: unknown) => {

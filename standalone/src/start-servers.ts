@@ -12,6 +12,7 @@ import type { StandaloneConfig } from './config.ts';
 import { startDatabase } from './database.ts';
 import { type DrawPictures, fillWithDemoData } from './demo.ts';
 import type { Front } from './front.ts';
+import { mayReadMetrics } from './metrics-door.ts';
 import { beTheOnlyOne } from './only-one.ts';
 import { createParts } from './parts.ts';
 import { partFor } from './routes.ts';
@@ -44,9 +45,10 @@ export async function startServers(input: StartInput): Promise<void> {
   );
   const marketplace = createMarketplace(parts);
   undo.push('marketplace', marketplace.close);
+  // The demo people first: whether they may log in is part of what is prepared.
+  const drawPictures = config.demoData ? await fillWithDemoData(parts) : null;
   await marketplace.prepare();
   await marketplace.ready();
-  const drawPictures = config.demoData ? await fillWithDemoData(parts) : null;
   signal.throwIfAborted();
 
   const bff = createGraphqlBff({
@@ -66,7 +68,9 @@ export async function startServers(input: StartInput): Promise<void> {
   const web = createWeb({ files: await openBuild(webBuild), graphqlFetch: bff.fetch, publicUrl: url, log: parts.log });
   front.open({
     fetch(request, env) {
-      const part = partFor(new URL(request.url).pathname);
+      const { pathname } = new URL(request.url);
+      const part = partFor(pathname);
+      if (pathname === '/metrics' && !mayReadMetrics(config.doors, request.headers)) return web.fetch(request);
       if (part === 'marketplace') return marketplace.fetch(request, env);
       return part === 'bff' ? bff.fetch(request) : web.fetch(request);
     },

@@ -4,6 +4,7 @@ import { pruneAttempts, pruneAttemptsJob } from '#accounts/logins/prune-attempts
 import { mailReset, mailResetJob } from '#accounts/recovery/mail-reset.ts';
 import { recoveryRoutes } from '#accounts/recovery/routes.ts';
 import { jobHandler, type Room } from '#platform/room.ts';
+import { settleDemoLogins } from './demo-logins.ts';
 import { pruneMailLinks, pruneMailLinksJob } from './prune-mail-links.ts';
 import { pruneSessions, pruneSessionsJob } from './prune-sessions.ts';
 import { accountRoutes } from './routes.ts';
@@ -16,4 +17,5 @@ export const accountsRoom = (): Room => ({
     { job: pruneAttemptsJob, cron: '2 4 * * *', run: pruneAttempts },
     { job: pruneMailLinksJob, cron: '12 4 * * *', run: pruneMailLinks },
   ],
+  prepare: settleDemoLogins,
 });

@@ -5,6 +5,7 @@ import { usualLoad } from './load-shedder.ts';
 const secret = z.string().min(32, 'must have at least 32 characters');
 const address = z.url('must be an address with http:// or https://').transform((url) => url.replace(/\/+$/, ''));
 const whole = (fallback: number) => z.coerce.number('must be a whole number').int().min(1).default(fallback);
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 /** Left out, the room that counts has its own. */
 const limit = z.coerce.number('must be a whole number').int().min(1).optional();
 
@@ -57,6 +58,8 @@ const environment = z
     ORDER_CHECKOUTS_WAITING: limit,
     ORDER_NEW_ACCOUNT_HOURS: limit,
     ORDER_NEW_ACCOUNT_EXPIRES_HOURS: limit,
+    DEMO_LOGINS: onOff.default(false),
+    DEV_PAGES: onOff.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .transform(({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...env }, ctx) => {
@@ -86,13 +89,16 @@ export function readConfig(env: Environment = process.env) {
     throw new ConfigError(`These settings are missing or wrong:\n${faults.join('\n')}`);
   }
   const e = result.data;
+  const production = e.NODE_ENV === 'production';
+  const secure = e.PUBLIC_URL.startsWith('https://');
   return {
-    production: e.NODE_ENV === 'production',
     host: e.HOST,
     port: e.PORT,
     publicUrl: e.PUBLIC_URL,
     trustedProxies: e.TRUSTED_PROXIES,
-    secure: e.PUBLIC_URL.startsWith('https://'),
+    secure,
+    demoLogins: e.DEMO_LOGINS,
+    devPages: e.DEV_PAGES ?? !(production || secure),
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     databasePool: e.DATABASE_POOL,

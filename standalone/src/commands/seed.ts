@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
+import { createMarketplace } from '@besesaka/marketplace/server.ts';
 import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
 import { readConfig } from '#config.ts';
 import { startDatabase } from '#database.ts';
@@ -23,6 +24,10 @@ try {
   await migrateDatabase({ url: database.url });
   const parts = createParts({ ...config.marketplace, databaseUrl: database.url }, undo);
   const drawPictures = await fillWithDemoData(parts, products);
+  const marketplace = createMarketplace(parts);
+  undo.push('marketplace', marketplace.close);
+  // It never opens what a running server has shut.
+  if (!config.doors.demoLogins) await marketplace.prepare();
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort());
   await drawPictures(stop.signal);

@@ -45,7 +45,7 @@ export function createApp({ shared, db, now, mailer, jobs, shedder, authenticate
   app.use(viewerContext({ authenticate }));
 
   for (const router of routers) app.route('/', router);
-  if (mailer.kept && !config.production) app.route('/', keptMailRoutes(mailer.kept));
+  if (mailer.kept && config.devPages) app.route('/', keptMailRoutes(mailer.kept));
   const describe = once(() => {
     return app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Besesaka', version: packageVersion() } });
   });

@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/platform/testing/database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServerProcess, freePort } from '#server-process.ts';
+
+/** What `npm start` runs, on one database that holds the demo people from its first life on. */
+let database: TestDatabase;
+let folder: string;
+let port: number;
+beforeAll(async () => {
+  database = await startTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'besesaka-doors-'));
+  port = await freePort();
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const password = 'Akwaaba#2026';
+const people = ['buyer', 'seller', 'newseller', 'admin'].map((name) => `${name}@besesaka.test`);
+
+async function living<T>(env: Record<string, string>, act: (site: ReturnType<typeof visit>) => Promise<T>) {
+  const { url } = visit();
+  const server = createServerProcess({
+    name: 'npm start',
+    port,
+    command: [process.execPath, '--import', 'tsx', 'standalone/src/main.ts'],
+    env: { PORT: String(port), DATA_DIR: folder, DATABASE_URL: database.url, ...env },
+    isReady: async () => (await fetch(`${url}/readyz`)).ok,
+  });
+  await server.start();
+  try {
+    await expect.poll(() => server.output).toContain('Ctrl-C stops it');
+    return { output: server.output, result: await act(visit()) };
+  } finally {
+    await server.kill('SIGTERM');
+  }
+}
+
+function visit(host = '127.0.0.1') {
+  const url = `http://${host}:${port}`;
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
+  const status = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).status;
+  const logIn = (email: string) =>
+    fetch(`${url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+  const logIns = () => Promise.all(people.map(async (email) => (await logIn(email)).status));
+  return { url, get, status, logIn, logIns };
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+/** Under the names that cookies have at home, and those that they have behind https. */
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .map((pair) => `${pair}; __Host-${pair}`)
+    .join('; ');
+
+test('what the README tells everybody works at home, and nowhere else unless a setting asks for it', async () => {
+  const home = await living({}, async ({ logIn, logIns, status }) => {
+    expect(await logIns()).toEqual([200, 200, 200, 200]);
+    expect([await status('/dev/mail'), await status('/metrics')]).toEqual([200, 200]);
+    return cookiesOf(await logIn('admin@besesaka.test'));
+  });
+  expect(home.output).toContain(`all with the password ${password}`);
+  const cookie = home.result;
+
+  const token = 'a-token-for-prometheus';
+  const address = { PUBLIC_URL: 'https://market.example', METRICS_TOKEN: token };
+  const behindProxy = await living(address, async ({ get, logIns, status, url }) => {
+    expect(await logIns()).toEqual([401, 401, 401, 401]);
+    expect(await status('/api/me', { cookie })).toBe(401);
+    const renewed = await fetch(`${url}/api/auth/refresh`, { method: 'POST', headers: { cookie } });
+    expect(renewed.status).toBe(401);
+    expect(await status('/dev/mail')).toBe(404);
+    expect(await status('/metrics')).toBe(404);
+    expect(await status('/metrics', bearer('another-token-for-it'))).toBe(404);
+    expect(await (await get('/metrics', bearer(token))).text()).toContain('http_request_duration_seconds');
+    const listed = (await (await get('/api/v1/products/')).json()) as { results: { slug: string }[] };
+    await checkAddresses(get, `/products/${listed.results[0]?.slug}`);
+    await checkWindows(get);
+  });
+  expect(behindProxy.output).toContain('as PUBLIC_URL is https://market.example');
+  expect(behindProxy.output).toContain('the demo people cannot log in');
+  expect(behindProxy.output).toContain('/dev/mail is off');
+  expect(behindProxy.output).toContain('no mail reaches anybody');
+  expect(behindProxy.output).not.toContain(password);
+
+  const open = { PUBLIC_URL: 'https://market.example', DEMO_LOGINS: 'on', DEV_PAGES: 'on' };
+  const asked = await living(open, async ({ logIns, status }) => {
+    expect(await logIns()).toEqual([200, 200, 200, 200]);
+    expect([await status('/dev/mail'), await status('/metrics')]).toEqual([200, 404]);
+  });
+  expect(asked.output).toContain('CAN log in');
+
+  const everyHost = await living({ HOST: '0.0.0.0' }, async ({ logIns, status }) => {
+    expect(await logIns()).toEqual([401, 401, 401, 401]);
+    expect([await status('/dev/mail'), await status('/metrics')]).toEqual([404, 200]);
+    expect(await status('/metrics', { 'x-forwarded-for': '127.0.0.1' })).toBe(200);
+    for (const other of otherAddresses()) {
+      const stranger = visit(other);
+      expect(await stranger.status('/metrics')).toBe(404);
+      expect(await stranger.status('/metrics', { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+    }
+  });
+  expect(everyHost.output).toContain('as HOST is 0.0.0.0');
+
+  await living({}, async ({ logIns }) => expect(await logIns()).toEqual([200, 200, 200, 200]));
+}, 240_000);
+
+type Get = ReturnType<typeof visit>['get'];
+
+/** What leaves the site names the site's own address, whoever the request says that we are. */
+async function checkAddresses(get: Get, path: string): Promise<void> {
+  const html = await (await get(path, { 'x-forwarded-host': 'evil.example' })).text();
+  expect(html).toContain(`<link rel="canonical" href="https://market.example${path}"/>`);
+  expect(html).toContain(`<meta property="og:url" content="https://market.example${path}"/>`);
+  const described = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].join();
+  expect(described).toContain(`https://market.example${path}`);
+  expect(html).not.toContain('evil.example');
+}
+
+async function checkWindows(get: Get): Promise<void> {
+  for (const path of ['/', '/products', '/nowhere', '/login', '/dashboard', '/graphql', '/api/docs', '/metrics']) {
+    const { headers } = await get(path, { accept: 'text/html' });
+    expect([path, headers.get('content-type')]).toEqual([path, expect.stringContaining('text/html')]);
+    expect([path, headers.get('cross-origin-opener-policy')]).toEqual([path, 'same-origin']);
+    expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+  }
+}
+
+function otherAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((found) => found ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+}
