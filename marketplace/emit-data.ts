@@ -38,7 +38,7 @@ function describe({ table, rows, columns }: TableData): string {
   return [
     `### \`${getTableName(table)}\``,
     '',
-    `Kept ${keeping(rows)}.`,
+    `Kept${keeping(rows)}.`,
     '',
     '| column | seen by | at deletion |',
     '|---|---|---|',

@@ -1,7 +1,8 @@
 import { pruneAttemptsJob } from '#accounts/logins/prune-attempts.ts';
 import { tableData } from '#platform/table-data.ts';
+import { pruneMailLinksJob } from './prune-mail-links.ts';
 import { pruneSessionsJob } from './prune-sessions.ts';
-import { attempts, sessions, users } from './tables.ts';
+import { attempts, mailLinks, sessions, users } from './tables.ts';
 
 export const accountsData = [
   tableData(
@@ -16,6 +17,7 @@ export const accountsData = [
       passwordHash: 'nobody; is replaced',
       role: 'its person; stays',
       isSeller: 'its person; stays',
+      emailConfirmedAt: 'its person; stays',
       dateJoined: 'its person; stays',
     },
   ),
@@ -44,6 +46,18 @@ export const accountsData = [
       times: 'nobody; goes',
       since: 'nobody; goes',
       lastAt: 'nobody; goes',
+    },
+  ),
+  tableData(
+    mailLinks,
+    { pruned: pruneMailLinksJob, after: 'the link has run out' },
+    {
+      id: 'nobody; goes',
+      userId: 'nobody; goes',
+      purpose: 'nobody; goes',
+      email: 'nobody; goes',
+      tokenHash: 'nobody; goes',
+      expiresAt: 'nobody; goes',
     },
   ),
 ] as const;
