@@ -19,8 +19,5 @@ export async function endSessionsOf(ctx: Ctx, { userId, except, reason }: Which)
     .set({ endedAt: ctx.now, endReason: reason })
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), others))
     .returning({ id: sessions.id });
-  for (const { id } of ended) {
-    ctx.events.broadcast(channels.session(id), { ended: true });
-    ctx.events.broadcast(channels.endedSessions, id);
-  }
+  for (const { id } of ended) ctx.events.broadcast(channels.endedSessions, id);
 }
