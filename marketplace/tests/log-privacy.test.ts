@@ -44,7 +44,7 @@ test('a statement that is cut off in the middle of a request tells the log nothi
         sql`select pg_cancel_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into "users"%'`,
       );
     await expect.poll(cut).toHaveLength(1);
-    expect((await answer).status).toBe(500);
+    expect((await answer).status).toBe(503);
   });
   await blocker.$client.close();
   const text = logged();

@@ -4,7 +4,8 @@ import { eventHeads, events } from './events/tables.ts';
 import { removeFilesJob } from './files/remove-files.ts';
 import { fileRemovals } from './files/tables.ts';
 import { pruneKeysJob } from './idempotency/prune-keys.ts';
-import { idempotencyKeys } from './idempotency/tables.ts';
+import { pruneOutsideJob } from './idempotency/resume-outside.ts';
+import { idempotencyKeys, outsideWorks } from './idempotency/tables.ts';
 import { media } from './media/tables.ts';
 import { tableData } from './table-data.ts';
 import { sweepUploadsJob } from './uploads/sweep-uploads.ts';
@@ -89,6 +90,24 @@ export const platformData = [
       requestHash: 'nobody; goes',
       answer: 'nobody; goes',
       createdAt: 'nobody; goes',
+    },
+  ),
+  tableData(
+    outsideWorks,
+    { pruned: pruneOutsideJob, after: '90 days, where it is settled' },
+    {
+      id: 'nobody; stays',
+      callerId: 'nobody; stays',
+      key: 'nobody; stays',
+      requestHash: 'nobody; stays',
+      kind: 'nobody; stays',
+      state: 'nobody; stays',
+      input: 'nobody; is replaced',
+      outcome: 'nobody; is replaced',
+      answer: 'nobody; is replaced',
+      tries: 'nobody; stays',
+      dueAt: 'nobody; stays',
+      createdAt: 'nobody; stays',
     },
   ),
 ] as const;

@@ -1,6 +1,7 @@
 import { pruneEvents, pruneEventsJob } from '#platform/events/prune-events.ts';
 import { removeFiles, removeFilesJob } from '#platform/files/remove-files.ts';
 import { pruneKeys, pruneKeysJob } from '#platform/idempotency/prune-keys.ts';
+import { pruneOutside, pruneOutsideJob } from '#platform/idempotency/resume-outside.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';
 import { sweepUploads, sweepUploadsJob } from '#platform/uploads/sweep-uploads.ts';
 import { jobHandler, type Room } from './room.ts';
@@ -12,6 +13,7 @@ export const platformRoom = (): Room => ({
   prunings: [
     { job: pruneEventsJob, cron: '17 3 * * *', run: pruneEvents },
     { job: pruneKeysJob, cron: '27 3 * * *', run: pruneKeys },
+    { job: pruneOutsideJob, cron: '33 3 * * *', run: pruneOutside },
     { job: sweepUploadsJob, cron: '37 3 * * *', run: sweepUploads },
   ],
 });

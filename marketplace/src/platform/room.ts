@@ -1,5 +1,7 @@
 import { type Fact, handleNews, type News } from '#platform/events/domain-events.ts';
 import type { Router } from '#platform/http/router.ts';
+import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
+import { resumeOutside, resumeOutsideJob } from '#platform/idempotency/resume-outside.ts';
 import type { Ctx } from './context.ts';
 import type { Filling } from './enrichers.ts';
 import type { JobKind, Jobs } from './jobs.ts';
@@ -33,6 +35,8 @@ export interface Room {
   timers?: readonly Timer[];
   /** Of each table that grows with use, what forgets its old rows. */
   prunings?: readonly Timer[];
+  /** Work that leaves the house, so that the clock can finish what a process that died began. */
+  outside?: readonly OutsideWork[];
   fillings?: readonly Filling[];
   /** Brings what the house itself puts into the database, at every start. */
   prepare?: (args: { ctx: Ctx }) => Promise<unknown>;
@@ -48,6 +52,8 @@ export function workOf(rooms: readonly Room[], jobs: Jobs, context: () => Ctx): 
     rooms.flatMap(({ news = [] }) => news),
     context,
   );
+  const works = rooms.flatMap(({ outside = [] }) => outside);
+  jobs.schedule(resumeOutsideJob, '* * * * *', async () => void (await resumeOutside({ ctx: context(), works })));
   const timers = rooms.flatMap(({ timers = [], prunings = [] }) => [...timers, ...prunings]);
   for (const { job, cron, run } of timers) jobs.schedule(job, cron, async () => void (await run({ ctx: context() })));
 }

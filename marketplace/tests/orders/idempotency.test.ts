@@ -8,6 +8,7 @@ import { idempotencyKeys } from '#platform/idempotency/tables.ts';
 import { newId } from '#platform/ids.ts';
 import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import { createClient } from '#platform/testing/client.ts';
+import { patience } from '#platform/testing/database.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { createMarketplace, type Marketplace } from '#server.ts';
 import { shipping, shopper } from './shoppers.ts';
@@ -17,7 +18,7 @@ let second: Marketplace;
 let secondPool: DatabasePool;
 beforeAll(async () => {
   it = await startTestMarketplace();
-  secondPool = createDatabase({ url: it.url, poolSize: 5 });
+  secondPool = createDatabase({ url: it.url, poolSize: 5, ...patience });
   second = createMarketplace({ ...it, db: secondPool });
 });
 afterAll(async () => {

@@ -7,6 +7,7 @@ import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/d
 import { systemContext } from '#platform/system-context.ts';
 import type { TestMarketplace } from '#platform/testing/browser-of.ts';
 import type { Answer } from '#platform/testing/client.ts';
+import { patience } from '#platform/testing/database.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { createMarketplace, type Marketplace } from '#server.ts';
 import { shipping, shopper } from './shoppers.ts';
@@ -17,7 +18,7 @@ let secondPool: DatabasePool;
 beforeAll(async () => {
   it = await startTestMarketplace({ poolSize: 8 });
   // Another process of the service: the same PostgreSQL by connections of its own.
-  secondPool = createDatabase({ url: it.url, poolSize: 8 });
+  secondPool = createDatabase({ url: it.url, poolSize: 8, ...patience });
   second = createMarketplace({ ...it, db: secondPool });
   await second.ready();
 });

@@ -27,7 +27,7 @@ const stopped = '57014';
 export function answerError(error: unknown, c: Context<HttpEnv>): Response {
   const known = asAppError(error);
   if (known.code === 'INTERNAL') logOf(c)?.error({ err: error, path: c.req.path }, 'a request failed');
-  if (sqlState(error) === stopped) logOf(c)?.warn({ path: c.req.path }, 'a statement was stopped');
+  if (sqlState(error) === stopped) logOf(c)?.warn({ err: error, path: c.req.path }, 'a statement was stopped');
   if (known.retryAfterSeconds !== undefined) c.header('retry-after', String(known.retryAfterSeconds));
   const body: ErrorBody = { error: known.message, code: known.code };
   if (known.details) body.details = known.details;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { and, eq } from 'drizzle-orm';
@@ -6,7 +5,8 @@ import { z } from 'zod';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError, Unavailable } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
+import { callerId } from './caller-id.ts';
+import { type KeyedRequest, requestHash } from './request-hash.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /** For a route's `request`. */
@@ -16,8 +16,9 @@ export const idempotencyHeaders = z.object({
 
 interface Asked {
   key: string | undefined;
-  /** What the key stands for: the same key with other words is refused. */
-  request: { method: string; path: string; body: object };
+  request: KeyedRequest;
+  /** Who asks, where no person does. */
+  caller?: string;
 }
 
 /**
@@ -25,21 +26,21 @@ interface Asked {
  * transaction that does the work, and its row lock makes equal requests wait for the first. So a refusal, which undoes
  * the transaction, leaves the key free: nothing happened, and after a reload or a new delivery it may well succeed.
  */
-export function answerOnce<T>(ctx: Ctx, { key, request }: Asked, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+export function answerOnce<T>(ctx: Ctx, { key, request, caller }: Asked, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   if (key === undefined) return work(ctx);
-  const { userId } = requireViewer(ctx);
-  const requestHash = hashOf(request);
+  const userId = callerId(ctx, caller);
+  const hash = requestHash(request);
   const isThisKey = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
   return inTransaction(ctx, async (ctx) => {
     const isFirst = await ctx.db
       .insert(idempotencyKeys)
-      .values({ userId, key, requestHash, createdAt: ctx.now })
+      .values({ userId, key, requestHash: hash, createdAt: ctx.now })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
     if (isFirst.length === 0) {
       const [known] = await ctx.db.select().from(idempotencyKeys).where(isThisKey);
       if (!known) throw new Unavailable();
-      if (known.requestHash !== requestHash) throw new AppError('KEY_REUSED', texts.keyReused);
+      if (known.requestHash !== hash) throw new AppError('KEY_REUSED', texts.keyReused);
       return storedAnswer<T>(known.answer);
     }
     const answer = await work(ctx);
@@ -51,10 +52,4 @@ export function answerOnce<T>(ctx: Ctx, { key, request }: Asked, work: (ctx: Ctx
 /** The hash holds method and path, so what is stored under it came from the same work. */
 function storedAnswer<T>(answer: unknown): T {
   return answer as T;
-}
-
-function hashOf({ method, path, body }: Asked['request']): string {
-  return createHash('sha256')
-    .update(`${method} ${path} ${JSON.stringify(body)}`)
-    .digest('hex');
 }

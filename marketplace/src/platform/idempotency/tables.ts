@@ -1,9 +1,11 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /** What a person's request was answered, so that the same request sent again gets the same answer and does nothing. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
+    /** The person's, or the stable id of a caller without one. */
     userId: uuid('user_id').notNull(),
     key: text().notNull(),
     /** Of method, path and body: a key belongs to one request. */
@@ -14,3 +16,33 @@ export const idempotencyKeys = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_created_idx').on(t.createdAt)],
 );
+
+/** Work that leaves the house, as far as it has come: see `workOutside`. */
+export const outsideWorks = pgTable(
+  'outside_works',
+  {
+    /** Also the reference under which the other house knows it. */
+    id: uuid().primaryKey(),
+    callerId: uuid('caller_id').notNull(),
+    key: text().notNull(),
+    requestHash: text('request_hash').notNull(),
+    kind: text().notNull(),
+    state: text({ enum: ['reserved', 'called', 'settled'] })
+      .notNull()
+      .default('reserved'),
+    input: jsonb().$type<object>().notNull(),
+    outcome: jsonb().$type<object>(),
+    answer: jsonb().$type<object>(),
+    tries: integer().notNull().default(0),
+    /** When somebody else goes on with it; until then whoever began is at it. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('outside_works_key').on(t.callerId, t.key),
+    index('outside_works_due_idx').on(t.dueAt).where(sql`state <> 'settled'`),
+    index('outside_works_created_idx').on(t.createdAt),
+  ],
+);
+
+export type OutsideRow = typeof outsideWorks.$inferSelect;

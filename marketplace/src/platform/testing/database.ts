@@ -11,7 +11,7 @@ export interface TestDatabase {
 }
 
 /** A busy machine is no fault of what is tested: tests of the patience itself have their own. */
-const patience = { patienceMs: 15_000, statementMs: 15_000 };
+export const patience = { patienceMs: 15_000, statementMs: 15_000 };
 
 /** A migrated, empty database of a test file's own, on the server that the test run shares. */
 export async function startTestDatabase({

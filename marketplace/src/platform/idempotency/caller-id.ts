@@ -1,0 +1,8 @@
+import type { Ctx } from '#platform/context.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { stableId } from '#platform/stable-id.ts';
+
+/** Whose key it is: the person's who asks, or that of a named caller without one, such as a provider's webhook. */
+export function callerId(ctx: Ctx, caller: string | undefined): string {
+  return caller === undefined ? requireViewer(ctx).userId : stableId(`caller ${caller}`);
+}

@@ -1,0 +1,85 @@
+import { auditLog } from '#platform/audit/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
+import { workOutside } from '#platform/idempotency/outside-work.ts';
+import { newId } from '#platform/ids.ts';
+
+export const steps = ['reserve', 'before the call', 'in the call', 'after the call', 'settle', 'end'] as const;
+export type Step = (typeof steps)[number];
+
+interface Charge {
+  amount: number;
+}
+
+interface Taken {
+  status: string;
+}
+
+interface Told {
+  charged: number;
+  reference: string;
+}
+
+/** The stand-in answers what its calls promise. */
+export async function read<T>(answer: Response): Promise<T> {
+  const body: unknown = await answer.json();
+  return body as T;
+}
+
+/** A charge at the stand-in; `at` is told of each step that it comes to. */
+export function chargeWork(
+  providerUrl: string,
+  at: (step: Step) => void,
+  silent = 'no',
+): OutsideWork<Charge, Taken, Told> {
+  return {
+    kind: 'test.charge',
+    call: async ({ input, reference, isRepeated, signal }) => {
+      at('before the call');
+      if (isRepeated) {
+        const known = await fetch(`${providerUrl}/charges/${reference}`, { signal });
+        if (known.ok) return read<Taken>(known);
+      }
+      const query = new URLSearchParams({ amount: String(input.amount), silent });
+      const sent = fetch(`${providerUrl}/charges/${reference}?${query}`, { method: 'POST', signal });
+      if (silent === 'yes') setTimeout(() => at('in the call'), 300);
+      const answer = await sent;
+      at('after the call');
+      return read<Taken>(answer);
+    },
+    settle: async ({ ctx, input, outcome, reference }) => {
+      const details = { amount: input.amount, status: outcome.status };
+      await ctx.db
+        .insert(auditLog)
+        .values({ id: newId(), actorId: reference, act: 'test.charged', subject: reference, details, at: ctx.now });
+      at('settle');
+      return { charged: input.amount, reference };
+    },
+  };
+}
+
+export function charge(
+  ctx: Ctx,
+  work: ReturnType<typeof chargeWork>,
+  key: string,
+  at: (step: Step) => void = () => {},
+) {
+  const body = { amount: 3000 };
+  return workOutside(ctx, work, {
+    key,
+    caller: 'test webhook',
+    request: { method: 'POST', path: '/charge', body },
+    reserve: async ({ ctx, reference }) => {
+      await ctx.db.insert(auditLog).values({
+        id: newId(),
+        actorId: reference,
+        act: 'test.reserved',
+        subject: reference,
+        details: body,
+        at: ctx.now,
+      });
+      at('reserve');
+      return body;
+    },
+  });
+}

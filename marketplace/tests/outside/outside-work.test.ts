@@ -1,0 +1,132 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLog } from '#platform/audit/tables.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { pruneOutside, resumeOutside } from '#platform/idempotency/resume-outside.ts';
+import { outsideWorks } from '#platform/idempotency/tables.ts';
+import { newId } from '#platform/ids.ts';
+import { startTestMarketplace, testSecrets } from '#platform/testing/marketplace.ts';
+import { charge, chargeWork, read, type Step, steps } from './charge.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let provider: ChildProcess;
+let providerUrl: string;
+beforeAll(async () => {
+  it = await startTestMarketplace({ poolSize: 1 });
+  provider = fork(new URL('./provider.mjs', import.meta.url), { execArgv: [] });
+  const [{ port }] = await once(provider, 'message');
+  providerUrl = `http://127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  provider.kill('SIGKILL');
+  await it.close();
+});
+
+const work = (silent = 'no') => chargeWork(providerUrl, () => {}, silent);
+const counted = async () => read<{ charges: number; asked: number }>(await fetch(`${providerUrl}/count`));
+const rowOf = async (key: string) => (await it.db.select().from(outsideWorks).where(eq(outsideWorks.key, key)))[0];
+const written = (act: string, reference = '') =>
+  it.db.$count(auditLog, and(eq(auditLog.act, act), eq(auditLog.subject, reference)));
+
+/** What came of it in the end, all of it once. */
+async function expectOnce(key: string): Promise<void> {
+  const row = await rowOf(key);
+  expect(row).toMatchObject({ state: 'settled', answer: { charged: 3000, reference: row?.id } });
+  expect([await written('test.reserved', row?.id), await written('test.charged', row?.id)]).toEqual([1, 1]);
+  expect((await fetch(`${providerUrl}/charges/${row?.id}`)).status).toBe(200);
+}
+
+async function dieAt(step: Step, key: string): Promise<void> {
+  const env = { ...process.env, ...testSecrets, DATABASE_URL: it.url, NOW: it.clock.now().toISOString() };
+  const script = new URL('./dying-process.ts', import.meta.url).pathname;
+  const args = ['--import', 'tsx', script, providerUrl, key, step];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [, signal] = await once(child, 'exit');
+  expect([step, signal]).toEqual([step, 'SIGKILL']);
+}
+
+test.each(steps)(
+  'a process killed at "%s" leaves nothing half done: whoever asks again goes on there',
+  async (step) => {
+    const key = newId();
+    const before = await counted();
+    await dieAt(step, key);
+    it.clock.pass({ minutes: 2 });
+    const answer = await charge(it.context(), work(), key);
+    expect(await charge(it.context(), work(), key)).toEqual(answer);
+    await expectOnce(key);
+    expect((await counted()).charges - before.charges).toBe(1);
+  },
+  60_000,
+);
+
+test('what nobody asks for again the clock finishes, and only once', async () => {
+  const keys = (['before the call', 'after the call', 'settle'] as const).map((step) => [step, newId()] as const);
+  for (const [step, key] of keys) await dieAt(step, key);
+  await resumeOutside({ ctx: it.context(), works: [work()] });
+  expect((await rowOf(keys[0]?.[1] ?? ''))?.state).toBe('reserved');
+  it.clock.pass({ minutes: 2 });
+  await Promise.all([1, 2].map(() => resumeOutside({ ctx: it.context(), works: [work()] })));
+  for (const [, key] of keys) await expectOnce(key);
+}, 60_000);
+
+test('the call holds no connection and no lock, and others who bring its key are told to come again', async () => {
+  const key = newId();
+  const before = await counted();
+  const answering = charge(it.context(), work('yes'), key).catch(({ code }) => code);
+  const { charges } = before;
+  await expect.poll(async () => (await counted()).charges).toBe(charges + 1);
+  expect(it.db.$client.idleCount).toBe(it.db.$client.totalCount);
+  await expect(charge(it.context(), work(), key)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(await answering).toBe('UNAVAILABLE');
+  it.clock.pass({ minutes: 2 });
+  await resumeOutside({ ctx: it.context(), works: [work()] });
+  await expectOnce(key);
+}, 30_000);
+
+test('an outcome that was kept is settled later without another call', async () => {
+  const key = newId();
+  const failing = { ...work(), settle: () => Promise.reject(new Error('a mistake of ours')) };
+  await expect(charge(it.context(), failing, key)).rejects.toThrow('a mistake of ours');
+  expect((await rowOf(key))?.state).toBe('called');
+  const { asked } = await counted();
+  it.clock.pass({ minutes: 2 });
+  await resumeOutside({ ctx: it.context(), works: [work()] });
+  await expectOnce(key);
+  expect((await counted()).asked).toBe(asked);
+});
+
+test('a refusal before the call leaves the key free, and other words under it are refused', async () => {
+  const key = newId();
+  const refused = charge(it.context(), work(), key, () => {
+    throw new Error('out of stock');
+  });
+  await expect(refused).rejects.toThrow('out of stock');
+  expect(await rowOf(key)).toBeUndefined();
+  await charge(it.context(), work(), key);
+  await it.db.update(outsideWorks).set({ requestHash: 'another' }).where(eq(outsideWorks.key, key));
+  await expect(charge(it.context(), work(), key)).rejects.toMatchObject({ code: 'KEY_REUSED' });
+});
+
+test('it never begins within a transaction', async () => {
+  const asked = inTransaction(it.context(), (ctx) => charge(ctx, work(), newId()));
+  await expect(asked).rejects.toThrow('outside of any transaction');
+});
+
+test('what is settled is forgotten after its time, and nothing else', async () => {
+  await it.db.insert(outsideWorks).values({
+    id: newId(),
+    callerId: newId(),
+    key: 'open',
+    requestHash: '',
+    kind: 'test.charge',
+    input: {},
+    dueAt: it.clock.now(),
+    createdAt: it.clock.now(),
+  });
+  it.clock.pass({ days: 91 });
+  await pruneOutside({ ctx: it.context() });
+  expect((await it.db.select().from(outsideWorks)).map(({ key }) => key)).toEqual(['open']);
+});
