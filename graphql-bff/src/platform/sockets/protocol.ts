@@ -56,9 +56,14 @@ export function createProtocol({ schema, documents, toll, execute, mask, log }: 
     },
     execute,
     subscribe: (args) => openSource(args, toll),
-    onOperation({ extra }, id, _payload, args, source) {
+    onOperation({ extra }, id, payload, args, source) {
       const operation = operationOf(args.document, args.operationName);
-      if (operation && source instanceof LiveSource) return hub.follow({ socket: extra, id, source, operation, args });
+      if (operation === null || !(source instanceof LiveSource)) return;
+      const held = hub.follow({ socket: extra, id, source, operation, args });
+      // graphql-ws holds both as long as the subscription lives, and these are most of what that would cost.
+      args.contextValue = null;
+      Object.assign(payload, { query: '' });
+      return held;
     },
     onNext: (_context, _id, _payload, args, result) => mask(result, contextOf(args).requestId),
   });
