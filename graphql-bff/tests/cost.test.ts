@@ -221,3 +221,10 @@ function stranger(address = '203.0.113.7') {
     },
   };
 }
+
+test('fragments that spread each other twice are refused without being written out', async () => {
+  const doubling = Array.from({ length: 30 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`);
+  const asked = performance.now();
+  expect(await codeOf(`{ ...F0 } ${doubling.join(' ')} fragment F30 on Query { __typename }`)).toBe('TOO_COSTLY');
+  expect(performance.now() - asked).toBeLessThan(3_000);
+});

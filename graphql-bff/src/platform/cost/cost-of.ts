@@ -32,37 +32,39 @@ const introspection: Readonly<Record<string, number>> = { __schema: 5_000, __typ
 
 /**
  * What an operation may come to at most, known before anything is read: one for each field that its answer may hold, and
- * `limits.callCost` for each call to the marketplace, both multiplied by the lengths of the lists around them.
+ * `limits.callCost` for each call to the marketplace, both multiplied by the lengths of the lists around them. Counting
+ * ends soon after the limit: fragments that spread each other twice would double the work with each of them.
  */
 export function costOf({ schema, operation, fragments, variables }: Costed): number {
   const root = schema.getRootType(operation.operation);
+  let total = 0;
 
-  function selected(set: SelectionSetNode, typeName: string, times: number, sized: Variables): number {
-    let cost = 0;
+  function selected(set: SelectionSetNode, typeName: string, times: number, sized: Variables): void {
     for (const node of set.selections) {
-      if (node.kind === Kind.FIELD) cost += fieldCost(node, typeName, times, sized);
+      if (total > limits.cost) return;
+      if (node.kind === Kind.FIELD) addField(node, typeName, times, sized);
       else if (node.kind === Kind.INLINE_FRAGMENT) {
-        cost += selected(node.selectionSet, node.typeCondition?.name.value ?? typeName, times, sized);
+        selected(node.selectionSet, node.typeCondition?.name.value ?? typeName, times, sized);
       } else {
         const fragment = fragments[node.name.value];
-        if (fragment) cost += selected(fragment.selectionSet, fragment.typeCondition.name.value, times, sized);
+        if (fragment) selected(fragment.selectionSet, fragment.typeCondition.name.value, times, sized);
       }
     }
-    return cost;
   }
 
-  function fieldCost(node: FieldNode, typeName: string, times: number, sized: Variables): number {
+  function addField(node: FieldNode, typeName: string, times: number, sized: Variables): void {
     const known = introspection[node.name.value];
-    if (known !== undefined) return known * times;
+    total += (known ?? 1) * times;
+    if (known !== undefined) return;
     const type = schema.getType(typeName);
     const field = type && 'getFields' in type ? type.getFields()[node.name.value] : undefined;
-    if (!field || !('args' in field)) return times;
+    if (!field || !('args' in field)) return;
     const calls = type === root || field.extensions.callForEach === true ? times : 0;
     const items = isListType(getNullableType(field.type)) ? times * lengthOf(field, sized) : times;
     const within = getNamedType(field.type);
     const deeper = node.selectionSet && isCompositeType(within) ? node.selectionSet : null;
-    const below = deeper ? selected(deeper, within.name, items, sizesBelow(field, node)) : 0;
-    return times + (items > times ? items - times : 0) + calls * limits.callCost + below;
+    total += Math.max(0, items - times) + calls * limits.callCost;
+    if (deeper) selected(deeper, within.name, items, sizesBelow(field, node));
   }
 
   function lengthOf(field: GraphQLField<unknown, unknown>, sized: Variables): number {
@@ -79,7 +81,8 @@ export function costOf({ schema, operation, fragments, variables }: Costed): num
     return { [size.sizedField]: length };
   }
 
-  return isObjectType(root) ? selected(operation.selectionSet, root.name, 1, {}) : 0;
+  if (isObjectType(root)) selected(operation.selectionSet, root.name, 1, {});
+  return total;
 }
 
 function argumentOf(

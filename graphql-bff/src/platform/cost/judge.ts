@@ -23,7 +23,7 @@ export function judgeCost(
   if (!operation) return { cost: 1, error: null };
   const given = variableValues && getVariableValues(schema, operation.variableDefinitions ?? [], variableValues);
   const cost = costOf({ schema, operation, fragments: fragmentsOf(document), variables: given?.coerced ?? null });
-  const message = `This operation may cost ${cost}, more than ${limits.cost}: ask for shorter lists, or for fewer inside each other.`;
+  const message = `This operation may cost more than ${limits.cost}: ask for shorter lists, or for fewer inside each other.`;
   return { cost, error: cost > limits.cost ? new GraphQLError(message, { extensions: { code: 'TOO_COSTLY' } }) : null };
 }
 
