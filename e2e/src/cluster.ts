@@ -40,6 +40,8 @@ export interface ClusterOptions {
   from?: CodeFrom;
   /** Settings that both marketplaces get beside their own. */
   marketplace?: Record<string, string>;
+  /** Settings that all servers get. */
+  environment?: Record<string, string>;
   /** Else one on the server that the whole run shares. */
   database?: TestDatabase;
   /** Both BFFs ask both marketplaces; else, for a benchmark's sake, they ask the first. */
@@ -54,7 +56,13 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   const redisUrl = `redis://127.0.0.1:${redis.port}`;
   const mode = from === 'builds' ? 'production' : 'test';
   const own = { PUBLIC_URL: publicUrl, REDIS_URL: redisUrl, SERVICE_SECRET: serviceSecret };
-  const shared = { ...own, LOG_LEVEL: 'warn', NODE_ENV: mode };
+  const shared = {
+    ...own,
+    LOG_LEVEL: 'warn',
+    NODE_ENV: mode,
+    NODE_OPTIONS: `--import ${collects}`,
+    ...options.environment,
+  };
   const data = { DATABASE_URL: database.url, DATABASE_POOL: '5', SESSION_SECRET: sessionSecret, DATA_DIR: tmpdir() };
   const marketplaces = await pair(from, 'marketplace', 'marketplace', {
     ...shared,
@@ -66,7 +74,6 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   const bffs = await pair(from, 'bff', 'graphql-bff', {
     ...shared,
     MARKETPLACE_URL: balanced ? balancer.url : urlOf(marketplaces[0]),
-    NODE_OPTIONS: `--import ${collects}`,
   });
   const servers = [redis, ...marketplaces, ...bffs];
   const close = () => closeAll(servers, balancer, database.close);

@@ -3,4 +3,6 @@ export const config = {
   chromiumPath: process.env.CHROMIUM_PATH,
   port: Number(process.env.E2E_PORT ?? 4173),
   dataDir: process.env.E2E_DATA_DIR,
+  /** What the attacks are made from; the same makes the same ones again. */
+  hostileSeed: Number(process.env.HOSTILE_SEED ?? 20_261_121),
 };

@@ -11,6 +11,7 @@ export interface ServerProcess {
   /** All that it wrote, over all its lives. */
   readonly output: string;
   readonly pid: number | undefined;
+  readonly isRunning: boolean;
   /** Answers when it is ready; may be called again after a kill. */
   start(): Promise<void>;
   /** Answers when it is gone. */
@@ -68,6 +69,9 @@ export function createServerProcess({ name, port, command, env, isReady }: Serve
     },
     get pid() {
       return child?.pid;
+    },
+    get isRunning() {
+      return isRunning();
     },
     start,
     kill,

@@ -1,0 +1,65 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createAsk } from '#chat/ask.ts';
+import { createBuyers, createSellers } from '#chat/people.ts';
+import { inboxDocument, openReader } from '#chat/reader.ts';
+import { type Acknowledged, send, start } from '#chat/sender.ts';
+import type { Cluster } from '#cluster.ts';
+
+export interface Witness {
+  /** Whose stream it is. */
+  userId: string;
+  /** A cookie of somebody else, for attacks by who is logged in. */
+  strangerCookie: string;
+  /** What was acknowledged until now, and did not come over the open stream in order and once. */
+  missed(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+const everyMs = 100;
+const arrivesWithinMs = 15_000;
+
+/** Two people talk over the server that is attacked; one of them listens on one socket all the time. */
+export async function startWitness(cluster: Cluster): Promise<Witness> {
+  const [[seller], [buyer, stranger]] = [await createSellers(cluster, 1), await createBuyers(cluster, 2)];
+  if (!seller || !buyer || !stranger) throw new Error('Nobody came');
+  const caller = { urls: [cluster.bffUrls[0]], origin: cluster.publicUrl };
+  const reader = openReader({ ...caller, cookie: seller.cookie }, await inboxDocument({ ...caller, cookie: '' }));
+  const ask = createAsk({ ...caller, cookie: buyer.cookie });
+  const said: Acknowledged[] = [await start(ask, seller.shopId, 'Good morning')];
+  const conversationId = said[0]?.conversationId ?? '';
+  let isOver = false;
+  const talking = talk();
+
+  async function talk(): Promise<void> {
+    while (!isOver) {
+      said.push(await send(ask, conversationId, `Number ${said.length}`));
+      await delay(everyMs);
+    }
+  }
+
+  const heard = () => reader.seen.flatMap(({ message }) => message?.clientId ?? []);
+
+  return {
+    userId: seller.id,
+    strangerCookie: stranger.cookie,
+    async missed() {
+      const wanted = said.map(({ clientId }) => clientId);
+      for (const until = Date.now() + arrivesWithinMs; Date.now() < until; await delay(50)) {
+        if (heard().includes(wanted.at(-1) ?? '')) break;
+      }
+      const came = heard().slice(0, wanted.length);
+      const faults =
+        came.join() === wanted.join() ? [] : [`the stream brought ${came.length} of ${wanted.length}, or not in order`];
+      const seqs = reader.seen.map(({ seq }) => seq);
+      if (seqs.some((seq, at) => at > 0 && seq !== (seqs[at - 1] ?? 0) + 1))
+        faults.push('the stream has gaps or repeats');
+      if (reader.connections > 1) faults.push(`the stream was cut ${reader.connections - 1} times`);
+      return faults;
+    },
+    async close() {
+      isOver = true;
+      await talking;
+      await reader.close();
+    },
+  };
+}
