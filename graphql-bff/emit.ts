@@ -7,7 +7,7 @@ import '#notifications/index.ts';
 import '#orders/index.ts';
 import '#reviews/index.ts';
 import '#shops/index.ts';
-import { buildSchema } from '#platform/schema.ts';
+import { buildSchema } from '#platform/graphql/schema.ts';
 
 /** The committed schema is made from the rooms, sorted, so that a change of the one shows in the other. */
 const sdl = printSchema(lexicographicSortSchema(buildSchema()));

@@ -6,10 +6,10 @@ import { WebSocket } from 'ws';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Kept } from '#platform/bus/kept.ts';
 import { createMemoryKept } from '#platform/bus/memory-kept.ts';
-import { carrierInProcess, type MarketplaceFetch } from '#platform/carrier.ts';
 import type { BffConfig } from '#platform/config.ts';
-import { usualLoad } from '#platform/load-shedder.ts';
-import type { Manifest } from '#platform/persisted.ts';
+import type { Manifest } from '#platform/graphql/persisted.ts';
+import { usualLoad } from '#platform/http/load-shedder.ts';
+import { carrierInProcess, type MarketplaceFetch } from '#platform/rest/carrier.ts';
 import { type BffDeps, createGraphqlBff } from '#server.ts';
 
 export const serviceSecret = 'a-service-secret-of-the-tests-'.repeat(2);

@@ -14,8 +14,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { judgeCost } from '#platform/cost/judge.ts';
 import { listSizeOf } from '#platform/cost/list-size.ts';
 import { checkSelectedFields } from '#platform/cost/selected-fields.ts';
+import { buildSchema } from '#platform/graphql/schema.ts';
 import { limits } from '#platform/limits.ts';
-import { buildSchema } from '#platform/schema.ts';
 import { type Browser, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;

@@ -2,8 +2,8 @@ import { planProducts } from '@besesaka/marketplace/demo/plan-products.ts';
 import { parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import '#server.ts';
-import { examples } from '#platform/graphiql-examples.ts';
-import { buildSchema } from '#platform/schema.ts';
+import { examples } from '#platform/graphiql/graphiql-examples.ts';
+import { buildSchema } from '#platform/graphql/schema.ts';
 
 const texts = Object.values(examples);
 

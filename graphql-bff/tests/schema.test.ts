@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { expect, test } from 'vitest';
 import '#server.ts';
-import { buildSchema } from '#platform/schema.ts';
+import { buildSchema } from '#platform/graphql/schema.ts';
 
 const schema = buildSchema();
 

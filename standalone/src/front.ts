@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { createNameSender } from '@besesaka/graphql-bff/platform/sender.ts';
+import { createNameSender } from '@besesaka/graphql-bff/platform/http/sender.ts';
 import { serverBounds, serverTimes } from '@besesaka/schema/kernel/server-limits.ts';
 import { getRequestListener } from '@hono/node-server';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createMemoryKept } from '@besesaka/graphql-bff/platform/bus/memory-kept.ts';
-import { carrierInProcess } from '@besesaka/graphql-bff/platform/carrier.ts';
+import { carrierInProcess } from '@besesaka/graphql-bff/platform/rest/carrier.ts';
 import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { createMarketplace } from '@besesaka/marketplace/server.ts';

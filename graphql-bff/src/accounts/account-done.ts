@@ -1,4 +1,4 @@
-import { builder } from '#platform/builder.ts';
+import { builder } from '#platform/graphql/builder.ts';
 
 /** What changes of an account answer. */
 export const AccountDone = builder.objectRef<{ message: string }>('AccountDone').implement({

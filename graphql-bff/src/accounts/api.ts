@@ -8,7 +8,7 @@ import {
   signupInput,
 } from '@besesaka/schema/accounts/inputs.ts';
 import { accountDone, me, resetLinkState, sessionAnswer } from '@besesaka/schema/accounts/resources.ts';
-import { get, post } from '#platform/calls.ts';
+import { get, post } from '#platform/rest/calls.ts';
 
 export const readMe = get('/api/me', me);
 export const signUp = post('/api/signup', signupInput, sessionAnswer);

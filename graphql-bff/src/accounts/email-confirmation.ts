@@ -1,5 +1,5 @@
-import { builder } from '#platform/builder.ts';
-import { failsAs } from '#platform/failures.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
 import { AccountDone } from './account-done.ts';
 import { confirmEmail, requestConfirmation } from './api.ts';
 

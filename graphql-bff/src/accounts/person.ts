@@ -1,7 +1,7 @@
 import type { Me } from '@besesaka/schema/accounts/resources.ts';
-import { builder } from '#platform/builder.ts';
 import { type Context, readOnce } from '#platform/context.ts';
-import { orNull } from '#platform/errors.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { orNull } from '#platform/graphql/errors.ts';
 import { readMe } from './api.ts';
 
 const Verification = builder.enumType('Verification', {

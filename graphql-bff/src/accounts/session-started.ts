@@ -1,6 +1,6 @@
 import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
-import { builder } from '#platform/builder.ts';
-import { inboxMember, liveKind, payloadOf } from '#platform/inbox-union.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { inboxMember, liveKind, payloadOf } from '#platform/live/inbox-union.ts';
 
 export const SessionStarted = inboxMember(sessionStarted, 'SessionStarted').implement({
   description: 'Somebody logged in as you.',

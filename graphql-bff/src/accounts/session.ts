@@ -1,6 +1,6 @@
 import type { Me } from '@besesaka/schema/accounts/resources.ts';
-import { builder } from '#platform/builder.ts';
-import { failsAs } from '#platform/failures.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
 import { logIn, logOut, signUp } from './api.ts';
 import { Person } from './person.ts';
 

@@ -7,7 +7,7 @@ import {
   relatedProducts,
   suggestions,
 } from '@besesaka/schema/catalog/resources.ts';
-import { get, getForEverybody, patch, post } from '#platform/calls.ts';
+import { get, getForEverybody, patch, post } from '#platform/rest/calls.ts';
 
 export const listProducts = get('/api/v1/products', productList);
 export const searchProducts = get('/api/v1/products/search', productList);

@@ -1,9 +1,9 @@
 import type { CategoryNode } from '@besesaka/schema/catalog/resources.ts';
-import { builder } from '#platform/builder.ts';
 import { type Context, readOnce } from '#platform/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
-import { RefusedError } from '#platform/errors.ts';
-import { visitorsSee } from '#platform/persisted.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { RefusedError } from '#platform/graphql/errors.ts';
+import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { listCategories } from './api.ts';
 
 interface Step {

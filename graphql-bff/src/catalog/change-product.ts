@@ -1,5 +1,5 @@
-import { builder } from '#platform/builder.ts';
-import { failsAs } from '#platform/failures.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
 import { changeProduct, recordView } from './api.ts';
 import { Product } from './product.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductImage } from '@besesaka/schema/catalog/resources.ts';
-import { builder } from '#platform/builder.ts';
+import { builder } from '#platform/graphql/builder.ts';
 
 export type ImageValue = Omit<ProductImage, 'order' | 'is_primary'>;
 

@@ -1,10 +1,10 @@
 import { productState, type ProductState as State } from '@besesaka/schema/catalog/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
-import { builder } from '#platform/builder.ts';
 import type { Context } from '#platform/context.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { Money } from '#platform/graphql/money.ts';
 import { everybody, live } from '#platform/live/field.ts';
 import type { Feed, Listener } from '#platform/live/source.ts';
-import { Money } from '#platform/money.ts';
 import { readState } from './api.ts';
 
 export const ProductState = builder.objectRef<State>('ProductState').implement({

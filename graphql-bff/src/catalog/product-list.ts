@@ -1,12 +1,12 @@
 import { catalogLimits, type ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
 import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
-import { builder } from '#platform/builder.ts';
 import type { Context } from '#platform/context.ts';
 import { sizedBy } from '#platform/cost/list-size.ts';
-import { ValidationError } from '#platform/errors.ts';
-import { PageInfo, type PageInfoValue } from '#platform/paging.ts';
-import { visitorsSee } from '#platform/persisted.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { ValidationError } from '#platform/graphql/errors.ts';
+import { PageInfo, type PageInfoValue } from '#platform/graphql/paging.ts';
+import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { listProducts, searchProducts } from './api.ts';
 import { edgeCursor, readCursor } from './cursor.ts';
 import { Product } from './product.ts';

@@ -1,11 +1,11 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductCard, Product as ProductDetail } from '@besesaka/schema/catalog/resources.ts';
-import { builder } from '#platform/builder.ts';
 import { type Context, readOnce } from '#platform/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
-import { orNull } from '#platform/errors.ts';
-import { Money, RatingSummary } from '#platform/money.ts';
-import { viewerSees, visitorsSee } from '#platform/persisted.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { orNull } from '#platform/graphql/errors.ts';
+import { Money, RatingSummary } from '#platform/graphql/money.ts';
+import { viewerSees, visitorsSee } from '#platform/graphql/persisted.ts';
 import { Shop } from '#shops/shop.ts';
 import { listRelated, readProduct } from './api.ts';
 import { Category } from './category.ts';

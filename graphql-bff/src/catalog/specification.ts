@@ -1,4 +1,4 @@
-import { builder } from '#platform/builder.ts';
+import { builder } from '#platform/graphql/builder.ts';
 
 export const Specification = builder.objectRef<{ key: string; value: string }>('Specification').implement({
   description: 'One line of technical data.',

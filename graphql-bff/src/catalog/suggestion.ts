@@ -1,9 +1,9 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import type { suggestions } from '@besesaka/schema/catalog/resources.ts';
 import type { z } from 'zod';
-import { builder } from '#platform/builder.ts';
 import { atMost } from '#platform/cost/list-size.ts';
-import { visitorsSee } from '#platform/persisted.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { suggest } from './api.ts';
 
 type SuggestionsValue = z.infer<typeof suggestions>;

@@ -21,8 +21,8 @@ import {
 } from '@besesaka/schema/chat/resources.ts';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { z } from 'zod';
-import { get, post, put } from '#platform/calls.ts';
-import { RefusedError } from '#platform/errors.ts';
+import { RefusedError } from '#platform/graphql/errors.ts';
+import { get, post, put } from '#platform/rest/calls.ts';
 
 export const listConversations = get('/api/chat/list', conversationList);
 export const readConversation = get('/api/chat/{id}', conversationPage);

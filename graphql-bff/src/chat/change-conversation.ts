@@ -1,7 +1,7 @@
 import type { conversationReported } from '@besesaka/schema/chat/resources.ts';
 import type { z } from 'zod';
-import { builder } from '#platform/builder.ts';
-import { failsAs } from '#platform/failures.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
 import { archive, block, existing, readMessages, report } from './api.ts';
 import { Conversation } from './conversation.ts';
 

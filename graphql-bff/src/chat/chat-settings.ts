@@ -1,6 +1,6 @@
 import type { ChatSettings as ChatSettingsValue } from '@besesaka/schema/chat/resources.ts';
-import { builder } from '#platform/builder.ts';
-import { failsAs } from '#platform/failures.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
 import { changeSettings, readSettings } from './api.ts';
 
 const ChatSettings = builder.objectRef<ChatSettingsValue>('ChatSettings').implement({

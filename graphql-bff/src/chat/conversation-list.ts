@@ -1,11 +1,11 @@
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import type { Conversation as ConversationValue } from '@besesaka/schema/chat/resources.ts';
 import { edgeCursor, readCursor } from '#catalog/cursor.ts';
-import { builder } from '#platform/builder.ts';
 import type { Context } from '#platform/context.ts';
 import { sizedBy } from '#platform/cost/list-size.ts';
-import { ValidationError } from '#platform/errors.ts';
-import { PageInfo, type PageInfoValue } from '#platform/paging.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { ValidationError } from '#platform/graphql/errors.ts';
+import { PageInfo, type PageInfoValue } from '#platform/graphql/paging.ts';
 import { listConversations } from './api.ts';
 import { Conversation } from './conversation.ts';
 

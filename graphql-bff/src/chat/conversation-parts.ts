@@ -1,5 +1,5 @@
 import type { Conversation, Message as MessageValue } from '@besesaka/schema/chat/resources.ts';
-import { builder } from '#platform/builder.ts';
+import { builder } from '#platform/graphql/builder.ts';
 import { Message } from './message.ts';
 
 export const ChatPartner = builder.objectRef<Conversation['partner']>('ChatPartner').implement({

@@ -1,10 +1,10 @@
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import type { Conversation as ConversationValue } from '@besesaka/schema/chat/resources.ts';
 import { Product } from '#catalog/product.ts';
-import { builder } from '#platform/builder.ts';
 import { callForEach, sizedBy } from '#platform/cost/list-size.ts';
-import { orNull } from '#platform/errors.ts';
-import { selectedArguments } from '#platform/selected-arguments.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { orNull } from '#platform/graphql/errors.ts';
+import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
 import { ChatPartner, ConversationShop, MessageWindow } from './conversation-parts.ts';
 import { loadProduct } from './load-product.ts';
 import { Message } from './message.ts';

@@ -1,10 +1,10 @@
 import { Product } from '#catalog/product.ts';
 import { Order } from '#orders/order.ts';
-import { builder } from '#platform/builder.ts';
 import { type Context, readOnce } from '#platform/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
-import { orNull } from '#platform/errors.ts';
-import { viewerSees } from '#platform/persisted.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { orNull } from '#platform/graphql/errors.ts';
+import { viewerSees } from '#platform/graphql/persisted.ts';
 import { findConversation } from './api.ts';
 
 builder.objectField(Product, 'conversationId', (t) =>

@@ -2,7 +2,7 @@ import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
 import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import { listProducts } from '#catalog/api.ts';
 import type { Context } from '#platform/context.ts';
-import { createLoader } from '#platform/loader.ts';
+import { createLoader } from '#platform/rest/loader.ts';
 
 /** The products of a list of conversations are read by one call; what is not offered any more is left out. */
 export const loadProduct = createLoader<ProductCard>(async (ctx, ids) => {

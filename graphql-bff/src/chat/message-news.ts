@@ -1,6 +1,6 @@
 import { conversationChanged, messageAdded, messagesRead } from '@besesaka/schema/chat/events.ts';
-import { builder } from '#platform/builder.ts';
-import { inboxMember, liveKind, payloadOf } from '#platform/inbox-union.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { inboxMember, liveKind, payloadOf } from '#platform/live/inbox-union.ts';
 import { authorise } from './authorise.ts';
 import { Conversation } from './conversation.ts';
 import { Message } from './message.ts';

@@ -1,6 +1,6 @@
 import type { Message as MessageValue } from '@besesaka/schema/chat/resources.ts';
 import { OrderState } from '#orders/order-enums.ts';
-import { builder } from '#platform/builder.ts';
+import { builder } from '#platform/graphql/builder.ts';
 import { MessageSender } from './people.ts';
 
 const MessagePicture = builder.objectRef<NonNullable<MessageValue['attachment']>>('MessagePicture').implement({

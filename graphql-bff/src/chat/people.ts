@@ -1,4 +1,4 @@
-import { builder } from '#platform/builder.ts';
+import { builder } from '#platform/graphql/builder.ts';
 
 const sides = {
   BUYER: { value: 'buyer', description: 'Who asks about the product.' },

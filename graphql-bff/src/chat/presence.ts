@@ -1,10 +1,10 @@
 import { presenceState } from '@besesaka/schema/chat/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
-import { builder } from '#platform/builder.ts';
 import type { Context } from '#platform/context.ts';
+import { builder } from '#platform/graphql/builder.ts';
 import { live } from '#platform/live/field.ts';
+import type { PresenceState } from '#platform/live/presence.ts';
 import type { Feed, Listener } from '#platform/live/source.ts';
-import type { PresenceState } from '#platform/presence.ts';
 import { existing, readPartner } from './api.ts';
 
 interface PresenceValue extends PresenceState {

@@ -2,9 +2,9 @@ import type {
   ConversationStarted as ConversationStartedValue,
   MessageSent as MessageSentValue,
 } from '@besesaka/schema/chat/resources.ts';
-import { builder } from '#platform/builder.ts';
-import { inFieldsOf } from '#platform/errors.ts';
-import { failsAs } from '#platform/failures.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { inFieldsOf } from '#platform/graphql/errors.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
 import { createConversation, existing, sendMessage } from './api.ts';
 import { Conversation } from './conversation.ts';
 import { Message } from './message.ts';

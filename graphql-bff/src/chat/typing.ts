@@ -1,10 +1,9 @@
-import type { ConversationSide as Side } from '@besesaka/schema/chat/limits.ts';
-import { chatLimits } from '@besesaka/schema/chat/limits.ts';
+import { chatLimits, type ConversationSide as Side } from '@besesaka/schema/chat/limits.ts';
 import { typingState } from '@besesaka/schema/chat/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
-import { builder } from '#platform/builder.ts';
 import type { Context } from '#platform/context.ts';
-import { RefusedError } from '#platform/errors.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { RefusedError } from '#platform/graphql/errors.ts';
 import { live } from '#platform/live/field.ts';
 import type { Feed, Listener } from '#platform/live/source.ts';
 import { existing, sayTyping } from './api.ts';

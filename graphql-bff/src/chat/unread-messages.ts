@@ -1,9 +1,9 @@
 import { conversationChanged, messageAdded, messagesRead } from '@besesaka/schema/chat/events.ts';
 import type { unreadMessages } from '@besesaka/schema/chat/resources.ts';
 import type { z } from 'zod';
-import { builder } from '#platform/builder.ts';
-import { payloadOf } from '#platform/inbox-union.ts';
-import { unreadCount } from '#platform/unread-counts.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { payloadOf } from '#platform/live/inbox-union.ts';
+import { unreadCount } from '#platform/live/unread-counts.ts';
 import { listConversations } from './api.ts';
 
 const description = 'How many messages in all your conversations.';

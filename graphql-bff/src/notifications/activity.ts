@@ -1,7 +1,7 @@
 import { notificationLimits } from '@besesaka/schema/notifications/limits.ts';
 import type { Activity as ActivityValue } from '@besesaka/schema/notifications/resources.ts';
-import { builder } from '#platform/builder.ts';
 import { atMost } from '#platform/cost/list-size.ts';
+import { builder } from '#platform/graphql/builder.ts';
 import { listActivities } from './api.ts';
 import { NotificationSource } from './notification.ts';
 

@@ -1,6 +1,6 @@
 import type { NotificationsReadAnswer } from '@besesaka/schema/notifications/resources.ts';
-import { builder } from '#platform/builder.ts';
-import { failsAs } from '#platform/failures.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
 import { readNotifications } from './api.ts';
 import { Notification } from './notification.ts';
 import { UnreadNotifications } from './unread-notifications.ts';

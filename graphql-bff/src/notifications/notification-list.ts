@@ -1,7 +1,7 @@
 import { notificationLimits } from '@besesaka/schema/notifications/limits.ts';
 import type { NotificationList } from '@besesaka/schema/notifications/resources.ts';
-import { builder } from '#platform/builder.ts';
 import { atMost } from '#platform/cost/list-size.ts';
+import { builder } from '#platform/graphql/builder.ts';
 import { listNotifications } from './api.ts';
 import { Notification, NotificationSource } from './notification.ts';
 

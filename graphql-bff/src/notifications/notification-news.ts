@@ -1,6 +1,6 @@
 import { notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
-import { builder } from '#platform/builder.ts';
-import { inboxMember, liveKind, payloadOf } from '#platform/inbox-union.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { inboxMember, liveKind, payloadOf } from '#platform/live/inbox-union.ts';
 import { Notification } from './notification.ts';
 import { UnreadNotifications } from './unread-notifications.ts';
 

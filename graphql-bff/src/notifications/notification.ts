@@ -1,5 +1,5 @@
 import type { Notification as NotificationValue } from '@besesaka/schema/notifications/resources.ts';
-import { builder } from '#platform/builder.ts';
+import { builder } from '#platform/graphql/builder.ts';
 
 export const NotificationKind = builder.enumType('NotificationKind', {
   description: 'What a notification is about.',

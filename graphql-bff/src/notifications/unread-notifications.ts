@@ -1,9 +1,9 @@
 import { notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
 import type { unreadCounts } from '@besesaka/schema/notifications/resources.ts';
 import type { z } from 'zod';
-import { builder } from '#platform/builder.ts';
-import { payloadOf } from '#platform/inbox-union.ts';
-import { unreadCount } from '#platform/unread-counts.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { payloadOf } from '#platform/live/inbox-union.ts';
+import { unreadCount } from '#platform/live/unread-counts.ts';
 import { listNotifications } from './api.ts';
 
 const description = 'How many notifications.';

@@ -9,7 +9,7 @@ import {
 } from '@besesaka/schema/orders/inputs.ts';
 import { dashboardMetrics } from '@besesaka/schema/orders/metrics.ts';
 import { cart, order, orderAttempt, orderList, ordersCreated } from '@besesaka/schema/orders/resources.ts';
-import { get, post, put, remove } from '#platform/calls.ts';
+import { get, post, put, remove } from '#platform/rest/calls.ts';
 
 export const readCart = get('/api/cart', cart);
 export const addToCart = post('/api/add-to-cart', addToCartInput, cart);

@@ -1,6 +1,6 @@
 import { cartChanged } from '@besesaka/schema/orders/events.ts';
-import { builder } from '#platform/builder.ts';
-import { inboxMember, liveKind, payloadOf } from '#platform/inbox-union.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { inboxMember, liveKind, payloadOf } from '#platform/live/inbox-union.ts';
 
 const CartChanged = inboxMember(cartChanged, 'CartChanged').implement({
   description: 'Your cart was changed, here or on another device.',

@@ -1,10 +1,10 @@
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import type { Cart as CartValue } from '@besesaka/schema/orders/resources.ts';
-import { builder } from '#platform/builder.ts';
 import { readOnce } from '#platform/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
-import { orNull } from '#platform/errors.ts';
-import { Money } from '#platform/money.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { orNull } from '#platform/graphql/errors.ts';
+import { Money } from '#platform/graphql/money.ts';
 import { readCart } from './api.ts';
 
 const CartItem = builder.objectRef<CartValue['items'][number]>('CartItem').implement({

@@ -1,5 +1,5 @@
-import { builder } from '#platform/builder.ts';
-import { RefusedError, ValidationError } from '#platform/errors.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
 import { addToCart, clearCart, removeFromCart, updateCartItem } from './api.ts';
 import { Cart } from './cart.ts';
 

@@ -1,5 +1,5 @@
-import { builder } from '#platform/builder.ts';
-import { failsAs } from '#platform/failures.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
 import { changeOrder, orderParams } from './api.ts';
 import { Order } from './order.ts';
 import { OrderAction, PaymentMethod } from './order-enums.ts';

@@ -1,7 +1,7 @@
 import type { DashboardMetrics as Metrics } from '@besesaka/schema/orders/metrics.ts';
-import { builder } from '#platform/builder.ts';
 import { atMost } from '#platform/cost/list-size.ts';
-import { Money } from '#platform/money.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { Money } from '#platform/graphql/money.ts';
 import { readMetrics } from './api.ts';
 
 const MonthMetrics = builder.objectRef<Metrics['months'][number]>('MonthMetrics').implement({

@@ -1,4 +1,4 @@
-import { builder } from '#platform/builder.ts';
+import { builder } from '#platform/graphql/builder.ts';
 
 export const OrderState = builder.enumType('OrderState', {
   description: 'Where an order stands.',

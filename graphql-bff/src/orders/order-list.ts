@@ -1,9 +1,9 @@
 import type { ListAnswer } from '@besesaka/schema/kernel/paging.ts';
 import { orderLimits, type OrderState as State } from '@besesaka/schema/orders/limits.ts';
 import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
-import { builder } from '#platform/builder.ts';
-import type { QueryValues } from '#platform/calls.ts';
 import { atMost } from '#platform/cost/list-size.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import type { QueryValues } from '#platform/rest/calls.ts';
 import { listBought, listSold } from './api.ts';
 import { Order } from './order.ts';
 import { OrderState } from './order-enums.ts';

@@ -1,6 +1,6 @@
 import { orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
-import { builder } from '#platform/builder.ts';
-import { inboxMember, liveKind, payloadOf } from '#platform/inbox-union.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { inboxMember, liveKind, payloadOf } from '#platform/live/inbox-union.ts';
 import { Order } from './order.ts';
 
 const OrderPlaced = inboxMember(orderPlaced, 'OrderPlaced').implement({

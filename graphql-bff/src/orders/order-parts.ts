@@ -1,6 +1,6 @@
 import type { Order } from '@besesaka/schema/orders/resources.ts';
-import { builder } from '#platform/builder.ts';
-import { Money } from '#platform/money.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { Money } from '#platform/graphql/money.ts';
 import { OrderActor, OrderState } from './order-enums.ts';
 
 export const OrderItem = builder.objectRef<Order['items'][number]>('OrderItem').implement({

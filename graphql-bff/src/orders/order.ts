@@ -1,9 +1,9 @@
 import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
-import { builder } from '#platform/builder.ts';
 import { readOnce } from '#platform/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
-import { orNull } from '#platform/errors.ts';
-import { Money } from '#platform/money.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { orNull } from '#platform/graphql/errors.ts';
+import { Money } from '#platform/graphql/money.ts';
 import { orderParams, readOrder } from './api.ts';
 import { OrderAction, OrderState, OrderViewer, PaymentMethod } from './order-enums.ts';
 import { OrderItem, OrderStep } from './order-parts.ts';

@@ -1,7 +1,7 @@
 import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
-import { builder } from '#platform/builder.ts';
 import { atMost } from '#platform/cost/list-size.ts';
-import { RefusedError, ValidationError } from '#platform/errors.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
 import { createOrders, createSingleOrder } from './api.ts';
 import { Order } from './order.ts';
 import { BuyNowInput, PlaceOrdersInput, shippingOf } from './shipping-input.ts';

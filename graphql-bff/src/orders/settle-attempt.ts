@@ -1,7 +1,7 @@
 import type { OrderAttempt as AttemptValue } from '@besesaka/schema/orders/resources.ts';
-import { builder } from '#platform/builder.ts';
 import { atMost } from '#platform/cost/list-size.ts';
-import { failsAs } from '#platform/failures.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
 import { settleAttempt } from './api.ts';
 import { Order } from './order.ts';
 

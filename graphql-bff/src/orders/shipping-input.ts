@@ -1,5 +1,5 @@
 import type { InputFieldBuilder } from '@pothos/core';
-import { builder } from '#platform/builder.ts';
+import { builder } from '#platform/graphql/builder.ts';
 
 type Fields = InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>;
 

@@ -1,7 +1,7 @@
-import { builder } from '#platform/builder.ts';
-import { RefusedError } from '#platform/errors.ts';
-import { Failure } from '#platform/failures.ts';
-import { Money } from '#platform/money.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { RefusedError } from '#platform/graphql/errors.ts';
+import { Failure } from '#platform/graphql/failures.ts';
+import { Money } from '#platform/graphql/money.ts';
 
 /** The person confirmed another total than the one of now. */
 export class TotalChangedError extends Error {

@@ -1,6 +1,6 @@
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
-import { type LoadLimits, usualLoad } from './load-shedder.ts';
+import { type LoadLimits, usualLoad } from '#platform/http/load-shedder.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 

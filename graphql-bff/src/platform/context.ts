@@ -1,8 +1,8 @@
-import type { Call, CallInput } from './calls.ts';
-import type { Work } from './cost/work.ts';
-import type { Identity } from './identity.ts';
-import type { Live } from './live/source.ts';
-import type { RestSession } from './rest-session.ts';
+import type { Work } from '#platform/cost/work.ts';
+import type { Identity } from '#platform/http/identity.ts';
+import type { Live } from '#platform/live/source.ts';
+import type { Call, CallInput } from '#platform/rest/calls.ts';
+import type { RestSession } from '#platform/rest/rest-session.ts';
 
 /** What a resolver gets: the marketplace as this request's person sees it, and the live side. */
 export interface Context {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createMask } from '#platform/graphql/mask.ts';
 import { createLog } from './log.ts';
-import { createMask } from './mask.ts';
 
 test('an error behind a masked answer is logged without the values it carries', () => {
   const lines: string[] = [];

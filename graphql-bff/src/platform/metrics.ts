@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { LoadShedder } from './load-shedder.ts';
+import type { LoadShedder } from '#platform/http/load-shedder.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

@@ -1,9 +1,9 @@
 import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import type { ProductReviewList, ProductReview as Review } from '@besesaka/schema/reviews/resources.ts';
 import { Product } from '#catalog/product.ts';
-import { builder } from '#platform/builder.ts';
 import { atMost, callForEach, sizedBy } from '#platform/cost/list-size.ts';
-import { ValidationError } from '#platform/errors.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { ValidationError } from '#platform/graphql/errors.ts';
 import { listProductReviews } from './api.ts';
 
 interface ReviewPage {

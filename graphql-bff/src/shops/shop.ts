@@ -1,10 +1,10 @@
 import type { ShopCard, Shop as ShopDetail } from '@besesaka/schema/shops/resources.ts';
-import { builder } from '#platform/builder.ts';
 import { type Context, readOnce } from '#platform/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
-import { orNull } from '#platform/errors.ts';
-import { RatingSummary } from '#platform/money.ts';
-import { visitorsSee } from '#platform/persisted.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { orNull } from '#platform/graphql/errors.ts';
+import { RatingSummary } from '#platform/graphql/money.ts';
+import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { readShop } from './api.ts';
 
 /** A shop as a product's card knows it; the rest is read when a query asks for it. */

@@ -1,6 +1,6 @@
 import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Context } from '#platform/context.ts';
-import type { KnownDocuments } from '#platform/persisted.ts';
+import type { KnownDocuments } from '#platform/graphql/persisted.ts';
 import type { Budget } from './budget.ts';
 import { judgeCost, overBudget } from './judge.ts';
 

@@ -1,12 +1,12 @@
 import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { type EventKind, eventEnvelope, eventsAnswer, headsAnswer } from '@besesaka/schema/kernel/events.ts';
 import { z } from 'zod';
-import { type Call, get } from '#platform/calls.ts';
 import type { InboxEvent } from '#platform/live/source.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import type { Rest } from '#platform/rest.ts';
-import { createRestSession } from '#platform/rest-session.ts';
+import { type Call, get } from '#platform/rest/calls.ts';
+import type { Rest } from '#platform/rest/rest.ts';
+import { createRestSession } from '#platform/rest/rest-session.ts';
 
 export interface LogPage {
   events: InboxEvent[];

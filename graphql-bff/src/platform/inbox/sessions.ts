@@ -1,6 +1,6 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { z } from 'zod';
-import type { Caller } from '#platform/identity.ts';
+import type { Caller } from '#platform/http/identity.ts';
 import type { Channels } from '#platform/live/channels.ts';
 import type { Viewer } from '#platform/live/source.ts';
 

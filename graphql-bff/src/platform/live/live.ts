@@ -1,13 +1,13 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { z } from 'zod';
-import { get } from '#platform/calls.ts';
-import { RefusedError } from '#platform/errors.ts';
-import { unverifiedClaims } from '#platform/identity.ts';
+import { RefusedError } from '#platform/graphql/errors.ts';
+import { unverifiedClaims } from '#platform/http/identity.ts';
 import type { EventLog } from '#platform/inbox/event-log.ts';
 import type { Inboxes } from '#platform/inbox/inboxes.ts';
-import type { Presence } from '#platform/presence.ts';
-import type { RestSession } from '#platform/rest-session.ts';
+import { get } from '#platform/rest/calls.ts';
+import type { RestSession } from '#platform/rest/rest-session.ts';
 import type { Channels } from './channels.ts';
+import type { Presence } from './presence.ts';
 import type { Live, Viewer } from './source.ts';
 
 interface LiveDeps {

@@ -1,6 +1,6 @@
 import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
 import type { z } from 'zod';
-import type { Presence } from '#platform/presence.ts';
+import type { Presence } from './presence.ts';
 
 /** A running feed of one listener; `close` ends it. */
 export interface Feed {

@@ -3,16 +3,16 @@ import { CloseCode, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Budget } from '#platform/budgets.ts';
 import { type Context, createContext } from '#platform/context.ts';
-import { anonymous, type Caller, type Identity, identityOf, isSameCaller } from '#platform/identity.ts';
+import { anonymous, type Caller, type Identity, identityOf, isSameCaller } from '#platform/http/identity.ts';
 import type { Inboxes } from '#platform/inbox/inboxes.ts';
 import type { SessionWatcher } from '#platform/inbox/sessions.ts';
 import { type LiveFor, readViewer } from '#platform/live/live.ts';
+import type { Presence } from '#platform/live/presence.ts';
 import type { Viewer } from '#platform/live/source.ts';
 import type { HubSocket } from '#platform/live/subscription.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import type { Presence } from '#platform/presence.ts';
-import type { RestSession } from '#platform/rest-session.ts';
+import type { RestSession } from '#platform/rest/rest-session.ts';
 
 export interface ConnectionDeps {
   protocol: Server<Connection>;

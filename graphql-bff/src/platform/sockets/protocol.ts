@@ -8,13 +8,13 @@ import {
 } from 'graphql';
 import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { contextOf, type Toll } from '#platform/cost/toll.ts';
-import type { Documents } from '#platform/documents.ts';
-import type { Execute } from '#platform/execute.ts';
+import type { Documents } from '#platform/graphql/documents.ts';
+import type { Execute } from '#platform/graphql/execute.ts';
+import type { Mask } from '#platform/graphql/mask.ts';
 import { LiveSource } from '#platform/live/field.ts';
 import { Hub } from '#platform/live/hub.ts';
 import { createLiveOperations } from '#platform/live/operation.ts';
 import type { Log } from '#platform/log.ts';
-import type { Mask } from '#platform/mask.ts';
 import type { Connection } from './connection.ts';
 
 interface ProtocolDeps {

@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { createBudgets } from '#platform/budgets.ts';
-import { callerOf } from '#platform/identity.ts';
-import { isOwnOrigin } from '#platform/origin.ts';
+import { callerOf } from '#platform/http/identity.ts';
+import { isOwnOrigin } from '#platform/http/origin.ts';
 import { Connection, type ConnectionDeps } from './connection.ts';
 
 interface SocketsDeps extends ConnectionDeps {

@@ -1,5 +1,5 @@
+import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from './builder.ts';
-import { atMost } from './cost/list-size.ts';
 import { type FieldError, type RefusalCode, RefusedError, ValidationError } from './errors.ts';
 
 export const RefusalCodeEnum = builder.enumType('RefusalCode', {

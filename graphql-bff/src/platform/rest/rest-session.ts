@@ -1,11 +1,11 @@
 import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { Work } from '#platform/cost/work.ts';
+import { errorFromAnswer, UpstreamError, ValidationError, validated } from '#platform/graphql/errors.ts';
+import type { Identity } from '#platform/http/identity.ts';
 import { address, type Call, type CallInput } from './calls.ts';
-import { Work } from './cost/work.ts';
 import { createCredentials } from './credentials.ts';
-import { errorFromAnswer, UpstreamError, ValidationError, validated } from './errors.ts';
-import type { Identity } from './identity.ts';
 import type { Rest } from './rest.ts';
 
 /** The marketplace as one request sees it: with its person, its request id and its budget of calls. */

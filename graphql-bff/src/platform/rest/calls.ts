@@ -1,6 +1,6 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { z } from 'zod';
-import { RefusedError } from './errors.ts';
+import { RefusedError } from '#platform/graphql/errors.ts';
 
 type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
 

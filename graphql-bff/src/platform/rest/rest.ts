@@ -1,15 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Carried, Carrier } from './carrier.ts';
-import { UpstreamError } from './errors.ts';
-import type { Metrics } from './metrics.ts';
-
-export interface RestRequest {
-  method: string;
-  /** Path and query. */
-  address: string;
-  headers: Record<string, string>;
-  body?: string;
-}
+import { UpstreamError } from '#platform/graphql/errors.ts';
+import type { Metrics } from '#platform/metrics.ts';
+import type { Carried, Carrier, RestRequest } from './carrier.ts';
 
 export interface RestAnswer {
   status: number;

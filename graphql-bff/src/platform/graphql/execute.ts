@@ -8,12 +8,12 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
-import { answerSize } from './cost/answer-size.ts';
-import { tooLarge } from './cost/judge.ts';
-import { contextOf, type Toll } from './cost/toll.ts';
-import type { Work } from './cost/work.ts';
-import { limits } from './limits.ts';
-import type { Log } from './log.ts';
+import { answerSize } from '#platform/cost/answer-size.ts';
+import { tooLarge } from '#platform/cost/judge.ts';
+import { contextOf, type Toll } from '#platform/cost/toll.ts';
+import type { Work } from '#platform/cost/work.ts';
+import { limits } from '#platform/limits.ts';
+import type { Log } from '#platform/log.ts';
 import type { KnownDocuments } from './persisted.ts';
 
 type Result = Promise<ExecutionResult> | ExecutionResult;

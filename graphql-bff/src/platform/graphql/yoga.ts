@@ -7,13 +7,13 @@ import {
   NoSchemaIntrospectionCustomRule,
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Context } from '#platform/context.ts';
+import type { Budget } from '#platform/cost/budget.ts';
+import { overBudget } from '#platform/cost/judge.ts';
+import { limits } from '#platform/limits.ts';
 import { armor } from './armor.ts';
-import type { Context } from './context.ts';
-import type { Budget } from './cost/budget.ts';
-import { overBudget } from './cost/judge.ts';
 import { UnavailableError } from './errors.ts';
 import { type Execute, useExecute } from './execute.ts';
-import { limits } from './limits.ts';
 import type { Mask } from './mask.ts';
 import type { KnownDocument, KnownDocuments } from './persisted.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { channels } from '@besesaka/schema/kernel/events.ts';
-import type { Bus } from './bus/bus.ts';
-import type { Kept } from './bus/kept.ts';
+import type { Bus } from '#platform/bus/bus.ts';
+import type { Kept } from '#platform/bus/kept.ts';
 
 /** Null in both: nobody has seen this person for long, or nothing is known. */
 export interface PresenceState {

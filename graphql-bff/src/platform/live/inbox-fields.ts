@@ -1,8 +1,8 @@
-import { builder } from './builder.ts';
-import type { Context } from './context.ts';
+import type { Context } from '#platform/context.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { live } from './field.ts';
 import { InboxUpdate, isKnown } from './inbox-union.ts';
-import { live } from './live/field.ts';
-import type { InboxEvent } from './live/source.ts';
+import type { InboxEvent } from './source.ts';
 
 builder.subscriptionField('inbox', (t) =>
   t.field({

@@ -1,6 +1,6 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { Log } from '#platform/log.ts';
 import { maskedError, publicError } from './errors.ts';
-import type { Log } from './log.ts';
 
 /** Shows what a person may read of each error, and hides the rest behind the request id. */
 export type Mask = <R extends Pick<ExecutionResult, 'errors'>>(result: R, requestId: string) => R;

@@ -1,6 +1,6 @@
 import { currency } from '@besesaka/schema/kernel/money.ts';
+import { everybody } from '#platform/live/field.ts';
 import { builder } from './builder.ts';
-import { everybody } from './live/field.ts';
 
 /** In the value it is only the amount: there is one currency. */
 export const Money = builder.objectRef<string>('Money').implement({

@@ -1,9 +1,9 @@
 import type { EventEnvelope, EventKind } from '@besesaka/schema/kernel/events.ts';
 import type { z } from 'zod';
-import { builder } from './builder.ts';
-import type { Context } from './context.ts';
-import { live } from './live/field.ts';
-import type { InboxEvent, Viewer } from './live/source.ts';
+import type { Context } from '#platform/context.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { live } from './field.ts';
+import type { InboxEvent, Viewer } from './source.ts';
 
 function loggedType(name: string) {
   return builder.objectRef<EventEnvelope>(name);

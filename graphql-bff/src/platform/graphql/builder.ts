@@ -1,6 +1,6 @@
 import SchemaBuilder from '@pothos/core';
 import ErrorsPlugin from '@pothos/plugin-errors';
-import type { Context } from './context.ts';
+import type { Context } from '#platform/context.ts';
 
 export const builder = new SchemaBuilder<{
   Context: Context;

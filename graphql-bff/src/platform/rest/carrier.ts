@@ -1,7 +1,14 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
-import type { RestRequest } from './rest.ts';
+
+export interface RestRequest {
+  method: string;
+  /** Path and query. */
+  address: string;
+  headers: Record<string, string>;
+  body?: string;
+}
 
 /** The answer as it came. */
 export interface Carried {

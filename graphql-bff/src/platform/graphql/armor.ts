@@ -1,8 +1,8 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
 import { validate } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { checkSelectedFields } from './cost/selected-fields.ts';
-import { limits } from './limits.ts';
+import { checkSelectedFields } from '#platform/cost/selected-fields.ts';
+import { limits } from '#platform/limits.ts';
 
 /** What holds for every text that comes from outside, whichever way; registered documents were checked at the start. */
 export function armor({ introspection }: { introspection: boolean }): Pick<Plugin, 'onParse' | 'onValidate'>[] {

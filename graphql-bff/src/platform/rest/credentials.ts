@@ -1,6 +1,6 @@
 import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
-import { anonymous, applySetCookies, bearerOf, type Identity, unverifiedClaims } from './identity.ts';
+import { anonymous, applySetCookies, bearerOf, type Identity, unverifiedClaims } from '#platform/http/identity.ts';
 
 /** What one request shows to the marketplace of its person; the answers' cookies change it. */
 export type Credentials = ReturnType<typeof createCredentials>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import { csrfHeader } from '#platform/graphql/yoga.ts';
 import { examples } from './graphiql-examples.ts';
-import { csrfHeader } from './yoga.ts';
 
 /** The editor's workers come out of blobs, and its styles are set by scripts; all else is this one hashed script. */
 function policyFor(html: string): string {

@@ -1,10 +1,10 @@
 import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
-import { builder } from './builder.ts';
-import type { Context } from './context.ts';
-import { orNull } from './errors.ts';
-import { live } from './live/field.ts';
-import type { Feed, InboxEvent, Listener } from './live/source.ts';
-import { selectedArguments } from './selected-arguments.ts';
+import type { Context } from '#platform/context.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { orNull } from '#platform/graphql/errors.ts';
+import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
+import { live } from './field.ts';
+import type { Feed, InboxEvent, Listener } from './source.ts';
 
 type Counts = Readonly<Record<string, number>>;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DocumentNode, type GraphQLSchema, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
-import type { Log } from './log.ts';
+import type { Log } from '#platform/log.ts';
 
 /** Documents by the sha256 of their text, as codegen writes them for the web app. */
 export type Manifest = Record<string, string>;
