@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { root, run } from '#run.mjs';
 import { installWhatIsMissing } from '#start/install.mjs';
 import { findChromium } from '#test/chromium.mjs';
-import { countPlaywright, countVitest, forgetReports, reports, total } from '#test/counts.mjs';
+import { countPlaywright, countVitest, forgetReports, readReports, reports, total } from '#test/counts.mjs';
 import { bringUpRedis } from '#test/redis.mjs';
+import { judgeTime, slowestFiles } from '#test/slowest.mjs';
 
 const one = { passed: 0, failed: 1, skipped: 0 };
 const none = { passed: 0, failed: 0, skipped: 0 };
@@ -30,6 +31,7 @@ async function testAll(env) {
 await installWhatIsMissing();
 mkdirSync(join(root, 'test-results'), { recursive: true });
 forgetReports();
+const began = performance.now();
 
 // PostgreSQL's user must get in where root runs the tests.
 const data = mkdtempSync(join(tmpdir(), 'besesaka-browser-tests-'));
@@ -57,6 +59,8 @@ try {
   await redis?.stop();
   rmSync(data, { recursive: true, force: true });
 }
+const { isTooLong, text } = judgeTime(slowestFiles(readReports()), (performance.now() - began) / 60_000);
+console.log(text);
 const { passed, failed, skipped } = counts;
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-process.exitCode = failed > 0 ? 1 : 0;
+process.exitCode = failed > 0 || isTooLong ? 1 : 0;

@@ -1,5 +1,7 @@
 import { bin, capture } from '#run.mjs';
 import { boundaries } from '#verify/boundaries.mjs';
+import { folders } from '#verify/folders.mjs';
+import { functions } from '#verify/functions.mjs';
 import { generated } from '#verify/generated.mjs';
 import { sizes } from '#verify/sizes.mjs';
 import { packages } from '#verify/sources.mjs';
@@ -12,6 +14,8 @@ const checks = [
     ['format and lint', tool('biome', ['check', '--error-on-warnings', '.'])],
     ['boundaries', boundaries],
     ['file sizes', sizes],
+    ['function sizes', functions],
+    ['folder sizes', folders],
     ['dead code', tool('knip', ['--no-progress'])],
     ...packages.map((name) => [`types of ${name}`, tool('tsc', ['-p', name])]),
   ],

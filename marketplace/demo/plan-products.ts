@@ -61,7 +61,6 @@ function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now:
   const dice = createDice(`product ${slug}`);
   const id = stableId(`demo product ${slug}`);
   const pictures = productPictures({ slug, art, root: entry.root.slug });
-  const [first] = pictures;
   const createdAt = daysBefore(now, dice, 3, 240);
   // A few are known by many, most by some.
   const fame = Math.min(1, dice.roll() ** 2.2 + (special.featured ? 0.45 : 0));
@@ -96,15 +95,7 @@ function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now:
       specifications: specify(entry),
       metaTitle: name.slice(0, 60),
       metaDescription: cut(description, 160),
-      primaryImage: first
-        ? {
-            id: first.id,
-            alt: altOf(name, first),
-            color: meanColour(first.backdrop),
-            width: first.width,
-            height: first.height,
-          }
-        : null,
+      primaryImage: cardImage(name, pictures),
       categoryName: entry.leaf.name,
       categorySlug: entry.leaf.slug,
       categoryPath: [entry.root.slug, entry.leaf.slug],
@@ -117,6 +108,12 @@ function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now:
       updatedAt: between(createdAt, now, dice),
     },
   };
+}
+
+function cardImage(name: string, [first]: PlannedProduct['pictures']) {
+  if (!first) return null;
+  const { id, backdrop, width, height } = first;
+  return { id, alt: altOf(name, first), color: meanColour(backdrop), width, height };
 }
 
 /** The line's values in the order of the category's fields; empty ones are left out. */

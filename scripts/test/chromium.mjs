@@ -11,11 +11,10 @@ export async function findChromium() {
   await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { timeout: 180_000 });
   const downloaded = await playwrights();
   if (downloaded) return downloaded;
-  if (await installSystemPackage('chromium')) {
-    const installed = await firstThatWorks(onTheMachine());
-    if (installed) return installed;
-  }
-  throw new Error('The tests need a Chromium: install the package "chromium", or set CHROMIUM_PATH to one.');
+  const { installed, advice } = await installSystemPackage('chromium');
+  const fresh = installed ? await firstThatWorks(onTheMachine()) : undefined;
+  if (fresh) return fresh;
+  throw new Error(`The tests need a Chromium: ${advice ?? 'install one'}, or set CHROMIUM_PATH to one.`);
 }
 
 function onTheMachine() {

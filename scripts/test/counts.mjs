@@ -33,6 +33,11 @@ export function total(counts) {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
+/** What both runners reported; undefined where one left nothing. */
+export function readReports() {
+  return { vitest: read(reports.vitest), playwright: read(reports.playwright) };
+}
+
 function read(path) {
   const full = join(root, path);
   return existsSync(full) ? JSON.parse(readFileSync(full, 'utf8')) : undefined;

@@ -22,40 +22,35 @@ export function isProgram(path) {
   }
 }
 
-/** Installs a system package where that works without asking anybody; answers whether it did. */
+/** As root, installs a system package; for anybody else, and where that fails, says what a person can do. */
 export async function installSystemPackage(name) {
   const manager = managers.find(({ program }) => which(program));
-  if (!manager) return false;
-  const prefix = await rights(manager);
-  if (!prefix) return false;
-  console.log(`Installing ${name} with ${manager.program} ...`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', HOMEBREW_NO_AUTO_UPDATE: '1' };
-  for (const args of manager.steps(name)) {
-    const [command, ...rest] = [...prefix, manager.program, ...args];
-    const { code, output } = await capture(command, rest, { env });
-    if (code !== 0) console.error(output.trim().split('\n').slice(-5).join('\n'));
+  if (!manager) return { installed: false, advice: `install the package ${name}` };
+  const { program, install, before = [], asUser } = manager;
+  const advice = `${asUser ? '' : 'as root: '}${program} ${install[0]} ${name}`;
+  if (process.getuid?.() !== 0 || asUser) return { installed: false, advice };
+  console.log(`Installing ${name} with ${program} ...`);
+  for (const args of [...before, [...install, name]]) {
+    const { code, output } = await capture(program, args, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (code === 0) continue;
+    console.error(output.trim().split('\n').slice(-5).join('\n'));
+    if (args.includes(name)) return { installed: false, advice };
   }
-  return true;
+  return { installed: true };
 }
 
 const managers = [
   {
     program: 'apt-get',
-    steps: (name) => [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', name],
-    ],
+    before: [['update', '-qq']],
+    install: ['install', '-y', '-qq', '--no-install-recommends'],
   },
-  { program: 'dnf', steps: (name) => [['install', '-y', '-q', name]] },
-  { program: 'apk', steps: (name) => [['add', '--no-cache', name]] },
-  { program: 'brew', asUser: true, steps: (name) => [['install', '--quiet', name]] },
+  { program: 'dnf', install: ['install', '-y', '-q'] },
+  { program: 'apk', install: ['add', '--no-cache'] },
+  { program: 'brew', install: ['install'], asUser: true },
 ];
-
-async function rights({ asUser }) {
-  if (asUser || process.getuid?.() === 0) return [];
-  const { code } = await capture('sudo', ['-n', 'true']);
-  return code === 0 ? ['sudo', '-n', 'DEBIAN_FRONTEND=noninteractive'] : undefined;
-}
 
 export function freePort() {
   return new Promise((resolve, reject) => {

@@ -14,10 +14,13 @@ export async function bringUpRedis() {
     if (await answers(given)) return { url: given, stop: async () => {} };
     throw new Error(`TEST_REDIS_URL is set, but no Redis answers at ${given}.`);
   }
-  const program = find() ?? ((await installSystemPackage('redis-server')) ? find() : undefined);
+  const program = find();
   const redis = program ? await startProgram(program) : await startContainer();
   if (redis) return redis;
-  throw new Error('The tests need Redis: install redis-server, or set TEST_REDIS_URL to a running one.');
+  const { installed, advice } = await installSystemPackage('redis-server');
+  const fresh = installed ? find() : undefined;
+  if (fresh) return startProgram(fresh);
+  throw new Error(`The tests need Redis: ${advice ?? 'install it'}, or set TEST_REDIS_URL to a running one.`);
 }
 
 function find() {

@@ -19,6 +19,13 @@ export function sources(folders = packages, house = root) {
   return folders.flatMap((folder) => [...walk(folder, house)]);
 }
 
+/** Seed data is a list, not code. */
+const data = /\/(demo|data)\/(.*-)?(data|names|goods|catalogue)\b|\.data\.ts$|\/data\//;
+
+export function handWritten(files) {
+  return files.filter((file) => !data.test(file));
+}
+
 export function read(path) {
   return readFileSync(join(root, path), 'utf8');
 }

@@ -19,9 +19,24 @@ const month = 30 * 24 * 60 * 60 * 1000;
 let hashed: Promise<string> | null = null;
 let made = 0;
 
+interface Parts {
+  db: Database;
+  clock: Clock;
+}
+
 /** People, shops and goods for a test, each new; what the test is about it names, the rest is made up. */
-export function createWorld({ db, clock }: { db: Database; clock: Clock }) {
-  const createPerson = async (given: Partial<Person> = {}) => {
+export function createWorld(parts: Parts) {
+  const createPerson = personMaker(parts);
+  const createShop = shopMaker(parts, createPerson);
+  const createCategory = categoryMaker(parts);
+  const createProduct = productMaker(parts, createShop, createCategory);
+  return { createPerson, createShop, createCategory, createProduct };
+}
+
+export type World = ReturnType<typeof createWorld>;
+
+function personMaker({ db, clock }: Parts) {
+  return async (given: Partial<Person> = {}) => {
     made += 1;
     hashed ??= hashPassword({ client: { address: 'local', userAgent: '' } }, password);
     const values = {
@@ -38,8 +53,10 @@ export function createWorld({ db, clock }: { db: Database; clock: Clock }) {
     };
     return first(await db.insert(users).values(values).returning());
   };
+}
 
-  const createShop = async ({ owner, ...given }: Partial<Shop> & { owner?: Person } = {}) => {
+function shopMaker({ db, clock }: Parts, createPerson: ReturnType<typeof personMaker>) {
+  return async ({ owner, ...given }: Partial<Shop> & { owner?: Person } = {}) => {
     made += 1;
     const number = made;
     const seller = owner ?? (await createPerson({ isSeller: true }));
@@ -60,8 +77,10 @@ export function createWorld({ db, clock }: { db: Database; clock: Clock }) {
     };
     return { ...first(await db.insert(shops).values(values).returning()), owner: seller };
   };
+}
 
-  const createCategory = async (given: Partial<Category> = {}) => {
+function categoryMaker({ db }: Parts) {
+  return async (given: Partial<Category> = {}) => {
     made += 1;
     const slug = given.slug ?? `category-${made}`;
     const name = given.name ?? `Category ${made}`;
@@ -73,12 +92,14 @@ export function createWorld({ db, clock }: { db: Database; clock: Clock }) {
         .returning(),
     );
   };
+}
 
-  const createProduct = async ({
-    shop,
-    category,
-    ...given
-  }: Partial<Product> & { shop?: Shop; category?: Category } = {}) => {
+function productMaker(
+  { db, clock }: Parts,
+  createShop: ReturnType<typeof shopMaker>,
+  createCategory: ReturnType<typeof categoryMaker>,
+) {
+  return async ({ shop, category, ...given }: Partial<Product> & { shop?: Shop; category?: Category } = {}) => {
     made += 1;
     const number = made;
     const seller = shop ?? (await createShop());
@@ -106,11 +127,7 @@ export function createWorld({ db, clock }: { db: Database; clock: Clock }) {
     };
     return first(await db.insert(products).values(values).returning());
   };
-
-  return { createPerson, createShop, createCategory, createProduct };
 }
-
-export type World = ReturnType<typeof createWorld>;
 
 function first<T>(rows: T[]): T {
   const [row] = rows;
