@@ -3,6 +3,7 @@ import { boundaries } from '#verify/boundaries.mjs';
 import { folders } from '#verify/folders.mjs';
 import { functions } from '#verify/functions.mjs';
 import { generated } from '#verify/generated.mjs';
+import { migrations } from '#verify/migrations.mjs';
 import { sizes } from '#verify/sizes.mjs';
 import { packages } from '#verify/sources.mjs';
 
@@ -16,6 +17,7 @@ const checks = [
     ['file sizes', sizes],
     ['function sizes', functions],
     ['folder sizes', folders],
+    ['migrations', migrations],
     ['dead code', tool('knip', ['--no-progress'])],
     ...packages.map((name) => [`types of ${name}`, tool('tsc', ['-p', name])]),
   ],

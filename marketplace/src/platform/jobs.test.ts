@@ -5,6 +5,9 @@ import { createPassage } from '#platform/testing/passage.ts';
 import { createJobs, jobKind } from './jobs.ts';
 import { createLog } from './log.ts';
 
+/** Busy machines need it; a poll that is right ends at once. */
+const patience = { timeout: 10_000 };
+
 const greetingJob = jobKind<{ name: string }>('greeting');
 
 let database: TestDatabase;
@@ -23,13 +26,13 @@ test('a database that refuses at first is tried again until the jobs run', async
   const jobs = createJobs({ url: way.url, log: createLog({ level: 'silent' }) });
   jobs.handle(greetingJob, async ({ name }) => void greeted.push(name));
   const started = jobs.start();
-  await expect.poll(jobs.status).toBe('down');
+  await expect.poll(jobs.status, patience).toBe('down');
   await expect(jobs.send(greetingJob, { name: 'Kofi' })).rejects.toThrow('ECONNREFUSED');
   await way.open();
   await started;
   expect(jobs.status()).toBe('up');
   await jobs.send(greetingJob, { name: 'Ama' });
-  await expect.poll(() => greeted).toEqual(['Ama']);
+  await expect.poll(() => greeted, patience).toEqual(['Ama']);
   await jobs.close();
 });
 
@@ -45,7 +48,7 @@ test('a job is sent as soon as the database is back, whenever the next try of th
 test('closing ends a start that never succeeds', async () => {
   const jobs = createJobs({ url: way.url, log: createLog({ level: 'silent' }) });
   const started = jobs.start();
-  await expect.poll(jobs.status).toBe('down');
+  await expect.poll(jobs.status, patience).toBe('down');
   await jobs.close();
   await started;
 });
@@ -57,8 +60,8 @@ test('readiness tells of jobs that did not start, and that they did', async () =
     return [status, body.status, body.jobs];
   };
   void it.marketplace.jobs.start();
-  await expect.poll(ready).toEqual([200, 'degraded', 'down']);
+  await expect.poll(ready, patience).toEqual([200, 'degraded', 'down']);
   await way.open();
-  await expect.poll(ready).toEqual([200, 'ok', 'up']);
+  await expect.poll(ready, patience).toEqual([200, 'ok', 'up']);
   await it.close();
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { withConnection } from '#platform/db/connection.ts';
 import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/database.ts';
 import { testServer } from './config.ts';
+import { noteStatements } from './note-statements.ts';
 import { onServer } from './template.ts';
 
 export interface TestDatabase {
@@ -29,10 +30,12 @@ export async function startTestDatabase({
   await withConnection(serverUrl, (admin) => admin.query(`create database ${name} template ${template}`));
   const url = onServer(serverUrl, name);
   const db = createDatabase({ url, poolSize, ...patience, ...times });
+  const notes = noteStatements(db);
   return {
     url,
     db,
     close: async () => {
+      await notes.keep();
       await closeDatabase(db);
       await withConnection(serverUrl, (admin) => admin.query(`drop database ${name} with (force)`));
     },
