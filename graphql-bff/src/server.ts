@@ -64,7 +64,7 @@ const usualTimes: Times = {
 };
 
 /** For each address: ten of the dearest operations in ten seconds, or hundreds of ordinary ones. */
-const usualBudget: BudgetRule = { points: 300_000, seconds: 10 };
+const usualBudget: BudgetRule = { points: 500_000, seconds: 10 };
 
 export type GraphqlBff = ReturnType<typeof createGraphqlBff>;
 

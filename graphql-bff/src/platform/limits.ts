@@ -10,11 +10,11 @@ export const limits = {
   selectedFields: 3_000,
   repeatedPairs: 10_000,
   /** By `costOf`. */
-  cost: 30_000,
+  cost: 50_000,
   callCost: 50,
 
   /** Of every operation, while it runs. */
-  fields: 30_000,
+  fields: 50_000,
   calls: 60,
   reads: 3_000,
   answerBytes: 2_000_000,

@@ -1,4 +1,4 @@
-import { productReviewList } from '@besesaka/schema/reviews/resources.ts';
+import { reviewsOfProducts } from '@besesaka/schema/reviews/resources.ts';
 import { getForEverybody } from '#platform/rest/calls.ts';
 
-export const listProductReviews = getForEverybody('/api/v1/products/{slug}/reviews', productReviewList);
+export const listReviews = getForEverybody('/api/v1/product-reviews', reviewsOfProducts);

@@ -1,13 +1,15 @@
 import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
-import type { ProductReviewList, ProductReview as Review } from '@besesaka/schema/reviews/resources.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import type { ProductReview as Review, ReviewsOfProduct } from '@besesaka/schema/reviews/resources.ts';
 import { Product } from '#catalog/product.ts';
-import { atMost, callForEach, sizedBy } from '#platform/cost/list-size.ts';
+import { atMost, callForAll, sizedBy } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { ValidationError } from '#platform/graphql/errors.ts';
-import { listProductReviews } from './api.ts';
+import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
+import { createLoader } from '#platform/rest/loader.ts';
+import { listReviews } from './api.ts';
 
 interface ReviewPage {
-  list: ProductReviewList;
+  list: ReviewsOfProduct;
   page: number;
   size: number;
 }
@@ -66,19 +68,27 @@ builder.objectField(Product, 'reviews', (t) =>
   t.field({
     type: ProductReviewPage,
     description: 'What others think of it.',
-    extensions: { ...callForEach, ...sizedBy('first', 'items', pageLimits.maxPageSize) },
+    extensions: { ...callForAll, ...sizedBy('first', 'items', pageLimits.maxPageSize) },
     args: {
       first: t.arg.int({ defaultValue: 10, description: 'How many to a page, 1 to 100.' }),
       page: t.arg.int({ defaultValue: 1, description: 'Number of the page, from 1.' }),
       rating: t.arg.int({ description: 'Only reviews with this number of stars.' }),
     },
-    resolve: async ({ slug }, { first, page, rating }, ctx) => {
+    resolve: async ({ id }, { first, page, rating }, ctx) => {
       const size = first ?? 10;
       if (size < 1 || size > pageLimits.maxPageSize) {
         throw new ValidationError('`first` must be 1 to 100.', { first: ['Must be 1 to 100'] });
       }
-      const query = { page: page ?? 1, page_size: size, rating };
-      return { list: await ctx.rest.call(listProductReviews, { params: { slug }, query }), page: page ?? 1, size };
+      const list = await loadReviews(ctx, id, { page: page ?? 1, page_size: size, rating: rating ?? null });
+      if (list === null) throw new RefusedError('NOT_FOUND', texts.notFound);
+      return { list, page: page ?? 1, size };
     },
   }),
+);
+
+const loadReviews = createLoader<ReviewsOfProduct, { page: number; page_size: number; rating: number | null }>(
+  async (ctx, ids, page) => {
+    const { results } = await ctx.rest.call(listReviews, { query: { ids: ids.join(','), ...page } });
+    return new Map(results.map((list) => [list.id, list]));
+  },
 );

@@ -1,79 +1,82 @@
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { ShopCard, Shop as ShopDetail } from '@besesaka/schema/shops/resources.ts';
 import { type Context, readOnce } from '#platform/context.ts';
-import { callForEach } from '#platform/cost/list-size.ts';
+import { callForAll } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { orNull } from '#platform/graphql/errors.ts';
+import { orNull, RefusedError } from '#platform/graphql/errors.ts';
 import { RatingSummary } from '#platform/graphql/money.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
-import { readShop } from './api.ts';
+import { createLoader } from '#platform/rest/loader.ts';
+import { readShop, readShops } from './api.ts';
 
 /** A shop as a product's card knows it; the rest is read when a query asks for it. */
 export interface ShopValue {
   name: string;
   slug: string;
   verified: boolean;
-  card(): Promise<ShopCard>;
+  /** What its own page says, where that is known already. */
+  card: ShopCard | ShopDetail | null;
 }
 
 export const Shop = builder.objectRef<ShopValue>('Shop').implement({
   description: 'A shop, as everybody sees it.',
   fields: (t) => ({
     id: t.id({
-      extensions: callForEach,
+      extensions: callForAll,
       description: 'Number of the shop.',
-      resolve: async (shop) => (await shop.card()).id,
+      resolve: async (shop, _args, ctx) => (await cardOf(ctx, shop)).id,
     }),
     businessName: t.exposeString('name', { description: 'Name of the shop.' }),
     businessSlug: t.exposeString('slug', { description: 'The last part of its address, /shops/<slug>.' }),
     isVerified: t.exposeBoolean('verified', { description: 'Whether the marketplace has checked the seller.' }),
     logoPath: t.string({
-      extensions: callForEach,
+      extensions: callForAll,
       nullable: true,
       description: 'Address of the logo without size: append `/<width>.<avif|webp|jpeg>`.',
-      resolve: async (shop) => (await shop.card()).shop_logo,
+      resolve: async (shop, _args, ctx) => (await cardOf(ctx, shop)).shop_logo,
     }),
     city: t.string({
-      extensions: callForEach,
+      extensions: callForAll,
       description: 'Town of the shop.',
-      resolve: async (shop) => (await shop.card()).city,
+      resolve: async (shop, _args, ctx) => (await cardOf(ctx, shop)).city,
     }),
     region: t.string({
-      extensions: callForEach,
+      extensions: callForAll,
       description: 'One of the sixteen regions of Ghana.',
-      resolve: async (shop) => (await shop.card()).region,
+      resolve: async (shop, _args, ctx) => (await cardOf(ctx, shop)).region,
     }),
     rating: t.field({
-      extensions: callForEach,
+      extensions: callForAll,
       type: RatingSummary,
       description: 'What its reviewers think on the whole.',
-      resolve: (shop) => shop.card(),
+      resolve: (shop, _args, ctx) => cardOf(ctx, shop),
     }),
   }),
 });
 
-/** Read from the shop itself: in a list of products, one more call for each shop. */
+/** Read from the shop itself: in a list of products, one more call for all their shops. */
 builder.objectFields(Shop, (t) => ({
   description: t.string({
-    extensions: callForEach,
+    extensions: callForAll,
     description: 'What the shop says about itself.',
-    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop.slug)).shop_description,
+    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).shop_description,
   }),
   bannerPath: t.string({
-    extensions: callForEach,
+    extensions: callForAll,
     nullable: true,
     description: 'Address of the wide picture (4:1) without size: append `/<width>.<avif|webp|jpeg>`.',
-    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop.slug)).shop_banner,
+    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).shop_banner,
   }),
   productCount: t.int({
-    extensions: callForEach,
+    extensions: callForAll,
     description: 'How many products it offers.',
-    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop.slug)).product_count,
+    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).product_count,
   }),
   memberSince: t.field({
-    extensions: callForEach,
+    extensions: callForAll,
     type: 'DateTime',
     description: 'When the shop was opened.',
-    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop.slug)).created_at,
+    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).created_at,
   }),
 }));
 
@@ -85,12 +88,28 @@ builder.queryField('shop', (t) =>
     extensions: visitorsSee,
     args: { slug: t.arg.string({ required: true, description: 'The last part of its address, /shops/<slug>.' }) },
     resolve: async (_root, { slug }, ctx) => {
-      const shop = await orNull('NOT_FOUND', detailOf(ctx, slug));
-      return shop && { name: shop.business_name, slug, verified: shop.verified, card: async () => shop };
+      const shop = await orNull('NOT_FOUND', readOnce(ctx, readShop, { params: { slug } }));
+      return shop && { name: shop.business_name, slug, verified: shop.verified, card: shop };
     },
   }),
 );
 
-function detailOf(ctx: Context, slug: string): Promise<ShopDetail> {
-  return readOnce(ctx, readShop, { params: { slug } });
+const loadShop = createLoader<ShopDetail>(async (ctx, slugs) => {
+  const { results } = await ctx.rest.call(readShops, { query: { slugs: slugs.join(',') } });
+  return new Map(results.map((shop) => [shop.business_slug, shop]));
+});
+
+async function cardOf(ctx: Context, shop: ShopValue): Promise<ShopCard> {
+  return shop.card ?? detailOf(ctx, shop);
+}
+
+async function detailOf(ctx: Context, { card, slug }: ShopValue): Promise<ShopDetail> {
+  if (card && isDetail(card)) return card;
+  const detail = await loadShop(ctx, slug, null);
+  if (detail) return detail;
+  throw new RefusedError('NOT_FOUND', texts.notFound);
+}
+
+function isDetail(card: ShopCard | ShopDetail): card is ShopDetail {
+  return 'shop_description' in card;
 }

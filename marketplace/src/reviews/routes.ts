@@ -1,9 +1,10 @@
-import { productReviewsQuery } from '@besesaka/schema/reviews/inputs.ts';
-import { productReviewList } from '@besesaka/schema/reviews/resources.ts';
+import { productReviewsQuery, reviewsOfProductsQuery } from '@besesaka/schema/reviews/inputs.ts';
+import { productReviewList, reviewsOfProducts } from '@besesaka/schema/reviews/resources.ts';
 import { slugParams } from '#catalog/slug-params.ts';
 import { pageAddresses } from '#platform/http/page-addresses.ts';
 import { createRouter, jsonRoute, type Router } from '#platform/http/router.ts';
 import { listProductReviews } from './list-product-reviews.ts';
+import { listReviewsOfProducts } from './list-reviews-of-products.ts';
 
 const list = jsonRoute(
   {
@@ -16,6 +17,17 @@ const list = jsonRoute(
   { params: slugParams, query: productReviewsQuery },
 );
 
+const ofMany = jsonRoute(
+  {
+    method: 'get',
+    path: '/api/v1/product-reviews',
+    tag: 'Reviews',
+    summary: 'The same page of the reviews of several products',
+    answer: reviewsOfProducts,
+  },
+  { query: reviewsOfProductsQuery },
+);
+
 export function reviewRoutes(): Router {
   const router = createRouter();
   router.openapi(list, async (c) => {
@@ -24,6 +36,11 @@ export function reviewRoutes(): Router {
     const answer = await listProductReviews({ ctx: c.get('ctx'), input: { slug, ...query } });
     const position = { page: query.page, pageSize: query.page_size, count: answer.count };
     return c.json({ ...answer, ...pageAddresses(c.req.url, position) }, 200);
+  });
+  router.openapi(ofMany, async (c) => {
+    const { ids, ...query } = c.req.valid('query');
+    const input = { ids: ids.split(','), ...query };
+    return c.json({ results: await listReviewsOfProducts({ ctx: c.get('ctx'), input }) }, 200);
   });
   return router;
 }

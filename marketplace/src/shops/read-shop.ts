@@ -1,6 +1,6 @@
 import type { Shop } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { enrich, enricher } from '#platform/enrichers.ts';
 import { NotFound } from '#platform/errors.ts';
@@ -20,15 +20,21 @@ const pageColumns = {
 
 /** What everybody may know of a shop, verified or not. */
 export async function readShop({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<Shop> {
-  const [row] = await ctx.db.select(pageColumns).from(shops).where(eq(shops.businessSlug, input.slug));
-  if (!row) throw new NotFound(texts.shopMissing);
-  const shop: Shop = {
+  const [shop] = await readShops({ ctx, input: { slugs: [input.slug] } });
+  if (!shop) throw new NotFound(texts.shopMissing);
+  return shop;
+}
+
+/** The same of several shops. */
+export async function readShops({ ctx, input }: { ctx: Ctx; input: { slugs: string[] } }): Promise<Shop[]> {
+  const rows = await ctx.db.select(pageColumns).from(shops).where(inArray(shops.businessSlug, input.slugs));
+  const found = rows.map((row) => ({
     ...toShopCard(row),
     shop_description: row.description,
     shop_banner: row.bannerId && mediaPath(row.bannerId),
     product_count: 0,
     created_at: row.createdAt.toISOString(),
-  };
-  await enrich(ctx, shopEnricher, [shop]);
-  return shop;
+  }));
+  if (found.length > 0) await enrich(ctx, shopEnricher, found);
+  return found;
 }

@@ -27,7 +27,8 @@ const slug = (max: number) =>
     .transform((value) => value.replaceAll('\0', ''));
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const ids = z.string().regex(new RegExp(`^${uuid}(?:,${uuid}){0,${pageLimits.maxPageSize - 1}}$`, 'i'));
+/** Numbers of products with commas between, as many as a page has at most. */
+export const productIds = z.string().regex(new RegExp(`^${uuid}(?:,${uuid}){0,${pageLimits.maxPageSize - 1}}$`, 'i'));
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 
@@ -40,7 +41,7 @@ export const productListQuery = pageQuery(limits.pageSize).extend({
   max_price: optional(amount(texts.priceInvalid)).describe('Amount in cedi, such as 500'),
   in_stock: optional(flag).describe('true keeps what is in stock; false keeps all, as an empty checkbox does'),
   featured: optional(flag).describe('true keeps what is featured; false keeps all'),
-  ids: optional(ids).describe('Numbers of products, up to 100 with commas between: only these'),
+  ids: optional(productIds).describe('Numbers of products, up to 100 with commas between: only these'),
   ordering: optional(z.enum(productOrderings, texts.orderingUnknown)).describe(
     'Without it: the best match first where there are search terms, else the newest',
   ),
@@ -50,6 +51,10 @@ export const productListQuery = pageQuery(limits.pageSize).extend({
 });
 
 export type ProductListQuery = z.infer<typeof productListQuery>;
+
+export const productIdsQuery = z.object({
+  ids: productIds.describe('Numbers of products, up to 100 with commas between'),
+});
 
 /** The query of `/api/shops/{slug}/products`. */
 export const shopProductsQuery = pageQuery(shopLimits.productsPerLoad);

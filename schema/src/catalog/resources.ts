@@ -114,7 +114,13 @@ export const productList = listAnswer(productCard).extend({
 
 export type ProductList = z.infer<typeof productList>;
 
+/** Of several products at once; one that is missing here is not for this viewer. */
+export const productDetails = z.object({ results: z.array(product) });
+
 export const relatedProducts = z.object({ results: z.array(productCard) });
+
+/** The same for several products at once, each by its number. */
+export const relatedLists = z.object({ results: z.array(relatedProducts.extend({ id: z.uuid() })) });
 
 export const suggestions = z.object({
   products: z.array(z.object({ name: z.string(), slug: z.string() })),

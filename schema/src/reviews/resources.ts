@@ -30,3 +30,10 @@ export const productReviewList = listAnswer(productReview).extend({
 });
 
 export type ProductReviewList = z.infer<typeof productReviewList>;
+
+/** The same page of several products' reviews, each by the product's number. */
+export const reviewsOfProducts = z.object({
+  results: z.array(productReviewList.pick({ results: true, count: true, summary: true }).extend({ id: z.uuid() })),
+});
+
+export type ReviewsOfProduct = z.infer<typeof reviewsOfProducts>['results'][number];

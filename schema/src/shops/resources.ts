@@ -24,3 +24,6 @@ export const shop = shopCard.extend({
 });
 
 export type Shop = z.infer<typeof shop>;
+
+/** Of several shops at once; one that is missing here does not exist. */
+export const shopDetails = z.object({ results: z.array(shop) });

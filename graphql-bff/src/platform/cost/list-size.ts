@@ -20,7 +20,10 @@ export function sizedBy(slicingArgument: string, sizedField: string, assumedSize
 }
 
 /** For a field below the root that asks the marketplace once for each object it is selected on. */
-export const callForEach = { callForEach: true } as const;
+export const callForEach = { objectsOfCall: 1 } as const;
+
+/** For one whose loader asks for a hundred objects at once. */
+export const callForAll = { objectsOfCall: 100 } as const;
 
 /** Set by these functions alone. */
 export function listSizeOf({ extensions }: { extensions: Readonly<Record<string, unknown>> }): ListSize | null {

@@ -1,78 +1,13 @@
-import type { Product, ProductImage } from '@besesaka/schema/catalog/resources.ts';
+import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { cardColumns, toCard } from '#catalog/listing/product-card.ts';
-import { categories, productImages, products } from '#catalog/tables.ts';
+import { eq } from 'drizzle-orm';
+import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { NotFound } from '#platform/errors.ts';
-import { mediaPath } from '#platform/media/paths.ts';
-import { media } from '#platform/media/tables.ts';
-import { shopColumns, toShopCard } from '#shops/shop-card.ts';
-import { shops } from '#shops/tables.ts';
-import { visibleTo } from './find-product.ts';
-
-type Step = Product['category']['path'][number];
-
-const detailColumns = {
-  ...cardColumns,
-  description: products.description,
-  sku: products.sku,
-  metaTitle: products.metaTitle,
-  metaDescription: products.metaDescription,
-  specifications: products.specifications,
-};
-
-/** The names of the category's steps come along, so that breadcrumbs need no further statement. */
-const path: SQL<Step[]> = sql<Step[]>`(
-  select jsonb_agg(jsonb_build_object('name', step.name, 'slug', step.slug) order by cardinality(step.path))
-  from categories as step where step.slug = any(${products.categoryPath})
-)`;
+import { readDetails } from './product-detail.ts';
 
 export async function readProduct({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<Product> {
-  const [found] = await ctx.db
-    .select({
-      product: detailColumns,
-      shop: shopColumns,
-      category: {
-        id: categories.id,
-        name: categories.name,
-        slug: categories.slug,
-        full_path: categories.fullPath,
-        path,
-      },
-    })
-    .from(products)
-    .innerJoin(shops, eq(shops.id, products.shopId))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(eq(products.slug, input.slug), visibleTo(ctx.viewer)));
+  const [found] = await readDetails(ctx, eq(products.slug, input.slug));
   if (!found) throw new NotFound(texts.productMissing);
-  const { product } = found;
-  return {
-    ...toCard(product, ctx.now),
-    description: product.description,
-    sku: product.sku,
-    meta_title: product.metaTitle,
-    meta_description: product.metaDescription,
-    specifications: product.specifications,
-    images: await readImages(ctx, product.id),
-    category: found.category,
-    seller: toShopCard(found.shop),
-  };
-}
-
-async function readImages(ctx: Ctx, productId: string): Promise<ProductImage[]> {
-  const rows = await ctx.db
-    .select({ image: productImages, file: { width: media.width, height: media.height, color: media.color } })
-    .from(productImages)
-    .innerJoin(media, eq(media.id, productImages.mediaId))
-    .where(eq(productImages.productId, productId))
-    .orderBy(asc(productImages.position), asc(productImages.id));
-  return rows.map(({ image, file }) => ({
-    id: image.mediaId,
-    image: mediaPath(image.mediaId),
-    alt_text: image.altText,
-    order: image.position,
-    is_primary: image.isPrimary,
-    ...file,
-  }));
+  return found;
 }

@@ -1,30 +1,36 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
-import { and, desc, ne, type SQL, sql } from 'drizzle-orm';
-import { type CardRow, cardColumns, toCard } from '#catalog/listing/product-card.ts';
-import { isPublic } from '#catalog/listing/product-filters.ts';
-import { products } from '#catalog/tables.ts';
+import { toCard } from '#catalog/listing/product-card.ts';
 import type { Ctx } from '#platform/context.ts';
+import { bestSellers, type Shelf } from './best-sellers.ts';
 import { findProduct } from './find-product.ts';
+
+interface Placed {
+  id: string;
+  categoryPath: string[];
+}
 
 /** In stock, best sellers first: of the same category, filled up from the category above. */
 export async function relatedProducts({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<ProductCard[]> {
   const product = await findProduct({ ctx, input });
-  const [own = '', parent] = [...product.categoryPath].reverse();
-  const same = within(own);
-  const near = await bestSellers(ctx, and(same, ne(products.id, product.id)), limits.related);
-  const missing = limits.related - near.length;
-  const wider = missing > 0 && parent ? await bestSellers(ctx, and(within(parent), sql`not ${same}`), missing) : [];
-  return [...near, ...wider].map((row) => toCard(row, ctx.now));
+  return (await relatedTo(ctx, [product])).get(product.id) ?? [];
 }
 
-const within = (category: string) => sql`(${products.categoryPath} @> array[${category}::text])`;
+/** For several products: one statement, however many they are. */
+export async function relatedTo(ctx: Ctx, wanted: Placed[]): Promise<Map<string, ProductCard[]>> {
+  const found = await bestSellers(ctx, wanted.flatMap(shelvesOf), limits.related + 1);
+  return new Map(
+    wanted.map((product) => {
+      const rows = shelvesOf(product).flatMap((shelf) => found(shelf));
+      const others = rows.filter(({ id }) => id !== product.id).slice(0, limits.related);
+      return [product.id, others.map((row) => toCard(row, ctx.now))];
+    }),
+  );
+}
 
-function bestSellers(ctx: Ctx, condition: SQL | undefined, limit: number): Promise<CardRow[]> {
-  return ctx.db
-    .select(cardColumns)
-    .from(products)
-    .where(and(isPublic, sql`${products.stockQuantity} > 0`, condition))
-    .orderBy(desc(products.salesCount), desc(products.id))
-    .limit(limit);
+/** Its own category's, then what else the one above has. */
+function shelvesOf({ categoryPath }: Placed): Shelf[] {
+  const [own = '', parent] = [...categoryPath].reverse();
+  const near = { within: own, without: null };
+  return parent === undefined ? [near] : [near, { within: parent, without: own }];
 }

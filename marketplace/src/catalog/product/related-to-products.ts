@@ -1,0 +1,23 @@
+import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { shops } from '#shops/tables.ts';
+import { visibleTo } from './find-product.ts';
+import { relatedTo } from './related-products.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: { ids: string[] };
+}
+
+/** Related products of those among these that the viewer may know of. */
+export async function relatedToProducts({ ctx, input }: Args): Promise<{ id: string; results: ProductCard[] }[]> {
+  const known = await ctx.db
+    .select({ id: products.id, categoryPath: products.categoryPath })
+    .from(products)
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .where(and(inArray(products.id, input.ids), visibleTo(ctx.viewer)));
+  const related = await relatedTo(ctx, known);
+  return [...related].map(([id, results]) => ({ id, results }));
+}

@@ -1,0 +1,105 @@
+import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
+import { averageText } from '@besesaka/schema/kernel/ratings.ts';
+import type { ProductReview, ReviewsOfProduct } from '@besesaka/schema/reviews/resources.ts';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { visibleTo } from '#catalog/product/find-product.ts';
+import { products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { mediaPath } from '#platform/media/paths.ts';
+import { shops } from '#shops/tables.ts';
+import { productReviews } from './tables.ts';
+
+export interface ReviewQuery {
+  rating?: number | undefined;
+  page: number;
+  page_size: number;
+}
+
+/** How often each number of stars was given. */
+type Stars = Record<string, number>;
+
+/** The same page of the reviews of each of these products that the viewer may know of, with summaries: one statement. */
+export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Promise<ReviewsOfProduct[]> {
+  const { newest, given } = partsOf(ctx, query);
+  const rows = await ctx.db
+    .select({
+      id: products.id,
+      stars: given.stars,
+      review: {
+        id: newest.id,
+        rating: newest.rating,
+        title: newest.title,
+        comment: newest.comment,
+        imageIds: newest.imageIds,
+        reviewerName: newest.reviewerName,
+        isVerifiedPurchase: newest.isVerifiedPurchase,
+        createdAt: newest.createdAt,
+      },
+    })
+    .from(products)
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .innerJoinLateral(given, sql`true`)
+    .leftJoinLateral(newest, sql`true`)
+    .where(and(which, visibleTo(ctx.viewer)))
+    .orderBy(desc(newest.createdAt), desc(newest.id));
+  const pages = new Map<string, ReviewsOfProduct>();
+  for (const { id, stars, review } of rows) {
+    const page = pages.get(id) ?? { id, results: [], ...summaryOf(stars, query.rating) };
+    pages.set(id, page);
+    if (review) page.results.push(toReview(review));
+  }
+  return [...pages.values()];
+}
+
+/** Each product's page comes off the end of its own part of the index. */
+function partsOf({ db }: Ctx, { rating, page, page_size }: ReviewQuery) {
+  const offset = (page - 1) * page_size;
+  const ofProduct = eq(productReviews.productId, products.id);
+  const newest = db
+    .select()
+    .from(productReviews)
+    .where(and(ofProduct, rating === undefined ? undefined : eq(productReviews.rating, rating)))
+    .orderBy(desc(productReviews.createdAt), desc(productReviews.id))
+    .limit(offset > pageLimits.maxOffset ? 0 : page_size)
+    .offset(Math.min(offset, pageLimits.maxOffset))
+    .as('newest');
+  const counted = db
+    .select({ rating: productReviews.rating, times: count().as('times') })
+    .from(productReviews)
+    .where(ofProduct)
+    .groupBy(productReviews.rating)
+    .as('counted');
+  const stars = sql<Stars>`coalesce(jsonb_object_agg(${counted.rating}, ${counted.times}), '{}')`;
+  const given = db
+    .select({ stars: stars.as('stars') })
+    .from(counted)
+    .as('given');
+  return { newest, given };
+}
+
+function summaryOf(stars: Stars, rating: number | undefined) {
+  const times = (star: number) => stars[star] ?? 0;
+  const distribution = { '1': times(1), '2': times(2), '3': times(3), '4': times(4), '5': times(5) };
+  const all = Object.entries(distribution);
+  const total = all.reduce((sum, [, given]) => sum + given, 0);
+  const points = all.reduce((sum, [star, given]) => sum + Number(star) * given, 0);
+  return {
+    count: rating === undefined ? total : times(rating),
+    summary: { average_rating: averageText(points, total), total_reviews: total, rating_distribution: distribution },
+  };
+}
+
+type Row = Omit<typeof productReviews.$inferSelect, 'userId' | 'productId' | 'updatedAt'>;
+
+function toReview(row: Row): ProductReview {
+  return {
+    id: row.id,
+    rating: row.rating,
+    title: row.title,
+    comment: row.comment,
+    images: row.imageIds.map(mediaPath),
+    reviewer_name: row.reviewerName,
+    is_verified_purchase: row.isVerifiedPurchase,
+    created_at: row.createdAt.toISOString(),
+  };
+}
