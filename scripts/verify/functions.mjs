@@ -1,26 +1,25 @@
+import { basename } from 'node:path';
 import ts from 'typescript';
 import { handWritten, packages, read, sources } from '#verify/sources.mjs';
 
 const limit = 60;
 
-/** Too long still, and to be split: nothing may be added to this list. */
+/** Too long still, and to be split, wherever they lie: nothing may be added to this list. */
 const stillLong = [
-  'graphql-bff/src/platform/bus/redis-bus.ts createRedisBus',
-  'graphql-bff/src/platform/inbox/inboxes.ts createInboxes',
-  'graphql-bff/src/platform/presence.ts createPresence',
-  'graphql-bff/src/platform/rest-session.ts createRestSession',
-  'marketplace/src/platform/media/fair-queue.ts createFairQueue',
-  'web/src/catalog/product/gallery.tsx Gallery',
-  'web/src/catalog/search/search-box.tsx SearchBox',
-  'web/src/chat/conversations/chat-settings-dialog.tsx ChatSettingsDialog',
-  'web/src/chat/messages/composer.tsx Composer',
-  'web/src/chat/outbox/outbox.ts createOutbox',
-  'web/src/chat/outbox/queue-runner.ts createQueueRunner',
-  'web/src/chat/start/use-start-chat.tsx useStartChat',
-  'web/src/orders/cart/cart-row.tsx CartRow',
-  'web/src/orders/placed/order-action-dialog.tsx OrderActionDialog',
-  'web/src/routes/products/product.tsx ProductPage',
-  'web/src/ui/lists/use-virtual-rows.ts useVirtualRows',
+  'cart-row.tsx CartRow',
+  'chat-settings-dialog.tsx ChatSettingsDialog',
+  'composer.tsx Composer',
+  'fair-queue.ts createFairQueue',
+  'gallery.tsx Gallery',
+  'inboxes.ts createInboxes',
+  'order-action-dialog.tsx OrderActionDialog',
+  'outbox.ts createOutbox',
+  'presence.ts createPresence',
+  'queue-runner.ts createQueueRunner',
+  'rest-session.ts createRestSession',
+  'search-box.tsx SearchBox',
+  'use-start-chat.tsx useStartChat',
+  'use-virtual-rows.ts useVirtualRows',
 ];
 
 /** A function is small enough to be understood at one look; what stands inside another counts for itself and for that one. */
@@ -29,11 +28,11 @@ export function functions() {
   const files = handWritten(sources([...packages, 'scripts'])).filter((file) => !/\.(test|spec)\./.test(file));
   const found = files.flatMap((file) => functionsOf(file, read(file)));
   const long = found.filter(({ lines }) => lines > limit);
-  const isKnown = ({ file, name }) => stillLong.includes(`${file} ${name}`);
+  const knownAs = ({ file, name }) => `${basename(file)} ${name}`;
   const faults = long
-    .filter((one) => !isKnown(one))
+    .filter((one) => !stillLong.includes(knownAs(one)))
     .map(({ file, line, name, lines }) => `${file}:${line}: ${name} has ${lines} lines, at most ${limit} are allowed`);
-  const done = stillLong.filter((known) => !long.some(({ file, name }) => `${file} ${name}` === known));
+  const done = stillLong.filter((known) => !long.some((one) => knownAs(one) === known));
   faults.push(...done.map((known) => `${known}: not too long any more; take it from the list in functions.mjs`));
   const longest = Math.max(...found.map(({ lines }) => lines));
   return { faults, note: `${found.length} functions, longest ${longest} lines` };

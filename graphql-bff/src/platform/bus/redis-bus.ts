@@ -8,6 +8,28 @@ export function createRedisBus({ url, log }: { url: string; log: Log }): Bus & K
   const retryStrategy = (times: number) => Math.min(times * 100, 1_000);
   const publisher = new Redis(url, { enableAutoPipelining: true, maxRetriesPerRequest: 1, retryStrategy });
   const subscriber = new Redis(url, { autoResubscribe: true, maxRetriesPerRequest: null, retryStrategy });
+  watch(publisher, 'publisher', log);
+  watch(subscriber, 'subscriber', log);
+  const { subscribe, onReconnect } = createEar(subscriber, log);
+  return {
+    async publish(channel, message) {
+      await publisher.publish(channel, message).catch((error: unknown) => {
+        log.warn({ channel, err: error }, 'a message could not be published');
+      });
+    },
+    subscribe,
+    ...createKept(publisher),
+    onReconnect,
+    status: () => (subscriber.status === 'ready' ? 'up' : 'down'),
+    async close() {
+      publisher.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}
+
+/** What hears: a set of listeners for each channel, and those who want to know that something may have been missed. */
+function createEar(subscriber: Redis, log: Log): Pick<Bus, 'subscribe' | 'onReconnect'> {
   const channels = new Map<string, Set<BusListener>>();
   const reconnected: (() => void)[] = [];
   let wasReady = false;
@@ -22,8 +44,6 @@ export function createRedisBus({ url, log }: { url: string; log: Log }): Bus & K
       }
     }
   }
-  watch(publisher, 'publisher', log);
-  watch(subscriber, 'subscriber', log);
   subscriber.on('message', (channel, message) => {
     const listeners = [...(channels.get(channel) ?? [])];
     tell(
@@ -42,11 +62,6 @@ export function createRedisBus({ url, log }: { url: string; log: Log }): Bus & K
   });
 
   return {
-    async publish(channel, message) {
-      await publisher.publish(channel, message).catch((error: unknown) => {
-        log.warn({ channel, err: error }, 'a message could not be published');
-      });
-    },
     async subscribe(channel, listener) {
       // Each subscription counts for itself, even with the same function.
       const own: BusListener = (message) => listener(message);
@@ -60,13 +75,7 @@ export function createRedisBus({ url, log }: { url: string; log: Log }): Bus & K
         await patiently(subscriber.unsubscribe(channel));
       };
     },
-    ...createKept(publisher),
     onReconnect: (listener) => void reconnected.push(listener),
-    status: () => (subscriber.status === 'ready' ? 'up' : 'down'),
-    async close() {
-      publisher.disconnect();
-      subscriber.disconnect();
-    },
   };
 }
 

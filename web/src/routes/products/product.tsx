@@ -98,7 +98,6 @@ const phoneBarPx = 64;
 type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 
 function ProductPage({ product }: { product: ShownProduct }) {
-  const absolute = useAbsoluteUrl();
   const { buy, dialog } = useBuyNow(product, (orderId) => chatAboutOrder(orderId, product.seller.businessName));
   const chat = useChatWithSeller(product);
   const [buying, canBuyInBox] = useInView<HTMLDivElement>(phoneBarPx);
@@ -113,19 +112,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
         <Gallery product={product} />
         <div className="lg:row-span-2">
           <div className="flex flex-col gap-4 lg:sticky lg:top-24">
-            <header className="flex flex-col gap-2">
-              <div className="flex items-start justify-between gap-3">
-                <h1 tabIndex={-1} className="min-w-0 break-words text-xl sm:text-2xl">
-                  {product.name}
-                </h1>
-                <ShareButton
-                  title={product.name}
-                  description={product.description}
-                  url={absolute(`/products/${product.slug}`)}
-                />
-              </div>
-              <RatingLink product={product} />
-            </header>
+            <ProductHeader product={product} />
             <BuyingBox
               product={product}
               actions={(quantity) => (
@@ -164,6 +151,25 @@ function ProductPage({ product }: { product: ShownProduct }) {
       {dialog}
       {chat.dialog}
     </article>
+  );
+}
+
+function ProductHeader({ product }: { product: ShownProduct }) {
+  const absolute = useAbsoluteUrl();
+  return (
+    <header className="flex flex-col gap-2">
+      <div className="flex items-start justify-between gap-3">
+        <h1 tabIndex={-1} className="min-w-0 break-words text-xl sm:text-2xl">
+          {product.name}
+        </h1>
+        <ShareButton
+          title={product.name}
+          description={product.description}
+          url={absolute(`/products/${product.slug}`)}
+        />
+      </div>
+      <RatingLink product={product} />
+    </header>
   );
 }
 
