@@ -79,6 +79,7 @@ function startBff(cluster: Cluster): Promise<Server> {
     MARKETPLACE_URL: cluster.marketplaceUrls[0],
     REDIS_URL: cluster.redisUrl,
     SERVICE_SECRET: cluster.serviceSecret,
+    MAX_SOCKETS_PER_ADDRESS: '10000',
   });
 }
 

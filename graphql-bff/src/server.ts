@@ -98,6 +98,7 @@ export function createGraphqlBff(deps: BffDeps) {
     metrics,
     log,
     pingEveryMs: times.pingEveryMs,
+    limits: config.sockets,
     publicUrl: config.publicUrl,
   });
 

@@ -10,6 +10,7 @@ import type { BffConfig } from '#platform/config.ts';
 import type { Manifest } from '#platform/graphql/persisted.ts';
 import { usualLoad } from '#platform/http/load-shedder.ts';
 import { carrierInProcess, type MarketplaceFetch } from '#platform/rest/carrier.ts';
+import { usualSockets } from '#platform/sockets/places.ts';
 import { type BffDeps, createGraphqlBff } from '#server.ts';
 
 export const serviceSecret = 'a-service-secret-of-the-tests-'.repeat(2);
@@ -52,6 +53,7 @@ export async function startBff({ marketplaceFetch, bus, kept, times, budget, doc
       graphiql: true,
       checkAnswers: true,
       load: usualLoad,
+      sockets: usualSockets,
       ...config,
     },
     bus,

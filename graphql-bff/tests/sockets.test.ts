@@ -204,3 +204,16 @@ test('a reader who was dropped catches up later, in order and without a gap', as
   expect(await slowReaders()).toBe(droppedBefore + 1);
   expect(seqs).toEqual(Array.from({ length: transactions * 50 }, (_, index) => index + 2));
 });
+
+test('one address opens so many sockets and no more, others still do, and what is closed makes room', async () => {
+  const few = await start({ config: { sockets: { all: 3, perAddress: 2 } } });
+  const open = (address: string) => openRawSocket(few.url, { address }).catch((error: Error) => error.message);
+  const first = await open('203.0.113.1');
+  expect(await open('203.0.113.1')).toBeTypeOf('object');
+  expect(await open('203.0.113.1')).toContain('429');
+  expect(await open('203.0.113.2')).toBeTypeOf('object');
+  expect(await open('203.0.113.3')).toContain('503');
+  if (typeof first === 'object') first.ws.close();
+  await expect.poll(async () => typeof (await open('203.0.113.1'))).toBe('object');
+  await few.close();
+});

@@ -1,6 +1,7 @@
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { type LoadLimits, usualLoad } from '#platform/http/load-shedder.ts';
+import { type SocketLimits, usualSockets } from '#platform/sockets/places.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
@@ -35,6 +36,8 @@ const environment = z.object({
   REQUESTS_AT_WORK: whole(usualLoad.atWork),
   REQUESTS_WAITING: whole(usualLoad.waiting),
   MAX_CONNECTIONS: whole(10_000),
+  MAX_SOCKETS: whole(usualSockets.all),
+  MAX_SOCKETS_PER_ADDRESS: whole(usualSockets.perAddress),
   /** How long somebody counts as online after they were last heard of. */
   PRESENCE_SECONDS: z.coerce.number().positive().max(600).optional(),
 });
@@ -47,6 +50,7 @@ export interface BffConfig {
   /** Check every answer of the marketplace against its zod resource; otherwise it is trusted. */
   checkAnswers: boolean;
   load: LoadLimits;
+  sockets: SocketLimits;
 }
 
 /** What it needs besides when it is a process of its own. */
@@ -82,6 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProcessConfig 
     times: values.PRESENCE_SECONDS === undefined ? {} : { presenceSeconds: values.PRESENCE_SECONDS },
     graphiql: values.GRAPHIQL,
     load: { atWork: values.REQUESTS_AT_WORK, waiting: values.REQUESTS_WAITING },
+    sockets: { all: values.MAX_SOCKETS, perAddress: values.MAX_SOCKETS_PER_ADDRESS },
     maxConnections: values.MAX_CONNECTIONS,
     checkAnswers: env.NODE_ENV !== 'production',
   };

@@ -4,37 +4,50 @@ import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { createBudgets } from '#platform/budgets.ts';
 import { callerOf } from '#platform/http/identity.ts';
+import { comeAgainIn } from '#platform/http/load-shedder.ts';
 import { isOwnOrigin } from '#platform/http/origin.ts';
 import { Connection, type ConnectionDeps } from './connection.ts';
+import { createPlaces, type SocketLimits } from './places.ts';
 
 interface SocketsDeps extends ConnectionDeps {
   publicUrl: string;
   /** A socket that has not answered one ping before the next is gone: found within twice this time. */
   pingEveryMs: number;
+  limits: SocketLimits;
 }
 
 const maxPayload = 64 * 1024;
 
-export function createSockets({ publicUrl, pingEveryMs, ...deps }: SocketsDeps) {
+export function createSockets({ publicUrl, pingEveryMs, limits, ...deps }: SocketsDeps) {
   const budgetFor = createBudgets();
   const open = new Set<Connection>();
+  const places = createPlaces(limits);
   const server = new WebSocketServer({
     noServer: true,
     maxPayload,
     perMessageDeflate: false,
     handleProtocols,
-    verifyClient: ({ req }, done) => done(...judge(req, publicUrl)),
+    verifyClient({ req }, done) {
+      const fault = faultOf(req, publicUrl);
+      if (fault) return done(false, ...fault);
+      const full = places.refusal(addressOf(req));
+      if (full) return done(false, ...full, { 'Retry-After': String(comeAgainIn()) });
+      done(true);
+    },
   });
   const pings = setInterval(() => {
     for (const connection of open) connection.heartbeat();
   }, pingEveryMs);
 
   function opened(ws: WebSocket, request: IncomingMessage): void {
-    const caller = callerOf(headersOf(request));
-    const address = caller.address ?? request.socket.remoteAddress ?? '';
-    const connection = new Connection(ws, caller, budgetFor(address), deps);
+    const address = addressOf(request);
+    const connection = new Connection(ws, callerOf(headersOf(request)), budgetFor(address), deps);
+    places.take(address);
     open.add(connection);
-    ws.on('close', () => open.delete(connection));
+    ws.on('close', () => {
+      places.leave(address);
+      open.delete(connection);
+    });
   }
 
   return {
@@ -58,9 +71,13 @@ export function createSockets({ publicUrl, pingEveryMs, ...deps }: SocketsDeps) 
   };
 }
 
-function judge(request: IncomingMessage, publicUrl: string): [boolean, number?, string?] {
-  if ((request.url ?? '').split('?')[0] !== '/graphql') return [false, 404, 'Not Found'];
-  return isOwnOrigin(headersOf(request), request.headers.host ?? null, publicUrl) ? [true] : [false, 403, 'Forbidden'];
+function faultOf(request: IncomingMessage, publicUrl: string): [number, string] | null {
+  if ((request.url ?? '').split('?')[0] !== '/graphql') return [404, 'Not Found'];
+  return isOwnOrigin(headersOf(request), request.headers.host ?? null, publicUrl) ? null : [403, 'Forbidden'];
+}
+
+function addressOf(request: IncomingMessage): string {
+  return callerOf(headersOf(request)).address ?? request.socket.remoteAddress ?? '';
 }
 
 function headersOf(request: IncomingMessage): Headers {
