@@ -1,7 +1,7 @@
-import { authenticate } from '#accounts/authenticate.ts';
-import { endedAmong } from '#accounts/ended-among.ts';
-import { createEndedSessions } from '#accounts/ended-sessions.ts';
 import { accountsRoom } from '#accounts/room.ts';
+import { authenticate } from '#accounts/sessions/authenticate.ts';
+import { endedAmong } from '#accounts/sessions/ended-among.ts';
+import { createEndedSessions } from '#accounts/sessions/ended-sessions.ts';
 import { catalogRoom } from '#catalog/room.ts';
 import { chatRoom } from '#chat/room.ts';
 import { notifier } from '#notifications/notifier.ts';

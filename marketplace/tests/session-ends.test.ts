@@ -1,7 +1,7 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSession } from '#accounts/start-session.ts';
+import { startSession } from '#accounts/sessions/start-session.ts';
 import { sessions } from '#accounts/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEndedSessions } from '#accounts/ended-sessions.ts';
-import { pruneSessions } from '#accounts/prune-sessions.ts';
+import { createEndedSessions } from '#accounts/sessions/ended-sessions.ts';
+import { pruneSessions } from '#accounts/sessions/prune-sessions.ts';
 import { foldViews, pruneViews } from '#catalog/product/fold-views.ts';
 import { pruneNotifications } from '#notifications/prune-notifications.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';

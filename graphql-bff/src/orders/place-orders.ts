@@ -2,7 +2,7 @@ import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
-import { createOrders, createSingleOrder } from './api.ts';
+import { placeCart, placeProduct } from './api.ts';
 import { Order } from './order.ts';
 import { BuyNowInput, PlaceOrdersInput, shippingOf } from './shipping-input.ts';
 import { TotalChangedError, withNewTotal } from './total-changed.ts';
@@ -31,7 +31,7 @@ builder.mutationFields((t) => ({
       idempotencyKey: t.arg.string({ required: true, description: keyDescription }),
     },
     resolve: (_root, { input, idempotencyKey }, ctx) =>
-      withNewTotal(ctx.rest.call(createOrders, { body: shippingOf(input), idempotencyKey })),
+      withNewTotal(ctx.rest.call(placeCart, { body: shippingOf(input), idempotencyKey })),
   }),
   buyNow: t.field({
     type: PlaceOrdersResult,
@@ -42,7 +42,7 @@ builder.mutationFields((t) => ({
     },
     resolve: (_root, { input, idempotencyKey }, ctx) => {
       const body = { ...shippingOf(input), product_id: input.productId, quantity: input.quantity };
-      return withNewTotal(ctx.rest.call(createSingleOrder, { body, idempotencyKey }));
+      return withNewTotal(ctx.rest.call(placeProduct, { body, idempotencyKey }));
     },
   }),
 }));

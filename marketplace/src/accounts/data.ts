@@ -1,7 +1,7 @@
 import { pruneAttemptsJob } from '#accounts/logins/prune-attempts.ts';
+import { pruneSessionsJob } from '#accounts/sessions/prune-sessions.ts';
 import { tableData } from '#platform/table-data.ts';
 import { pruneMailLinksJob } from './prune-mail-links.ts';
-import { pruneSessionsJob } from './prune-sessions.ts';
 import { attempts, mailLinks, sessions, users } from './tables.ts';
 
 export const accountsData = [

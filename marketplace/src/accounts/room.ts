@@ -3,10 +3,10 @@ import { confirmationRoutes } from '#accounts/confirmation/routes.ts';
 import { pruneAttempts, pruneAttemptsJob } from '#accounts/logins/prune-attempts.ts';
 import { mailReset, mailResetJob } from '#accounts/recovery/mail-reset.ts';
 import { recoveryRoutes } from '#accounts/recovery/routes.ts';
+import { pruneSessions, pruneSessionsJob } from '#accounts/sessions/prune-sessions.ts';
 import { jobHandler, type Room } from '#platform/room.ts';
 import { settleDemoLogins } from './demo-logins.ts';
 import { pruneMailLinks, pruneMailLinksJob } from './prune-mail-links.ts';
-import { pruneSessions, pruneSessionsJob } from './prune-sessions.ts';
 import { accountRoutes } from './routes.ts';
 
 export const accountsRoom = (): Room => ({

@@ -3,14 +3,14 @@ import { loggedOut, me, sessionAnswer } from '@besesaka/schema/accounts/resource
 import type { Context } from 'hono';
 import type { BrowserCookies, EnteredSession } from '#accounts/logins/browser.ts';
 import { logIn } from '#accounts/logins/log-in.ts';
+import { clearSessionCookies, cookieIn, setDeviceCookie, setSessionCookies } from '#accounts/sessions/cookies.ts';
+import { logOut } from '#accounts/sessions/log-out.ts';
+import type { OpenedSession } from '#accounts/sessions/open-session.ts';
+import { refreshSession } from '#accounts/sessions/refresh-session.ts';
 import { Unauthenticated } from '#platform/errors.ts';
 import { createRouter, type HttpEnv, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
-import { clearSessionCookies, cookieIn, setDeviceCookie, setSessionCookies } from './cookies.ts';
-import { logOut } from './log-out.ts';
-import type { OpenedSession } from './open-session.ts';
 import { readMe } from './read-me.ts';
-import { refreshSession } from './refresh-session.ts';
 import { signUp } from './sign-up.ts';
 
 const tag = 'Accounts';

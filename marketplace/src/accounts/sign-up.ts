@@ -5,14 +5,14 @@ import { mailConfirmationJob } from '#accounts/confirmation/mail-confirmation.ts
 import type { BrowserCookies, EnteredSession } from '#accounts/logins/browser.ts';
 import { countAttempt } from '#accounts/logins/count-attempt.ts';
 import { readDevice, rememberOn } from '#accounts/logins/known-device.ts';
+import { openSession } from '#accounts/sessions/open-session.ts';
+import { startSession } from '#accounts/sessions/start-session.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { RateLimited, Refused } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
-import { openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
 import { internationalNumber } from './rules.ts';
-import { startSession } from './start-session.ts';
 import { users } from './tables.ts';
 
 /** Makes the account and logs the person in. Of two that take the same e-mail at once, the second is told. */

@@ -14,7 +14,7 @@ import {
   messageSent,
 } from '@besesaka/schema/chat/resources.ts';
 import { listConversations } from '#chat/conversations/list-conversations.ts';
-import { markRead } from '#chat/messages/mark-read.ts';
+import { markMessagesRead } from '#chat/messages/mark-messages-read.ts';
 import { sendMessage } from '#chat/messages/send-message.ts';
 import { startConversation } from '#chat/start/start-conversation.ts';
 import { pageAddresses } from '#platform/http/page-addresses.ts';
@@ -103,7 +103,7 @@ export function chatRoutes(): Router {
   });
   router.openapi(read, async (c) => {
     const input = { ...c.req.valid('param'), ...c.req.valid('json') };
-    return c.json(await markRead({ ctx: c.get('ctx'), input }), 200);
+    return c.json(await markMessagesRead({ ctx: c.get('ctx'), input }), 200);
   });
   return router;
 }

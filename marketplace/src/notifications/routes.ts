@@ -4,7 +4,7 @@ import { pageAddresses } from '#platform/http/page-addresses.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { listActivities } from './list-activities.ts';
 import { listNotifications } from './list-notifications.ts';
-import { markRead } from './mark-read.ts';
+import { markNotificationsRead } from './mark-notifications-read.ts';
 
 const tag = 'Notifications';
 
@@ -44,7 +44,9 @@ export function notificationRoutes(): Router {
     const position = { page: query.page, pageSize: query.page_size, count: answer.count };
     return c.json({ ...answer, ...pageAddresses(c.req.url, position) }, 200);
   });
-  router.openapi(read, async (c) => c.json(await markRead({ ctx: c.get('ctx'), input: c.req.valid('json') }), 200));
+  router.openapi(read, async (c) =>
+    c.json(await markNotificationsRead({ ctx: c.get('ctx'), input: c.req.valid('json') }), 200),
+  );
   router.openapi(activities, async (c) => c.json(await listActivities({ ctx: c.get('ctx') }), 200));
   return router;
 }

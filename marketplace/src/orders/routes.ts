@@ -10,8 +10,8 @@ import { order, orderAttempt, orderList, ordersCreated } from '@besesaka/schema/
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { addCartRoutes } from '#orders/cart/cart-routes.ts';
-import { createOrders } from '#orders/checkout/create-orders.ts';
-import { orderProduct } from '#orders/checkout/order-product.ts';
+import { placeCart } from '#orders/checkout/place-cart.ts';
+import { placeProduct } from '#orders/checkout/place-product.ts';
 import { refuseEmptyCart } from '#orders/checkout/refuse-empty-cart.ts';
 import { settleAttempt } from '#orders/checkout/settle-attempt.ts';
 import { changeOrder } from '#orders/placed/change-order.ts';
@@ -95,7 +95,7 @@ export function orderRoutes(): Router {
       const body = c.req.valid('json');
       const asked = askedOf(create.path, body, c.req.valid('header'));
       await countAct(c.get('ctx'), checkoutTryRule);
-      return c.json(await answerOnce(c.get('ctx'), asked, (ctx) => createOrders({ ctx, input: body })), 201);
+      return c.json(await answerOnce(c.get('ctx'), asked, (ctx) => placeCart({ ctx, input: body })), 201);
     },
     emptyCartFirst,
   );
@@ -103,7 +103,7 @@ export function orderRoutes(): Router {
     const body = c.req.valid('json');
     const asked = askedOf(single.path, body, c.req.valid('header'));
     await countAct(c.get('ctx'), checkoutTryRule);
-    return c.json(await answerOnce(c.get('ctx'), asked, (ctx) => orderProduct({ ctx, input: body })), 201);
+    return c.json(await answerOnce(c.get('ctx'), asked, (ctx) => placeProduct({ ctx, input: body })), 201);
   });
   router.openapi(settle, async (c) =>
     c.json(await settleAttempt({ ctx: c.get('ctx'), input: c.req.valid('json') }), 200),

@@ -1,15 +1,15 @@
-import { auditLog } from './audit/tables.ts';
-import { pruneEventsJob } from './events/prune-events.ts';
-import { eventHeads, events } from './events/tables.ts';
-import { removeFilesJob } from './files/remove-files.ts';
-import { fileRemovals } from './files/tables.ts';
-import { pruneKeysJob } from './idempotency/prune-keys.ts';
-import { pruneOutsideJob } from './idempotency/resume-outside.ts';
-import { idempotencyKeys, outsideWorks } from './idempotency/tables.ts';
-import { media } from './media/tables.ts';
+import { auditLog } from '#platform/audit/tables.ts';
+import { pruneEventsJob } from '#platform/events/prune-events.ts';
+import { eventHeads, events } from '#platform/events/tables.ts';
+import { removeFilesJob } from '#platform/files/remove-files.ts';
+import { fileRemovals } from '#platform/files/tables.ts';
+import { pruneKeysJob } from '#platform/idempotency/prune-keys.ts';
+import { pruneOutsideJob } from '#platform/idempotency/resume-outside.ts';
+import { idempotencyKeys, outsideWorks } from '#platform/idempotency/tables.ts';
+import { media } from '#platform/media/tables.ts';
+import { sweepUploadsJob } from '#platform/uploads/sweep-uploads.ts';
+import { uploads } from '#platform/uploads/tables.ts';
 import { tableData } from './table-data.ts';
-import { sweepUploadsJob } from './uploads/sweep-uploads.ts';
-import { uploads } from './uploads/tables.ts';
 
 export const platformData = [
   tableData(

@@ -106,13 +106,17 @@ export function useChatNews(): ChatNews {
   }, [client]);
 }
 
-type Said = Parameters<typeof lastMessageText>[0];
+type LastMessage = Parameters<typeof lastMessageText>[0];
 
-function notice({ id, partner, viewerIs }: ConversationUpdate, said: Said, open: (path: string) => void): void {
+function notice(
+  { id, partner, viewerIs }: ConversationUpdate,
+  message: LastMessage,
+  open: (path: string) => void,
+): void {
   showBrowserNotice({
     tag: `chat:${id}`,
     title: partner.name,
-    text: lastMessageText(said, viewerIs),
+    text: lastMessageText(message, viewerIs),
     onOpen: () => open(`/chat/${id}`),
   });
 }

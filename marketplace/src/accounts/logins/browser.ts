@@ -1,5 +1,5 @@
-import type { OpenedSession } from '#accounts/open-session.ts';
-import type { Over } from '#accounts/start-session.ts';
+import type { OpenedSession } from '#accounts/sessions/open-session.ts';
+import type { Over } from '#accounts/sessions/start-session.ts';
 
 /** What a browser that logs in has of earlier times. */
 export interface BrowserCookies extends Over {

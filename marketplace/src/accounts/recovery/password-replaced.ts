@@ -1,5 +1,5 @@
-import { endSessionsOf } from '#accounts/end-sessions-of.ts';
 import { forgetLinks } from '#accounts/mail-link.ts';
+import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
 import type { Ctx } from '#platform/context.ts';
 import { composeMail } from '#platform/mailer/compose-mail.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';

@@ -6,7 +6,7 @@ import {
 } from '@besesaka/schema/accounts/inputs.ts';
 import { accountDone, resetLinkState } from '@besesaka/schema/accounts/resources.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
-import { cookieIn, setDeviceCookie } from '#accounts/cookies.ts';
+import { cookieIn, setDeviceCookie } from '#accounts/sessions/cookies.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { changePassword } from './change-password.ts';
 import { requestReset } from './request-reset.ts';

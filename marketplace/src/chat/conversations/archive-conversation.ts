@@ -9,7 +9,7 @@ import { type ConversationAnswer, unchanged } from './conversation-answer.ts';
 import { toConversation } from './conversation-resource.ts';
 import { withMembers } from './conversation-view.ts';
 import { lockView } from './lock-conversation.ts';
-import { tellChanged } from './tell-chat.ts';
+import { tellConversation } from './tell-chat.ts';
 
 interface Args {
   ctx: Ctx;
@@ -30,7 +30,7 @@ export async function archiveConversation({ ctx, input: { id, archived } }: Args
       .returning();
     const after = withMembers(before, rows);
     const answer: ConversationAnswer = { success: true, data: toConversation(after), unread: { messages: 0 } };
-    tellChanged(ctx, after, (unread) => {
+    tellConversation(ctx, after, (unread) => {
       answer.unread = unread;
     });
     return answer;

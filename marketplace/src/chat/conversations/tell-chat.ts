@@ -65,7 +65,7 @@ export function tellRead(ctx: Ctx, { before, after, reader, upTo, answer }: Read
 }
 
 /** A person has a conversation otherwise now, though nothing was said or read in it. */
-export function tellChanged(ctx: Ctx, view: ConversationView, answer?: (unread: UnreadMessages) => void): void {
+export function tellConversation(ctx: Ctx, view: ConversationView, answer?: (unread: UnreadMessages) => void): void {
   const { userId } = view.mine;
   const conversation = toConversation(view);
   ctx.events.atEnd(countUnread, {

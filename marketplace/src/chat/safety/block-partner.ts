@@ -5,7 +5,7 @@ import { type ConversationAnswer, unchanged } from '#chat/conversations/conversa
 import { toConversation } from '#chat/conversations/conversation-resource.ts';
 import { mirrored, selectViews } from '#chat/conversations/conversation-view.ts';
 import { requireView } from '#chat/conversations/lock-conversation.ts';
-import { tellChanged } from '#chat/conversations/tell-chat.ts';
+import { tellConversation } from '#chat/conversations/tell-chat.ts';
 import { blockRule } from '#chat/rules.ts';
 import { chatBlocks, conversationMembers, conversations } from '#chat/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -45,10 +45,10 @@ export async function blockPartner({ ctx, input: { id, blocked } }: Args): Promi
     if (!asked) throw new Error(`The conversation ${id} is gone while it is locked`);
     const answer: ConversationAnswer = { success: true, data: toConversation(asked), unread: { messages: 0 } };
     for (const view of views) {
-      tellChanged(ctx, view, (unread) => {
+      tellConversation(ctx, view, (unread) => {
         answer.unread = unread;
       });
-      tellChanged(ctx, mirrored(view));
+      tellConversation(ctx, mirrored(view));
     }
     return answer;
   });

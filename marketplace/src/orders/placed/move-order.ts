@@ -6,7 +6,7 @@ import { dueAtOf, type OrderActor, returnsStock, type SystemAction } from '#orde
 import { type OrderRow, orderSteps, orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { readWholes } from './read-wholes.ts';
-import { tellChanged } from './tell-order.ts';
+import { tellStep } from './tell-order.ts';
 import type { WholeOrder } from './whole-order.ts';
 
 interface Move {
@@ -40,6 +40,6 @@ export async function moveOrder(ctx: Ctx, before: OrderRow, move: Move): Promise
   if (!whole) throw new Error(`The order ${before.code} is gone while it is locked`);
   if (isStep && returnsStock(to)) await returnStock({ ctx, input: { lines: whole.items } });
   if (isStep && to === 'completed') await countSales({ ctx, input: { lines: whole.items } });
-  await tellChanged(ctx, whole, { action, actor, reason, before: before.state });
+  await tellStep(ctx, whole, { action, actor, reason, before: before.state });
   return whole;
 }

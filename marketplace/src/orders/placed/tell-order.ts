@@ -24,7 +24,7 @@ interface Change {
 }
 
 /** Both hear of every step, also the one who took it: they may have other screens open. */
-export async function tellChanged(ctx: Ctx, whole: WholeOrder, change: Change): Promise<void> {
+export async function tellStep(ctx: Ctx, whole: WholeOrder, change: Change): Promise<void> {
   const fact = { ...factOf(whole), ...change };
   await publishDomainEvent(ctx, ordersChanged, fact);
   await tellOfStep(ctx, fact);

@@ -1,4 +1,4 @@
-import { signAccessToken } from '#accounts/access-token.ts';
+import { signAccessToken } from '#accounts/sessions/access-token.ts';
 import { newId } from '#platform/ids.ts';
 import { createClient } from './client.ts';
 import type { startTestMarketplace } from './marketplace.ts';

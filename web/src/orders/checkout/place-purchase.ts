@@ -80,7 +80,9 @@ export async function placePurchase(
   try {
     const result = readFragment(
       PlacingResultFragment,
-      product ? await buyNow(client, product, input, idempotencyKey) : await placeOrders(client, input, idempotencyKey),
+      product
+        ? await placeProduct(client, product, input, idempotencyKey)
+        : await placeCart(client, input, idempotencyKey),
     );
     if (!result) return { failure: thrownFailure(kind, null) };
     if (result.__typename !== 'OrdersPlaced') return { failure: placingRefusal(kind, result) };
@@ -90,12 +92,12 @@ export async function placePurchase(
   }
 }
 
-async function placeOrders(client: ApolloClient, input: PlaceOrdersInput, idempotencyKey: string) {
+async function placeCart(client: ApolloClient, input: PlaceOrdersInput, idempotencyKey: string) {
   const variables = { input, idempotencyKey };
   return (await client.mutate({ mutation: PlaceOrdersMutation, variables, fetchPolicy: 'no-cache' })).data?.result;
 }
 
-async function buyNow(
+async function placeProduct(
   client: ApolloClient,
   product: { id: string; quantity: number },
   input: PlaceOrdersInput,

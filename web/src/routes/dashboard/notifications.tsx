@@ -6,7 +6,7 @@ import type { NotificationSource } from '#gql/graphql.ts';
 import { FeedSkeleton } from '#notifications/feed-skeleton.tsx';
 import { NotificationList } from '#notifications/notification-list.tsx';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
-import { useMarkRead } from '#notifications/use-mark-read.ts';
+import { useMarkNotificationsRead } from '#notifications/use-mark-notifications-read.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -30,7 +30,7 @@ export function DashboardNotificationsScreen() {
   const [params] = useSearchParams();
   const current = tabs.find(({ to }) => to === `?tab=${params.get('tab')}`) ?? tabs[0];
   const unread = useUnreadNotifications();
-  const markRead = useMarkRead();
+  const markNotificationsRead = useMarkNotificationsRead();
   return (
     <div className="flex flex-col gap-5">
       <PageMeta title="Notifications" noIndex />
@@ -39,7 +39,7 @@ export function DashboardNotificationsScreen() {
           Notifications
         </h1>
         {unread > 0 && (
-          <Button tone="secondary" size="small" onClick={() => markRead()}>
+          <Button tone="secondary" size="small" onClick={() => markNotificationsRead()}>
             Mark all as read ({unread})
           </Button>
         )}
@@ -48,7 +48,7 @@ export function DashboardNotificationsScreen() {
         label="Notifications"
         tabs={tabs.map(({ label, to }) => ({ label, to, isCurrent: to === current.to }))}
       />
-      <Source key={current.to} source={current.source} onRead={markRead} />
+      <Source key={current.to} source={current.source} onRead={markNotificationsRead} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { eq } from 'drizzle-orm';
+import { exchangedAfter, judgeToken } from '#accounts/rules.ts';
+import { sessions } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { Unauthenticated } from '#platform/errors.ts';
 import { endSession } from './end-session.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { hashToken, nextToken, type RefreshToken, readToken } from './refresh-token.ts';
-import { exchangedAfter, judgeToken } from './rules.ts';
 import { refreshExpiry } from './start-session.ts';
-import { sessions } from './tables.ts';
 
 /** Exchanges a refresh token for the next one; a stolen one ends the session for thief and owner. */
 export async function refreshSession({

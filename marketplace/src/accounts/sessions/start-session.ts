@@ -1,11 +1,11 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { sessions } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { newId } from '#platform/ids.ts';
 import { deviceName } from './device-name.ts';
 import { endSession } from './end-session.ts';
 import { firstToken, hashToken, readToken } from './refresh-token.ts';
-import { sessions } from './tables.ts';
 
 export function refreshExpiry(now: Date): Date {
   return new Date(now.getTime() + sessionLimits.refreshDays * 24 * 60 * 60 * 1000);

@@ -17,7 +17,7 @@ interface Args {
 }
 
 /** Marks one as read, or all without an id. What was read before stays as it is, and nobody is told again. */
-export async function markRead({ ctx, input }: Args): Promise<NotificationsReadAnswer> {
+export async function markNotificationsRead({ ctx, input }: Args): Promise<NotificationsReadAnswer> {
   const { userId } = requireViewer(ctx);
   return inTransaction(ctx, async (ctx) => {
     const counts = await lockCounts(ctx, [userId]);

@@ -1,8 +1,8 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import { sessions } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { sessions } from './tables.ts';
 
 export type EndReason = NonNullable<(typeof sessions.$inferSelect)['endReason']>;
 

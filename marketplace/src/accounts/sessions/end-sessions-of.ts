@@ -1,8 +1,8 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import { sessions } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { EndReason } from './end-session.ts';
-import { sessions } from './tables.ts';
 
 interface Which {
   userId: string;

@@ -24,7 +24,7 @@ const MarkNotificationsReadMutation = graphql(`
 `);
 
 /** Marks one notification as read, or all of them without an id. */
-export function useMarkRead(): (id?: string) => Promise<void> {
+export function useMarkNotificationsRead(): (id?: string) => Promise<void> {
   const [mark, { client }] = useMutation(MarkNotificationsReadMutation, { fetchPolicy: 'no-cache' });
   const toast = useToast();
   return async (id) => {

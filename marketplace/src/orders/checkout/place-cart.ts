@@ -11,7 +11,7 @@ import { Refused } from '#platform/errors.ts';
 import { placeOrders } from './place-orders.ts';
 
 /** Orders the whole cart. It is emptied by the same transaction, so it never goes without its orders. */
-export function createOrders({ ctx, input }: { ctx: Ctx; input: CreateOrdersInput }): Promise<OrdersCreated> {
+export function placeCart({ ctx, input }: { ctx: Ctx; input: CreateOrdersInput }): Promise<OrdersCreated> {
   return inTransaction(ctx, async (ctx) => {
     const { userId: buyerId, version } = await lockCart(ctx);
     const lines = await ctx.db

@@ -6,7 +6,7 @@ import { requireViewer } from '#platform/require-viewer.ts';
 import { placeOrders } from './place-orders.ts';
 
 /** Buys one product at once; the cart is left as it is. */
-export function orderProduct({ ctx, input }: { ctx: Ctx; input: SingleOrderInput }): Promise<OrdersCreated> {
+export function placeProduct({ ctx, input }: { ctx: Ctx; input: SingleOrderInput }): Promise<OrdersCreated> {
   const { userId: buyerId } = requireViewer(ctx);
   const { product_id: productId, quantity, ...details } = input;
   return inTransaction(ctx, (ctx) =>

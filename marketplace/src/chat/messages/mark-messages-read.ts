@@ -16,7 +16,7 @@ interface Args {
 }
 
 /** Everything up to a number was seen: never less than before, and said again it changes nothing. */
-export function markRead({ ctx, input }: Args): Promise<ConversationAnswer> {
+export function markMessagesRead({ ctx, input }: Args): Promise<ConversationAnswer> {
   const { userId } = requireViewer(ctx);
   const { id } = input;
   return inTransaction(ctx, async (ctx) => {

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@besesaka/schema/accounts/resources.ts';
+import { readMe } from '#accounts/read-me.ts';
 import type { Ctx } from '#platform/context.ts';
 import { signAccessToken } from './access-token.ts';
-import { readMe } from './read-me.ts';
 
 /** What signup, login and refresh hand to the route: the answer, and the tokens that travel in cookies. */
 export interface OpenedSession {

@@ -1,10 +1,10 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { and, gt, isNotNull } from 'drizzle-orm';
+import { sessions } from '#accounts/tables.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
-import { sessions } from './tables.ts';
 
 const accessMs = sessionLimits.accessMinutes * 60 * 1000;
 
