@@ -1,12 +1,10 @@
-import '#accounts/index.ts';
-import '#catalog/index.ts';
-import '#chat/index.ts';
-import '#notifications/index.ts';
-import '#orders/index.ts';
-import '#reviews/index.ts';
-import '#shops/index.ts';
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { cookieNames as namesOf } from '@besesaka/schema/kernel/cookies.ts';
+import { accountsRoom } from '#accounts/room.ts';
+import { catalogRoom } from '#catalog/room.ts';
+import { chatRoom } from '#chat/room.ts';
+import { notificationsRoom } from '#notifications/room.ts';
+import { ordersRoom } from '#orders/room.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Kept } from '#platform/bus/kept.ts';
 import type { BffConfig } from '#platform/config.ts';
@@ -16,7 +14,6 @@ import { createDocuments } from '#platform/graphql/documents.ts';
 import { createExecute } from '#platform/graphql/execute.ts';
 import { createMask } from '#platform/graphql/mask.ts';
 import { createKnownDocuments, type Manifest } from '#platform/graphql/persisted.ts';
-import { buildSchema } from '#platform/graphql/schema.ts';
 import { createGraphqlServer } from '#platform/graphql/yoga.ts';
 import { createHttp } from '#platform/http/http.ts';
 import type { Identity } from '#platform/http/identity.ts';
@@ -24,7 +21,6 @@ import { createLoadShedder } from '#platform/http/load-shedder.ts';
 import { createEventLog } from '#platform/inbox/event-log.ts';
 import { createInboxes } from '#platform/inbox/inboxes.ts';
 import { createChannels } from '#platform/live/channels.ts';
-import { loggedKind } from '#platform/live/inbox-union.ts';
 import { createLiveFor } from '#platform/live/live.ts';
 import { createPresence, type PresenceTimes } from '#platform/live/presence.ts';
 import type { Log } from '#platform/log.ts';
@@ -32,8 +28,24 @@ import { createMetrics } from '#platform/metrics.ts';
 import type { Carrier } from '#platform/rest/carrier.ts';
 import { createRest } from '#platform/rest/rest.ts';
 import { createRestSession, type RestSession } from '#platform/rest/rest-session.ts';
+import { kindsOf, type Room, schemaOf } from '#platform/room.ts';
 import { createProtocol } from '#platform/sockets/protocol.ts';
 import { createSockets } from '#platform/sockets/sockets.ts';
+import { reviewsRoom } from '#reviews/room.ts';
+import { shopsRoom } from '#shops/room.ts';
+
+const rooms: readonly Room[] = [
+  accountsRoom,
+  shopsRoom,
+  catalogRoom,
+  ordersRoom,
+  reviewsRoom,
+  chatRoom,
+  notificationsRoom,
+];
+
+/** What all rooms together can be asked. */
+export const schema = schemaOf(rooms);
 
 export interface BffDeps {
   config: BffConfig;
@@ -74,7 +86,6 @@ export function createGraphqlBff(deps: BffDeps) {
   const times = { ...usualTimes, ...deps.times };
   const shedder = createLoadShedder(config.load);
   const metrics = createMetrics(shedder);
-  const schema = buildSchema();
   const documents = createKnownDocuments(deps.documents ?? {}, schema, log);
   const budget = createBudget(deps.budget ?? usualBudget);
   const toll = createToll({ schema, known: documents, budget });
@@ -82,7 +93,7 @@ export function createGraphqlBff(deps: BffDeps) {
   const execute = createExecute({ schema, known: documents, toll, introspection, log });
   const mask = createMask(log);
   const rest = createRest({ carrier: deps.carrier, serviceSecret: config.serviceSecret, metrics });
-  const eventLog = createEventLog({ rest, kindOf: loggedKind, log, metrics });
+  const eventLog = createEventLog({ rest, kindOf: kindsOf(rooms), log, metrics });
   const channels = createChannels(bus, log);
   const inboxes = createInboxes({ bus, channels, eventLog, log, metrics });
   const presence = createPresence({ bus, kept, times, now });

@@ -10,13 +10,12 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildSchema } from '#platform/graphql/schema.ts';
+import { schema } from '#server.ts';
 import { serviceSecret, startBff, type TestBff } from './bff.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
 let statements = 0;
-const schema = buildSchema();
 
 beforeAll(async () => {
   market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });

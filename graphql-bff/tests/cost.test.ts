@@ -14,14 +14,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { judgeCost } from '#platform/cost/judge.ts';
 import { listSizeOf } from '#platform/cost/list-size.ts';
 import { checkSelectedFields } from '#platform/cost/selected-fields.ts';
-import { buildSchema } from '#platform/graphql/schema.ts';
 import { limits } from '#platform/limits.ts';
+import { schema } from '#server.ts';
 import { type Browser, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
 let slug: string;
-const schema = buildSchema();
 const budget = { points: 1_000_000, seconds: 60 };
 
 beforeAll(async () => {

@@ -9,10 +9,7 @@ import {
   printSchema,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import '#server.ts';
-import { buildSchema } from '#platform/graphql/schema.ts';
-
-const schema = buildSchema();
+import { schema } from '#server.ts';
 
 test('every type, field, argument and value is described', () => {
   const missing: string[] = [];

@@ -1,8 +1,8 @@
 import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inboxMember, liveKind, payloadOf } from '#platform/live/inbox-union.ts';
+import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 
-export const SessionStarted = inboxMember(sessionStarted, 'SessionStarted').implement({
+export const SessionStarted = inboxType('SessionStarted').implement({
   description: 'Somebody logged in as you.',
   fields: (t) => ({
     device: t.string({

@@ -1,13 +1,13 @@
 import { conversationChanged, messageAdded, messagesRead } from '@besesaka/schema/chat/events.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inboxMember, liveKind, payloadOf } from '#platform/live/inbox-union.ts';
+import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 import { authorise } from './authorise.ts';
 import { Conversation } from './conversation.ts';
 import { Message } from './message.ts';
 import { ConversationSide } from './people.ts';
 import { UnreadMessages } from './unread-messages.ts';
 
-const MessageAdded = inboxMember(messageAdded, 'MessageAdded').implement({
+export const MessageAdded = inboxType('MessageAdded').implement({
   description: 'A message came into one of your conversations, from the other person or from you.',
   fields: (t) => ({
     message: t.field({
@@ -28,7 +28,7 @@ const MessageAdded = inboxMember(messageAdded, 'MessageAdded').implement({
   }),
 });
 
-const MessagesRead = inboxMember(messagesRead, 'MessagesRead').implement({
+export const MessagesRead = inboxType('MessagesRead').implement({
   description: 'One of the two people of a conversation has seen its messages up to a number.',
   fields: (t) => ({
     conversationId: t.id({
@@ -65,7 +65,7 @@ const MessagesRead = inboxMember(messagesRead, 'MessagesRead').implement({
   }),
 });
 
-const ConversationChanged = inboxMember(conversationChanged, 'ConversationChanged').implement({
+export const ConversationChanged = inboxType('ConversationChanged').implement({
   description: 'A conversation was put away, blocked, or is back from it.',
   fields: (t) => ({
     conversation: t.field({

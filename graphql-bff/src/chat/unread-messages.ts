@@ -2,8 +2,8 @@ import { conversationChanged, messageAdded, messagesRead } from '@besesaka/schem
 import type { unreadMessages } from '@besesaka/schema/chat/resources.ts';
 import type { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
-import { payloadOf } from '#platform/live/inbox-union.ts';
-import { unreadCount } from '#platform/live/unread-counts.ts';
+import { payloadOf } from '#platform/live/inbox-types.ts';
+import type { UnreadCount } from '#platform/live/unread-counts.ts';
 import { listConversations } from './api.ts';
 
 const description = 'How many messages in all your conversations.';
@@ -13,7 +13,7 @@ export const UnreadMessages = builder.objectRef<z.infer<typeof unreadMessages>>(
   fields: (t) => ({ messages: t.exposeInt('messages', { description }) }),
 });
 
-unreadCount({
+export const unreadMessagesCount: UnreadCount = {
   name: 'messages',
   description,
   said(event) {
@@ -23,4 +23,4 @@ unreadCount({
   },
   /** Every page of the list carries it; the smallest one does. */
   read: async (ctx) => (await ctx.rest.call(listConversations, { query: { limit: 1 } })).unread.messages,
-});
+};

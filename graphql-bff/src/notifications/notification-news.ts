@@ -1,10 +1,10 @@
 import { notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inboxMember, liveKind, payloadOf } from '#platform/live/inbox-union.ts';
+import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 import { Notification } from './notification.ts';
 import { UnreadNotifications } from './unread-notifications.ts';
 
-const NotificationAdded = inboxMember(notificationAdded, 'NotificationAdded').implement({
+export const NotificationAdded = inboxType('NotificationAdded').implement({
   description: 'You were told something.',
   fields: (t) => ({
     notification: t.field({
@@ -24,7 +24,7 @@ const NotificationAdded = inboxMember(notificationAdded, 'NotificationAdded').im
   }),
 });
 
-inboxMember(notificationsRead, 'NotificationsRead').implement({
+export const NotificationsRead = inboxType('NotificationsRead').implement({
   description: 'You have read one notification or all, here or on another device.',
   fields: (t) => ({
     notificationId: t.id({

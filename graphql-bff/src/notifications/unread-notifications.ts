@@ -2,8 +2,8 @@ import { notificationAdded, notificationsRead } from '@besesaka/schema/notificat
 import type { unreadCounts } from '@besesaka/schema/notifications/resources.ts';
 import type { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
-import { payloadOf } from '#platform/live/inbox-union.ts';
-import { unreadCount } from '#platform/live/unread-counts.ts';
+import { payloadOf } from '#platform/live/inbox-types.ts';
+import type { UnreadCount } from '#platform/live/unread-counts.ts';
 import { listNotifications } from './api.ts';
 
 const description = 'How many notifications.';
@@ -13,7 +13,7 @@ export const UnreadNotifications = builder.objectRef<z.infer<typeof unreadCounts
   fields: (t) => ({ notifications: t.exposeInt('notifications', { description }) }),
 });
 
-unreadCount({
+export const unreadNotificationsCount: UnreadCount = {
   name: 'notifications',
   description,
   said(event) {
@@ -22,4 +22,4 @@ unreadCount({
   },
   /** Every page of the list carries it; the smallest one does. */
   read: async (ctx) => (await ctx.rest.call(listNotifications, { query: { page_size: 1 } })).unread.notifications,
-});
+};

@@ -1,8 +1,8 @@
 import { cartChanged } from '@besesaka/schema/orders/events.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inboxMember, liveKind, payloadOf } from '#platform/live/inbox-union.ts';
+import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 
-const CartChanged = inboxMember(cartChanged, 'CartChanged').implement({
+export const CartChanged = inboxType('CartChanged').implement({
   description: 'Your cart was changed, here or on another device.',
   fields: (t) => ({
     itemCount: t.int({

@@ -1,9 +1,9 @@
 import { orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inboxMember, liveKind, payloadOf } from '#platform/live/inbox-union.ts';
+import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 import { Order } from './order.ts';
 
-const OrderPlaced = inboxMember(orderPlaced, 'OrderPlaced').implement({
+export const OrderPlaced = inboxType('OrderPlaced').implement({
   description: 'Somebody ordered from your shop.',
   fields: (t) => ({
     order: t.field({
@@ -14,7 +14,7 @@ const OrderPlaced = inboxMember(orderPlaced, 'OrderPlaced').implement({
   }),
 });
 
-const OrderChanged = inboxMember(orderChanged, 'OrderChanged').implement({
+export const OrderChanged = inboxType('OrderChanged').implement({
   description: 'An order that you placed or received changed.',
   fields: (t) => ({
     order: t.field({

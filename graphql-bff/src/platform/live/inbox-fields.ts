@@ -1,23 +1,42 @@
 import type { Context } from '#platform/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { live } from './field.ts';
-import { InboxUpdate, isKnown } from './inbox-union.ts';
+import type { InboxMember } from './inbox-types.ts';
 import type { InboxEvent } from './source.ts';
 
-builder.subscriptionField('inbox', (t) =>
-  t.field({
-    type: InboxUpdate,
-    description: 'All that happens to you, in order and without gaps, from the event after `after` on.',
-    args: {
-      after: t.arg.int({ description: 'Number of the last event you saw; without it only new ones are sent.' }),
-    },
-    ...live<{ after?: number | null }, InboxEvent>(async ({ after }, ctx, listener) => {
-      const { userId } = await ctx.live.viewer();
-      return ctx.live.inbox(userId, after ?? null, listener, isKnown);
+const InboxReset = builder.objectRef<{ reset: true; seq: number }>('InboxReset').implement({
+  description:
+    "The events after the given number are no longer kept: read the screen's data afresh and go on from `seq`.",
+  fields: (t) => ({ seq: t.exposeInt('seq', { description: 'The newest number in the log.' }) }),
+});
+
+/** Defines the inbox, of what the rooms say can arrive in it. */
+export function defineInbox(members: readonly InboxMember[]): void {
+  const nameOf = new Map(members.map(({ kind, type }) => [kind.type, type.name]));
+  // Events of kinds that no room knows (a newer marketplace's) are left out.
+  const isKnown = (event: InboxEvent): event is InboxEvent => 'reset' in event || nameOf.has(event.type);
+
+  const InboxUpdate = builder.unionType('InboxUpdate', {
+    description: "What arrives in a person's inbox.",
+    types: [InboxReset, ...members.map(({ type }) => type)],
+    resolveType: (event: InboxEvent) => ('reset' in event ? 'InboxReset' : nameOf.get(event.type)),
+  });
+
+  builder.subscriptionField('inbox', (t) =>
+    t.field({
+      type: InboxUpdate,
+      description: 'All that happens to you, in order and without gaps, from the event after `after` on.',
+      args: {
+        after: t.arg.int({ description: 'Number of the last event you saw; without it only new ones are sent.' }),
+      },
+      ...live<{ after?: number | null }, InboxEvent>(async ({ after }, ctx, listener) => {
+        const { userId } = await ctx.live.viewer();
+        return ctx.live.inbox(userId, after ?? null, listener, isKnown);
+      }),
+      resolve: (event) => event,
     }),
-    resolve: (event) => event,
-  }),
-);
+  );
+}
 
 builder.queryField('inboxSeq', (t) =>
   t.int({

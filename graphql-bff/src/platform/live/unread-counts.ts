@@ -9,7 +9,7 @@ import type { Feed, InboxEvent, Listener } from './source.ts';
 type Counts = Readonly<Record<string, number>>;
 
 /** Something of which a person has so much unread. */
-interface Count {
+export interface UnreadCount {
   /** The field of `UnreadCounts`. */
   name: string;
   description: string;
@@ -18,49 +18,46 @@ interface Count {
   read(ctx: Context): Promise<number>;
 }
 
-const counts: Count[] = [];
-
 const UnreadCounts = builder.objectRef<Counts>('UnreadCounts').implement({
   description: 'How much you have not read yet.',
 });
 
-/** A room says what else may be unread. */
-export function unreadCount(count: Count): void {
-  counts.push(count);
-  const { name, description } = count;
-  builder.objectField(UnreadCounts, name, (t) => t.int({ description, resolve: (all) => all[name] ?? 0 }));
+/** Defines what a person may have unread, of what the rooms count. */
+export function defineUnreadCounts(counts: readonly UnreadCount[]): void {
+  for (const { name, description } of counts)
+    builder.objectField(UnreadCounts, name, (t) => t.int({ description, resolve: (all) => all[name] ?? 0 }));
+
+  builder.queryField('unreadCounts', (t) =>
+    t.field({
+      type: UnreadCounts,
+      nullable: true,
+      description: 'How much you have not read yet; null for visitors.',
+      resolve: (_root, _args, ctx, info) => {
+        const asked = counts.filter(({ name }) => selectedArguments(info, name) !== null);
+        return orNull('UNAUTHENTICATED', readCounts(ctx, asked));
+      },
+    }),
+  );
+
+  builder.subscriptionField('unreadCounts', (t) =>
+    t.field({
+      type: UnreadCounts,
+      description: 'How much you have not read, at once and after each change.',
+      ...live<object, Counts>((_args, ctx, listener) => watchCounts(counts, ctx, listener)),
+      resolve: (all) => all,
+    }),
+  );
 }
 
-builder.queryField('unreadCounts', (t) =>
-  t.field({
-    type: UnreadCounts,
-    nullable: true,
-    description: 'How much you have not read yet; null for visitors.',
-    resolve: (_root, _args, ctx, info) => {
-      const asked = counts.filter(({ name }) => selectedArguments(info, name) !== null);
-      return orNull('UNAUTHENTICATED', readCounts(ctx, asked));
-    },
-  }),
-);
-
-builder.subscriptionField('unreadCounts', (t) =>
-  t.field({
-    type: UnreadCounts,
-    description: 'How much you have not read, at once and after each change.',
-    ...live<object, Counts>((_args, ctx, listener) => watchCounts(ctx, listener)),
-    resolve: (counts) => counts,
-  }),
-);
-
 /** Listens first and reads then; what an event has said meanwhile is at least as new as what is read. */
-async function watchCounts(ctx: Context, listener: Listener<Counts>): Promise<Feed> {
+async function watchCounts(counts: readonly UnreadCount[], ctx: Context, listener: Listener<Counts>): Promise<Feed> {
   const { userId } = await ctx.live.viewer();
   let known: Counts | null = null;
   let said: Counts = {};
 
   async function readAll(): Promise<void> {
     said = {};
-    const read = await readCounts(ctx);
+    const read = await readCounts(ctx, counts);
     known = { ...read, ...said };
     listener.next(known);
   }
@@ -68,7 +65,7 @@ async function watchCounts(ctx: Context, listener: Listener<Counts>): Promise<Fe
   const fail = (error: unknown) => listener.fail(error);
   const next = (event: InboxEvent) => {
     if ('reset' in event) return void readAll().catch(fail);
-    const news = countsOf(event);
+    const news = countsOf(event, counts);
     if (news === null) return;
     said = { ...said, ...news };
     if (known === null) return;
@@ -87,7 +84,7 @@ async function watchCounts(ctx: Context, listener: Listener<Counts>): Promise<Fe
 
 const isAny = (_event: InboxEvent): _event is InboxEvent => true;
 
-function countsOf(event: EventEnvelope): Counts | null {
+function countsOf(event: EventEnvelope, counts: readonly UnreadCount[]): Counts | null {
   const news: Record<string, number> = {};
   for (const { name, said } of counts) {
     const count = said(event);
@@ -96,7 +93,7 @@ function countsOf(event: EventEnvelope): Counts | null {
   return Object.keys(news).length > 0 ? news : null;
 }
 
-async function readCounts(ctx: Context, asked = counts): Promise<Counts> {
+async function readCounts(ctx: Context, asked: readonly UnreadCount[]): Promise<Counts> {
   const read = await Promise.all(asked.map(async ({ name, read }) => [name, await read(ctx)] as const));
   return Object.fromEntries(read);
 }

@@ -1,6 +1,9 @@
+import type { Room } from '#platform/room.ts';
 import './category.ts';
 import './change-product.ts';
 import './product-changed.ts';
 import './product-list.ts';
 import './product.ts';
 import './suggestion.ts';
+
+export const catalogRoom: Room = {};

@@ -1,0 +1,11 @@
+import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
+import type { Room } from '#platform/room.ts';
+import './email-confirmation.ts';
+import './password.ts';
+import './person.ts';
+import './session.ts';
+import { SessionStarted } from './session-started.ts';
+
+export const accountsRoom: Room = {
+  inbox: [{ kind: sessionStarted, type: SessionStarted }],
+};

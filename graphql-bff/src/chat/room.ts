@@ -1,0 +1,21 @@
+import { conversationChanged, messageAdded, messagesRead } from '@besesaka/schema/chat/events.ts';
+import type { Room } from '#platform/room.ts';
+import './change-conversation.ts';
+import './chat-settings.ts';
+import './conversation.ts';
+import './conversation-list.ts';
+import './found-conversation.ts';
+import { ConversationChanged, MessageAdded, MessagesRead } from './message-news.ts';
+import './presence.ts';
+import './send-message.ts';
+import './typing.ts';
+import { unreadMessagesCount } from './unread-messages.ts';
+
+export const chatRoom: Room = {
+  inbox: [
+    { kind: messageAdded, type: MessageAdded },
+    { kind: messagesRead, type: MessagesRead },
+    { kind: conversationChanged, type: ConversationChanged },
+  ],
+  unread: [unreadMessagesCount],
+};

@@ -1,0 +1,20 @@
+import { cartChanged, orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
+import type { Room } from '#platform/room.ts';
+import './cart.ts';
+import { CartChanged } from './cart-changed.ts';
+import './change-cart.ts';
+import './change-order.ts';
+import './dashboard-metrics.ts';
+import './order.ts';
+import './order-list.ts';
+import { OrderChanged, OrderPlaced } from './order-news.ts';
+import './place-orders.ts';
+import './settle-attempt.ts';
+
+export const ordersRoom: Room = {
+  inbox: [
+    { kind: cartChanged, type: CartChanged },
+    { kind: orderPlaced, type: OrderPlaced },
+    { kind: orderChanged, type: OrderChanged },
+  ],
+};

@@ -1,0 +1,34 @@
+import type { EventKind } from '@besesaka/schema/kernel/events.ts';
+import type { GraphQLSchema } from 'graphql';
+import { countFields } from '#platform/cost/count-fields.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import '#platform/graphql/failures.ts';
+import { defineInbox } from '#platform/live/inbox-fields.ts';
+import type { InboxMember } from '#platform/live/inbox-types.ts';
+import { defineUnreadCounts, type UnreadCount } from '#platform/live/unread-counts.ts';
+
+/**
+ * All that a room gives to the API. Types, queries, mutations and subscriptions stand on the builder once their file is
+ * read, so a `room.ts` also imports each file that no other one of its room does.
+ */
+export interface Room {
+  /** What can arrive in a person's inbox. */
+  inbox?: readonly InboxMember[];
+  /** What a person may have unread. */
+  unread?: readonly UnreadCount[];
+}
+
+/** The schema of all rooms. The one builder takes it once for each process. */
+export function schemaOf(rooms: readonly Room[]): GraphQLSchema {
+  defineInbox(membersOf(rooms));
+  defineUnreadCounts(rooms.flatMap(({ unread = [] }) => unread));
+  return countFields(builder.toSchema());
+}
+
+/** Finds a kind of event by its name; null for kinds that no room knows. */
+export function kindsOf(rooms: readonly Room[]): (type: string) => EventKind | null {
+  const kinds = new Map(membersOf(rooms).map(({ kind }) => [kind.type, kind]));
+  return (type) => kinds.get(type) ?? null;
+}
+
+const membersOf = (rooms: readonly Room[]) => rooms.flatMap(({ inbox = [] }) => inbox);

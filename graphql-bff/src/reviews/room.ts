@@ -1,0 +1,4 @@
+import type { Room } from '#platform/room.ts';
+import './product-review.ts';
+
+export const reviewsRoom: Room = {};
