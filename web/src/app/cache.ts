@@ -2,6 +2,7 @@ import type { TypePolicies } from '@apollo/client';
 import { catalogTypePolicies } from '#catalog/cache.ts';
 import { notificationTypePolicies } from '#notifications/cache.ts';
 import { orderTypePolicies } from '#orders/cache.ts';
+import { reviewTypePolicies } from '#reviews/cache.ts';
 import { shopTypePolicies } from '#shops/cache.ts';
 
 /**
@@ -12,6 +13,10 @@ export const typePolicies: TypePolicies = {
   ...catalogTypePolicies,
   ...shopTypePolicies,
   ...orderTypePolicies,
+  ...reviewTypePolicies,
+  // What has no key lives inside of its owner. Who asks for less of it must not take away what others asked for, or
+  // their lists would be fetched again.
+  Money: { merge: true },
   Query: {
     fields: {
       ...catalogTypePolicies.Query?.fields,

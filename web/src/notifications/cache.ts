@@ -8,10 +8,15 @@ interface NotificationPage {
 /** Pages grow into one list for each tab; the first page starts it afresh. */
 const notificationListPolicy: FieldPolicy<NotificationPage, NotificationPage> = {
   keyArgs: ['source'],
-  merge(existing, incoming) {
-    if (!existing || incoming.page <= 1) return incoming;
+  merge(existing, incoming, { args }) {
+    if (!existing) return incoming;
+    if (Number(args?.page ?? 1) <= 1) return { ...existing, ...incoming };
     const known = new Set(existing.items.map(({ __ref }) => __ref));
-    return { ...incoming, items: [...existing.items, ...incoming.items.filter(({ __ref }) => !known.has(__ref))] };
+    return {
+      ...existing,
+      ...incoming,
+      items: [...existing.items, ...incoming.items.filter(({ __ref }) => !known.has(__ref))],
+    };
   },
 };
 

@@ -8,11 +8,16 @@ interface OrderPage {
 /** Pages grow into one list under one key; the first page starts it afresh. */
 const orderListPolicy: FieldPolicy<OrderPage, OrderPage> = {
   keyArgs: ['search', 'state'],
-  merge(existing, incoming) {
-    if (!existing || incoming.page <= 1) return incoming;
+  merge(existing, incoming, { args }) {
+    if (!existing) return incoming;
+    if (Number(args?.page ?? 1) <= 1) return { ...existing, ...incoming };
     // An order that came in at the top pushed another one onto the next page.
     const known = new Set(existing.items.map(({ __ref }) => __ref));
-    return { ...incoming, items: [...existing.items, ...incoming.items.filter(({ __ref }) => !known.has(__ref))] };
+    return {
+      ...existing,
+      ...incoming,
+      items: [...existing.items, ...incoming.items.filter(({ __ref }) => !known.has(__ref))],
+    };
   },
 };
 

@@ -23,6 +23,8 @@ export const chatTypePolicies: TypePolicies = {
     fields: { conversations: conversationListPolicy, conversation: conversationPolicy, chatSettings: { merge: true } },
   },
   Conversation: { fields: { messages: messageWindowPolicy } },
+  // The list of conversations asks for less of a step than the conversation does.
+  MessageOrderStep: { merge: true },
 };
 
 const ready = new WeakSet<ApolloCache>();

@@ -1,0 +1,66 @@
+import { InMemoryCache } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { typePolicies } from '#app/cache.ts';
+import { chatTypePolicies } from '#chat/conversations/cache.ts';
+import * as generated from '#gql/graphql.ts';
+import possibleTypes from '#gql/possible-types.ts';
+import { type Answered, answered, type World } from './testing-answers.ts';
+
+const documents = Object.values(generated as Record<string, unknown>).filter(
+  (value): value is DocumentNode => typeof value === 'object' && value !== null && 'definitions' in value,
+);
+
+function operations(world: World, wanted: Answered['kind']): Answered[] {
+  return documents.flatMap((document) => answered(document, world) ?? []).filter(({ kind }) => kind === wanted);
+}
+
+/** The app's own cache, with the chat's policies that come later. */
+function appCache(): InMemoryCache {
+  const cache = new InMemoryCache({ typePolicies, possibleTypes: possibleTypes.possibleTypes });
+  cache.policies.addTypePolicies(chatTypePolicies);
+  return cache;
+}
+
+function write(cache: InMemoryCache, { kind, document, variables, data }: Answered): void {
+  const dataId = kind === 'mutation' ? 'ROOT_MUTATION' : 'ROOT_QUERY';
+  cache.write({ dataId, query: document, variables, result: data });
+}
+
+/** What the cache can't answer any more of this query, so that its screen would ask for everything again. */
+function missing(cache: InMemoryCache, { document, variables }: Answered): string | null {
+  const { complete, missing } = cache.diff({ query: document, variables, optimistic: false, returnPartialData: true });
+  return complete ? null : JSON.stringify(missing?.missing);
+}
+
+function lost(first: readonly Answered[], second: readonly Answered[]): string[] {
+  const cache = appCache();
+  return first.flatMap((one) =>
+    second.flatMap((other) => {
+      cache.restore({});
+      write(cache, one);
+      write(cache, other);
+      return [one, other].flatMap((operation) => {
+        const gone = operation.kind === 'query' ? missing(cache, operation) : null;
+        return gone ? [`${one.name}, then ${other.name}: ${operation.name} lacks ${gone}`] : [];
+      });
+    }),
+  );
+}
+
+it('knows the queries of all screens', () => {
+  const names = operations('one of each', 'query').map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Home', 'Products', 'Search', 'ShopScreen', 'ProductScreen', 'Cart']));
+});
+
+describe.each<World>(['one of each', 'another within'])('in a world with %s', (world) => {
+  const queries = operations(world, 'query');
+
+  it('keeps every query whole whatever other query is answered before or after it', () => {
+    expect(lost(queries, queries)).toEqual([]);
+  });
+
+  it('keeps every query whole when a mutation is answered after it', () => {
+    expect(lost(queries, operations(world, 'mutation'))).toEqual([]);
+  });
+});
