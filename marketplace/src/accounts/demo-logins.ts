@@ -3,9 +3,8 @@ import { hash } from '@node-rs/argon2';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { demoPassword } from '#platform/demo-password.ts';
 import { sessions, users } from './tables.ts';
-
-export const demoPassword = 'Akwaaba#2026';
 
 /** One hash for all demo people, with a salt that is no secret: two seeded databases are equal, and each is recognised. */
 export function hashDemoPassword(): Promise<string> {
