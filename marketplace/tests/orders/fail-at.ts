@@ -41,16 +41,18 @@ export function failAt(db: DatabasePool) {
 
 function meeting({ fault, at, loseAnswer }: Plan, client: PoolClient): PoolClient {
   let seen = 0;
-  const query = async (statement: { text: string }, values: unknown[]) => {
-    if (statement.text === 'begin') return client.query(statement, values);
-    const isLast = statement.text === 'commit';
+  const query = async (statement: string | { text: string }, values: unknown[]) => {
+    const text = typeof statement === 'string' ? statement : statement.text;
+    const ask = () => (typeof statement === 'string' ? client.query(text) : client.query(statement, values));
+    if (text.startsWith('begin')) return ask();
+    const isLast = text === 'commit';
     seen += 1;
     if (fault && at === seen) {
       const met = client.query(faults[fault]);
       if (!isLast) return met;
       await met;
     }
-    const answer = await client.query(statement, values);
+    const answer = await ask();
     if (isLast && loseAnswer) throw new Error('Connection terminated unexpectedly');
     return answer;
   };
