@@ -3,6 +3,7 @@ import { ViewerDocument } from '#accounts/viewer.ts';
 import { createOutbox, type Outbox } from '#chat/outbox/outbox.ts';
 import { openOutboxStore } from '#chat/outbox/store.ts';
 import { joinTabs } from '#chat/outbox/tabs.ts';
+import { newId } from '#platform/device/new-id.ts';
 import { connection } from '#platform/network/connection.ts';
 import { attemptMessage } from './send-message.ts';
 
@@ -42,7 +43,7 @@ function open(client: ApolloClient, personId: string): Opened {
         ({ data }) => data?.me?.id === personId,
         () => null,
       ),
-    newId: newClientId,
+    newId,
     now: Date.now,
     random: Math.random,
   });
@@ -61,14 +62,4 @@ function open(client: ApolloClient, personId: string): Opened {
       outbox.close();
     },
   };
-}
-
-/** `crypto.randomUUID` is missing where a page is not served by https, such as a phone trying a laptop's own server. */
-function newClientId(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

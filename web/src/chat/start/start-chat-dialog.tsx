@@ -4,6 +4,7 @@ import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChatFailure } from '#chat/conversations/chat-failure.ts';
+import { newId } from '#platform/device/new-id.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
@@ -33,7 +34,7 @@ export function StartChatDialog({ subject, opener, onClose, onLogin }: StartChat
   async function send() {
     const message = text.trim();
     if (!message) return setProblem(chatTexts.empty);
-    if (sent.current.text !== message) sent.current = { text: message, clientId: crypto.randomUUID() };
+    if (sent.current.text !== message) sent.current = { text: message, clientId: newId() };
     setBusy(true);
     setFailure(null);
     const outcome = await startConversation(client, subject, message, sent.current.clientId);

@@ -7,6 +7,7 @@ import { graphql } from '#gql/gql.ts';
 import type { PlaceOrdersInput } from '#gql/graphql.ts';
 import { addedCounts } from '#orders/cart/added-counts.ts';
 import { CartDocument } from '#orders/cart/cart-document.ts';
+import { newId } from '#platform/device/new-id.ts';
 import { forgetRole } from '#platform/person/role.ts';
 import { createAttempts } from './order-attempt.ts';
 import type { PlacedOrder } from './place-purchase.ts';
@@ -14,7 +15,7 @@ import type { PlacedOrder } from './place-purchase.ts';
 /** The tab's open attempt to order. */
 export const attempts = createAttempts<PlaceOrdersInput>({
   storage: sessionStorage,
-  newKey: () => crypto.randomUUID(),
+  newKey: newId,
   now: () => Date.now(),
 });
 

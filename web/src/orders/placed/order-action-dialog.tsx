@@ -4,6 +4,7 @@ import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { type FormEvent, useState } from 'react';
 import type { OrderAction, PaymentMethod } from '#gql/graphql.ts';
+import { newId } from '#platform/device/new-id.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
@@ -31,7 +32,7 @@ export function OrderActionDialog({ orderId, version, action, viewerIsSeller, on
   const [busy, setBusy] = useState(false);
   const [unanswered, setUnanswered] = useState(false);
   // Sent again after a lost answer, it is still the same step.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newId);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
