@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import type { LoadLimits } from '#platform/load-shedder.ts';
 import type { Rendered, RenderInput } from '#platform/render.ts';
+import { pageParameters } from '#platform/serving/page-url.ts';
 import type { StaticFile, WebFiles } from '#platform/serving/web-files.ts';
 import { createWeb } from '#server.ts';
 
@@ -177,4 +179,29 @@ test('a sitemap that could not be read whole is a 503, and is tried again', asyn
   expect((await get('/sitemap.xml')).status).toBe(503);
   expect((await get('/sitemap.xml')).headers.get('retry-after')).toBe('60');
   expect(graphqlFetch).toHaveBeenCalledTimes(2);
+});
+
+test('what a link carries of its own way makes no page of its own', async () => {
+  const { get, render } = setUp();
+  await get('/products?page=2&fbclid=one');
+  await get('/products?utm_source=two&page=2');
+  expect(render).toHaveBeenCalledOnce();
+  expect(String(render.mock.calls[0]?.[0].url)).toBe('https://besesaka.test/products?page=2');
+  await get('/products?page=3&fbclid=one');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a page that others share is kept apart from that of a person who chose low data', async () => {
+  const { get } = setUp();
+  expect((await get('/')).headers.get('vary')).toBe('accept-encoding, cookie, save-data');
+});
+
+test('every parameter that a screen reads reaches the page that the server makes', async () => {
+  const folder = new URL('../src/', import.meta.url);
+  const sources = (await readdir(folder, { recursive: true })).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  const texts = await Promise.all(sources.map((file) => readFile(new URL(file, folder), 'utf8')));
+  const read = /(?:\bparams|useSearchParams\(\)\[0\])\.get\('(\w+)'\)|readText\(params, '(\w+)'\)|\bread\('(\w+)', /g;
+  const names = texts.flatMap((text) => [...text.matchAll(read)].map(([, a, b, c]) => a ?? b ?? c));
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.filter((name) => name !== undefined && !pageParameters.includes(name))).toEqual([]);
 });

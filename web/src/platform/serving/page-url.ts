@@ -2,13 +2,13 @@
 const treacherous = /[\p{Cc}\\]/u;
 
 /**
- * The address a page is made from: path and query as asked, on the site's own origin whatever the request says of its host.
+ * The address a page is made from: path as asked and the parameters that count, on the site's own origin whatever the request says of its host.
  * Null where the path could be read as another host or cannot be read at all.
  */
 export function pageUrl(asked: string, publicUrl: string): URL | null {
   const { pathname, search } = new URL(asked);
   if (pathname.includes('//') || !isPlain(pathname)) return null;
-  return new URL(new URL(publicUrl).origin + pathname + search);
+  return new URL(new URL(publicUrl).origin + pathname + knownOf(search));
 }
 
 function isPlain(path: string): boolean {
@@ -17,4 +17,16 @@ function isPlain(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** What a page may be made differently for. Whatever else a link carries, such as who passed it on, makes no page of its own. */
+export const pageParameters: readonly string[] = [
+  ...['q', 'category', 'price', 'min_price', 'max_price', 'in_stock', 'featured', 'ordering', 'page'],
+  ...['redirect', 'view', 'tab', 'source', 'token'],
+];
+
+function knownOf(search: string): string {
+  const asked = new URLSearchParams(search);
+  const known = new URLSearchParams(pageParameters.flatMap((name) => asked.getAll(name).map((value) => [name, value])));
+  return known.size > 0 ? `?${known}` : '';
 }

@@ -102,7 +102,7 @@ function cacheHeaders(page: Page, byCookie: boolean): Record<string, string> {
   }
   return {
     'cache-control': byCookie ? 'private, no-cache' : 'public, max-age=0, s-maxage=5, stale-while-revalidate=30',
-    vary: 'accept-encoding, save-data',
+    vary: 'accept-encoding, cookie, save-data',
     ...(page.etag && { etag: page.etag }),
   };
 }
