@@ -43,6 +43,8 @@ CMD ["node", "graphql-bff/dist/main.js"]
 
 FROM runtime AS web
 ENV PORT=4003
-COPY --from=build /app/web/dist web/dist
+COPY --from=build --chown=node:node /app/web/dist web/dist
+# A volume that is mounted here takes its owner from it.
+RUN mkdir -p web/dist/earlier
 EXPOSE 4003
 CMD ["node", "web/dist/main.js"]

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { dirname, extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '#platform/render.ts';
+import { keepEarlierBuilds } from './earlier-builds.ts';
 import { buildManifest, pageAssets } from './page-assets.ts';
 import type { StaticFile, WebFiles } from './web-files.ts';
 
@@ -22,7 +23,7 @@ export async function openBuild(folder: string): Promise<WebFiles> {
   const client = join(folder, 'client');
   const [manifestText, files, renderer] = await Promise.all([
     readFile(join(client, '.vite/manifest.json'), 'utf8'),
-    readFiles(client),
+    allFiles(folder),
     import(pathToFileURL(join(folder, 'server/entry-server.js')).href) as Promise<{ render: Render }>,
   ]);
   const manifest = buildManifest.parse(JSON.parse(manifestText));
@@ -33,9 +34,19 @@ export async function openBuild(folder: string): Promise<WebFiles> {
   };
 }
 
-async function readFiles(client: string): Promise<Map<string, StaticFile>> {
+/** This build's files, and the hashed ones of the builds before it that open tabs still ask for. */
+async function allFiles(folder: string): Promise<Map<string, StaticFile>> {
+  const client = join(folder, 'client');
+  const kept = join(folder, 'earlier/assets');
+  // A disk that can't be written on keeps nothing, and the site goes on without.
+  const names = await keepEarlierBuilds(join(client, 'assets'), kept, Date.now()).catch(() => []);
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const own = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const earlier = names.map((name) => join(kept, name));
+  return new Map([...(await readFiles(dirname(kept), earlier)), ...(await readFiles(client, own))]);
+}
+
+async function readFiles(client: string, paths: string[]): Promise<Map<string, StaticFile>> {
   const found = new Map<string, StaticFile>();
   await Promise.all(
     paths.map(async (path) => {
