@@ -11,7 +11,7 @@ export const test = base.extend<{ quietConsole: undefined }>({
         // Browsers report a page that is not there as an error; that it says so is what its test wants.
         const missingPage = message.text().includes('404 (Not Found)') && url === page.url();
         // A test that takes the network away hears so from the browser.
-        const offline = /ERR_INTERNET_DISCONNECTED|WebSocket is already in CLOSING/.test(message.text());
+        const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket is already in CLOSING/.test(message.text());
         if (message.type() === 'error' && !missingPage && !offline) noises.push(`${message.text()} (${url})`);
       });
       page.on('pageerror', (error) => noises.push(String(error)));

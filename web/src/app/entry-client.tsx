@@ -7,12 +7,14 @@ import { ViewerDocument } from '#accounts/viewer.ts';
 import { createApollo } from '#platform/network/apollo.ts';
 import { connection } from '#platform/network/connection.ts';
 import { createSocket, createSocketLink } from '#platform/network/socket.ts';
+import { watchTyping } from '#platform/page/fetch-code.ts';
 import { readPageData } from '#platform/page/page-data.ts';
 import { currentRole, forgetRole, onRoleChange, refreshRole } from '#platform/person/role.ts';
 import { typePolicies } from './cache.ts';
 import { AppBoundary } from './faults.tsx';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
+import { lateScreen } from './screen.tsx';
 
 const root = document.getElementById('root');
 const data = readPageData(document);
@@ -55,7 +57,9 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') refreshRole();
 });
 
-await loadMatchedScreens();
+watchTyping();
+// Until its code is there the page stays as the server made it: to be read, and with links that lead on.
+while (!(await loadMatchedScreens())) await new Promise((done) => setTimeout(done, 3000));
 
 const tree = (
   <StrictMode>
@@ -74,13 +78,17 @@ const tree = (
 if (root && data?.hydrate) hydrateRoot(root, tree);
 else if (root) createRoot(root).render(tree);
 
-/** The first render must not wait for code, or the page would flash empty. */
-async function loadMatchedScreens(): Promise<void> {
+/** The first render must not wait for code, or the page would flash empty. False where it did not come. */
+async function loadMatchedScreens(): Promise<boolean> {
   const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
+  const loaded = await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+      if (typeof route.lazy !== 'function') return true;
+      const found = await route.lazy();
+      if (found.handle === lateScreen) return false;
+      Object.assign(route, { ...found, lazy: undefined });
+      return true;
     }),
   );
+  return !loaded.includes(false);
 }

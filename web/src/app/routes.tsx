@@ -2,7 +2,7 @@ import { type RouteObject, redirect } from 'react-router';
 import { dashboardRoutes } from '#app/dashboard/dashboard-routes.ts';
 import { Frame } from '#app/frame/frame.tsx';
 import { RouteFault } from './faults.tsx';
-import { screen } from './screen.ts';
+import { screen } from './screen.tsx';
 
 const productList = () =>
   screen('src/routes/search.tsx', async () => (await import('#routes/search.tsx')).SearchScreen);

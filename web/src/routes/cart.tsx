@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useNavigationType } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
 import { RequireLogin } from '#app/require-login.tsx';
 import { ChatAbout } from '#chat/start/chat-button.tsx';
@@ -15,9 +15,10 @@ import { forgetRole } from '#platform/person/role.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
+import { optional } from '#ui/display/optional.tsx';
 import { useToasterAhead } from '#ui/toasts/toast.tsx';
 
-const Checkout = lazy(async () => ({ default: (await import('#orders/checkout/checkout.tsx')).Checkout }));
+const Checkout = optional(async () => (await import('#orders/checkout/checkout.tsx')).Checkout);
 
 export function CartScreen() {
   return (
@@ -31,8 +32,12 @@ export function CartScreen() {
 }
 
 function CartOfPerson() {
-  // What is in the cache is shown at once; prices and stock are those of now a moment later.
-  const { data, error, loading, refetch } = useQuery(CartDocument, { fetchPolicy: 'cache-and-network' });
+  // What is in the cache is shown at once; prices and stock are those of now a moment later. Who comes back finds what
+  // was there: the live updates have kept it.
+  const isBack = useNavigationType() === 'POP';
+  const { data, error, loading, refetch } = useQuery(CartDocument, {
+    fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
+  });
   const [checkingOut, setCheckingOut] = useState(false);
   useToasterAhead();
   const { cart, watching } = useLiveCart(readFragment(CartFragment, data?.cart));
@@ -51,16 +56,14 @@ function CartOfPerson() {
       {watching}
       {cart.items.length > 0 ? <CartContents cart={cart} onCheckout={() => setCheckingOut(true)} /> : <EmptyCart />}
       {checkingOut && (
-        <Suspense>
-          <Checkout
-            purchase={purchaseOfCart(cart)}
-            onClose={() => setCheckingOut(false)}
-            onLogin={() => setCheckingOut(false)}
-            chat={(id) => (
-              <ChatAbout size="small" label="Chat with Seller" subject={{ kind: 'order', id, with: 'the seller' }} />
-            )}
-          />
-        </Suspense>
+        <Checkout
+          purchase={purchaseOfCart(cart)}
+          onClose={() => setCheckingOut(false)}
+          onLogin={() => setCheckingOut(false)}
+          chat={(id) => (
+            <ChatAbout size="small" label="Chat with Seller" subject={{ kind: 'order', id, with: 'the seller' }} />
+          )}
+        />
       )}
     </>
   );

@@ -1,16 +1,17 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useIsSeller } from '#accounts/viewer.ts';
 import { RequireLogin } from '#app/require-login.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
+import { optional } from '#ui/display/optional.tsx';
 import { useToasterAhead } from '#ui/toasts/toast.tsx';
 import { dashboardCrumbs } from './dashboard-crumbs.ts';
 import { activeItem, itemsFor, sidebarItems } from './navigation.ts';
 import { Sidebar } from './sidebar.tsx';
 
-const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
+const Drawer = optional(async () => (await import('./drawer.tsx')).Drawer);
 
 /** What stands around every page of the dashboard. */
 export function DashboardFrame() {
@@ -53,11 +54,9 @@ function Dashboard() {
         <Outlet />
       </div>
       {openAt === pathname && (
-        <Suspense>
-          <Drawer onClose={() => setOpenAt(null)}>
-            <Sidebar items={items} active={active} />
-          </Drawer>
-        </Suspense>
+        <Drawer onClose={() => setOpenAt(null)}>
+          <Sidebar items={items} active={active} />
+        </Drawer>
       )}
     </div>
   );

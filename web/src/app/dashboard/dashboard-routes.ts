@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { screen } from '#app/screen.ts';
+import { screen } from '#app/screen.tsx';
 
 /** The pages within the dashboard's frame, each in a chunk of its own; a capability adds its pages here. */
 export const dashboardRoutes: RouteObject[] = [

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatch, useNavigation } from 'react-router';
 import { useOtherTabs } from '#accounts/identity.ts';
 import { type CardSlots, CardSlotsContext } from '#catalog/listing/card-slots.ts';
 import { AddToCartButton } from '#orders/cart/add-to-cart-button.tsx';
 import { useRole } from '#platform/person/role.ts';
+import { optional } from '#ui/display/optional.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NoticeBars } from './notice-bars.tsx';
 
-const Live = lazy(async () => ({ default: (await import('#app/live.tsx')).Live }));
+const Live = optional(async () => (await import('#app/live.tsx')).Live);
 
 /** Every page that the browser itself loads has the key "default": each keeps its own place, not the last one's. */
 function scrollKey({ key, pathname, search }: Location): string {
@@ -44,11 +45,7 @@ export function Frame() {
       </main>
       {!/^\/(dashboard|chat)(\/|$)/.test(pathname) && <Footer />}
       {!inConversation && <BottomBar />}
-      {role && (
-        <Suspense>
-          <Live />
-        </Suspense>
-      )}
+      {role && <Live />}
       <ScrollRestoration getKey={scrollKey} />
     </div>
   );

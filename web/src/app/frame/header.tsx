@@ -5,6 +5,7 @@ import { HeaderSearch } from '#catalog/search/search-form.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { IconButton, iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { Logo, Mark } from '#ui/display/mark.tsx';
+import { useCode } from '#ui/display/optional.tsx';
 import type { AccountMenuProps } from './account-menu.tsx';
 import { headerItems } from './nav-items.tsx';
 
@@ -45,16 +46,23 @@ const load = () => import('./account-menu.tsx');
 /** The menu's code arrives when somebody reaches for it; until then the button is drawn alone, at the same place. */
 function AccountButton() {
   const [Menu, setMenu] = useState<ComponentType<AccountMenuProps> | null>(null);
+  const fetchCode = useCode();
   const open = async () => {
-    const { AccountMenu } = await load();
-    setMenu(() => AccountMenu);
+    const code = await fetchCode(load);
+    if (code) setMenu(() => code.AccountMenu);
   };
   return (
     <span className="flex size-11 visitor:hidden">
       {Menu ? (
         <Menu />
       ) : (
-        <IconButton label="Account" aria-haspopup="menu" aria-expanded={false} onClick={open} onPointerEnter={load}>
+        <IconButton
+          label="Account"
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onClick={open}
+          onPointerEnter={() => void load().catch(() => {})}
+        >
           <CircleUserRound aria-hidden="true" className="size-5.5" />
         </IconButton>
       )}

@@ -1,6 +1,7 @@
 import { Bell, CircleUserRound, Heart, House, LayoutGrid, MessageCircle, ShoppingCart } from 'lucide-react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useRole } from '#platform/person/role.ts';
+import { optional } from '#ui/display/optional.tsx';
 
 const CartBadge = badge(async () => (await import('#orders/cart/cart-count.tsx')).CartCount);
 const ChatBadge = badge(async () => (await import('#chat/conversations/unread-count.tsx')).UnreadCount);
@@ -8,14 +9,9 @@ const NotificationBadge = badge(async () => (await import('#notifications/notifi
 
 /** A count that visitors have none of, and nobody is known before hydration. */
 function badge(load: () => Promise<ComponentType>): ComponentType {
-  const Count = lazy(async () => ({ default: await load() }));
+  const Count = optional(load);
   return function Badge() {
-    if (useRole() === null) return null;
-    return (
-      <Suspense>
-        <Count />
-      </Suspense>
-    );
+    return useRole() === null ? null : <Count />;
   };
 }
 

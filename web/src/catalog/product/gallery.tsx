@@ -2,13 +2,14 @@ import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ImageOff from 'lucide-react/icons/image-off';
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { slideByKey } from '#ui/carousel/slide-window.ts';
 import { useSnapTrack } from '#ui/carousel/use-snap-track.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { optional } from '#ui/display/optional.tsx';
 import { GallerySlide, GalleryThumbnails } from './gallery-slide.tsx';
 
 export const GalleryFragment = graphql(`
@@ -26,7 +27,7 @@ export const GalleryFragment = graphql(`
   }
 `);
 
-const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.tsx')).GalleryZoom }));
+const GalleryZoom = optional(async () => (await import('./gallery-zoom.tsx')).GalleryZoom);
 
 /** The browser swipes and snaps; before any script the thumbnails are links to the pictures. */
 export function Gallery(props: { product: FragmentType<typeof GalleryFragment> }) {
@@ -80,16 +81,14 @@ export function Gallery(props: { product: FragmentType<typeof GalleryFragment> }
       </div>
       {images.length > 1 && <GalleryThumbnails images={images} index={index} onPick={goTo} />}
       {zoomed && (
-        <Suspense>
-          <GalleryZoom
-            images={images}
-            name={name}
-            index={index}
-            onIndex={goTo}
-            onKeyDown={onKeyDown}
-            onClose={() => setZoomed(false)}
-          />
-        </Suspense>
+        <GalleryZoom
+          images={images}
+          name={name}
+          index={index}
+          onIndex={goTo}
+          onKeyDown={onKeyDown}
+          onClose={() => setZoomed(false)}
+        />
       )}
     </section>
   );

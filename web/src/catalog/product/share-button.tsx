@@ -1,11 +1,12 @@
 import Share2 from 'lucide-react/icons/share-2';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { optional } from '#ui/display/optional.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { type Shared, shareDescription, shareToastMs } from './share-links.ts';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+const ShareDialog = optional(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 interface ShareButtonProps extends Shared {
   /** Title of the dialog. */
@@ -37,11 +38,7 @@ export function ShareButton({ heading = 'Share this product', ...shared }: Share
       <IconButton label="Share" onClick={share}>
         <Share2 aria-hidden="true" className="size-5" />
       </IconButton>
-      {open && (
-        <Suspense>
-          <ShareDialog heading={heading} shared={shared} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ShareDialog heading={heading} shared={shared} onClose={() => setOpen(false)} />}
     </>
   );
 }

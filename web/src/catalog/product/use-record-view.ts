@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 
 const RecordViewMutation = graphql(`
@@ -8,13 +9,17 @@ const RecordViewMutation = graphql(`
   }
 `);
 
+/** The visits that were counted, by their place in the tab's history: who goes back looks at the same visit again. */
+const counted = new Set<string>();
+
 /** Counts the look at this product. Nobody waits for it, and nobody is told when it fails. */
 export function useRecordView(slug: string): void {
   const [record] = useMutation(RecordViewMutation, { fetchPolicy: 'no-cache' });
-  const recorded = useRef<string | null>(null);
+  const { key } = useLocation();
   useEffect(() => {
-    if (recorded.current === slug) return;
-    recorded.current = slug;
+    const visit = `${key} ${slug}`;
+    if (counted.has(visit)) return;
+    counted.add(visit);
     record({ variables: { slug } }).catch(() => {});
-  }, [slug, record]);
+  }, [key, slug, record]);
 }

@@ -1,10 +1,9 @@
 import Settings from 'lucide-react/icons/settings';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { optional } from '#ui/display/optional.tsx';
 
-const ChatSettingsDialog = lazy(async () => ({
-  default: (await import('./chat-settings-dialog.tsx')).ChatSettingsDialog,
-}));
+const ChatSettingsDialog = optional(async () => (await import('./chat-settings-dialog.tsx')).ChatSettingsDialog);
 
 interface ChatsHeadProps {
   /** An open conversation has the page's heading. */
@@ -24,11 +23,7 @@ export function ChatsHead({ level, className }: ChatsHeadProps) {
       <IconButton label="Chat settings" onClick={() => setOpen(true)}>
         <Settings aria-hidden="true" className="size-5" />
       </IconButton>
-      {open && (
-        <Suspense>
-          <ChatSettingsDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ChatSettingsDialog onClose={() => setOpen(false)} />}
     </div>
   );
 }

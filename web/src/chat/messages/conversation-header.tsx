@@ -11,6 +11,7 @@ import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { IconButton, iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { classNames } from '#ui/display/class-names.ts';
+import { useCode } from '#ui/display/optional.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import type { ConversationMenuProps } from './conversation-menu.tsx';
 
@@ -77,9 +78,10 @@ const load = () => import('./conversation-menu.tsx');
 /** The menu's code arrives when somebody reaches for it; until then the button is drawn alone, at the same place. */
 function ConversationMenuButton(props: ConversationMenuProps) {
   const [Menu, setMenu] = useState<ComponentType<ConversationMenuProps> | null>(null);
+  const fetchCode = useCode();
   const open = async () => {
-    const { ConversationMenu } = await load();
-    setMenu(() => ConversationMenu);
+    const code = await fetchCode(load);
+    if (code) setMenu(() => code.ConversationMenu);
   };
   if (Menu) return <Menu {...props} />;
   return (
@@ -88,7 +90,7 @@ function ConversationMenuButton(props: ConversationMenuProps) {
       aria-haspopup="menu"
       aria-expanded={false}
       onClick={open}
-      onPointerEnter={load}
+      onPointerEnter={() => void load().catch(() => {})}
     >
       <EllipsisVertical aria-hidden="true" className="size-5" />
     </IconButton>

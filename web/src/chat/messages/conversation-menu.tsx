@@ -1,18 +1,19 @@
 import { useFragment } from '@apollo/client/react';
 import { Menu } from '@base-ui/react/menu';
 import { Archive, ArchiveRestore, Ban, EllipsisVertical, Flag, Package, Settings, Store } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
 import { useConversationActions } from '#chat/conversations/use-conversation-actions.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ConversationMenu_ConversationFragment } from '#gql/graphql.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { optional } from '#ui/display/optional.tsx';
 
-const ReportDialog = lazy(async () => ({ default: (await import('#chat/safety/report-dialog.tsx')).ReportDialog }));
-const ChatSettingsDialog = lazy(async () => ({
-  default: (await import('#chat/conversations/chat-settings-dialog.tsx')).ChatSettingsDialog,
-}));
+const ReportDialog = optional(async () => (await import('#chat/safety/report-dialog.tsx')).ReportDialog);
+const ChatSettingsDialog = optional(
+  async () => (await import('#chat/conversations/chat-settings-dialog.tsx')).ChatSettingsDialog,
+);
 
 const ConversationMenuFragment = graphql(`
   fragment ConversationMenu_conversation on Conversation {
@@ -61,12 +62,10 @@ export function ConversationMenu(props: ConversationMenuProps) {
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-      <Suspense>
-        {dialog === 'report' && (
-          <ReportDialog conversationId={id} partnerName={partner.name} onClose={() => setDialog(null)} />
-        )}
-        {dialog === 'settings' && <ChatSettingsDialog onClose={() => setDialog(null)} />}
-      </Suspense>
+      {dialog === 'report' && (
+        <ReportDialog conversationId={id} partnerName={partner.name} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'settings' && <ChatSettingsDialog onClose={() => setDialog(null)} />}
     </>
   );
 }

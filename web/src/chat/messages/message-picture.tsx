@@ -4,6 +4,7 @@ import { type ComponentType, type MouseEvent, useState } from 'react';
 import { ViewerDocument } from '#accounts/viewer.ts';
 import { fitWithin } from '#chat/outbox/fit-picture.ts';
 import { useLowData } from '#platform/device/low-data.tsx';
+import { useCode } from '#ui/display/optional.tsx';
 import type { PictureViewerProps } from './picture-viewer.tsx';
 
 interface MessagePictureProps {
@@ -25,6 +26,7 @@ const fullWidth = 1280;
 export function MessagePicture({ url, preview, width, height, color, label }: MessagePictureProps) {
   const { lowData } = useLowData();
   const client = useApolloClient();
+  const fetchCode = useCode();
   const [renewed, setRenewed] = useState(false);
   const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps> | null>(null);
   const [shown, setShown] = useState<string | null>(null);
@@ -34,7 +36,7 @@ export function MessagePicture({ url, preview, width, height, color, label }: Me
 
   async function show({ currentTarget }: MouseEvent) {
     const smaller = currentTarget.querySelector('img')?.currentSrc ?? '';
-    const loaded = await import('./picture-viewer.tsx').catch(() => null);
+    const loaded = await fetchCode(() => import('./picture-viewer.tsx'));
     if (!loaded) return;
     setViewer(() => loaded.PictureViewer);
     setShown(smaller);

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { fetchCode } from '#platform/page/fetch-code.ts';
 
 /** Sends what waits from before, on whatever screen its person is. The code comes after the first view. */
 export function useOutboxRunner(personId: string | undefined): void {
@@ -8,7 +9,7 @@ export function useOutboxRunner(personId: string | undefined): void {
     if (!personId) return;
     let ended = false;
     let close = () => {};
-    import('./tab-outbox.ts').then(
+    fetchCode(() => import('./tab-outbox.ts')).then(
       ({ outboxOfTab, closeOutbox }) => {
         if (ended) return;
         outboxOfTab(client, personId);

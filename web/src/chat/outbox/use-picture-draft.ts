@@ -1,5 +1,6 @@
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { fetchCode } from '#platform/page/fetch-code.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import type { OutboxPicture } from './entry.ts';
 
@@ -27,7 +28,7 @@ export function usePictureDraft() {
     async (file: File) => {
       setBusy(true);
       try {
-        const { compressPicture } = await import('./compress-picture.ts');
+        const { compressPicture } = await fetchCode(() => import('./compress-picture.ts'));
         const picture = await compressPicture(file);
         put({ picture, address: URL.createObjectURL(new Blob([picture.bytes], { type: picture.type })) });
       } catch (error) {

@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { fetchCode } from '#platform/page/fetch-code.ts';
 import { keepIntent, takeIntent } from '#platform/person/intent.ts';
 import { currentRole, useRole } from '#platform/person/role.ts';
+import { optional } from '#ui/display/optional.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import type { ChatSubject } from './start-conversation.ts';
 
-const StartChatDialog = lazy(async () => ({ default: (await import('./start-chat-dialog.tsx')).StartChatDialog }));
+const StartChatDialog = optional(async () => (await import('./start-chat-dialog.tsx')).StartChatDialog);
 
 interface StartChat {
   start: () => Promise<void>;
@@ -43,7 +45,7 @@ export function useStartChat(subject: ChatSubject): StartChat {
     opener.current = document.activeElement instanceof HTMLButtonElement ? document.activeElement : null;
     setPending(true);
     try {
-      const { findConversation } = await import('./find-conversation.ts');
+      const { findConversation } = await fetchCode(() => import('./find-conversation.ts'));
       const id = await findConversation(client, subject);
       if (id) await navigate(`/chat/${id}`);
       else setAsking(true);
@@ -73,9 +75,7 @@ export function useStartChat(subject: ChatSubject): StartChat {
     start,
     pending,
     dialog: asking && (
-      <Suspense>
-        <StartChatDialog subject={subject} opener={opener} onClose={() => setAsking(false)} onLogin={login} />
-      </Suspense>
+      <StartChatDialog subject={subject} opener={opener} onClose={() => setAsking(false)} onLogin={login} />
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { fetchCode } from '#platform/page/fetch-code.ts';
 import { currentRole } from '#platform/person/role.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { useAskLogin } from './use-ask-login.ts';
@@ -25,7 +26,7 @@ export function useAddToCart(productId: string): Adding {
     busy.current = true;
     setPending(true);
     try {
-      const { addToCart } = await import('./add-to-cart.ts');
+      const { addToCart } = await fetchCode(() => import('./add-to-cart.ts'));
       const outcome = await addToCart(client, productId, quantity);
       if ('cart' in outcome) return;
       if (outcome.failure.login) askLogin(intent);

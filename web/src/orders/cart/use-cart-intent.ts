@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useEffect } from 'react';
+import { fetchCode } from '#platform/page/fetch-code.ts';
 import { takeIntent } from '#platform/person/intent.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
@@ -13,7 +14,7 @@ export function useCartIntent(personId: string | undefined): void {
     const intent = takeIntent(sessionStorage, 'add-to-cart', Date.now());
     if (!intent) return;
     void (async () => {
-      const { addToCart } = await import('./add-to-cart.ts');
+      const { addToCart } = await fetchCode(() => import('./add-to-cart.ts'));
       const outcome = await addToCart(client, intent.productId, intent.quantity);
       if ('failure' in outcome) toast.error(outcome.failure.message);
       else toast.success(`Added to cart: +${intent.quantity}`);

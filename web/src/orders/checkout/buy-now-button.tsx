@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { timesPrice } from '#orders/cart/cart-view.ts';
 import { useAskLogin } from '#orders/cart/use-ask-login.ts';
 import { takeIntent } from '#platform/person/intent.ts';
 import { currentRole, useRole } from '#platform/person/role.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { optional } from '#ui/display/optional.tsx';
 import type { CheckoutProps } from './checkout.tsx';
 
-const Checkout = lazy(async () => ({ default: (await import('./checkout.tsx')).Checkout }));
+const Checkout = optional(async () => (await import('./checkout.tsx')).Checkout);
 
 interface Product {
   id: string;
@@ -39,21 +40,19 @@ export function useBuyNow(product: Product, chat?: CheckoutProps['chat']) {
   return {
     buy: (quantity: number) => (currentRole() === null ? login(quantity) : setBought(quantity)),
     dialog: bought !== null && (
-      <Suspense>
-        <Checkout
-          purchase={purchaseOf(product, bought)}
-          onClose={() => setBought(null)}
-          onLogin={() => login(bought)}
-          chat={chat}
-        />
-      </Suspense>
+      <Checkout
+        purchase={purchaseOf(product, bought)}
+        onClose={() => setBought(null)}
+        onLogin={() => login(bought)}
+        chat={chat}
+      />
     ),
   };
 }
 
 export function BuyNowButton({ onBuy }: { onBuy: () => void }) {
   return (
-    <Button tone="secondary" wide onPointerEnter={() => void import('./checkout.tsx')} onClick={onBuy}>
+    <Button tone="secondary" wide onPointerEnter={() => void import('./checkout.tsx').catch(() => {})} onClick={onBuy}>
       Buy Now
     </Button>
   );

@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { OrderAction } from '#gql/graphql.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useCode } from '#ui/display/optional.tsx';
 import type { OrderActionDialogProps } from './order-action-dialog.tsx';
 import { actionWords, offeredActions } from './order-words.ts';
 
@@ -23,9 +24,11 @@ export function OrderActions(props: { order: FragmentType<typeof OrderActionsFra
   const [Dialog, setDialog] = useState<ComponentType<OrderActionDialogProps> | null>(null);
   const [asked, setAsked] = useState<OrderAction | null>(null);
 
+  const fetchCode = useCode();
   const ask = async (action: OrderAction) => {
-    const { OrderActionDialog } = await load();
-    setDialog(() => OrderActionDialog);
+    const code = await fetchCode(load);
+    if (!code) return;
+    setDialog(() => code.OrderActionDialog);
     setAsked(action);
   };
 
@@ -40,7 +43,7 @@ export function OrderActions(props: { order: FragmentType<typeof OrderActionsFra
           wide
           tone={action === main ? 'primary' : 'secondary'}
           className={actionWords[action].grave ? 'text-clay!' : undefined}
-          onPointerEnter={load}
+          onPointerEnter={() => void load().catch(() => {})}
           onClick={() => ask(action)}
         >
           {actionWords[action].label}

@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { type DocumentNode, print } from 'graphql';
 import type { Client, FormattedExecutionResult, Sink } from 'graphql-ws';
 import { createContext, use } from 'react';
+import { fetchCode } from '#platform/page/fetch-code.ts';
 import { registeredName } from './registered.ts';
 import type { SocketOptions } from './socket-client.ts';
 
@@ -22,7 +23,7 @@ export function createSocket(options: SocketOptions): Socket {
   let client: Client | undefined;
   let loading: Promise<Client> | undefined;
   const load = async () => {
-    const { openSocketClient } = await import('./socket-client.ts');
+    const { openSocketClient } = await fetchCode(() => import('./socket-client.ts'));
     client = openSocketClient(options);
     return client;
   };

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { fetchCode } from '#platform/page/fetch-code.ts';
 import type { ConfirmDialogProps, Question } from './confirm-dialog.tsx';
 
 /** Asks, and answers whether to go on. */
@@ -22,7 +23,7 @@ interface Asked {
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const confirm = useCallback(async (question: Question) => {
-    const loaded = await loadConfirm().catch(() => null);
+    const loaded = await fetchCode(loadConfirm).catch(() => null);
     // Its code did not arrive: then the browser asks.
     if (!loaded) return window.confirm(question.text ? `${question.title}\n\n${question.text}` : question.title);
     return new Promise<boolean>((resolve) => {
@@ -49,6 +50,6 @@ const loadConfirm = () => import('./confirm-dialog.tsx');
 /** For screens that may have to ask without a network: the dialog's code cannot be fetched then any more. */
 export function useConfirmAhead() {
   useEffect(() => {
-    loadConfirm().catch(() => {});
+    fetchCode(loadConfirm).catch(() => {});
   }, []);
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { fetchCode } from '#platform/page/fetch-code.ts';
 
 interface ToastText {
   title: string;
@@ -35,7 +36,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       async (toast) => {
         const { title, text, duration: wanted } = typeof toast === 'string' ? { title: toast } : toast;
         // Without its code (no network) nothing can be shown; the caller has nothing to do about it.
-        const loaded = await loadToaster().catch(() => null);
+        const loaded = await fetchCode(loadToaster).catch(() => null);
         if (!loaded) return;
         setToaster(() => loaded.Toaster);
         loaded.showToast(kind, title, { description: text, duration: wanted ?? duration[kind] });
@@ -56,6 +57,6 @@ const loadToaster = () => import('./toaster.tsx');
 /** For screens that must be able to say that the connection is gone: its code cannot be fetched then any more. */
 export function useToasterAhead() {
   useEffect(() => {
-    loadToaster().catch(() => {});
+    fetchCode(loadToaster).catch(() => {});
   }, []);
 }

@@ -1,0 +1,119 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { demo, expect, logIn, test } from '#test.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Which GraphQL operations the page sends from now on. */
+function operationsOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname !== '/graphql') return;
+    sent.push(searchParams.get('operationName') ?? request.postDataJSON()?.operationName);
+  });
+  return sent;
+}
+
+/** Answers when nothing is on its way and nothing has been asked for in the last half second. */
+function quietOf(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let last = Date.now();
+  page.on('request', (request) => {
+    open.add(request);
+    last = Date.now();
+  });
+  const over = (request: Request) => {
+    open.delete(request);
+    last = Date.now();
+  };
+  page.on('requestfinished', over);
+  page.on('requestfailed', over);
+  return () => expect.poll(() => open.size === 0 && Date.now() - last > 500).toBe(true);
+}
+
+/** Pictures that came over the network since the timings were cleared, and not out of the browser's own cache. */
+const picturesFetched = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, transferSize }) => name.includes('/media/') && transferSize > 0)
+      .map(({ name }) => name),
+  );
+
+async function scrollToLength(page: Page, length: number, quiet: () => Promise<void>) {
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await quiet();
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(length);
+  }).toPass();
+}
+
+test('back from a product a long list has the same length and place, and asks for nothing', async ({ page }) => {
+  const quiet = quietOf(page);
+  await page.goto('/products');
+  await scrollToLength(page, 96, quiet);
+  // Far from the end, so that the list does not grow while one looks.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  await quiet();
+  const length = await cards(page).count();
+  const left = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main article h3 a')];
+    const seen = links.find((link) => link.getBoundingClientRect().top > innerHeight / 3);
+    seen?.click();
+    return { place: scrollY, name: seen?.textContent ?? '' };
+  });
+  await expect(page.getByRole('heading', { level: 1, name: left.name })).toBeVisible();
+  await quiet();
+
+  const sent = operationsOf(page);
+  await page.evaluate(() => performance.clearResourceTimings());
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+  expect(await cards(page).count()).toBe(length);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - left.place)).toBeLessThanOrEqual(4);
+  await quiet();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - left.place)).toBeLessThanOrEqual(4);
+  expect(await picturesFetched(page)).toEqual([]);
+  expect(sent).toEqual([]);
+});
+
+test('back through products, lists and the cart each is there at once, at its place', async ({ page }) => {
+  const quiet = quietOf(page);
+  await logIn(page, demo.buyer);
+  const left: { url: string; place: number }[] = [];
+  const follow = async (links: Locator, address: RegExp) => {
+    await links.filter({ visible: true }).first().waitFor();
+    await quiet();
+    await page.evaluate(() => scrollTo(0, 500));
+    left.push({ url: page.url(), place: await page.evaluate(() => scrollY) });
+    // By script: a real click would scroll to the link first.
+    await links
+      .filter({ visible: true })
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  };
+  const main = page.getByRole('main');
+  const firstCard = cards(page).locator('h3 a');
+  await follow(page.locator('a[href="/cart"]'), /\/cart$/);
+  await follow(page.getByRole('link', { name: 'Besesaka, home' }), /\d\/$/);
+  await follow(main.locator('a[href="/products"]'), /\/products$/);
+  await follow(firstCard, /\/products\/[^/]+$/);
+  await follow(main.locator('a[href^="/shops/"]'), /\/shops\//);
+  await follow(firstCard, /\/products\/[^/]+$/);
+  await follow(main.locator('a[href^="/search"], a[href^="/products?category"]'), /\/search|category/);
+  await follow(firstCard, /\/products\/[^/]+$/);
+  await quiet();
+
+  const sent = operationsOf(page);
+  for (const { url, place } of left.reverse()) {
+    await page.goBack();
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place), url).toBeLessThanOrEqual(4);
+    await quiet();
+    expect(sent, url).toEqual([]);
+  }
+});

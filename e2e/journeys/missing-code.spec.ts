@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { demo, expect, logIn, test } from '#test.ts';
+
+type Manifest = Record<string, { file: string; isDynamicEntry?: boolean }>;
+const manifest: Manifest = JSON.parse(
+  readFileSync(new URL('../../web/dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
+);
+/** The files of what comes later: first that of each part, then that of each screen. */
+const later = Object.entries(manifest).filter(([, { isDynamicEntry }]) => isDynamicEntry);
+const screens = later.filter(([source]) => /^src\/(routes|app\/dashboard)\//.test(source));
+const parts = later.filter((one) => !screens.includes(one) && one[0].startsWith('src/'));
+
+/** Takes files away, as a new build or a bad network does, until they are given back. */
+async function takeAway(page: Page, files: string[]) {
+  const taken = (url: URL) => files.some((file) => url.pathname === `/${file}`);
+  await page.route(taken, (route) => route.abort());
+  return () => page.unroute(taken);
+}
+
+const fault = (page: Page) => page.getByText('Something went wrong. Please try again.');
+
+async function productAddress(page: Page): Promise<string> {
+  const list = await (await page.request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
+  return `/products/${list.results[0].slug}`;
+}
+
+test('all of them missing, what was opened closes with a word, and opens once the code comes', async ({ page }) => {
+  await logIn(page, demo.buyer);
+  const toaster = parts.filter(([source]) => !source.includes('toaster')).map(([, { file }]) => file);
+  const giveBack = await takeAway(page, toaster);
+  await page.goto(await productAddress(page));
+  const zoom = page.getByLabel(/^Zoom picture 1/);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await zoom.click();
+  await expect(fault(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await giveBack();
+  await zoom.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a screen whose code does not come says so within its frame, and Retry brings it', async ({ page }) => {
+  await page.goto('/');
+  const file = manifest['src/routes/products/products.tsx']?.file ?? '';
+  const giveBack = await takeAway(page, [file]);
+  await page.getByRole('main').locator('a[href="/products"]').first().click();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await giveBack();
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+});
+
+test('after a new build the page is loaded anew, once, and never while words are typed', async ({ page }) => {
+  await page.goto('/');
+  const searched = page.getByRole('banner').getByRole('combobox');
+  await searched.fill('kente');
+  await takeAway(page, [manifest['src/routes/products/products.tsx']?.file ?? '']);
+  // The site is of another build now: its pages name another script.
+  let asked = 0;
+  await page.route('/', async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.fallback();
+    asked += 1;
+    await route.fulfill({ body: '<script type="module" src="/assets/newer.js"></script>' });
+  });
+  let loaded = 0;
+  page.on('load', () => {
+    loaded += 1;
+  });
+  const browse = page.getByRole('main').locator('a[href="/products"]').first();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await browse.click();
+  await expect(retry).toBeVisible();
+  await expect.poll(() => asked).toBe(1);
+  expect(loaded).toBe(0);
+  await expect(searched).toHaveValue('kente');
+  await searched.fill('');
+  await retry.click();
+  await expect.poll(() => loaded).toBe(1);
+});
