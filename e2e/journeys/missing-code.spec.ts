@@ -25,6 +25,29 @@ async function productAddress(page: Page): Promise<string> {
   return `/products/${list.results[0].slug}`;
 }
 
+test('each part that comes by itself may be missing, and the page is used without it', async ({ page }) => {
+  test.setTimeout(120_000);
+  await logIn(page, demo.buyer);
+  const address = await productAddress(page);
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
+  const share = page.getByRole('button', { name: 'Share' });
+  await page.goto(address);
+  await expect(share).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const own = parts.filter(([, { file }]) => asked.has(file));
+  expect(own.length).toBeGreaterThan(3);
+  for (const [source, { file }] of own) {
+    const giveBack = await takeAway(page, [file]);
+    await page.goto(address);
+    await expect(share, source).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), source).toBeVisible();
+    await page.getByRole('button', { name: 'One more' }).first().click();
+    await expect(page.getByLabel('Quantity', { exact: true }), source).toHaveValue('2');
+    await giveBack();
+  }
+});
+
 test('all of them missing, what was opened closes with a word, and opens once the code comes', async ({ page }) => {
   await logIn(page, demo.buyer);
   const toaster = parts.filter(([source]) => !source.includes('toaster')).map(([, { file }]) => file);
