@@ -33,14 +33,15 @@ export function createPageServer({ files, graphqlFetch, publicUrl, load = usualL
   const shedder = createLoadShedder(load);
   const security = securityHeaders(publicUrl);
 
-  async function make(url: URL, lowData: boolean): Promise<Page> {
+  async function make(url: URL, lowData: boolean, withScript = true): Promise<Page> {
     const onError = (err: unknown) => log.error({ err, path: url.pathname }, 'a page could not be rendered whole');
     const rendered = await files.render({ url, lowData, graphqlFetch, onError });
     if (rendered.kind === 'redirect') {
       const { status, location } = rendered;
       return { status, location, complete: true, etag: '', body: new Uint8Array(), packed: {} };
     }
-    const html = htmlDocument(rendered, files.assets(rendered.screens), lowData);
+    const assets = files.assets(rendered.screens);
+    const html = htmlDocument(rendered, withScript ? assets : { ...assets, modules: [], scripts: [] }, lowData);
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`;
     const body = new TextEncoder().encode(html);
     return { status: rendered.status, complete: rendered.complete, etag, body, packed: {} };
@@ -52,17 +53,25 @@ export function createPageServer({ files, graphqlFetch, publicUrl, load = usualL
     return key.length > longestKeptAddress ? render() : cache.get(key, render);
   }
 
+  /**
+   * For an address that says nothing to a router, or different things to different ones: the page of what is not there, and
+   * without a script, which would read the address once more.
+   */
+  function refused(): Promise<Page> {
+    return cache.get('refused', () => shedder.run(() => make(new URL('/not-here', publicUrl), false, false)));
+  }
+
   return async function servePage(request: Request): Promise<Response> {
     const url = pageUrl(request.url, publicUrl);
-    if (!url) return plain(400, 'Bad request', security);
     const asked = lowDataAsked(request);
-    const page = await found(url, asked.lowData).catch((err: unknown) => {
+    const page = await (url ? found(url, asked.lowData) : refused()).catch((err: unknown) => {
       if (err instanceof Overloaded) return 'overloaded' as const;
-      log.error({ err, path: url.pathname }, 'a page could not be rendered');
+      log.error({ err, path: url?.pathname }, 'a page could not be rendered');
       return null;
     });
     if (page === 'overloaded') return comeAgain(security);
     if (!page) return plain(500, 'Something went wrong', security);
+    if (!url) return send(request, { ...page, status: 400 }, new Headers({ ...security, 'cache-control': 'no-store' }));
     const headers = new Headers({ ...security, ...cacheHeaders(page, asked.byCookie) });
     if (page.location !== undefined) {
       headers.set('location', page.location);
