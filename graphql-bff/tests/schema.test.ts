@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isIntrospectionType,
@@ -30,6 +31,17 @@ test('every type, field, argument and value is described', () => {
     }
   }
   expect(missing).toEqual([]);
+});
+
+test('what identifies a thing is not called a number', () => {
+  const called = Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (isIntrospectionType(type) || !(isObjectType(type) || isInputObjectType(type))) return [];
+    return Object.values(type.getFields())
+      .flatMap((field) => [field, ...('args' in field ? field.args : [])])
+      .filter((one) => getNamedType(one.type).name === 'ID' && one.description?.startsWith('Number of'))
+      .map(({ name }) => `${type.name}.${name}`);
+  });
+  expect(called).toEqual([]);
 });
 
 test('the committed schema is the one that the rooms make', () => {

@@ -16,7 +16,7 @@ const Verification = builder.enumType('Verification', {
 const OwnShop = builder.objectRef<NonNullable<Me['shop']>>('OwnShop').implement({
   description: 'A shop as its owner sees it.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Number of the shop.' }),
+    id: t.exposeID('id', { description: 'Identifies the shop.' }),
     businessName: t.exposeString('business_name', { description: 'Name of the shop.' }),
     businessSlug: t.exposeString('business_slug', { description: 'The last part of its address, /shops/<slug>.' }),
     verification: t.expose('verification', { type: Verification, description: 'Where its check stands.' }),
@@ -26,7 +26,7 @@ const OwnShop = builder.objectRef<NonNullable<Me['shop']>>('OwnShop').implement(
 export const Person = builder.objectRef<Me>('Person').implement({
   description: 'The person who is logged in.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Number of the account.' }),
+    id: t.exposeID('id', { description: 'Identifies the account.' }),
     fullName: t.exposeString('full_name', { description: 'First and last names.' }),
     email: t.exposeString('email', { description: 'Address the person logs in with.' }),
     emailConfirmed: t.exposeBoolean('email_confirmed', {

@@ -2,7 +2,7 @@ import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 
-export const SessionStarted = inboxType('SessionStarted').implement({
+export const SessionStarted = inboxType('SessionStarted', {
   description: 'Somebody logged in as you.',
   fields: (t) => ({
     device: t.string({
@@ -10,7 +10,7 @@ export const SessionStarted = inboxType('SessionStarted').implement({
       resolve: (event) => payloadOf(sessionStarted, event).device,
     }),
     sessionId: t.id({
-      description: 'Number of the new session.',
+      description: 'Identifies the new session.',
       resolve: (event) => payloadOf(sessionStarted, event).session_id,
     }),
   }),

@@ -37,7 +37,7 @@ Category.implement({
   description: 'A node of the category tree.',
   fields: (t) => ({
     id: t.id({
-      description: 'Number of the category.',
+      description: 'Identifies the category.',
       resolve: async (category, _args, ctx) => category.id ?? (await lookUp(ctx, category)).node.id,
     }),
     name: t.exposeString('name', { description: 'Name of the category.' }),

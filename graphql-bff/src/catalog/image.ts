@@ -6,7 +6,7 @@ export type ImageValue = Omit<ProductImage, 'order' | 'is_primary'>;
 export const Image = builder.objectRef<ImageValue>('Image').implement({
   description: 'A picture that anybody may see.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Number of the picture.' }),
+    id: t.exposeID('id', { description: 'Identifies the picture.' }),
     path: t.exposeString('image', { description: 'Address without size: append `/<width>.<avif|webp|jpeg>`.' }),
     altText: t.exposeString('alt_text', { description: 'What it shows, for those who cannot see it.' }),
     color: t.exposeString('color', {

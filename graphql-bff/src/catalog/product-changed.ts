@@ -10,7 +10,7 @@ import { readState } from './api.ts';
 export const ProductState = builder.objectRef<State>('ProductState').implement({
   description: 'What may change on a product while somebody looks at it: the same fields as on `Product`.',
   fields: (t) => ({
-    id: t.exposeID('id', { extensions: everybody, description: 'Number of the product.' }),
+    id: t.exposeID('id', { extensions: everybody, description: 'Identifies the product.' }),
     price: t.expose('price', { type: Money, extensions: everybody, description: 'What one piece costs.' }),
     compareAtPrice: t.expose('compare_at_price', {
       type: Money,
@@ -39,7 +39,7 @@ builder.subscriptionField('productChanged', (t) =>
   t.field({
     type: ProductState,
     description: "The product's current price and stock at once, then every newer one. Public.",
-    args: { id: t.arg.id({ required: true, description: 'Number of the product.' }) },
+    args: { id: t.arg.id({ required: true, description: 'Identifies the product.' }) },
     ...live<{ id: string }, State>(({ id }, ctx, listener) => watchProduct(ctx, id, listener), everybody),
     resolve: (state) => state,
   }),

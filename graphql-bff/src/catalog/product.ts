@@ -22,7 +22,7 @@ export const Product = builder.objectRef<ProductValue>('Product');
 Product.implement({
   description: 'Something that a shop offers.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Number of the product.' }),
+    id: t.exposeID('id', { description: 'Identifies the product.' }),
     slug: t.exposeString('slug', { description: 'The last part of its address, /products/<slug>.' }),
     name: t.exposeString('name', { description: 'What it is called.' }),
     price: t.expose('price', { type: Money, description: 'What one piece costs.' }),

@@ -10,7 +10,7 @@ const ConversationReported = builder.objectRef<z.infer<typeof conversationReport
   fields: (t) => ({ message: t.exposeString('message', { description: 'A sentence to show.' }) }),
 });
 
-const which = { required: true, description: 'Number of the conversation.' } as const;
+const which = { required: true, description: 'Identifies the conversation.' } as const;
 const result = 'The conversation as it is now, or why it stays as it was.';
 
 builder.mutationFields((t) => ({

@@ -5,7 +5,7 @@ import { Message } from './message.ts';
 export const ChatPartner = builder.objectRef<Conversation['partner']>('ChatPartner').implement({
   description: 'The other person of a conversation.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Number of the account, as `presence` takes it.' }),
+    id: t.exposeID('id', { description: 'Identifies the account, as `presence` takes it.' }),
     name: t.exposeString('name', { description: 'What the person or the shop is called.' }),
     picturePath: t.exposeString('picture', {
       nullable: true,
@@ -17,7 +17,7 @@ export const ChatPartner = builder.objectRef<Conversation['partner']>('ChatPartn
 export const ConversationShop = builder.objectRef<Conversation['seller']>('ConversationShop').implement({
   description: 'The shop that a conversation is with.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Number of the shop.' }),
+    id: t.exposeID('id', { description: 'Identifies the shop.' }),
     name: t.exposeString('business_name', { description: 'What it is called.' }),
     slug: t.exposeString('business_slug', { description: 'The last part of its address, /shops/<slug>.' }),
     logoPath: t.exposeString('shop_logo', {

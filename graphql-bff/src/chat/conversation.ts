@@ -14,7 +14,7 @@ import { readWindow, windowOf } from './read-window.ts';
 export const Conversation = builder.objectRef<ConversationValue>('Conversation').implement({
   description: 'What a buyer and a seller say to each other, as you see it.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Number of the conversation.' }),
+    id: t.exposeID('id', { description: 'Identifies the conversation.' }),
     viewerIs: t.expose('viewer_is', { type: ConversationViewer, description: 'What you are to it.' }),
     shop: t.expose('seller', { type: ConversationShop, description: 'The shop it is with.' }),
     buyerName: t.exposeString('buyer_name', { description: 'Who asks.' }),
@@ -72,7 +72,7 @@ builder.queryField('conversation', (t) =>
     type: Conversation,
     nullable: true,
     description: 'One of your conversations; null when there is none of this number, or it is not yours.',
-    args: { id: t.arg.id({ required: true, description: 'Number of the conversation.' }) },
+    args: { id: t.arg.id({ required: true, description: 'Identifies the conversation.' }) },
     resolve: (_root, { id }, ctx, info) => {
       // Its messages come with it: asking in their words makes the two one call.
       return orNull('NOT_FOUND', readWindow(ctx, id, windowOf(selectedArguments(info, 'messages'))));

@@ -7,7 +7,7 @@ import { Message } from './message.ts';
 import { ConversationSide } from './people.ts';
 import { UnreadMessages } from './unread-messages.ts';
 
-export const MessageAdded = inboxType('MessageAdded').implement({
+export const MessageAdded = inboxType('MessageAdded', {
   description: 'A message came into one of your conversations, from the other person or from you.',
   fields: (t) => ({
     message: t.field({
@@ -28,11 +28,11 @@ export const MessageAdded = inboxType('MessageAdded').implement({
   }),
 });
 
-export const MessagesRead = inboxType('MessagesRead').implement({
+export const MessagesRead = inboxType('MessagesRead', {
   description: 'One of the two people of a conversation has seen its messages up to a number.',
   fields: (t) => ({
     conversationId: t.id({
-      description: 'Number of the conversation.',
+      description: 'Identifies the conversation.',
       resolve: (event) => payloadOf(messagesRead, event).conversation_id,
     }),
     reader: t.field({
@@ -65,7 +65,7 @@ export const MessagesRead = inboxType('MessagesRead').implement({
   }),
 });
 
-export const ConversationChanged = inboxType('ConversationChanged').implement({
+export const ConversationChanged = inboxType('ConversationChanged', {
   description: 'A conversation was put away, blocked, or is back from it.',
   fields: (t) => ({
     conversation: t.field({

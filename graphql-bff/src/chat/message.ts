@@ -6,7 +6,7 @@ import { MessageSender } from './people.ts';
 const MessagePicture = builder.objectRef<NonNullable<MessageValue['attachment']>>('MessagePicture').implement({
   description: 'A picture in a conversation, which only its two people may see.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Number of the picture.' }),
+    id: t.exposeID('id', { description: 'Identifies the picture.' }),
     url: t.exposeString('url', { description: 'Its address: append `?width=<pixels>` for a smaller one.' }),
     width: t.exposeInt('width', { description: 'Width of the original in pixels.' }),
     height: t.exposeInt('height', { description: 'Height of the original in pixels.' }),
@@ -19,7 +19,7 @@ const MessagePicture = builder.objectRef<NonNullable<MessageValue['attachment']>
 const MessageOrderStep = builder.objectRef<NonNullable<MessageValue['order_step']>>('MessageOrderStep').implement({
   description: 'A step of an order of the two, told at its place between their messages.',
   fields: (t) => ({
-    orderId: t.exposeID('order_id', { description: 'Number of the order.' }),
+    orderId: t.exposeID('order_id', { description: 'Code of the order.' }),
     state: t.expose('status', { type: OrderState, description: 'Where the step led.' }),
     reason: t.exposeString('reason', { nullable: true, description: 'Why, where a reason was given.' }),
   }),
@@ -28,8 +28,8 @@ const MessageOrderStep = builder.objectRef<NonNullable<MessageValue['order_step'
 export const Message = builder.objectRef<MessageValue>('Message').implement({
   description: 'One message of a conversation.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Number of the message among all.' }),
-    conversationId: t.exposeID('conversation_id', { description: 'Number of the conversation it belongs to.' }),
+    id: t.exposeID('id', { description: 'Identifies the message among all.' }),
+    conversationId: t.exposeID('conversation_id', { description: 'Identifies the conversation it belongs to.' }),
     number: t.exposeInt('number', { description: 'Its place in the conversation: 1, 2, 3, without gaps.' }),
     clientId: t.exposeID('client_id', { description: 'The number that its sender made for it.' }),
     sender: t.expose('sender_type', { type: MessageSender, description: 'Who wrote it.' }),

@@ -14,7 +14,7 @@ interface PresenceValue extends PresenceState {
 const Presence = builder.objectRef<PresenceValue>('Presence').implement({
   description: 'Whether somebody you talk to is here; nothing of those who do not show it.',
   fields: (t) => ({
-    userId: t.exposeID('userId', { description: 'Number of the account.' }),
+    userId: t.exposeID('userId', { description: 'Identifies the account.' }),
     isOnline: t.exposeBoolean('isOnline', { description: 'Whether they are here at the moment.' }),
     lastSeenAt: t.expose('lastSeenAt', {
       type: 'DateTime',
@@ -28,7 +28,7 @@ builder.subscriptionField('presence', (t) =>
   t.field({
     type: Presence,
     description: 'Whether somebody you share a conversation with is here, at once and after each change.',
-    args: { userId: t.arg.id({ required: true, description: 'Number of the account, as `ChatPartner` has it.' }) },
+    args: { userId: t.arg.id({ required: true, description: 'Identifies the account, as `ChatPartner` has it.' }) },
     ...live<{ userId: string }, PresenceValue>(({ userId }, ctx, listener) => watchPresence(ctx, userId, listener)),
     resolve: (presence) => presence,
   }),

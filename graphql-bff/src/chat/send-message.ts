@@ -14,9 +14,9 @@ const clientId = 'A UUID that you make for this message: sent again under the sa
 const StartConversationInput = builder.inputType('StartConversationInput', {
   description: 'Whom to write to, about what: a product, an order of you two, or just a shop.',
   fields: (t) => ({
-    shopId: t.id({ description: 'Number of the shop.' }),
-    productId: t.id({ description: 'Number of the product.' }),
-    orderId: t.id({ description: 'Number of the order; its seller may start, too.' }),
+    shopId: t.id({ description: 'Identifies the shop.' }),
+    productId: t.id({ description: 'Identifies the product.' }),
+    orderId: t.id({ description: 'Code of the order; its seller may start, too.' }),
     message: t.string({ required: true, description: 'The first message, at most 2000 characters.' }),
     clientId: t.id({ required: true, description: clientId }),
   }),
@@ -25,7 +25,7 @@ const StartConversationInput = builder.inputType('StartConversationInput', {
 const SendMessageInput = builder.inputType('SendMessageInput', {
   description: 'A message: a text, a picture or both.',
   fields: (t) => ({
-    conversationId: t.id({ required: true, description: 'Number of the conversation.' }),
+    conversationId: t.id({ required: true, description: 'Identifies the conversation.' }),
     clientId: t.id({ required: true, description: clientId }),
     content: t.string({ description: 'The text, at most 2000 characters.' }),
     pictureId: t.id({ description: 'What `POST /api/uploads` answered for the picture.' }),

@@ -19,7 +19,7 @@ interface TypingValue {
 const Typing = builder.objectRef<TypingValue>('Typing').implement({
   description: 'Whether somebody is writing at the moment.',
   fields: (t) => ({
-    conversationId: t.exposeID('conversationId', { description: 'Number of the conversation.' }),
+    conversationId: t.exposeID('conversationId', { description: 'Identifies the conversation.' }),
     side: t.expose('side', { type: ConversationSide, description: 'Who it is.' }),
     isTyping: t.exposeBoolean('isTyping', { description: 'Whether they are writing.' }),
   }),
@@ -29,7 +29,7 @@ builder.subscriptionField('typing', (t) =>
   t.field({
     type: Typing,
     description: 'Whether the other person is writing, from now on; who falls silent stops after 6 seconds.',
-    args: { conversationId: t.arg.id({ required: true, description: 'Number of the conversation.' }) },
+    args: { conversationId: t.arg.id({ required: true, description: 'Identifies the conversation.' }) },
     ...live<{ conversationId: string }, TypingValue>(({ conversationId }, ctx, listener) =>
       watchTyping(ctx, conversationId, listener),
     ),
@@ -41,7 +41,7 @@ builder.mutationField('setTyping', (t) =>
   t.boolean({
     description: 'Says that you are writing, again every 3 seconds, or that you stopped. False where you may not.',
     args: {
-      conversationId: t.arg.id({ required: true, description: 'Number of the conversation.' }),
+      conversationId: t.arg.id({ required: true, description: 'Identifies the conversation.' }),
       typing: t.arg.boolean({ required: true, description: 'Whether you are writing.' }),
     },
     resolve: async (_root, { conversationId, typing }, ctx) => {

@@ -4,7 +4,7 @@ import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 import { Notification } from './notification.ts';
 import { UnreadNotifications } from './unread-notifications.ts';
 
-export const NotificationAdded = inboxType('NotificationAdded').implement({
+export const NotificationAdded = inboxType('NotificationAdded', {
   description: 'You were told something.',
   fields: (t) => ({
     notification: t.field({
@@ -24,7 +24,7 @@ export const NotificationAdded = inboxType('NotificationAdded').implement({
   }),
 });
 
-export const NotificationsRead = inboxType('NotificationsRead').implement({
+export const NotificationsRead = inboxType('NotificationsRead', {
   description: 'You have read one notification or all, here or on another device.',
   fields: (t) => ({
     notificationId: t.id({

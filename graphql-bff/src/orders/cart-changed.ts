@@ -2,7 +2,7 @@ import { cartChanged } from '@besesaka/schema/orders/events.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 
-export const CartChanged = inboxType('CartChanged').implement({
+export const CartChanged = inboxType('CartChanged', {
   description: 'Your cart was changed, here or on another device.',
   fields: (t) => ({
     itemCount: t.int({

@@ -10,8 +10,8 @@ import { readCart } from './api.ts';
 const CartItem = builder.objectRef<CartValue['items'][number]>('CartItem').implement({
   description: 'A product in the cart, with its price and stock as they are now.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Number of the item.' }),
-    productId: t.exposeID('product_id', { description: 'Number of the product.' }),
+    id: t.exposeID('id', { description: 'Identifies the item.' }),
+    productId: t.exposeID('product_id', { description: 'Identifies the product.' }),
     productSlug: t.exposeString('product_slug', { description: "The last part of the product's address." }),
     productName: t.exposeString('product_name', { description: 'What the product is called.' }),
     productImage: t.exposeString('product_image', {

@@ -12,7 +12,7 @@ const CartResult = builder.errorUnion('CartResult', {
 const AddToCartInput = builder.inputType('AddToCartInput', {
   description: 'What to put into the cart.',
   fields: (t) => ({
-    productId: t.id({ required: true, description: 'Number of the product.' }),
+    productId: t.id({ required: true, description: 'Identifies the product.' }),
     quantity: t.int({ required: true, defaultValue: 1, description: 'How many pieces more.' }),
   }),
 });
@@ -20,14 +20,14 @@ const AddToCartInput = builder.inputType('AddToCartInput', {
 const UpdateCartItemInput = builder.inputType('UpdateCartItemInput', {
   description: 'How many pieces of an item there shall be.',
   fields: (t) => ({
-    itemId: t.id({ required: true, description: 'Number of the item in the cart.' }),
+    itemId: t.id({ required: true, description: 'Identifies the item in the cart.' }),
     quantity: t.int({ required: true, description: 'How many pieces, at least one.' }),
   }),
 });
 
 const RemoveFromCartInput = builder.inputType('RemoveFromCartInput', {
   description: 'What to take out of the cart.',
-  fields: (t) => ({ itemId: t.id({ required: true, description: 'Number of the item in the cart.' }) }),
+  fields: (t) => ({ itemId: t.id({ required: true, description: 'Identifies the item in the cart.' }) }),
 });
 
 builder.mutationFields((t) => ({

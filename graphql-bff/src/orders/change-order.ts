@@ -19,7 +19,7 @@ builder.mutationField('changeOrder', (t) =>
     type: Order,
     description: 'Takes the next step of an order; buyer and seller see it at once.',
     args: {
-      id: t.arg.id({ required: true, description: 'Number of the order.' }),
+      id: t.arg.id({ required: true, description: 'Code of the order.' }),
       input: t.arg({ type: ChangeOrderInput, required: true, description: 'What shall happen.' }),
       idempotencyKey: t.arg.string({ description: 'Sent again with the same key, it is carried out once.' }),
     },

@@ -44,7 +44,7 @@ function queryOf({ page, search, state }: ListArgs): QueryValues {
 builder.queryFields((t) => {
   const args = {
     page: t.arg.int({ required: true, defaultValue: 1, description: 'Number of the page, from 1.' }),
-    search: t.arg.string({ description: 'Part of the number of an order.' }),
+    search: t.arg.string({ description: 'Part of the code of an order.' }),
     state: t.arg({ type: OrderState, description: 'Only orders that stand there.' }),
   };
   return {

@@ -3,7 +3,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 import { Order } from './order.ts';
 
-export const OrderPlaced = inboxType('OrderPlaced').implement({
+export const OrderPlaced = inboxType('OrderPlaced', {
   description: 'Somebody ordered from your shop.',
   fields: (t) => ({
     order: t.field({
@@ -14,7 +14,7 @@ export const OrderPlaced = inboxType('OrderPlaced').implement({
   }),
 });
 
-export const OrderChanged = inboxType('OrderChanged').implement({
+export const OrderChanged = inboxType('OrderChanged', {
   description: 'An order that you placed or received changed.',
   fields: (t) => ({
     order: t.field({

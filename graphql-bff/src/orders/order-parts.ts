@@ -6,8 +6,8 @@ import { OrderActor, OrderState } from './order-enums.ts';
 export const OrderItem = builder.objectRef<Order['items'][number]>('OrderItem').implement({
   description: 'A product of an order, as it was when it was ordered.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Number of the item.' }),
-    productId: t.exposeID('product_id', { description: 'Number of the product.' }),
+    id: t.exposeID('id', { description: 'Identifies the item.' }),
+    productId: t.exposeID('product_id', { description: 'Identifies the product.' }),
     productSlug: t.exposeString('product_slug', { description: "The last part of the product's address." }),
     productName: t.exposeString('product_name', { description: 'What the product was called.' }),
     productImage: t.exposeString('product_image', {

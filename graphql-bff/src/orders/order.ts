@@ -11,7 +11,7 @@ import { OrderItem, OrderStep } from './order-parts.ts';
 export const Order = builder.objectRef<OrderValue>('Order').implement({
   description: 'What one buyer ordered from one shop, as you see it.',
   fields: (t) => ({
-    id: t.exposeID('order_id', { description: 'Number of the order, as people read it to each other.' }),
+    id: t.exposeID('order_id', { description: 'Code of the order, as people read it to each other.' }),
     state: t.expose('status', { type: OrderState, description: 'Where it stands.' }),
     createdAt: t.expose('created_at', { type: 'DateTime', description: 'When it was placed.' }),
     updatedAt: t.expose('updated_at', { type: 'DateTime', description: 'When it last changed.' }),
@@ -51,7 +51,7 @@ export const Order = builder.objectRef<OrderValue>('Order').implement({
 builder.objectFields(Order, (t) => ({
   buyerEmail: t.exposeString('buyer_email', { description: 'Address of who placed it.' }),
   buyerName: t.exposeString('buyer_name', { description: 'Who placed it.' }),
-  shopId: t.exposeID('shop_id', { description: 'Number of the shop.' }),
+  shopId: t.exposeID('shop_id', { description: 'Identifies the shop.' }),
   sellerName: t.exposeString('seller_name', { description: 'Name of the shop.' }),
   sellerSlug: t.exposeString('seller_slug', { description: "The last part of the shop's address." }),
   shippingFullName: t.exposeString('shipping_full_name', { description: 'Who is to receive it.' }),
@@ -68,7 +68,7 @@ builder.queryField('order', (t) =>
     type: Order,
     nullable: true,
     description: 'One order that you placed or received; null when there is none of this number.',
-    args: { id: t.arg.id({ required: true, description: 'Number of the order.' }) },
+    args: { id: t.arg.id({ required: true, description: 'Code of the order.' }) },
     resolve: (_root, { id }, ctx) => orNull('NOT_FOUND', readOnce(ctx, readOrder, { params: orderParams(id) })),
   }),
 );

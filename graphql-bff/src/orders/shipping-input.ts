@@ -24,7 +24,7 @@ export const BuyNowInput = builder.inputType('BuyNowInput', {
   description: 'One product, and where it shall go.',
   fields: (t) => ({
     ...shippingFields(t),
-    productId: t.id({ required: true, description: 'Number of the product.' }),
+    productId: t.id({ required: true, description: 'Identifies the product.' }),
     quantity: t.int({ required: true, defaultValue: 1, description: 'How many pieces.' }),
   }),
 });

@@ -17,7 +17,7 @@ interface ReviewPage {
 const ProductReview = builder.objectRef<Review>('ProductReview').implement({
   description: 'What somebody thinks of a product.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Number of the review.' }),
+    id: t.exposeID('id', { description: 'Identifies the review.' }),
     rating: t.exposeInt('rating', { description: 'One to five stars.' }),
     title: t.exposeString('title', { description: 'The review in a few words.' }),
     comment: t.exposeString('comment', { description: 'The review itself.' }),

@@ -23,7 +23,7 @@ export const Shop = builder.objectRef<ShopValue>('Shop').implement({
   fields: (t) => ({
     id: t.id({
       extensions: callForAll,
-      description: 'Number of the shop.',
+      description: 'Identifies the shop.',
       resolve: async (shop, _args, ctx) => (await cardOf(ctx, shop)).id,
     }),
     businessName: t.exposeString('name', { description: 'Name of the shop.' }),

@@ -3,28 +3,28 @@ import type { z } from 'zod';
 import type { Context } from '#platform/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { live } from './field.ts';
-import type { InboxEvent, Viewer } from './source.ts';
-
-function inboxRef(name: string) {
-  return builder.objectRef<EventEnvelope>(name);
-}
-
-type InboxRef = ReturnType<typeof inboxRef>;
+import type { InboxEvent as AnyEvent, Viewer } from './source.ts';
 
 /** A kind of event, and the type that shows it in the inbox. */
 export interface InboxMember {
   kind: EventKind;
-  type: ReturnType<InboxRef['implement']>;
+  type: ReturnType<typeof inboxType>;
 }
 
-/** The type of a kind of event: what it says beside number and time is the room's matter. */
-export function inboxType(name: string): InboxRef {
-  const ref = inboxRef(name);
-  builder.objectFields(ref, (t) => ({
+const InboxEvent = builder.interfaceRef<EventEnvelope>('InboxEvent').implement({
+  description: 'Something that happened to you.',
+  fields: (t) => ({
     seq: t.exposeInt('seq', { description: 'Number of the event in your inbox.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
-  }));
-  return ref;
+  }),
+});
+
+type ObjectRef = ReturnType<typeof builder.objectRef<EventEnvelope>>;
+type About = Omit<Parameters<ObjectRef['implement']>[0], 'interfaces'>;
+
+/** The type of a kind of event: what it says beside number and time is the room's matter. */
+export function inboxType(name: string, about: About) {
+  return builder.objectRef<EventEnvelope>(name).implement({ ...about, interfaces: [InboxEvent] });
 }
 
 /** The payload as its kind declares it: it was read by it where it came in. */
@@ -44,11 +44,11 @@ export function liveKind<P extends z.ZodType, A extends object = object>(
   kind: EventKind<P>,
   { authorise, accepts }: Choice<z.infer<P>, A> = {},
 ) {
-  const isOfKind = (event: InboxEvent): event is EventEnvelope => !('reset' in event) && event.type === kind.type;
+  const isOfKind = (event: AnyEvent): event is EventEnvelope => !('reset' in event) && event.type === kind.type;
   return live<A, EventEnvelope>(async (args, ctx, listener) => {
     const viewer = await ctx.live.viewer();
     await authorise?.(args, ctx);
-    const isWanted = (event: InboxEvent): event is EventEnvelope =>
+    const isWanted = (event: AnyEvent): event is EventEnvelope =>
       isOfKind(event) && accepts?.(payloadOf(kind, event), viewer, args) !== false;
     return ctx.live.inbox(viewer.userId, null, listener, accepts ? isWanted : isOfKind);
   });
