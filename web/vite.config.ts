@@ -10,13 +10,17 @@ const libraries = {
   test: /node_modules\/(react|react-dom|scheduler|react-router|@apollo|rxjs|graphql|@wry|optimism|tslib)\//,
 };
 
-/** Small modules that several screens use: many tiny files compress badly. */
-const shared = { name: 'shared', test: /web\/src\/(ui|platform|catalog|gql)\/|document\//, minShareCount: 4 };
+/** Small modules that several screens use: many tiny files compress badly. No visitor hears of orders. */
+const shared = {
+  name: 'shared',
+  test: /web\/src\/(ui|platform|catalog|gql)\/|document\/(?!OrderEvent)/,
+  minShareCount: 4,
+};
 
 /** What stands around every screen and on its cards, and other screens use too: one file instead of a dozen tiny ones. */
 const frame = {
   name: 'frame',
-  test: /icons\/(bell|chevron-(down|left|right)|circle-user-round|layout-grid|message-circle|package-check|search|shopping-cart)\.|src\/(accounts\/(identity|viewer)|app\/(frame\/preference-switches|page-meta)|kernel\/texts|orders\/cart\/(added-counts|use-add-to-cart|use-ask-login)|platform\/(network\/connection|person\/intent)|ui\/dialogs\/confirm)\.ts/,
+  test: /icons\/(bell|chevron-(down|left|right)|circle-user-round|layout-grid|message-circle|package-check|search|shopping-cart)\.|src\/(accounts\/(identity|viewer)|app\/(frame\/preference-switches|page-meta|rooms)|[a-z]+\/(room|cache)|kernel\/texts|orders\/cart\/(added-counts|use-add-to-cart|use-ask-login)|platform\/(network\/(connection|socket)|person\/intent)|ui\/dialogs\/confirm)\.ts/,
 };
 
 /** The browser's files and the renderer's one file; `vite build --app` makes both. */
@@ -32,7 +36,11 @@ export default defineConfig({
         manifest: true,
         target: 'es2022',
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What follows the inbox comes after the first view, which must not pay for the list of its parts.
+          resolveDependencies: (file, parts) => (/(live|follow-inbox)-/.test(file) ? [] : parts),
+        },
         rolldownOptions: {
           input: { app: 'src/app/entry-client.tsx' },
           output: { codeSplitting: { groups: [libraries, frame, shared] } },

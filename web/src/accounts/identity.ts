@@ -1,38 +1,27 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect } from 'react';
-import { type Socket, useSocket } from '#platform/network/socket.ts';
+import { useEffect } from 'react';
+import { personChanged } from '#platform/person/person-change.ts';
 import { refreshRole } from '#platform/person/role.ts';
 
 const channelName = 'besesaka-identity';
 
 /** To be called when a session has begun or ended: this tab starts afresh, and the others follow. */
-export function useIdentityChange(): () => void {
-  const client = useApolloClient();
-  const socket = useSocket();
-  return useCallback(() => {
-    const channel = new BroadcastChannel(channelName);
-    channel.postMessage('changed');
-    channel.close();
-    startAfresh(client, socket);
-  }, [client, socket]);
+export function identityChanged(): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage('changed');
+  channel.close();
+  startAfresh();
 }
 
 /** Mounted once: this tab follows when somebody logs in or out in another one. */
 export function useOtherTabs(): void {
-  const client = useApolloClient();
-  const socket = useSocket();
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);
-    channel.onmessage = () => startAfresh(client, socket);
+    channel.onmessage = startAfresh;
     return () => channel.close();
-  }, [client, socket]);
+  }, []);
 }
 
-/** Another person looks from now on, or nobody: nothing of the one before stays, and the socket takes the new cookies. */
-function startAfresh(client: ApolloClient, socket: Socket | null): void {
+function startAfresh(): void {
   refreshRole();
-  socket?.restart();
-  // What cannot be read again says so on the screen itself.
-  client.resetStore().catch(() => {});
+  personChanged();
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import type { LogInInput } from '#gql/graphql.ts';
-import { useIdentityChange } from './identity.ts';
+import { identityChanged } from './identity.ts';
 import { loginRefusal, type Refusal, thrownRefusal } from './refusal.ts';
 
 const LogInMutation = graphql(`
@@ -31,7 +31,6 @@ const LogInMutation = graphql(`
 /** Logs in; answers why not, or null when the person is in. */
 export function useLogIn(): (input: LogInInput) => Promise<Refusal | null> {
   const [logIn] = useMutation(LogInMutation, { fetchPolicy: 'no-cache' });
-  const identityChanged = useIdentityChange();
   return async (input) => {
     try {
       const result = (await logIn({ variables: { input } })).data?.logIn;

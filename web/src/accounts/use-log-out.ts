@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
-import { useIdentityChange } from './identity.ts';
+import { identityChanged } from './identity.ts';
 
 const LogOutMutation = graphql(`
   mutation LogOut {
@@ -13,7 +13,6 @@ const LogOutMutation = graphql(`
 /** Ends the session. Fails like any mutation when the service can't be reached: the person is then still logged in. */
 export function useLogOut(): () => Promise<void> {
   const [logOut] = useMutation(LogOutMutation, { fetchPolicy: 'no-cache' });
-  const identityChanged = useIdentityChange();
   return async () => {
     await logOut();
     identityChanged();

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import type { SignUpInput } from '#gql/graphql.ts';
-import { useIdentityChange } from './identity.ts';
+import { identityChanged } from './identity.ts';
 import { type Refusal, signupRefusal, thrownRefusal } from './refusal.ts';
 
 const SignUpMutation = graphql(`
@@ -31,7 +31,6 @@ const SignUpMutation = graphql(`
 /** Makes an account, which is logged in at once; answers why not, or null. */
 export function useSignUp(): (input: SignUpInput) => Promise<Refusal | null> {
   const [signUp] = useMutation(SignUpMutation, { fetchPolicy: 'no-cache' });
-  const identityChanged = useIdentityChange();
   return async (input) => {
     try {
       const result = (await signUp({ variables: { input } })).data?.signUp;

@@ -9,6 +9,7 @@ import { connection } from '#platform/network/connection.ts';
 import { createSocket, createSocketLink } from '#platform/network/socket.ts';
 import { watchTyping } from '#platform/page/fetch-code.ts';
 import { readPageData } from '#platform/page/page-data.ts';
+import { onPersonChange, personChanged } from '#platform/person/person-change.ts';
 import { currentRole, forgetRole, onRoleChange, refreshRole } from '#platform/person/role.ts';
 import { typePolicies } from './cache.ts';
 import { AppBoundary } from './faults.tsx';
@@ -47,11 +48,16 @@ const client = createApollo({
 });
 if (data) client.restore(data.cache);
 
-// The socket belongs to the session it was opened with.
+// The socket belongs to the session it was opened with, and the cache to its person.
+onPersonChange(() => {
+  socket.restart();
+  // What cannot be read again says so on the screen itself.
+  client.resetStore().catch(() => {});
+});
 onRoleChange(() => {
   socket.restart();
   // Nothing of the person stays when the session is over; after the answer that said so has been read.
-  if (currentRole() === null) setTimeout(() => client.resetStore().catch(() => {}));
+  if (currentRole() === null) setTimeout(personChanged);
 });
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') refreshRole();

@@ -1,84 +1,49 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
-import { SessionEventFragment, sessionNotice } from '#accounts/apply-session-event.ts';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';
-import { useOutboxRunner } from '#chat/messages/use-outbox-runner.ts';
-import { useChatNews } from '#chat/use-chat-news.ts';
-import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import type { InboxSubscription } from '#gql/graphql.ts';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
-import { useNotificationNews } from '#notifications/use-notification-news.ts';
-import { CartEventFragment, followCart } from '#orders/cart/apply-cart-event.ts';
-import { useCartIntent } from '#orders/cart/use-cart-intent.ts';
-import { useOrderNews } from '#orders/placed/use-order-news.ts';
-import { openInbox } from '#platform/network/inbox.ts';
+import { followPerson } from '#platform/network/follow-person.ts';
 import { useSocket } from '#platform/network/socket.ts';
+import { fetchCode } from '#platform/page/fetch-code.ts';
 import { setTitleCount } from '#platform/page/title-count.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
+import { type InboxUpdate, rooms } from './rooms.ts';
 
-/** Each room names here what its events carry, and below what they do. */
+/** Each room says in a fragment of its own what it hears. */
 const Inbox = graphql(`
   subscription Inbox($after: Int) {
     inbox(after: $after) {
+      __typename
       ... on InboxReset {
         seq
       }
-      ... on SessionStarted {
+      ... on InboxEvent {
         seq
-        ...SessionEvent_started
       }
-      ... on CartChanged {
-        seq
-        ...CartEvent_changed
-      }
-      ... on OrderPlaced {
-        seq
-        ...OrderNews_placed
-      }
-      ... on OrderChanged {
-        seq
-        ...OrderNews_changed
-      }
-      ... on NotificationAdded {
-        seq
-        ...NotificationNews_added
-      }
-      ... on NotificationsRead {
-        seq
-        ...NotificationNews_read
-      }
-      ... on MessageAdded {
-        seq
-        ...ChatNews_added
-      }
-      ... on MessagesRead {
-        seq
-        ...ChatNews_read
-      }
-      ... on ConversationChanged {
-        seq
-        ...ChatNews_changed
-      }
+      ...AccountsInbox_update
+      ...OrdersInbox_update
+      ...ChatInbox_update
+      ...NotificationsInbox_update
     }
   }
 `);
-
-type Update = InboxSubscription['inbox'];
 
 /** Listens for the logged-in person of this tab, after the first view. Draws nothing. */
 export function Live() {
   const client = useApolloClient();
   const socket = useSocket();
   const toast = useToast();
+  const navigate = useNavigate();
   const { viewer, inboxSeq } = useViewer();
   const personId = viewer?.id;
-  const orders = useOrderNews();
-  const notifications = useNotificationNews();
-  const chats = useChatNews();
-  useCartIntent(personId);
-  useOutboxRunner(personId);
+  // It changes with every address; what listens to the inbox must not begin anew each time.
+  const open = useRef(navigate);
+  useEffect(() => {
+    open.current = navigate;
+  });
 
   // The bell leaves messages to their own count, so that nothing is counted twice.
   const unread = useUnreadNotifications() + useUnreadMessages();
@@ -91,27 +56,19 @@ export function Live() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (!personId || !socket) return;
-    return openInbox<Update>({
+    return followPerson<InboxUpdate>({
+      load: () => Promise.all(rooms.flatMap(({ inbox }) => (inbox ? fetchCode(inbox) : []))),
+      client,
+      toast,
+      open: (path) => void open.current(path),
       socket,
       document: Inbox,
       personId,
       start: inboxSeq,
       storage: sessionStorage,
       onReset: () => void client.refetchQueries({ include: 'active' }),
-      apply: (update) => {
-        if (update.__typename === 'SessionStarted')
-          toast.info(sessionNotice(readFragment(SessionEventFragment, update)));
-        if (update.__typename === 'CartChanged') void followCart(client, readFragment(CartEventFragment, update));
-        if (update.__typename === 'OrderPlaced') orders.placed(update);
-        if (update.__typename === 'OrderChanged') orders.changed(update);
-        if (update.__typename === 'NotificationAdded') notifications.added(update);
-        if (update.__typename === 'NotificationsRead') notifications.read(update);
-        if (update.__typename === 'MessageAdded') chats.added(update);
-        if (update.__typename === 'MessagesRead') chats.read(update);
-        if (update.__typename === 'ConversationChanged') chats.changed(update);
-      },
     });
-  }, [personId, socket, client, toast, orders, notifications, chats]);
+  }, [personId, socket, client, toast]);
 
   return null;
 }

@@ -41,6 +41,17 @@
       "TotalChangedError",
       "ValidationError"
     ],
+    "InboxEvent": [
+      "CartChanged",
+      "ConversationChanged",
+      "MessageAdded",
+      "MessagesRead",
+      "NotificationAdded",
+      "NotificationsRead",
+      "OrderChanged",
+      "OrderPlaced",
+      "SessionStarted"
+    ],
     "InboxUpdate": [
       "CartChanged",
       "ConversationChanged",
@@ -162,6 +173,17 @@
       "RefusedError",
       "TotalChangedError",
       "ValidationError"
+    ],
+    "InboxEvent": [
+      "CartChanged",
+      "ConversationChanged",
+      "MessageAdded",
+      "MessagesRead",
+      "NotificationAdded",
+      "NotificationsRead",
+      "OrderChanged",
+      "OrderPlaced",
+      "SessionStarted"
     ],
     "InboxUpdate": [
       "CartChanged",

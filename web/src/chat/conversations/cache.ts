@@ -30,11 +30,10 @@ export const chatTypePolicies: TypePolicies = {
 const ready = new WeakSet<ApolloCache>();
 
 /**
- * The client, its cache made ready for conversations. The policies come with the chat's own code, because no public page
+ * Makes the client's cache ready for conversations. The policies come with the chat's own code, because no public page
  * needs them: whoever shows conversations, or writes them, takes the client from here.
  */
-export function useChatClient(): ApolloClient {
-  const client = useApolloClient();
+export function readyForChat(client: ApolloClient): ApolloClient {
   const { cache } = client;
   if (cache instanceof InMemoryCache && !ready.has(cache)) {
     ready.add(cache);
@@ -42,3 +41,5 @@ export function useChatClient(): ApolloClient {
   }
   return client;
 }
+
+export const useChatClient = () => readyForChat(useApolloClient());

@@ -1,5 +1,6 @@
 import type { OutboxPicture, PendingMessage } from '#chat/outbox/entry.ts';
 import type { Outbox } from '#chat/outbox/outbox.ts';
+import { onPersonChange } from '#platform/person/person-change.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessagePicture } from './message-picture.tsx';
@@ -67,6 +68,10 @@ export function PendingBubble({ pending: { entry, state, progress }, follows, ou
 }
 
 const addresses = new Map<string, string>();
+onPersonChange(() => {
+  for (const address of addresses.values()) URL.revokeObjectURL(address);
+  addresses.clear();
+});
 
 /** A picture as this browser has it, by its message's client id: shown at once, and also after the real message is there. */
 export function localPreview(clientId: string, picture?: OutboxPicture | null): string | null {

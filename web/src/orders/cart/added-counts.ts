@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onPersonChange } from '#platform/person/person-change.ts';
 
 /** How many pieces of each product were put into the cart in this tab, for the +n beside the buttons. */
 export function createAddedCounts() {
@@ -27,6 +28,7 @@ export function createAddedCounts() {
 }
 
 export const addedCounts = createAddedCounts();
+onPersonChange(addedCounts.forget);
 
 export function useAddedCount(productId: string): number {
   return useSyncExternalStore(

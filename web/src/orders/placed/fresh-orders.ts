@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onPersonChange } from '#platform/person/person-change.ts';
 
 const freshMs = 10_000;
 
@@ -23,6 +24,10 @@ export function createFreshOrders({ setTimer = setTimeout }: FreshOptions = {}) 
         tell();
       }, freshMs);
     },
+    forget() {
+      ids.clear();
+      tell();
+    },
     has: (id: string) => ids.has(id),
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -32,6 +37,7 @@ export function createFreshOrders({ setTimer = setTimeout }: FreshOptions = {}) 
 }
 
 export const freshOrders = createFreshOrders();
+onPersonChange(freshOrders.forget);
 
 export function useIsFresh(id: string): boolean {
   return useSyncExternalStore(

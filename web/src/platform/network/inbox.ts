@@ -2,12 +2,12 @@ import type { DocumentNode } from 'graphql';
 import type { Socket } from './socket.ts';
 
 /** What every update of the inbox has. */
-interface InboxEvent {
+export interface InboxEvent {
   __typename: string;
   seq: number;
 }
 
-interface InboxDeps<E extends InboxEvent> {
+export interface InboxDeps<E extends InboxEvent> {
   socket: Socket;
   /** The one subscription, with `$after`. */
   document: DocumentNode;

@@ -10,7 +10,7 @@ interface ToastText {
 
 type ShowToast = (toast: ToastText | string) => void;
 
-interface Toasts {
+export interface Toasts {
   success: ShowToast;
   error: ShowToast;
   info: ShowToast;

@@ -1,0 +1,18 @@
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { fetchCode } from '#platform/page/fetch-code.ts';
+import { takeIntent } from '#platform/person/intent.ts';
+import type { Tab } from '#platform/room.ts';
+
+/** After the login: what the visitor wanted to put into the cart is put there, once. */
+export async function carryOutIntent({ client, toast }: Tab): Promise<void> {
+  const intent = takeIntent(sessionStorage, 'add-to-cart', Date.now());
+  if (!intent) return;
+  try {
+    const { addToCart } = await fetchCode(() => import('./add-to-cart.ts'));
+    const outcome = await addToCart(client, intent.productId, intent.quantity);
+    if ('failure' in outcome) toast.error(outcome.failure.message);
+    else toast.success(`Added to cart: +${intent.quantity}`);
+  } catch {
+    toast.error(orderTexts.addFailed);
+  }
+}

@@ -1,0 +1,76 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addedCounts } from '#orders/cart/added-counts.ts';
+import { createTab } from '#platform/network/follow-person.ts';
+import { personChanged } from '#platform/person/person-change.ts';
+import { orderTypePolicies } from './cache.ts';
+import { followInbox, type OrdersUpdate } from './follow-inbox.ts';
+
+const silent = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: silent, removeItem: silent });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const money = { __typename: 'Money', amount: '10.00', currency: 'GHS' };
+const update = {
+  __typename: 'OrderChanged',
+  seq: 7,
+  order: {
+    __typename: 'Order',
+    ...{ id: 'BSK-1', state: 'ACCEPTED', version: 2, viewerIs: 'BUYER', allowedActions: [], items: [], steps: [] },
+    ...{ createdAt: '2026-01-01T10:00:00Z', updatedAt: '2026-01-01T10:00:00Z', expiresAt: null, paidAt: null },
+    ...{ total: money, shippingFee: money, tax: money, itemCount: 1, paymentMethod: null },
+    ...{ buyerEmail: 'ama@example.com', buyerName: 'Ama', sellerName: 'Kofi', sellerSlug: 'kofi' },
+    ...{ shippingFullName: 'Ama', shippingPhone: '0240000000', shippingAddress: '1 Ring Road', shippingCity: 'Accra' },
+    ...{ shippingRegion: 'Greater Accra', shippingNotes: '', shippingLandmark: '' },
+  },
+} as OrdersUpdate;
+
+const addressOf = gql`
+  fragment Address on Order {
+    shippingAddress
+  }
+`;
+
+function openTab() {
+  const client = new ApolloClient({
+    cache: new InMemoryCache({ typePolicies: orderTypePolicies }),
+    link: ApolloLink.empty(),
+  });
+  const toast = { success: silent, error: silent, info: silent, warning: silent };
+  const tab = createTab({ personId: 'ama', client, toast, open: silent });
+  const readAddress = () =>
+    client.cache.readFragment<{ shippingAddress: string }>({ id: 'Order:BSK-1', fragment: addressOf });
+  return { tab, client, readAddress };
+}
+
+test('an order is put right once more after late answers, while its person looks', async () => {
+  const { tab, client, readAddress } = openTab();
+  followInbox(tab)(update);
+  await client.cache.reset();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(readAddress()?.shippingAddress).toBe('1 Ring Road');
+});
+
+test("an order's address is not written back when its person has gone", async () => {
+  const { tab, client, readAddress } = openTab();
+  followInbox(tab)(update);
+  expect(readAddress()?.shippingAddress).toBe('1 Ring Road');
+  personChanged();
+  await client.cache.reset();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(readAddress()).toBeNull();
+});
+
+test('what one person put into the cart is not shown to the next one', () => {
+  addedCounts.add('kettle', 1);
+  expect(addedCounts.of('kettle')).toBe(1);
+  personChanged();
+  expect(addedCounts.of('kettle')).toBe(0);
+});

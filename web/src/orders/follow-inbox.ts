@@ -1,0 +1,39 @@
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { CartEventFragment, followCart } from '#orders/cart/apply-cart-event.ts';
+import { carryOutIntent } from '#orders/cart/carry-out-intent.ts';
+import { OrderEventFragment } from '#orders/placed/apply-order-event.ts';
+import { createOrderNews } from '#orders/placed/order-news.ts';
+import type { Tab } from '#platform/room.ts';
+
+const OrdersInbox = graphql(`
+  fragment OrdersInbox_update on InboxUpdate {
+    __typename
+    ... on CartChanged {
+      ...CartEvent_changed
+    }
+    ... on OrderPlaced {
+      order {
+        ...OrderEvent_order
+      }
+    }
+    ... on OrderChanged {
+      order {
+        ...OrderEvent_order
+      }
+    }
+  }
+`);
+
+export type OrdersUpdate = FragmentType<typeof OrdersInbox>;
+
+export function followInbox(tab: Tab) {
+  const orders = createOrderNews(tab);
+  void carryOutIntent(tab);
+  return (update: OrdersUpdate) => {
+    const event = readFragment(OrdersInbox, update);
+    if (event.__typename === 'CartChanged') void followCart(tab.client, readFragment(CartEventFragment, event));
+    if (event.__typename === 'OrderPlaced') orders.placed(readFragment(OrderEventFragment, event.order));
+    if (event.__typename === 'OrderChanged') orders.changed(readFragment(OrderEventFragment, event.order));
+  };
+}

@@ -1,0 +1,69 @@
+import { onPersonChange } from '#platform/person/person-change.ts';
+import type { Follow, Tab } from '#platform/room.ts';
+import { type InboxDeps, type InboxEvent, openInbox } from './inbox.ts';
+
+type Following<E extends InboxEvent> = Pick<Tab, 'client' | 'toast' | 'open'> &
+  Omit<InboxDeps<E>, 'apply'> & { load: () => Promise<readonly Follow<E>[]> };
+
+const againAfter = 3000;
+
+/** Lets all rooms follow a person's inbox. Answers how to end it. */
+export function followPerson<E extends InboxEvent>({ load, ...deps }: Following<E>): () => void {
+  const ended = new AbortController();
+  const begin = async () => {
+    const follows = await load();
+    if (ended.signal.aborted) return;
+    let tab = createTab(deps);
+    let followers = follows.map((follow) => follow(tab));
+    // It may be the same person with another session: the stream goes on, and only what waited is forgotten.
+    const stop = onPersonChange(() => {
+      tab = createTab(deps);
+      followers = follows.map((follow) => follow(tab));
+    });
+    const close = openInbox<E>({
+      ...deps,
+      apply: (update) => {
+        for (const follow of followers) follow(update);
+      },
+    });
+    ended.signal.addEventListener('abort', () => {
+      stop();
+      close();
+      tab.end();
+    });
+  };
+  const beginOrWait = () => {
+    if (ended.signal.aborted) return;
+    // Its code did not come.
+    begin().catch(() => setTimeout(beginOrWait, againAfter));
+  };
+  beginOrWait();
+  return () => ended.abort();
+}
+
+/** Ends by itself when the person changes. */
+export function createTab(about: Pick<Tab, 'personId' | 'client' | 'toast' | 'open'>): Tab & { end(): void } {
+  const ends = new Set<() => void>();
+  const end = () => {
+    stop();
+    for (const run of [...ends]) run();
+  };
+  const stop = onPersonChange(end);
+  return {
+    ...about,
+    later(milliseconds, run) {
+      const timer = setTimeout(() => {
+        ends.delete(cancel);
+        run();
+      }, milliseconds);
+      const cancel = () => {
+        clearTimeout(timer);
+        ends.delete(cancel);
+      };
+      ends.add(cancel);
+      return cancel;
+    },
+    onEnd: (run) => void ends.add(run),
+    end,
+  };
+}

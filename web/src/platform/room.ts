@@ -1,0 +1,24 @@
+import type { ApolloClient, TypePolicies } from '@apollo/client';
+import type { Toasts } from '#ui/toasts/toast.tsx';
+
+/** This tab, as long as one person looks. */
+export interface Tab {
+  personId: string;
+  client: ApolloClient;
+  toast: Toasts;
+  /** Goes to a screen. */
+  open(path: string): void;
+  /** Unless the person is gone by then. Answers how to call it off. */
+  later(milliseconds: number, run: () => void): () => void;
+  onEnd(run: () => void): void;
+}
+
+/** Called once for each person; what it answers is called with each update of their inbox. */
+export type Follow<Update> = (tab: Tab) => (update: Update) => void;
+
+/** All that a room gives to every page. The first one pays for it: code that only some need stands behind a loader. */
+export interface Room<Update = unknown> {
+  typePolicies?: TypePolicies;
+  /** Loads what follows the inbox of whoever is logged in; `Update` is the room's fragment of it. */
+  inbox?: () => Promise<Follow<Update>>;
+}
