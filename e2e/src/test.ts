@@ -59,10 +59,16 @@ export async function ownProduct(api: APIRequestContext): Promise<{ slug: string
   return product;
 }
 
-/** The screen as it stands: one that is still on its way to another has no title for a moment. */
+/**
+ * The screen as it stands: one that is still on its way to another has no title for a moment, and what is just fading in or
+ * out has not its own colours.
+ */
 export async function expectAccessible(page: Page) {
   await expect(page).toHaveTitle(/./);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const stands =
+    "({ playState, effect }) => playState !== 'running' || effect.getComputedTiming().endTime === Infinity";
+  await page.waitForFunction(`document.getAnimations().every(${stands})`);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
   expect(found, 'axe finds nothing').toEqual([]);
