@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import {
-  getNamedType,
   isEnumType,
   isInputObjectType,
   isIntrospectionType,
@@ -38,7 +37,7 @@ test('what identifies a thing is not called a number', () => {
     if (isIntrospectionType(type) || !(isObjectType(type) || isInputObjectType(type))) return [];
     return Object.values(type.getFields())
       .flatMap((field) => [field, ...('args' in field ? field.args : [])])
-      .filter((one) => getNamedType(one.type).name === 'ID' && one.description?.startsWith('Number of'))
+      .filter((one) => /\bID\b/.test(String(one.type)) && one.description?.startsWith('Number of'))
       .map(({ name }) => `${type.name}.${name}`);
   });
   expect(called).toEqual([]);
