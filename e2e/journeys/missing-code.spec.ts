@@ -78,7 +78,7 @@ test('a screen whose code does not come says so within its frame, and Retry brin
 
 test('after a new build the page is loaded anew, once, and never while words are typed', async ({ page }) => {
   await page.goto('/');
-  const searched = page.getByRole('banner').getByRole('combobox');
+  const searched = page.getByRole('banner').getByLabel('Search products');
   await searched.fill('kente');
   await takeAway(page, [manifest['src/routes/products/products.tsx']?.file ?? '']);
   // The site is of another build now: its pages name another script.
