@@ -8,8 +8,8 @@ export const test = base.extend<{ quietConsole: undefined }>({
       const noises: string[] = [];
       page.on('console', (message) => {
         const { url } = message.location();
-        // Browsers report a page that is not there as an error; that it says so is what its test wants.
-        const missingPage = message.text().includes('404 (Not Found)') && url === page.url();
+        // Browsers report a page that is not there, or an address that cannot be read, as an error: that is what its test wants.
+        const missingPage = /404 \(Not Found\)|400 \(Bad Request\)/.test(message.text()) && url === page.url();
         // A test that takes the network away hears so from the browser.
         const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket is already in CLOSING/.test(message.text());
         if (message.type() === 'error' && !missingPage && !offline) noises.push(`${message.text()} (${url})`);
