@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { rename } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
+import { buildSchema, type GraphQLNamedType, getNamedType, isAbstractType, isObjectType } from 'graphql';
 
 const folder = 'web/src/gql/';
+const schemaFile = 'schema/schema.graphql';
 
 /** Typed documents for the screens, and the list of operations that the BFF knows by their hash. */
 const config: CodegenConfig = {
-  schema: 'schema/schema.graphql',
+  schema: schemaFile,
   documents: ['web/src/**/*.{ts,tsx}', `!${folder}**`, '!web/src/**/*.test.{ts,tsx}'],
   ignoreNoDocuments: true,
   generates: {
@@ -28,12 +30,37 @@ const config: CodegenConfig = {
         scalars: { DateTime: 'string' },
       },
     },
-    [`${folder}possible-types.ts`]: { plugins: ['fragment-matcher'], config: { useExplicitTyping: true } },
   },
   hooks: {
-    // The manifest is part of the contract between the screens and the BFF.
-    afterAllFileWrite: () => rename(`${folder}persisted-documents.json`, 'schema/persisted-documents.json'),
+    afterAllFileWrite: async () => {
+      // The manifest is part of the contract between the screens and the BFF.
+      await rename(`${folder}persisted-documents.json`, 'schema/persisted-documents.json');
+      await writeFile(`${folder}possible-types.ts`, possibleTypes(await readFile(schemaFile, 'utf8')));
+    },
   },
 };
+
+/**
+ * What a cache must know of interfaces and unions. Answers of mutations and what the inbox says never lie in it, so they
+ * are left out: every visitor's first script carries this list.
+ */
+function possibleTypes(text: string): string {
+  const schema = buildSchema(text);
+  const seen = new Set<GraphQLNamedType>();
+  const waiting: (GraphQLNamedType | null | undefined)[] = [schema.getQueryType()];
+  for (let type = waiting.pop(); type !== undefined; type = waiting.pop()) {
+    if (type === null || seen.has(type)) continue;
+    seen.add(type);
+    if (isAbstractType(type)) waiting.push(...schema.getPossibleTypes(type));
+    if (!isObjectType(type)) continue;
+    waiting.push(...type.getInterfaces(), ...Object.values(type.getFields()).map((field) => getNamedType(field.type)));
+  }
+  const known = [...seen].filter(isAbstractType).map((type) => {
+    const names = schema.getPossibleTypes(type).map(({ name }) => name);
+    return [type.name, names.toSorted()] as const;
+  });
+  const sorted = Object.fromEntries(known.toSorted(([a], [b]) => a.localeCompare(b)));
+  return `export const possibleTypes: Record<string, string[]> = ${JSON.stringify(sorted, null, 2)};\n`;
+}
 
 export default config;

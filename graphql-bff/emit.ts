@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { printedSchema } from '#platform/graphql/printed-schema.ts';
 import { schema } from '#server.ts';
 
-/** The committed schema is made from the rooms, sorted, so that a change of the one shows in the other. */
-const sdl = printSchema(lexicographicSortSchema(schema));
-writeFileSync(new URL(import.meta.resolve('@besesaka/schema/schema.graphql')), `${sdl}\n`);
+/** The committed schema is made from the rooms, so that a change of the one shows in the other. */
+writeFileSync(new URL(import.meta.resolve('@besesaka/schema/schema.graphql')), printedSchema(schema));

@@ -2,9 +2,11 @@ import { bundle } from '#build/bundle.mjs';
 import { rememberBuild } from '#build/stamp.mjs';
 import { run } from '#run.mjs';
 
-/** Each server becomes one file, `<package>/dist/main.js`, that finds npm's packages in node_modules. */
+/** What browsers load of the screens and of GraphiQL is built by vite. Each server becomes one file, `<package>/dist/main.js`, that finds npm's packages in node_modules. */
 const servers = ['marketplace', 'graphql-bff', 'web', 'standalone'];
 
-const [web] = await Promise.all([run('npm', ['run', '--silent', 'build', '-w', 'web']), ...servers.map(bundle)]);
-if (web === 0) rememberBuild();
-process.exitCode = web;
+const pages = ['web', 'graphql-bff'].map((name) => run('npm', ['run', '--silent', 'build', '-w', name]));
+const [codes] = await Promise.all([Promise.all(pages), ...servers.map(bundle)]);
+const failed = codes.find((code) => code !== 0) ?? 0;
+if (failed === 0) rememberBuild();
+process.exitCode = failed;

@@ -7,8 +7,13 @@ import { installWhatIsMissing } from '#start/install.mjs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 await installWhatIsMissing();
-// The servers need a renderer to start; the pages that vite serves are rendered in the browser.
-if (!existsSync(join(root, 'web/dist/server'))) await run('npm', ['run', '--silent', 'build', '-w', 'web']);
+// The servers need a renderer to start, and GraphiQL's files; the pages that vite serves are rendered in the browser.
+for (const [name, built] of [
+  ['web', 'web/dist/server'],
+  ['graphql-bff', 'graphql-bff/dist/graphiql'],
+]) {
+  if (!existsSync(join(root, built))) await run('npm', ['run', '--silent', 'build', '-w', name]);
+}
 
 const { startVite } = await import('#dev/vite.mjs');
 const host = process.env.HOST ?? '127.0.0.1';

@@ -4,8 +4,20 @@ import { folders } from '#verify/folders.mjs';
 import { functions } from '#verify/functions.mjs';
 import { generated } from '#verify/generated.mjs';
 import { migrations } from '#verify/migrations.mjs';
+import { schemaChanges } from '#verify/schema-changes.mjs';
+import { schemaLint } from '#verify/schema-lint.mjs';
 import { sizes } from '#verify/sizes.mjs';
-import { packages } from '#verify/sources.mjs';
+import { packages, read } from '#verify/sources.mjs';
+
+/** What stands on the BFF would read its types again, each for itself: they are one program. */
+const together = 'tsconfig.together.json';
+const joined = JSON.parse(read(together)).include;
+const programs = [
+  [joined.join(', '), together],
+  // A page among servers: it knows the browser.
+  ['GraphiQL', 'graphql-bff/graphiql'],
+  ...packages.filter((name) => !joined.includes(name)).map((name) => [name, name]),
+];
 
 /** The one gate: everything that a machine can check without running the product. */
 const checks = [
@@ -18,14 +30,25 @@ const checks = [
     ['function sizes', functions],
     ['folder sizes', folders],
     ['migrations', migrations],
+    ['schema: how it is written', schemaLint],
+    ['schema: what changes for clients', schemaChanges],
     ['dead code', tool('knip', ['--no-progress'])],
-    ...packages.map((name) => [`types of ${name}`, tool('tsc', ['-p', name])]),
+    ...programs.map(([name, project]) => [`types of ${name}`, types(project)]),
   ],
 ];
 
 function tool(name, args) {
+  return command(bin(name), args);
+}
+
+/** By the native compiler; the one named `typescript` is there for the tools that need its API. */
+function types(project) {
+  return command(process.execPath, ['node_modules/typescript-7/bin/tsc', '-p', project]);
+}
+
+function command(name, args) {
   return async () => {
-    const { code, output } = await capture(bin(name), args);
+    const { code, output } = await capture(name, args);
     return { faults: code === 0 ? [] : [output.trim()] };
   };
 }

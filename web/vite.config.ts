@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { guide } from './build/guide.ts';
 import { precompress } from './build/precompress.ts';
 import { typedDocuments } from './build/typed-documents.ts';
 
@@ -10,23 +11,23 @@ const libraries = {
   test: /node_modules\/(react|react-dom|scheduler|react-router|@apollo|rxjs|graphql|@wry|optimism|tslib)\//,
 };
 
-/** Small modules that several screens use: many tiny files compress badly. No visitor hears of orders. */
+/** Small modules that several screens use: many tiny files compress badly. Nobody hears of orders, fills in a form or opens a dialog at once. */
 const shared = {
   name: 'shared',
-  test: /web\/src\/(ui|platform|catalog|gql)\/|document\/(?!OrderEvent)/,
+  test: /web\/src\/(ui|platform|catalog|gql)\/(?!dialogs\/[a-z]+-|forms\/|uploads\/|controls\/(chosen|counter|password|star|switch|tab|text|field|input|select|checkbox)|lists\/|page\/layers|network\/(guard-|failure)|display\/(card|empty|needs|stars))|document\/(?!OrderEvent|Cart|Conversation|ApplyConversation|MessageBubble|Unread)/,
   minShareCount: 4,
 };
 
 /** What stands around every screen and on its cards, and other screens use too: one file instead of a dozen tiny ones. */
 const frame = {
   name: 'frame',
-  test: /icons\/(bell|chevron-(down|left|right)|circle-user-round|layout-grid|message-circle|package-check|search|shopping-cart)\.|src\/(accounts\/(identity|viewer)|app\/(frame\/preference-switches|page-meta|rooms)|[a-z]+\/(room|cache)|kernel\/texts|orders\/cart\/(added-counts|use-add-to-cart|use-ask-login)|platform\/(network\/(connection|socket)|person\/intent)|ui\/dialogs\/confirm)\.ts/,
+  test: /icons\/(bell|heart|chevron-(down|left|right)|circle-user-round|layout-grid|message-circle|package-check|search|shield-check|shopping-cart)\.|src\/(accounts\/(identity|use-ask-login|viewer)|app\/(frame\/preference-switches|page-meta|rooms)|[a-z]+\/(room|cache)|kernel\/texts|orders\/cart\/(added-counts|use-add-to-cart)|platform\/(network\/(connection|inbox-start|paged-list|socket)|person\/intent)|ui\/(carousel\/use-snap-track|dialogs\/confirm|hooks\/use-media))\.ts/,
 };
 
 /** The browser's files and the renderer's one file; `vite build --app` makes both. */
 export default defineConfig({
   appType: 'custom',
-  plugins: [typedDocuments(), react(), tailwindcss()],
+  plugins: [typedDocuments(), guide(), react(), tailwindcss()],
   environments: {
     client: {
       // Modern rxjs, without the helpers that classes needed in old browsers.

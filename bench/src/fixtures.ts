@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { seedDemo } from '@besesaka/marketplace/demo/seed-demo.ts';
-import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/database.ts';
+import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/create-database.ts';
 import { startEmbeddedPostgres } from '@besesaka/marketplace/platform/db/embedded-postgres.ts';
 import { createDiskFiles } from '@besesaka/marketplace/platform/files/disk-files.ts';
 import { publishTestServer } from '@besesaka/marketplace/platform/testing/config.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
 import { freePort } from '@besesaka/e2e/server-process.ts';
-import { closeDatabase, createDatabase, type DatabasePool } from '@besesaka/marketplace/platform/db/database.ts';
+import { closeDatabase, createDatabase, type DatabasePool } from '@besesaka/marketplace/platform/db/create-database.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { startChild } from './child.ts';
 import { load } from './load.ts';

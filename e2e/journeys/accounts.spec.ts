@@ -4,7 +4,7 @@ test('the signup form says what is wrong with each field, in the words of the sh
   await page.goto('/signup');
   const wrong: [string, string, string | RegExp][] = [
     ['Full name', 'Ama', /at least 6/],
-    ['Full name', 'Ama 123 Mensah', /letters, spaces and hyphens/],
+    ['Full name', 'Ama 123 Mensah', /letters, spaces, hyphens and apostrophes/],
     ['Email', 'ama@example', 'Please enter a valid email address'],
     ['Phone', '12345', /exactly 10 digits/],
     ['Confirm password', 'Other#2026', 'Passwords must match'],

@@ -34,7 +34,7 @@ test('an open cart and its checkout follow the seller within a second, without b
     expect(asked, 'the news itself said all').toBe(0);
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Checkout' }).click();
+    await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: `Confirm order · ${cedi(after)}` })).toBeVisible();
     await change({ price: before });
@@ -46,11 +46,17 @@ test('an open cart and its checkout follow the seller within a second, without b
 
     await change({ stock_quantity: 0 });
     await expect(page.getByText('Sold out for now. Remove it to order the rest.')).toBeVisible({ timeout: 1000 });
-    await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first()).toBeDisabled();
+
+    // Named where the way on is, with the way out.
+    await expect(page.getByRole('list', { name: 'Cannot be ordered' })).toContainText(`${product.name} sold out`);
 
     await change({ stock_quantity: product.stock_quantity });
-    await page.getByRole('button', { name: 'Checkout' }).click();
+    await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first().click();
     await expect(dialog.getByLabel('Address')).toBeVisible();
+    await change({ stock_quantity: 0 });
+    await expect(dialog.getByRole('button', { name: `Remove ${product.name} from your cart` })).toBeVisible();
+    await change({ stock_quantity: product.stock_quantity });
     await page.request.post('/api/clear-cart', { headers: { origin } });
     const emptied = 'Empty Cart: Please add items to your cart before proceeding.';
     await expect(dialog.getByRole('status').filter({ hasText: emptied })).toBeVisible();
@@ -112,6 +118,13 @@ test('a long cart shows five rows at a time', async ({ page, playwright, baseURL
   await page.getByRole('button', { name: 'Show more (2 more)' }).click();
   await expect(rows).toHaveCount(12);
   await expect(page.getByRole('button', { name: /^Show more/ })).toHaveCount(0);
+
+  const name = await rows.first().getByRole('heading').innerText();
+  await rows.first().getByRole('button', { name: 'Remove' }).click();
+  await expect(rows).toHaveCount(11);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(12);
+  await expect(rows.getByRole('heading', { name, exact: true })).toHaveCount(1);
 });
 
 test('a product that is not offered any more stays in the cart, and says so', async ({ page, playwright, baseURL }) => {
@@ -130,7 +143,7 @@ test('a product that is not offered any more stays in the cart, and says so', as
   const row = page.getByRole('article');
   await expect(row).toContainText('This product is no longer available.');
   await expect(row.getByText('No longer available', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first()).toBeDisabled();
   await row.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   // Reads that are under way end with the test.

@@ -34,7 +34,11 @@ const payloads = [
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
 ];
 
-test('scripts in every field of the chat are text and nothing else', async ({ page, browser, baseURL }) => {
+test('scripts in every field of the chat are text and nothing else', { tag: '@phone' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   const people = await twoPeople(page, browser, baseURL ?? '');
   const { buyer, seller, origin } = people;

@@ -48,12 +48,12 @@ test('from a product two people talk, see each other write and read, and share a
   await write(buyer, '   ');
   await expect(buyer.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
 
-  await buyer.getByLabel('Picture', { exact: true }).setInputFiles({
+  await buyer.getByLabel('Pictures', { exact: true }).setInputFiles({
     name: 'kente.png',
     mimeType: 'image/png',
     buffer: await drawnPicture(buyer),
   });
-  await expect(buyer.getByAltText('To be sent')).toBeVisible();
+  await expect(buyer.getByAltText('To be sent: picture')).toBeVisible();
   await write(buyer, 'This one');
   const received = talk(seller).getByRole('img', { name: `Picture from ${buyerName}` });
   await expect(received).toBeVisible();
@@ -214,6 +214,9 @@ test('who is blocked is told so, and can write again afterwards', async ({ page,
   const toggle = async (name: 'Block' | 'Unblock') => {
     await buyer.getByRole('button', { name: 'More about this conversation' }).click();
     await buyer.getByRole('menuitem', { name, exact: true }).click();
+    // What the question says is what the other one sees.
+    if (name === 'Block')
+      await expect(buyer.getByRole('alertdialog')).toContainText('They see that no messages can be sent');
     const confirm = buyer.getByRole('alertdialog').getByRole('button', { name });
     if (name === 'Block') await confirm.click();
   };

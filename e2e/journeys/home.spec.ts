@@ -26,3 +26,19 @@ test('the seller call is hidden for people who sell', async ({ page }) => {
   await logIn(page, demo.seller);
   await expect(page.getByRole('link', { name: /sell on besesaka/i })).toBeHidden();
 });
+
+test('the carousel goes on turning after somebody looked at another tab', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const track = page.getByRole('region', { name: 'Featured products' }).getByRole('list');
+  await expect(page.getByRole('button', { name: 'Pause featured products' })).toBeVisible();
+  const look = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => Object.defineProperty(document, 'visibilityState', { value, configurable: true }), state);
+  const moved = () => track.evaluate((list) => list.scrollLeft);
+  await look('hidden');
+  await page.clock.runFor(25_000);
+  expect(await moved()).toBe(0);
+  await look('visible');
+  await page.clock.runFor(12_000);
+  await expect.poll(moved).toBeGreaterThan(0);
+});

@@ -15,7 +15,7 @@ const addresses = [
 ];
 
 for (const address of addresses) {
-  test(`${address.slice(0, 50)} is answered calmly`, async ({ page }) => {
+  test(`${address.slice(0, 50)} is answered calmly`, { tag: '@phone' }, async ({ page }) => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());

@@ -35,6 +35,7 @@ test('an order whose answer was lost is told of before another quantity is order
   await expect(dialog.getByText('We don’t know yet whether your order came through.')).toBeVisible();
   await expect(dialog).toContainText('Unable to create order. Please check your internet connection.');
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
 
   await page
     .getByRole('button', { name: /increase|more|plus/i })

@@ -25,7 +25,23 @@ async function productAddress(page: Page): Promise<string> {
   return `/products/${list.results[0].slug}`;
 }
 
-test('each part that comes by itself may be missing, and the page is used without it', async ({ page }) => {
+/** The site is of another build from now on: its pages name another script. Counts who asked for one, and who loaded one. */
+async function becomeNewer(page: Page) {
+  const counts = { asked: 0, loaded: 0 };
+  await page.route('/', async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.fallback();
+    counts.asked += 1;
+    await route.fulfill({ body: '<script type="module" src="/assets/newer.js"></script>' });
+  });
+  page.on('load', () => {
+    counts.loaded += 1;
+  });
+  return { asked: () => counts.asked, loaded: () => counts.loaded };
+}
+
+test('each part that comes by itself may be missing, and the page is used without it', { tag: '@phone' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await logIn(page, demo.buyer);
   const address = await productAddress(page);
@@ -48,7 +64,9 @@ test('each part that comes by itself may be missing, and the page is used withou
   }
 });
 
-test('all of them missing, what was opened closes with a word, and opens once the code comes', async ({ page }) => {
+test('all of them missing, what was opened closes with a word, and opens once the code comes', {
+  tag: '@phone',
+}, async ({ page }) => {
   await logIn(page, demo.buyer);
   const toaster = parts.filter(([source]) => !source.includes('toaster')).map(([, { file }]) => file);
   const giveBack = await takeAway(page, toaster);
@@ -63,7 +81,9 @@ test('all of them missing, what was opened closes with a word, and opens once th
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a screen whose code does not come says so within its frame, and Retry brings it', async ({ page }) => {
+test('a screen whose code does not come says so within its frame, and Retry brings it', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const file = manifest['src/routes/products/products.tsx']?.file ?? '';
   const giveBack = await takeAway(page, [file]);
@@ -76,30 +96,58 @@ test('a screen whose code does not come says so within its frame, and Retry brin
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
 });
 
-test('after a new build the page is loaded anew, once, and never while words are typed', async ({ page }) => {
+test('after a new build the page is loaded anew, once, and never while words are typed', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const searched = page.getByRole('banner').getByLabel('Search products');
   await searched.fill('kente');
+  // The suggestions would lie upon what is clicked.
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await searched.press('Escape');
   await takeAway(page, [manifest['src/routes/products/products.tsx']?.file ?? '']);
-  // The site is of another build now: its pages name another script.
-  let asked = 0;
-  await page.route('/', async (route) => {
-    if (route.request().resourceType() !== 'fetch') return route.fallback();
-    asked += 1;
-    await route.fulfill({ body: '<script type="module" src="/assets/newer.js"></script>' });
-  });
-  let loaded = 0;
-  page.on('load', () => {
-    loaded += 1;
-  });
+  const { asked, loaded } = await becomeNewer(page);
   const browse = page.getByRole('main').locator('a[href="/products"]').first();
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
   await browse.click();
   await expect(retry).toBeVisible();
-  await expect.poll(() => asked).toBe(1);
-  expect(loaded).toBe(0);
+  await expect.poll(asked).toBe(1);
+  expect(loaded()).toBe(0);
   await expect(searched).toHaveValue('kente');
   await searched.fill('');
   await retry.click();
-  await expect.poll(() => loaded).toBe(1);
+  await expect.poll(loaded).toBe(1);
+});
+
+test('a tab whose documents fit no more is loaded anew, once, and never while words are typed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/login');
+  const email = page.getByRole('main').getByLabel('Email');
+  await email.fill('ama@example.com');
+  // The schema has moved on: neither the hash nor the text of this tab's documents means anything to it.
+  let refused = 0;
+  await page.route(/\/graphql(\?|$)/, async (route) => {
+    const sent = `${route.request().url()} ${route.request().postData()}`;
+    const code = sent.includes('"query":') ? 'GRAPHQL_VALIDATION_FAILED' : 'PERSISTED_QUERY_NOT_FOUND';
+    if (code === 'GRAPHQL_VALIDATION_FAILED') refused += 1;
+    await route.fulfill({ json: { errors: [{ message: 'It does not fit.', extensions: { code } }] } });
+  });
+  const { asked, loaded } = await becomeNewer(page);
+  const logo = page.getByRole('banner').getByRole('link').first();
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('Akwaaba#2026');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^log ?in$/i })
+    .click();
+  await expect.poll(asked).toBe(1);
+  expect(loaded()).toBe(0);
+  await expect(email).toHaveValue('ama@example.com');
+  // Without the fields there are no words to lose.
+  await logo.click();
+  await expect.poll(loaded).toBe(1);
+  const before = refused;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Shops' }).click();
+  await expect.poll(() => refused).toBeGreaterThan(before);
+  expect([asked(), loaded()]).toEqual([2, 1]);
 });

@@ -1,35 +1,63 @@
+import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
-test('what one person put into the cart is not shown to the next one in the same tab', async ({ page }, info) => {
-  await logIn(page, demo.buyer);
-  const card = page.getByRole('button', { name: /^Add to cart: / }).first();
-  const name = (await card.getAttribute('aria-label'))?.replace('Add to cart: ', '') ?? '';
-  await card.click();
-  const said = page.getByText('Added to cart: +1', { exact: true });
-  await expect(said.first()).toBeAttached();
-  await page.request.post('/api/clear-cart', { headers: { origin: new URL(page.url()).origin } });
-  if (info.project.name === 'phone')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
-  else
+test(
+  'what one person put into the cart is not shown to the next one in the same tab',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    await logIn(page, demo.buyer);
+    const card = page.getByRole('button', { name: /^Add to cart: / }).first();
+    const name = (await card.getAttribute('aria-label'))?.replace('Add to cart: ', '') ?? '';
+    await card.click();
+    const said = page.getByText('Added to cart: +1', { exact: true });
+    await expect(said.first()).toBeAttached();
+    await page.request.post('/api/clear-cart', { headers: { origin: new URL(page.url()).origin } });
+    if (info.project.name === 'phone')
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
+    else
+      await page
+        .getByRole('button', { name: /account/i })
+        .first()
+        .click();
     await page
-      .getByRole('button', { name: /account/i })
+      .getByRole('button', { name: /log ?out/i })
+      .or(page.getByRole('menuitem', { name: /log ?out/i }))
       .first()
       .click();
-  await page
-    .getByRole('button', { name: /log ?out/i })
-    .or(page.getByRole('menuitem', { name: /log ?out/i }))
-    .first()
-    .click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /log ?out/i })
-    .click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(async () => {
-    expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain('access');
-  }).toPass();
-  // Without a reload, to the page of the same product.
-  await page.getByRole('link', { name }).filter({ visible: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(said).toHaveCount(0);
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /log ?out/i })
+      .click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(async () => {
+      expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain('access');
+    }).toPass();
+    // Without a reload, to the page of the same product.
+    await page.getByRole('link', { name }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(said).toHaveCount(0);
+  },
+);
+
+test('a checkout left open is not there for the next person', { tag: '@phone' }, async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const [product] = await twoProducts(request, origin);
+  await becomeBuyer(page, origin);
+  await addToCart(page, origin, product.id);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  // Somebody else logs in, in another tab: the session of this one is theirs from now on.
+  const other = await context.newPage();
+  await other.goto('/');
+  await becomeBuyer(other, origin);
+  await addToCart(other, origin, product.id);
+  await other.evaluate(() => new BroadcastChannel('besesaka-identity').postMessage('changed'));
+  await expect(dialog).toHaveCount(0);
 });

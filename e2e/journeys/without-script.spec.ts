@@ -16,7 +16,31 @@ for (const screen of ['/', '/products', '/search?q=phone']) {
   });
 }
 
-test('the second page of the list is a link away', async ({ page }) => {
+test('the guide for developers is read without a script, and is reached from every page', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
+  await expect(page).toHaveURL('/developers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The API of Besesaka');
+  await expect(page.getByRole('main')).toContainText('RateLimit-Policy');
+  await page.getByRole('main').getByRole('link', { name: 'Schema' }).click();
+  await expect(page.locator('body')).toContainText('type Query');
+});
+
+for (const screen of ['/cart', '/chat', '/dashboard', '/login']) {
+  // Read as it is sent: the browser's locators leave out what stands within noscript.
+  test(`${screen} says what it needs and offers a way on`, { tag: '@phone' }, async ({ request }) => {
+    const html = await (await request.get(screen)).text();
+    const [words, ...others] = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)]
+      .map(([, inside = '']) => inside)
+      .filter((inside) => inside.includes('needs JavaScript'));
+    expect(words).toContain('href="/products"');
+    expect(others).toEqual([]);
+  });
+}
+
+test('the second page of the list is a link away', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products');
   const first = await page.getByRole('main').getByRole('article').first().textContent();
   await page
@@ -27,7 +51,7 @@ test('the second page of the list is a link away', async ({ page }) => {
   expect(await page.getByRole('main').getByRole('article').first().textContent()).not.toBe(first);
 });
 
-test('a product says who it is to search engines and messengers', async ({ page, request }) => {
+test('a product says who it is to search engines and messengers', { tag: '@phone' }, async ({ page, request }) => {
   await page.goto('/products');
   const href = await page.getByRole('main').getByRole('article').first().getByRole('link').first().getAttribute('href');
   const html = await (await request.get(href ?? '')).text();
@@ -39,7 +63,7 @@ test('a product says who it is to search engines and messengers', async ({ page,
   expect(JSON.stringify(JSON.parse(data))).toContain('"priceCurrency":"GHS"');
 });
 
-test('a product that is not there is a 404', async ({ request }) => {
+test('a product that is not there is a 404', { tag: '@phone' }, async ({ request }) => {
   expect((await request.get('/products/no-such-thing')).status()).toBe(404);
   expect((await request.get('/nowhere')).status()).toBe(404);
 });

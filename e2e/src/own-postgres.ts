@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/database.ts';
+import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/create-database.ts';
 import { startEmbeddedPostgres } from '@besesaka/marketplace/platform/db/embedded-postgres.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import type { TestDatabase } from '@besesaka/marketplace/platform/testing/database.ts';

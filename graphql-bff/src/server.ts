@@ -3,8 +3,10 @@ import { cookieNames as namesOf } from '@besesaka/schema/kernel/cookies.ts';
 import { accountsRoom } from '#accounts/room.ts';
 import { catalogRoom } from '#catalog/room.ts';
 import { chatRoom } from '#chat/room.ts';
+import { helpRoom } from '#help/room.ts';
 import { notificationsRoom } from '#notifications/room.ts';
 import { ordersRoom } from '#orders/room.ts';
+import { plansRoom } from '#plans/room.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Kept } from '#platform/bus/kept.ts';
 import type { BffConfig } from '#platform/config.ts';
@@ -33,15 +35,21 @@ import { createProtocol } from '#platform/sockets/protocol.ts';
 import { createSockets } from '#platform/sockets/sockets.ts';
 import { reviewsRoom } from '#reviews/room.ts';
 import { shopsRoom } from '#shops/room.ts';
+import { supportRoom } from '#support/room.ts';
+import { wishlistRoom } from '#wishlist/room.ts';
 
 const rooms: readonly Room[] = [
   accountsRoom,
   shopsRoom,
+  plansRoom,
   catalogRoom,
+  wishlistRoom,
   ordersRoom,
   reviewsRoom,
   chatRoom,
   notificationsRoom,
+  helpRoom,
+  supportRoom,
 ];
 
 /** What all rooms together can be asked. */
@@ -119,6 +127,7 @@ export function createGraphqlBff(deps: BffDeps) {
       cookieNames,
       rest,
       graphql,
+      schema,
       documents,
       liveFor,
       metrics,

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) {
   __typename
-  ... on LoggedIn { me { id fullName email isSeller isAdmin shop { id } } }
+  ... on LoggedIn { viewer { person { id fullName email isSeller isAdmin } shop { id } } }
   ... on Failure { message }
   ... on RefusedError { code }
   ... on ValidationError { fields { field messages } }
@@ -36,11 +36,14 @@ const ama = {
 
 test('signing up logs in, and logging out ends it', async () => {
   const browser = bff.browser();
-  expect((await browser.query('{ me { id } inboxSeq }')).data).toEqual({ me: null, inboxSeq: null });
+  expect((await browser.query('{ viewer { person { id } } inboxSeq }')).data).toEqual({ viewer: null, inboxSeq: null });
   const { data } = await browser.query(signUp, { input: ama });
-  expect(data?.signUp).toMatchObject({ __typename: 'LoggedIn', me: { email: 'ama@example.com', shop: null } });
+  expect(data?.signUp).toMatchObject({
+    __typename: 'LoggedIn',
+    viewer: { person: { email: 'ama@example.com' }, shop: null },
+  });
   expect([...browser.cookies.keys()]).toEqual(expect.arrayContaining(['access', 'refresh']));
-  expect((await browser.query('{ me { fullName } }')).data?.me?.fullName).toBe('Ama Serwaa');
+  expect((await browser.query('{ viewer { person { fullName } } }')).data?.viewer?.person?.fullName).toBe('Ama Serwaa');
   expect((await browser.query('mutation { logOut { ok } }')).data).toEqual({ logOut: { ok: true } });
   expect(browser.cookies.has('access') || browser.cookies.has('refresh')).toBe(false);
   const again = await bff.browser().query(signUp, { input: { ...ama, email: 'AMA@example.com' } });
@@ -72,18 +75,24 @@ test('an expired access token is renewed by itself, once for the request, and th
   const old = browser.cookies.get('refresh');
   browser.cookies.delete('access');
   bff.calls.length = 0;
-  const query = '{ me { email } products(first: 1) { totalCount edges { node { isFavorited } } } inboxSeq }';
+  const query =
+    '{ viewer { person { email } } products(first: 1) { totalCount edges { node { isFavorited } } } inboxSeq }';
   const { data } = await browser.query(query);
-  expect(data?.me?.email).toBe(person.email);
+  expect(data?.viewer?.person?.email).toBe(person.email);
   expect(bff.calls.filter((call) => call.includes('refresh'))).toHaveLength(1);
   expect(browser.cookies.has('access')).toBe(true);
   expect(browser.cookies.get('refresh')).not.toBe(old);
 });
 
-test('a session that is over leaves a visitor with clean cookies', async () => {
+test('a session that is over fails only what needs a person, and leaves a visitor with clean cookies', async () => {
   const browser = bff.browser();
   browser.cookies.set('refresh', 'not-a-token-that-anybody-gave-out');
-  expect((await browser.query('{ me { id } products { totalCount } }')).errors).toBeUndefined();
+  const { data, errors } = await browser.query('{ viewer { person { id } } products { totalCount } inboxSeq }');
+  expect(data).toEqual({ viewer: { person: null }, products: { totalCount: expect.any(Number) }, inboxSeq: null });
+  expect(errors).toMatchObject([
+    { path: ['inboxSeq'], extensions: { code: 'UNAUTHENTICATED' } },
+    { path: ['viewer', 'person'], extensions: { code: 'UNAUTHENTICATED' } },
+  ]);
   expect(browser.cookies.size).toBe(0);
 });
 
@@ -110,11 +119,12 @@ test('the number of the inbox is read before anything else of the same request',
   const browser = bff.browser();
   await browser.logIn(person.email, password);
   bff.calls.length = 0;
-  const { data } = await browser.query('{ products(first: 1) { totalCount } me { id } inboxSeq }');
+  const { data } = await browser.query('{ viewer { cart { itemCount } } products(first: 1) { totalCount } inboxSeq }');
   expect(data?.inboxSeq).toBe(1);
   const heads = bff.calls.findIndex((call) => call.includes('/api/events/heads'));
   const products = bff.calls.findIndex((call) => call.includes('/api/v1/products'));
   expect(heads).toBeLessThan(products);
+  expect(heads).toBeLessThan(bff.calls.indexOf('GET /api/cart'));
 });
 
 test("a seller changes an own product; a stranger's attempt and a stale one are refused as data", async () => {
@@ -122,20 +132,20 @@ test("a seller changes an own product; a stranger's attempt and a stale one are 
   const product = await market.world.createProduct({ shop });
   const seller = bff.browser();
   await seller.logIn(shop.owner.email, password);
-  const text = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { __typename
+  const text = `mutation ($input: ChangeProductInput!) { changeProduct(input: $input) { __typename
     ... on Product { stockQuantity version price { amount } } ... on RefusedError { code } ... on ValidationError { fields { field } }
   } }`;
   const change = (input: object) => ({ input: { slug: product.slug, ...input } });
   const changed = await seller.query(text, change({ price: '99.50', stockQuantity: 3, version: 1 }));
-  expect(changed.data?.updateProduct).toEqual({
+  expect(changed.data?.changeProduct).toEqual({
     __typename: 'Product',
     stockQuantity: 3,
     version: 2,
     price: { amount: '99.50' },
   });
-  expect((await seller.query(text, change({ stockQuantity: 5, version: 1 }))).data?.updateProduct?.code).toBe('STALE');
+  expect((await seller.query(text, change({ stockQuantity: 5, version: 1 }))).data?.changeProduct?.code).toBe('STALE');
   const wrong = await seller.query(text, change({ price: 'cheap' }));
-  expect(wrong.data?.updateProduct?.fields?.[0]?.field).toBe('price');
+  expect(wrong.data?.changeProduct?.fields?.[0]?.field).toBe('price');
   const stranger = await bff.browser().query(text, change({ stockQuantity: 1 }));
-  expect(stranger.data?.updateProduct?.code).toBe('UNAUTHENTICATED');
+  expect(stranger.data?.changeProduct?.code).toBe('UNAUTHENTICATED');
 });

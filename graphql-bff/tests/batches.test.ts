@@ -1,4 +1,5 @@
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
 import {
   type GraphQLField,
   type GraphQLObjectType,
@@ -11,14 +12,17 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { schema } from '#server.ts';
-import { serviceSecret, startBff, type TestBff } from './bff.ts';
+import { type Browser, type Json, serviceSecret, startBff, type TestBff } from './bff.ts';
+import { buyNow, newKey, shipping } from './shoppers.ts';
+import { highLimits } from './talkers.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
 let statements = 0;
+let buyer: Browser;
 
 beforeAll(async () => {
-  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret, ...highLimits } });
   const category = await market.world.createCategory();
   for (let shops = 0; shops < 10; shops += 1) {
     const shop = await market.world.createShop();
@@ -31,7 +35,28 @@ beforeAll(async () => {
   };
   Object.assign(market.db.$client, { query: counting });
   bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus });
+  buyer = await whoTalksAndOrders();
 });
+
+const start = `mutation ($input: StartConversationInput!) { startConversation(input: $input) { __typename } }`;
+
+/** With fifty conversations, each of two messages, and ten orders. */
+async function whoTalksAndOrders(): Promise<Browser> {
+  const person = await market.world.createPerson();
+  const browser = bff.browser();
+  await browser.logIn(person.email, password);
+  const { data } = await browser.query('{ products(first: 50) { edges { node { id } } } }');
+  const ids = Array.from(Object.values(data?.products?.edges ?? {}), ({ node }) => String(node?.id));
+  for (const [n, productId] of ids.entries()) {
+    for (const message of ['Good morning', 'Is it there?']) {
+      await browser.query(start, { input: { productId, message, clientId: newKey() } });
+    }
+    const input = { ...shipping, productId, quantity: 1, idempotencyKey: newKey() };
+    if (n < 10) await browser.query(buyNow, { input });
+  }
+  return browser;
+}
+
 afterAll(async () => {
   await bff.close();
   await market.close();
@@ -70,12 +95,62 @@ function typeNamed(name: string): GraphQLObjectType {
   return type;
 }
 
+/** Those that a list's items are: of every list that a person can come to by `first` or a page, with what leads there. */
+const lists: Record<string, { type: string; query: (first: number, fields: string) => string; many: number }> = {
+  products: {
+    type: 'Product',
+    many: 100,
+    query: (first, fields) => `{ products(first: ${first}) { edges { node { ${fields} } } } }`,
+  },
+  conversations: {
+    type: 'Conversation',
+    many: 50,
+    query: (first, fields) => `{ viewer { conversations(first: ${first}) { edges { node { ${fields} } } } } }`,
+  },
+};
+
+const lengthOf = (data: Json | undefined) => (data?.products ?? data?.viewer?.conversations)?.edges?.length;
+
+test.each(Object.entries(lists))(
+  'all fields of many %s take as many calls and statements as those of two',
+  async (_name, list) => {
+    const fields = everything(typeNamed(list.type));
+    const ask = async (first: number) => {
+      bff.calls.length = 0;
+      statements = 0;
+      const { data, errors } = await buyer.query(list.query(first, fields));
+      expect(errors).toBeUndefined();
+      expect(lengthOf(data)).toBe(first);
+      return [bff.calls.length, statements];
+    };
+    // The marketplace keeps the tree and the totals for seconds: they are there before anything is counted.
+    await ask(list.many);
+    const [few, many] = [await ask(2), await ask(list.many)];
+    expect(many[0]).toBe(few[0]);
+    expect(many[1]).toBeLessThanOrEqual(few[1] ?? 0);
+  },
+);
+
+test('all fields of ten orders take no call for each of them', async () => {
+  const read = async (fields: string) => {
+    bff.calls.length = 0;
+    statements = 0;
+    const { data, errors } = await buyer.query(`{ viewer { ${fields} } }`);
+    expect(errors).toBeUndefined();
+    return { data: data?.viewer, calls: bff.calls.length };
+  };
+  const order = everything(typeNamed('Order'));
+  const { data, calls } = await read(`orders { items { ${order} } }`);
+  expect(data?.orders?.items).toHaveLength(10);
+  expect(calls).toBeLessThanOrEqual(5);
+});
+
 test('a hundred products with all their fields take as many calls and statements as two', async () => {
   const ask = async (first: number) => {
     bff.calls.length = 0;
     const { data, errors } = await bff
       .browser()
-      .query(`{ products(first: ${first}) { totalCount edges { node { ${everything(typeNamed('Product'))} } } } }`);
+      .query(`{ products(first: ${first}) { totalCount edges { node { ${everything(typeNamed('Product'), 1)} } } } }`);
     expect(errors).toBeUndefined();
     expect(data?.products?.edges).toHaveLength(first);
     return data;
@@ -95,16 +170,14 @@ test('a hundred products with all their fields take as many calls and statements
 });
 
 test('a list of cards reads no more than its cards', async () => {
-  await bff
-    .browser()
-    .query('{ products(first: 100) { edges { node { id name price { amount } seller { businessName } } } } }');
+  await bff.browser().query('{ products(first: 100) { edges { node { id name price { amount } shop { name } } } } }');
   expect(bff.calls).toEqual(['GET /api/v1/products?page_size=100']);
 });
 
 test('the details of one shop are asked for once, however many of its products are shown', async () => {
   const { data } = await bff
     .browser()
-    .query('{ products(first: 100) { edges { node { seller { businessSlug city memberSince } } } } }');
+    .query('{ products(first: 100) { edges { node { shop { slug city createdAt } } } } }');
   const slugs = JSON.stringify(data).match(/adinkra-shop-\d+/g) ?? [];
   expect(slugs).toHaveLength(100);
   const [, asked = ''] = bff.calls;

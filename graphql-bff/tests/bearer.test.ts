@@ -31,24 +31,25 @@ async function ask(query: string, headers: Record<string, string>) {
   return { response, body: JSON.parse(await response.text()) };
 }
 
-const me = '{ me { id } }';
+const me = '{ viewer { person { id } } }';
 const cookieOf = ({ access, refresh }: { access: string; refresh: string }) => `access=${access}; refresh=${refresh}`;
 
 test('who shows a token is whom it names, whatever the cookies say', async () => {
   const [one, other] = [await session(), await session()];
   const { body } = await ask(me, { authorization: `Bearer ${one.access}`, cookie: cookieOf(other) });
-  expect(body.data.me.id).toBe(one.person.id);
+  expect(body.data.viewer.person.id).toBe(one.person.id);
 });
 
 test('a token that names nobody gets nothing of the cookies beside it, and changes none', async () => {
   const { access, refresh } = await session();
   const headers = { authorization: 'Bearer nonsense', cookie: cookieOf({ access, refresh }) };
   const { body, response } = await ask(me, headers);
-  expect(body.data?.me ?? null).toBeNull();
+  expect(body.data).toEqual({ viewer: { person: null } });
+  expect(body.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   expect(response.headers.getSetCookie()).toEqual([]);
   const out = await ask('mutation { logOut { ok } }', headers);
   expect(out.response.headers.getSetCookie()).toEqual([]);
-  expect((await ask(me, { cookie: cookieOf({ access, refresh }) })).body.data.me).not.toBeNull();
+  expect((await ask(me, { cookie: cookieOf({ access, refresh }) })).body.data.viewer.person).not.toBeNull();
 });
 
 test('another kind of Authorization neither authenticates nor opens a way around the check of the origin', async () => {
@@ -61,7 +62,7 @@ test('another kind of Authorization neither authenticates nor opens a way around
   });
   expect(response.status).toBe(403);
   expect(bff.calls).toEqual([]);
-  expect((await ask(me, headers)).body.data.me.id).toBe(one.person.id);
+  expect((await ask(me, headers)).body.data.viewer.person.id).toBe(one.person.id);
 });
 
 test('a login with a token at hand sets no cookie', async () => {

@@ -9,8 +9,8 @@ import { createMemoryKept } from '#platform/bus/memory-kept.ts';
 import type { BffConfig } from '#platform/config.ts';
 import type { Manifest } from '#platform/graphql/persisted.ts';
 import { usualLoad } from '#platform/http/load-shedder.ts';
+import { usualSockets } from '#platform/limits.ts';
 import { carrierInProcess, type MarketplaceFetch } from '#platform/rest/carrier.ts';
-import { usualSockets } from '#platform/sockets/places.ts';
 import { type BffDeps, createGraphqlBff } from '#server.ts';
 
 export const serviceSecret = 'a-service-secret-of-the-tests-'.repeat(2);
@@ -119,7 +119,7 @@ export function createBrowser(fetch: (request: Request) => Promise<Response>, ur
 
   async function logIn(email: string, password: string): Promise<Json> {
     return query(
-      `mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on LoggedIn { me { id } } } }`,
+      `mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on LoggedIn { viewer { person { id } } } } }`,
       { input: { email, password } },
     );
   }

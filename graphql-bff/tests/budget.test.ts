@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { wishlistLimits } from '@besesaka/schema/wishlist/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serviceSecret, startBff, type TestBff } from './bff.ts';
 
@@ -7,6 +9,7 @@ let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
 
 const known = 'query Known { __typename categories { name } }';
+const wish = 'mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { __typename } }';
 const hash = createHash('sha256').update(known).digest('hex');
 
 beforeAll(async () => {
@@ -62,4 +65,39 @@ test('registered documents are charged nothing, and say nothing of a budget', as
   const response = await post({ extensions }, '203.0.113.3');
   expect(response.status).toBe(200);
   expect(Object.keys(await response.json())).toEqual(['data']);
+});
+
+test('the headers say what is left of the budget, before it is spent as well', async () => {
+  const answer = await post({ query: '{ __typename }' }, '203.0.113.4');
+  const { extensions } = await answer.json();
+  const { left, refillsIn } = extensions.cost;
+  expect(answer.headers.get('ratelimit-policy')).toBe('"cost";q=2000;w=600');
+  expect(answer.headers.get('ratelimit')).toBe(`"cost";r=${left};t=${refillsIn}`);
+  const over = await post({ query: `{ ${'x'.repeat(2_000)} }` }, '203.0.113.4');
+  expect(over.headers.get('ratelimit')).toBe(`"cost";r=0;t=${over.headers.get('retry-after')}`);
+});
+
+test('an answer that caches may keep says nothing of whoever asked first, nor does a registered read', async () => {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+  await post({ query: '{ __typename }' }, '203.0.113.5');
+  const path = `/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`;
+  const kept = await bff.browser().send({ path, headers: { 'x-client-address': '203.0.113.5' } });
+  expect(kept.headers.get('cache-control')).toMatch(/^public/);
+  for (const answer of [kept, await post({ extensions }, '203.0.113.5')]) {
+    expect([answer.headers.get('ratelimit'), answer.headers.get('ratelimit-policy')]).toEqual([null, null]);
+  }
+});
+
+test('what the service counts for a person is told with the answer of a mutation', async () => {
+  const { id } = await market.world.createProduct();
+  const { email } = await market.world.createPerson();
+  const browser = bff.browser();
+  await browser.logIn(email, password);
+  const headers = { 'content-type': 'application/json', 'x-client-address': '203.0.113.6' };
+  const body = JSON.stringify({ query: wish, variables: { id } });
+  const answer = await browser.send({ method: 'POST', headers, body });
+  const most = wishlistLimits.changesPerMinute;
+  expect(answer.headers.get('ratelimit-policy')).toBe(`"cost";q=2000;w=600, "wishlist-changes";q=${most};w=60`);
+  expect(answer.headers.get('ratelimit')).toMatch(new RegExp(`"wishlist-changes";r=${most - 1};t=\\d+$`));
+  expect(answer.headers.get('access-control-expose-headers')).toContain('ratelimit, ratelimit-policy');
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const card = `id slug name stockQuantity inStock isFeatured isFavorited discountPercentage version salesCount viewsCount
   price { amount currency } compareAtPrice { amount } primaryImage { path altText color }
-  rating { average count } seller { businessName businessSlug isVerified } category { name slug } createdAt`;
+  rating { average count } shop { name slug isVerified } category { name slug } createdAt`;
 
 const list = `query ($shop: String, $first: Int, $after: String, $page: Int) {
   products(filter: { shop: $shop }, first: $first, after: $after, page: $page, orderBy: PRICE_LOW) {
@@ -63,7 +63,7 @@ test('a product page is four calls: the product, related ones, reviews, and the 
   const answer = await bff.browser().query(
     `query ($slug: String!) { product(slug: $slug) {
     ${card} description sku metaTitle metaDescription images { id path width height } specifications { key value }
-    category { id fullPath icon path { name slug } } seller { id city region logoPath rating { average } }
+    category { id fullPath icon path { name slug } } shop { id city region logoPath rating { average } }
     related { ${card} } reviews(first: 3) { totalCount pageCount page items { title } distribution { stars count } }
   } }`,
     { slug },
@@ -131,4 +131,21 @@ test('equal reads of visitors at the same time are joined into one call', async 
   );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(bff.calls.length).toBeLessThan(10);
+});
+
+test('a product is found by its slug or its id, and by both or neither not at all', async () => {
+  const product = await market.world.createProduct({ name: 'Beads of Krobo' });
+  const ask = (by: string) => bff.browser().query(`{ product${by} { slug description } }`);
+  const bySlug = await ask(`(slug: "${product.slug}")`);
+  expect(bySlug.data?.product?.slug).toBe(product.slug);
+  expect(await ask(`(id: "${product.id}")`)).toEqual(bySlug);
+  expect((await ask('(id: "nonsense")')).data?.product).toBeNull();
+  for (const wrong of ['', `(id: "${product.id}", slug: "${product.slug}")`]) {
+    expect((await ask(wrong)).errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }]);
+  }
+});
+
+test('a numbered page is not asked for behind a cursor', async () => {
+  const { data, errors } = await bff.browser().query('{ products(after: "x~1", page: 2) { totalCount } }');
+  expect([data?.products, errors]).toMatchObject([null, [{ extensions: { code: 'INVALID_INPUT' } }]]);
 });

@@ -142,7 +142,8 @@ test('what is unread is told at once and after each change, with the reading of 
 test('writing shows on the other side only, and ends by itself', async () => {
   const { buyer, seller, id } = await talkers.talk();
   const typing = 'subscription ($id: ID!) { typing(conversationId: $id) { conversationId side isTyping } }';
-  const setTyping = 'mutation ($id: ID!, $typing: Boolean!) { setTyping(conversationId: $id, typing: $typing) }';
+  const setTyping =
+    'mutation ($id: ID!, $typing: Boolean!) { setTyping(input: { conversationId: $id, typing: $typing }) }';
   const own = watch(buyer.browser.tab(), typing, { id });
   const others = watch(seller.browser.tab(), typing, { id });
   await settled();

@@ -1,20 +1,64 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { planProducts } from '@besesaka/marketplace/demo/plan-products.ts';
-import { parse, validate } from 'graphql';
+import { getOperationAST, getVariableValues, parse, validate } from 'graphql';
+import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { examples } from '#platform/graphiql/graphiql-examples.ts';
+import { demo } from '#platform/graphiql/examples/demo.ts';
+import { examples } from '#platform/graphiql/examples/examples.ts';
 import { schema } from '#server.ts';
+import { quietBus, startBff } from './bff.ts';
 
-const texts = Object.values(examples);
+const operations = examples.map((example) => {
+  const document = parse(example.query);
+  return { ...example, document, operation: getOperationAST(document), name: getOperationAST(document)?.name?.value };
+});
 
-test('every example of GraphiQL fits the schema', () => {
-  for (const text of texts) expect(validate(schema, parse(text))).toEqual([]);
+test('every example of GraphiQL is one operation with a name of its own, and fits the schema', () => {
+  for (const { document, name } of operations) expect(validate(schema, document), name).toEqual([]);
+  const names = operations.map(({ name }) => name);
+  expect(names).not.toContain(undefined);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the variables of every example fit it', () => {
+  for (const { operation, variables = {}, name } of operations) {
+    const given = getVariableValues(schema, operation?.variableDefinitions ?? [], variables);
+    expect(given.errors, name).toBeUndefined();
+    expect(Object.keys(variables).toSorted(), name).toEqual(Object.keys(given.coerced ?? {}).toSorted());
+  }
+});
+
+test('every tab shows what is there: GraphiQL is one page with files of our own', async () => {
+  // Who runs this file alone may not have built it.
+  const root = fileURLToPath(new URL('../graphiql', import.meta.url));
+  if (!existsSync(new URL('../dist/graphiql', import.meta.url))) await build({ root, logLevel: 'silent' });
+  const bff = await startBff({ bus: quietBus, marketplaceFetch: async () => Response.json({}) });
+  const response = await bff.browser().send({ headers: { accept: 'text/html' } });
+  const html = await response.text();
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+  expect(html).not.toMatch(/<(?:script|link)[^>]+(?:src|href)="https?:/);
+  const paths = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path);
+  expect(paths.length).toBeGreaterThan(1);
+  for (const path of paths) {
+    expect((await bff.browser().send({ path })).headers.get('cache-control'), path).toContain('immutable');
+  }
+  for (const path of ['/graphql/assets/none.js', '/graphql/assets/../index.html', '/graphql/']) {
+    expect((await bff.browser().send({ path })).status, path).toBe(404);
+  }
+  await bff.close();
 });
 
 test("the examples name the demo's own shop and product", () => {
-  const [, id] = /productChanged\(id: "([^"]+)"/.exec(texts.join()) ?? [];
-  const [, slug] = /updateProduct\(input: { slug: "([^"]+)"/.exec(texts.join()) ?? [];
-  const [, shop] = /shop: "([^"]+)"/.exec(texts.join()) ?? [];
-  const product = planProducts(new Date()).find(({ row }) => row.id === id)?.row;
-  expect(texts.join()).toContain(`productId: "${id}"\n    message:`);
-  expect(product).toMatchObject({ slug, sellerSlug: shop, isActive: true });
+  const product = planProducts(new Date()).find(({ row }) => row.id === demo.product)?.row;
+  expect(product).toMatchObject({ slug: demo.productSlug, sellerSlug: demo.shop, isActive: true });
+});
+
+test('the README speaks of operations that are there', async () => {
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+  const told = [...readme.matchAll(/\*([A-Z][a-z]+[A-Z]\w+)\*/g)].map(([, name]) => name);
+  expect(told.length).toBeGreaterThan(1);
+  expect(operations.map(({ name }) => name)).toEqual(expect.arrayContaining(told));
 });

@@ -12,7 +12,7 @@ let product: Awaited<ReturnType<typeof market.world.createProduct>>;
 
 const ownFields = 'query Own($slug: String!) { product(slug: $slug) { id isFavorited } }';
 const nested = 'query Tree { ...Roots } fragment Roots on Query { __typename categories { name } }';
-const mixed = 'query Mixed { ...Person categories { name } } fragment Person on Query { me { id } }';
+const mixed = 'query Mixed { ...Person categories { name } } fragment Person on Query { viewer { person { id } } }';
 const added = Object.fromEntries([ownFields, nested, mixed].map((text) => [hashOf(text), text]));
 const documents: Record<string, string> = { ...registered, ...added };
 
@@ -94,14 +94,14 @@ test("a person's own GET is neither kept nor answered as a visitor's, whether by
   const client = market.client();
   await client.post('/api/login', { email: person.email, password });
   const access = client.cookies.get('access') ?? '';
-  const path = addressOf(named('Viewer'));
+  const path = addressOf(named('Person'));
   const shown: Record<string, string>[] = [{ cookie: `access=${access}` }, { authorization: `Bearer ${access}` }];
   for (const headers of shown) {
     const own = await get(path, { ...headers, 'x-graphql-yoga-csrf': '1' });
-    expect(JSON.parse(own.body).data.me.id).toBe(person.id);
+    expect(JSON.parse(own.body).data.viewer.person.id).toBe(person.id);
     expect(own.headers['cache-control']).toBe('private, no-store');
     const visitors = await get(path, { 'x-graphql-yoga-csrf': '1' });
-    expect(JSON.parse(visitors.body).data.me).toBeNull();
+    expect(JSON.parse(visitors.body).data.viewer).toBeNull();
     expect(visitors.headers['cache-control']).toBe('private, no-store');
   }
 });

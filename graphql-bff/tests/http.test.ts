@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ let bff: TestBff;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const publicRead = 'query Count { products(first: 1) { totalCount } categories { name } }';
-const ownRead = 'query Me { me { id } }';
+const ownRead = 'query Me { viewer { person { id } } }';
 const write = 'mutation Out { logOut { ok } }';
 const failing = 'mutation In($input: LogInInput!) { logIn(input: $input) { __typename ... on Failure { message } } }';
 const documents = Object.fromEntries([publicRead, ownRead, write, failing].map((text) => [hashOf(text), text]));
@@ -75,11 +76,8 @@ test('known documents run compiled, with errors as data and variables checked', 
   expect(unknown.errors[0].message).toBe('PersistedQueryNotFound');
 });
 
-test('a foreign origin, forms, uploads and batches are refused', async () => {
+test('forms, uploads and batches are refused', async () => {
   const body = JSON.stringify({ query: '{ __typename }' });
-  const json = { 'content-type': 'application/json' };
-  expect((await post(body, { ...json, origin: 'https://evil.example' })).status).toBe(403);
-  expect((await post(body, { ...json, origin: 'null' })).status).toBe(403);
   expect((await post(body, { 'content-type': 'text/plain' })).status).toBe(403);
   expect((await post('query=%7B__typename%7D', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(
     403,
@@ -96,8 +94,8 @@ test('deep, dear, repeated and long operations are refused before anything is ca
   bff.calls.length = 0;
   const deep = `{ categories ${'{ children '.repeat(12)}{ id }${' }'.repeat(12)} }`;
   const dear = `{ products(first: 100) { edges { node { reviews(first: 100) { items { id title comment rating } } } } } }`;
-  const repeated = `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: me { id }`).join(' ')} }`;
-  const long = `{ ${'me { id } '.repeat(1000)} }`;
+  const repeated = `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: viewer { person { id } }`).join(' ')} }`;
+  const long = `{ ${'viewer { person { id } } '.repeat(1000)} }`;
   for (const query of [deep, dear, repeated, long]) {
     const { errors } = await (await post(JSON.stringify({ query }))).json();
     expect(errors).toHaveLength(1);
@@ -113,7 +111,7 @@ test('a fault of ours says nothing but the request id', async () => {
   const response = await broken.browser().send({
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-request-id': 'request-12345' },
-    body: JSON.stringify({ query: '{ me { id } }' }),
+    body: JSON.stringify({ query: '{ categories { id } }' }),
   });
   const text = await response.text();
   expect(text).toContain('request-12345');
@@ -123,13 +121,8 @@ test('a fault of ours says nothing but the request id', async () => {
   await broken.close();
 });
 
-test('GraphiQL is a page of our own files, and goes together with introspection', async () => {
+test('GraphiQL, introspection and the text of the schema are there together or not at all', async () => {
   const headers = { accept: 'text/html' };
-  const response = await bff.browser().send({ headers });
-  const html = await response.text();
-  expect(response.headers.get('content-type')).toContain('text/html');
-  expect(html).not.toMatch(/<(?:script|link)[^>]+(?:src|href)="https?:/);
-  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'sha256-/);
   const closed = await startBff({
     bus: market.bus,
     marketplaceFetch: market.marketplace.fetch,
@@ -138,7 +131,17 @@ test('GraphiQL is a page of our own files, and goes together with introspection'
   expect((await closed.browser().send({ headers })).headers.get('content-type') ?? '').not.toContain('text/html');
   const { errors } = await closed.browser().query('{ __schema { types { name } } }');
   expect(JSON.stringify(errors)).toContain('introspection');
+  expect((await closed.browser().send({ path: '/graphql/schema.graphql' })).status).toBe(404);
   await closed.close();
+});
+
+test('the schema is there as text, with all its descriptions', async () => {
+  const response = await bff.browser().send({ path: '/graphql/schema.graphql' });
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toBe(await readFile(new URL(import.meta.resolve('@besesaka/schema/schema.graphql')), 'utf8'));
+  expect(text).toMatch(/\n"""\n/);
+  expect((await bff.browser().send({ path: '/graphql/schema.graphql', method: 'POST' })).status).toBe(404);
 });
 
 test('names are hinted at only where the schema may be read', async () => {

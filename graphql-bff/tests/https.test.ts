@@ -17,7 +17,7 @@ afterAll(async () => {
   await market.close();
 });
 
-const me = '{ me { id } }';
+const me = '{ viewer { person { id } } }';
 
 async function loggedIn() {
   const person = await market.world.createPerson();
@@ -31,7 +31,7 @@ test('on https people are known by the prefixed cookies, renewed by them, and lo
   expect([...browser.cookies.keys()]).toEqual(expect.arrayContaining(['__Host-access', '__Host-refresh']));
   expect([...browser.cookies.keys()]).not.toEqual(expect.arrayContaining(['access']));
   browser.cookies.delete('__Host-access');
-  expect((await browser.query(me)).data?.me?.id).toBe(person.id);
+  expect((await browser.query(me)).data?.viewer?.person?.id).toBe(person.id);
   expect(browser.cookies.has('__Host-access')).toBe(true);
   browser.cookies.set('access', 'of an earlier time');
   await browser.query('mutation { logOut { ok } }');
@@ -57,7 +57,7 @@ test('a visitor with planted plain cookies stays a visitor with live pages', asy
   browser.cookies.set('access', 'planted');
   browser.cookies.set('refresh', 'planted');
   bff.calls.length = 0;
-  expect((await browser.query(me)).data).toEqual({ me: null });
+  expect((await browser.query(me)).data).toEqual({ viewer: null });
   expect(bff.calls.some((call) => call.includes('refresh'))).toBe(false);
   const tab = browser.tab();
   const live = watch(tab, 'subscription ($id: ID!) { productChanged(id: $id) { version } }', { id: product.id });

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const inbox = `subscription ($after: Int) { inbox(after: $after) {
-  __typename ... on SessionStarted { seq at device sessionId } ... on InboxReset { seq } } }`;
+  __typename ... on SessionStarted { seq createdAt device sessionId } ... on InboxReset { seq } } }`;
 
 const productChanged = `subscription ($id: ID!) { productChanged(id: $id) { id stockQuantity version price { amount } } }`;
 
@@ -37,7 +37,7 @@ test('whoever watches a product gets its state at once and then every newer one'
   const watching = visitors.map((tab) => watch(tab, productChanged, { id: product.id }));
   await Promise.all(watching.map((each) => each.until(1)));
   const text = `mutation ($slug: String!, $stock: Int) {
-    updateProduct(input: { slug: $slug, stockQuantity: $stock }) { __typename } }`;
+    changeProduct(input: { slug: $slug, stockQuantity: $stock }) { __typename } }`;
   for (const stock of [8, 7]) await seller.query(text, { slug: product.slug, stock });
   await Promise.all(watching.map((each) => each.until(3)));
   for (const { events } of watching) {

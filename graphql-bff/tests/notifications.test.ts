@@ -17,10 +17,10 @@ afterAll(async () => {
   await market.close();
 });
 
-const list = `query ($source: NotificationSource) { notifications(source: $source) { totalCount unreadCount page pageCount
-  items { id kind source title text link isRead createdAt } } unreadCounts { notifications } }`;
+const list = `query ($source: NotificationSource) { viewer { notifications(source: $source) { totalCount unreadCount page pageCount
+  items { id kind source title text link isRead createdAt } } unreadCounts { notifications } } }`;
 
-const markRead = `mutation ($id: ID) { markNotificationsRead(id: $id) { __typename
+const markRead = `mutation ($id: ID) { markNotificationsRead(input: { notificationId: $id }) { __typename
   ... on NotificationsMarkedRead { notification { id isRead } unread { notifications } }
   ... on RefusedError { code } ... on ValidationError { fields { field } } } }`;
 
@@ -35,14 +35,14 @@ async function told(count: number) {
 test('what a person was told is listed, read one by one and all at once, and every count agrees', async () => {
   const seller = await told(3);
   const { data } = await seller.query(list, { source: 'SELLER' });
-  expect(data?.unreadCounts).toEqual({ notifications: 3 });
-  expect(data?.notifications).toMatchObject({ totalCount: 3, unreadCount: 3, page: 1, pageCount: 1 });
-  expect((await seller.query(list, { source: 'BUYER' })).data?.notifications).toMatchObject({
+  expect(data?.viewer?.unreadCounts).toEqual({ notifications: 3 });
+  expect(data?.viewer?.notifications).toMatchObject({ totalCount: 3, unreadCount: 3, page: 1, pageCount: 1 });
+  expect((await seller.query(list, { source: 'BUYER' })).data?.viewer?.notifications).toMatchObject({
     totalCount: 0,
     unreadCount: 3,
     pageCount: 0,
   });
-  const id = data?.notifications?.items?.[0]?.id;
+  const id = data?.viewer?.notifications?.items?.[0]?.id;
   expect((await seller.query(markRead, { id })).data?.markNotificationsRead).toEqual({
     __typename: 'NotificationsMarkedRead',
     notification: { id, isRead: true },
@@ -50,12 +50,12 @@ test('what a person was told is listed, read one by one and all at once, and eve
   });
   const all = (await seller.query(markRead)).data?.markNotificationsRead;
   expect(all).toMatchObject({ notification: null, unread: { notifications: 0 } });
-  expect((await seller.query(list)).data?.unreadCounts).toEqual({ notifications: 0 });
+  expect((await seller.query(list)).data?.viewer?.unreadCounts).toEqual({ notifications: 0 });
 });
 
 test("another's notification cannot be marked", async () => {
   const [seller, other] = [await told(1), await told(1)];
-  const id = (await seller.query(list)).data?.notifications?.items?.[0]?.id;
+  const id = (await seller.query(list)).data?.viewer?.notifications?.items?.[0]?.id;
   expect((await other.query(markRead, { id })).data?.markNotificationsRead).toMatchObject({ code: 'NOT_FOUND' });
   expect((await bff.browser().query(markRead, { id })).data?.markNotificationsRead).toMatchObject({
     code: 'UNAUTHENTICATED',
@@ -63,15 +63,17 @@ test("another's notification cannot be marked", async () => {
   expect((await other.query(markRead, { id: 'x' })).data?.markNotificationsRead?.fields).toMatchObject([
     { field: 'id' },
   ]);
-  expect((await seller.query(list)).data?.unreadCounts).toEqual({ notifications: 1 });
+  expect((await seller.query(list)).data?.viewer?.unreadCounts).toEqual({ notifications: 1 });
 });
 
 test('the feed shows the newest, with icon and colour', async () => {
   const seller = await told(2);
-  const { data } = await seller.query('{ activities { id type icon color title description link time source } }');
-  expect(data?.activities).toMatchObject([
-    { type: 'ORDER', icon: 'package', source: 'SELLER' },
-    { type: 'ORDER', source: 'SELLER' },
+  const { data } = await seller.query(
+    '{ viewer { activities { id kind icon color title description link createdAt source } } }',
+  );
+  expect(data?.viewer?.activities).toMatchObject([
+    { kind: 'ORDER', icon: 'package', source: 'SELLER' },
+    { kind: 'ORDER', source: 'SELLER' },
   ]);
 });
 

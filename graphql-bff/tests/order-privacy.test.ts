@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const actions = ['ACCEPT', 'DECLINE', 'DISPATCH', 'DELIVER', 'COMPLETE', 'CANCEL', 'RETURN', 'MARK_PAID'];
-const lists = `{ myOrders { totalCount items { id } } shopOrders { totalCount items { id } } }`;
+const lists = `{ viewer { orders { totalCount items { id } } shop { orders { totalCount items { id } } } } }`;
 
 async function sold() {
   const own = await shoppers.seller();
@@ -42,9 +42,9 @@ test("another's order is as good as none, for reading and for every step, by str
     expect(await browser.query(readOrder, { id: order.id })).toEqual({ data: { order: null } });
     for (const action of actions) {
       const input = { action, reason: 'because', paymentMethod: 'OTHER' };
-      const real = await browser.query(changeOrder, { id: order.id, input });
+      const real = await browser.query(changeOrder, { input: { ...input, orderId: order.id } });
       expect(real.data?.changeOrder).toEqual(missing);
-      expect(await browser.query(changeOrder, { id: 'NOSUCHORDER', input })).toEqual(real);
+      expect(await browser.query(changeOrder, { input: { ...input, orderId: 'NOSUCHORDER' } })).toEqual(real);
     }
     const seen = JSON.stringify(await browser.query(lists));
     expect(seen).not.toContain(String(order.id));
@@ -60,12 +60,11 @@ test("another's order is as good as none, for reading and for every step, by str
 test('a visitor reads and changes nothing', async () => {
   const { order } = await sold();
   const visitor = bff.browser();
-  for (const text of [readOrder, lists, '{ notifications { totalCount } }', '{ activities { id } }']) {
-    const { data, errors } = await visitor.query(text, text === readOrder ? { id: order.id } : {});
-    expect(data?.order ?? null).toBeNull();
-    expect(JSON.stringify(errors)).toContain('UNAUTHENTICATED');
-  }
-  const { data } = await visitor.query(changeOrder, { id: order.id, input: { action: 'CANCEL' } });
+  const { data: seen, errors } = await visitor.query(readOrder, { id: order.id });
+  expect(seen?.order).toBeNull();
+  expect(JSON.stringify(errors)).toContain('UNAUTHENTICATED');
+  expect(await visitor.query(lists)).toEqual({ data: { viewer: null } });
+  const { data } = await visitor.query(changeOrder, { input: { orderId: order.id, action: 'CANCEL' } });
   expect(data?.changeOrder).toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
@@ -73,7 +72,7 @@ test("buyer and seller take each only the own side's steps", async () => {
   const { own, buyer, order } = await sold();
   const step = async (browser: Browser, action: string) => {
     const input = { action, reason: 'because', paymentMethod: 'OTHER' };
-    return (await browser.query(changeOrder, { id: order.id, input })).data?.changeOrder;
+    return (await browser.query(changeOrder, { input: { ...input, orderId: order.id } })).data?.changeOrder;
   };
   for (const action of ['ACCEPT', 'DECLINE', 'DISPATCH', 'RETURN', 'MARK_PAID']) {
     expect(await step(buyer.browser, action)).toMatchObject({ __typename: 'RefusedError', code: 'FORBIDDEN' });
@@ -89,10 +88,10 @@ test("nobody's cart can be changed by the numbers of its items", async () => {
   const { data } = await owner.browser.query(addToCart, { productId: product.id, quantity: 2 });
   const itemId = data?.addToCart?.items?.[0]?.id;
   const changed = await other.browser.query(updateCartItem, { itemId, quantity: 1 });
-  expect(changed.data?.updateCartItem).toMatchObject({ code: 'NOT_FOUND' });
+  expect(changed.data?.changeCartItem).toMatchObject({ code: 'NOT_FOUND' });
   const removed = await other.browser.query(removeFromCart, { itemId });
   expect(removed.data?.removeFromCart).toMatchObject({ code: 'NOT_FOUND' });
-  expect((await owner.browser.query('{ cart { itemCount } }')).data?.cart?.itemCount).toBe(2);
+  expect((await owner.browser.query('{ viewer { cart { itemCount } } }')).data?.viewer?.cart?.itemCount).toBe(2);
 });
 
 test('names that are no numbers of orders lead nowhere', async () => {

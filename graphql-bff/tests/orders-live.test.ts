@@ -19,10 +19,10 @@ afterAll(async () => {
 
 const order = 'order { id state version total { amount } viewerIs allowedActions items { productName } }';
 const inbox = `subscription ($after: Int) { inbox(after: $after) { __typename
-  ... on OrderPlaced { seq at ${order} } ... on OrderChanged { seq at ${order} }
-  ... on CartChanged { seq at itemCount version }
-  ... on NotificationAdded { seq at notification { kind source title link isRead } unread { notifications } }
-  ... on NotificationsRead { seq at notificationId unread { notifications } } } }`;
+  ... on OrderPlaced { seq createdAt ${order} } ... on OrderChanged { seq createdAt ${order} }
+  ... on CartChanged { seq createdAt itemCount version }
+  ... on NotificationAdded { seq createdAt notification { kind source title link isRead } unread { notifications } }
+  ... on NotificationsRead { seq createdAt notificationId unread { notifications } } } }`;
 
 /** A tab on its inbox, from the present on. */
 async function watchInbox(browser: Browser) {
@@ -39,7 +39,7 @@ async function settled() {
 }
 
 const changeState = (who: Browser, id: Json | undefined, action: string) =>
-  who.query(changeOrder, { id, input: { action, reason: 'because' } });
+  who.query(changeOrder, { input: { orderId: id, action, reason: 'because' } });
 
 test('an order from two shops reaches both sellers, each with its own, the buyer, and nobody else', async () => {
   const one = await shoppers.seller({ pricePesewas: 1000 });
@@ -51,7 +51,7 @@ test('an order from two shops reaches both sellers, each with its own, the buyer
     [one, other, buyer, stranger].map((each) => watchInbox(each.browser)),
   );
   if (!first || !second || !own || !foreign) throw new Error('Nobody watches');
-  const { data } = await buyer.browser.query(placeOrders, { input: shipping, key: newKey() });
+  const { data } = await buyer.browser.query(placeOrders, { input: { ...shipping, idempotencyKey: newKey() } });
   const ids = [0, 1].map((index) => data?.placeOrders?.orders?.[index]?.id);
   await Promise.all([first.until(2), second.until(2), own.until(3)]);
   await settled();

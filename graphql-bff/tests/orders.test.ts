@@ -39,16 +39,24 @@ beforeEach(() => {
 test('a cart grows, changes and empties, and each answer is the whole new cart', async () => {
   const { product } = await shoppers.seller({ pricePesewas: 1250, stockQuantity: 5 });
   const { browser } = await shoppers.buyer();
-  expect((await browser.query(`{ cart { ${cartFields} } }`)).data?.cart).toMatchObject({ itemCount: 0, items: [] });
+  expect((await browser.query(`{ viewer { cart { ${cartFields} } } }`)).data?.viewer?.cart).toMatchObject({
+    itemCount: 0,
+    items: [],
+  });
   const added = (await browser.query(addToCart, { productId: product.id, quantity: 2 })).data?.addToCart;
   expect(added).toMatchObject({ __typename: 'Cart', itemCount: 2, total: { amount: '25.00' } });
   const itemId = added?.items?.[0]?.id;
-  const tooMany = (await browser.query(updateCartItem, { itemId, quantity: 6 })).data?.updateCartItem;
-  expect(tooMany).toMatchObject({ __typename: 'RefusedError', code: 'INSUFFICIENT_STOCK' });
+  const tooMany = (await browser.query(updateCartItem, { itemId, quantity: 6 })).data?.changeCartItem;
+  expect(tooMany).toMatchObject({
+    __typename: 'InsufficientStockError',
+    code: 'INSUFFICIENT_STOCK',
+    left: 5,
+    product: { id: product.id },
+  });
   expect(tooMany?.message).toContain(product.name);
-  const none = (await browser.query(updateCartItem, { itemId, quantity: 0 })).data?.updateCartItem;
+  const none = (await browser.query(updateCartItem, { itemId, quantity: 0 })).data?.changeCartItem;
   expect(none?.fields).toMatchObject([{ field: 'quantity' }]);
-  const updated = (await browser.query(updateCartItem, { itemId, quantity: 4 })).data?.updateCartItem;
+  const updated = (await browser.query(updateCartItem, { itemId, quantity: 4 })).data?.changeCartItem;
   expect(updated).toMatchObject({ itemCount: 4, total: { amount: '50.00' } });
   const removed = (await browser.query(removeFromCart, { itemId })).data?.removeFromCart;
   expect(removed).toMatchObject({ __typename: 'Cart', itemCount: 0, items: [], total: { amount: '0.00' } });
@@ -60,8 +68,8 @@ test('a cart grows, changes and empties, and each answer is the whole new cart',
 test('a visitor has no cart, and is told to log in', async () => {
   const { product } = await shoppers.seller();
   const visitor = bff.browser();
-  expect(await visitor.query(`{ cart { itemCount } unreadCounts { notifications } }`)).toEqual({
-    data: { cart: null, unreadCounts: null },
+  expect(await visitor.query(`{ viewer { cart { itemCount } unreadCounts { notifications } } inboxSeq }`)).toEqual({
+    data: { viewer: null, inboxSeq: null },
   });
   const { data } = await visitor.query(addToCart, { productId: product.id });
   expect(data?.addToCart).toMatchObject({ __typename: 'RefusedError', code: 'UNAUTHENTICATED' });
@@ -73,23 +81,32 @@ test('a cart from two shops becomes an order for each, once for its key', async 
   await browser.query(addToCart, { productId: one.product.id, quantity: 2 });
   await browser.query(addToCart, { productId: other.product.id, quantity: 3 });
   const key = newKey();
-  const variables = { input: { ...shipping, expectedTotal: '27.50' }, key };
+  const variables = { input: { ...shipping, expectedTotal: '27.50', idempotencyKey: key } };
   const answers = await Promise.all([1, 2, 3].map(() => browser.query(placeOrders, variables)));
   const orders = answers[0]?.data?.placeOrders?.orders;
   expect(orders).toMatchObject([
     { state: 'PENDING', total: { amount: '20.00' }, itemCount: 2, viewerIs: 'BUYER', buyerEmail: person.email },
-    { state: 'PENDING', total: { amount: '7.50' }, sellerSlug: other.shop.businessSlug, allowedActions: ['CANCEL'] },
+    {
+      state: 'PENDING',
+      total: { amount: '7.50' },
+      shop: { slug: other.shop.businessSlug },
+      allowedActions: ['CANCEL'],
+    },
   ]);
   for (const { data } of answers) expect(data?.placeOrders?.orders).toEqual(orders);
-  expect((await browser.query('{ cart { itemCount } myOrders { totalCount } }')).data).toEqual({
+  expect((await browser.query('{ viewer { cart { itemCount } orders { totalCount } } }')).data?.viewer).toEqual({
     cart: { itemCount: 0 },
-    myOrders: { totalCount: 2 },
+    orders: { totalCount: 2 },
   });
-  const reused = await browser.query(placeOrders, { input: { ...shipping, shippingCity: 'Tema' }, key });
+  const reused = await browser.query(placeOrders, {
+    input: { ...shipping, shippingCity: 'Tema', idempotencyKey: key },
+  });
   expect(reused.data?.placeOrders).toMatchObject({ __typename: 'RefusedError', code: 'KEY_REUSED' });
-  const sold = await other.browser.query(`{ shopOrders { totalCount page pageCount items { ${orderFields} } } }`);
-  expect(sold.data?.shopOrders).toMatchObject({ totalCount: 1, page: 1, pageCount: 1 });
-  expect(sold.data?.shopOrders?.items).toMatchObject([
+  const sold = await other.browser.query(
+    `{ viewer { shop { orders { totalCount page pageCount items { ${orderFields} } } } } }`,
+  );
+  expect(sold.data?.viewer?.shop?.orders).toMatchObject({ totalCount: 1, page: 1, pageCount: 1 });
+  expect(sold.data?.viewer?.shop?.orders?.items).toMatchObject([
     { id: orders?.[1]?.id, viewerIs: 'SELLER', allowedActions: ['ACCEPT', 'DECLINE', 'CANCEL'] },
   ]);
 });
@@ -99,11 +116,12 @@ test('a lost answer is asked for by its key; what was not ordered by then never 
   const { browser } = await shoppers.buyer();
   const [known, unknown] = [newKey(), newKey()];
   const input = { ...shipping, productId: product.id, quantity: 1 };
-  const id = (await browser.query(buyNow, { input, key: known })).data?.buyNow?.orders?.[0]?.id;
+  const id = (await browser.query(buyNow, { input: { ...input, idempotencyKey: known } })).data?.buyNow?.orders?.[0]
+    ?.id;
   const asked = (await browser.query(settleAttempt, { key: known })).data?.settleOrderAttempt;
   expect(asked).toMatchObject({ __typename: 'OrderAttempt', orders: [{ id, state: 'PENDING' }] });
   expect((await browser.query(settleAttempt, { key: unknown })).data?.settleOrderAttempt?.orders).toEqual([]);
-  const late = (await browser.query(buyNow, { input, key: unknown })).data?.buyNow;
+  const late = (await browser.query(buyNow, { input: { ...input, idempotencyKey: unknown } })).data?.buyNow;
   expect(late).toMatchObject({ __typename: 'RefusedError', code: 'KEY_REUSED' });
   const visitor = (await bff.browser().query(settleAttempt, { key: known })).data?.settleOrderAttempt;
   expect(visitor).toMatchObject({ __typename: 'RefusedError', code: 'UNAUTHENTICATED' });
@@ -113,24 +131,25 @@ test('another total than the confirmed one is told, and nothing is ordered', asy
   const { product } = await shoppers.seller({ pricePesewas: 1000 });
   const { browser } = await shoppers.buyer();
   const input = { ...shipping, productId: product.id, quantity: 2, expectedTotal: '18.00' };
-  const { data } = await browser.query(buyNow, { input, key: newKey() });
+  const { data } = await browser.query(buyNow, { input: { ...input, idempotencyKey: newKey() } });
   expect(data?.buyNow).toMatchObject({ __typename: 'TotalChangedError', total: { amount: '20.00', currency: 'GHS' } });
-  expect((await browser.query('{ myOrders { totalCount } }')).data?.myOrders?.totalCount).toBe(0);
+  expect((await browser.query('{ viewer { orders { totalCount } } }')).data?.viewer?.orders?.totalCount).toBe(0);
 });
 
 test('what cannot be ordered is refused as data', async () => {
   const { product, browser: seller } = await shoppers.seller({ stockQuantity: 1 });
   const { browser } = await shoppers.buyer();
-  const empty = await browser.query(placeOrders, { input: shipping, key: newKey() });
+  const empty = await browser.query(placeOrders, { input: { ...shipping, idempotencyKey: newKey() } });
   expect(empty.data?.placeOrders).toMatchObject({ code: 'REFUSED', message: 'Cart is empty' });
   const buy = (input: object) => ({
-    input: { ...shipping, productId: product.id, quantity: 1, ...input },
-    key: newKey(),
+    input: { ...shipping, productId: product.id, quantity: 1, idempotencyKey: newKey(), ...input },
   });
   const many = await browser.query(buyNow, buy({ quantity: 2 }));
   expect(many.data?.buyNow).toMatchObject({
     code: 'INSUFFICIENT_STOCK',
     message: `Insufficient stock for ${product.name}`,
+    left: 1,
+    product: { id: product.id },
   });
   const gone = await browser.query(buyNow, buy({ productId: crypto.randomUUID() }));
   expect(gone.data?.buyNow).toMatchObject({ code: 'NOT_FOUND', message: 'This product is no longer available.' });
@@ -144,9 +163,9 @@ test('whoever has too much waiting reads so, as data with the time to wait', asy
   for (let i = 0; i < orderLimits.checkoutsWaiting; i += 1) await shoppers.order(browser, product.id);
   const input = { ...shipping, productId: product.id, quantity: 1 };
   const refusal = `... on RefusedError { code message retryAfter }`;
-  const once = `mutation ($input: BuyNowInput!, $key: String!) {
-    buyNow(input: $input, idempotencyKey: $key) { __typename ${refusal} } }`;
-  expect((await browser.query(once, { input, key: newKey() })).data?.buyNow).toEqual({
+  const once = `mutation ($input: BuyNowInput!) {
+    buyNow(input: $input) { __typename ${refusal} } }`;
+  expect((await browser.query(once, { input: { ...input, idempotencyKey: newKey() } })).data?.buyNow).toEqual({
     __typename: 'RefusedError',
     code: 'RATE_LIMITED',
     message: orderTexts.tooManyWaiting(orderLimits.checkoutsWaiting),
@@ -164,14 +183,14 @@ test('wrong shipping details and keys are named by their fields, without a call'
     shippingRegion: 'Mars',
     shippingNotes: 'x'.repeat(201),
   };
-  const { data } = await browser.query(placeOrders, { input, key: newKey() });
+  const { data } = await browser.query(placeOrders, { input: { ...input, idempotencyKey: newKey() } });
   expect(data?.placeOrders?.fields).toEqual([
     { field: 'shippingFullName', messages: ['Full name is required'] },
     { field: 'shippingPhone', messages: ['Phone number must be +233 or 0 followed by 9 digits'] },
     { field: 'shippingRegion', messages: ['Region is required'] },
     { field: 'shippingNotes', messages: ['Delivery notes can have at most 200 characters'] },
   ]);
-  const badKey = await browser.query(placeOrders, { input: shipping, key: 'a\nb' });
+  const badKey = await browser.query(placeOrders, { input: { ...shipping, idempotencyKey: 'a\nb' } });
   expect(badKey.data?.placeOrders?.fields).toMatchObject([{ field: 'idempotencyKey' }]);
   expect(bff.calls).toEqual([]);
 });
@@ -181,7 +200,7 @@ test('an order goes its way by allowed actions, and a stale step is refused', as
   const { browser: buyer } = await shoppers.buyer();
   const { id } = await shoppers.order(buyer, product.id);
   const step = async (who: typeof buyer, input: object, key?: string) =>
-    (await who.query(changeOrder, { id, input, key })).data?.changeOrder;
+    (await who.query(changeOrder, { input: { ...input, orderId: id, idempotencyKey: key } })).data?.changeOrder;
   const key = newKey();
   const accepted = await step(seller, { action: 'ACCEPT', version: 1 }, key);
   expect(accepted).toMatchObject({ __typename: 'Order', state: 'ACCEPTED', version: 2 });
@@ -215,24 +234,56 @@ test('cart and order lists are one call each, whatever is on them', async () => 
     expect((await who.query(text)).errors).toBeUndefined();
     return [...bff.calls];
   };
-  expect(await callsOf(buyer, `{ cart { ${cartFields} } }`)).toEqual(['GET /api/cart']);
+  expect(await callsOf(buyer, `{ viewer { cart { ${cartFields} } } }`)).toEqual(['GET /api/cart']);
   const list = `{ totalCount pageCount items { ${orderFields} } }`;
-  expect(await callsOf(buyer, `{ myOrders ${list} }`)).toEqual(['GET /api/orders/user?page=1&page_size=20']);
-  expect(await callsOf(seller, `{ shopOrders(state: PENDING, search: " AB ") ${list} }`)).toEqual([
+  expect(await callsOf(buyer, `{ viewer { orders ${list} } }`)).toEqual(['GET /api/orders/user?page=1&page_size=20']);
+  expect(await callsOf(seller, `{ viewer { shop { orders(state: PENDING, search: " AB ") ${list} } } }`)).toEqual([
+    'GET /api/me',
     'GET /api/orders/seller?page=1&page_size=20&search=AB&status=pending',
   ]);
-  const dashboard = '{ notifications { items { title } unreadCount } activities { title } }';
+  const dashboard = '{ viewer { notifications { items { title } unreadCount } activities { title } } }';
   expect(await callsOf(seller, dashboard)).toHaveLength(2);
 });
 
-test("a seller's dashboard is one call, and counts what waits", async () => {
+test("a seller's dashboard is one call beside the shop's, and counts what waits", async () => {
   const { product, browser: seller } = await shoppers.seller({ pricePesewas: 1000 });
   const { browser: buyer } = await shoppers.buyer();
   await shoppers.order(buyer, product.id);
   bff.calls.length = 0;
-  const text = `{ dashboardMetrics { pendingOrders activeProducts lowStock outOfStock months { month revenue { amount } orders } } }`;
+  const text = `{ viewer { shop { metrics { pendingOrders activeProducts lowStock outOfStock months { month revenue { amount } orders } } } } }`;
   const { data } = await seller.query(text);
-  expect(bff.calls).toEqual(['GET /api/dashboard/metrics']);
-  expect(data?.dashboardMetrics).toMatchObject({ pendingOrders: 1, activeProducts: 1, lowStock: 0, outOfStock: 0 });
-  expect(data?.dashboardMetrics?.months).toHaveLength(12);
+  expect(bff.calls).toEqual(['GET /api/me', 'GET /api/dashboard/metrics']);
+  expect(data?.viewer?.shop?.metrics).toMatchObject({
+    pendingOrders: 1,
+    activeProducts: 1,
+    lowStock: 0,
+    outOfStock: 0,
+  });
+  expect(data?.viewer?.shop?.metrics?.months).toHaveLength(12);
+});
+
+test('what is ordered, in the cart or wished for leads to its product, in one call for all of them', async () => {
+  const sellers = [await shoppers.seller(), await shoppers.seller()];
+  const { browser } = await shoppers.buyer();
+  const ids = sellers.map(({ product }) => product.id);
+  for (const productId of ids) {
+    await shoppers.order(browser, productId);
+    await browser.query(addToCart, { productId, quantity: 1 });
+    await browser.query('mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { __typename } }', {
+      id: productId,
+    });
+  }
+  bff.calls.length = 0;
+  const edge = 'product { id isActive category { name } }';
+  const text = `{ viewer {
+    orders { items { items { ${edge} } } } cart { items { ${edge} } } wishlist { items { items { ${edge} } } } } }`;
+  const { data, errors } = await browser.query(text);
+  expect(errors).toBeUndefined();
+  const found = JSON.stringify(data).match(/"id":"[^"]+","isActive":true/g) ?? [];
+  expect(found).toHaveLength(6);
+  expect(new Set(found).size).toBe(2);
+  expect(bff.calls.filter((call) => call.startsWith('GET /api/v1/products'))).toHaveLength(1);
+  await market.db.execute(`update products set is_active = false where id = '${ids[0]}'`);
+  const later = (await browser.query('{ viewer { cart { items { productName product { id } } } } }')).data?.viewer;
+  expect(JSON.stringify(later)).toContain('"product":null');
 });

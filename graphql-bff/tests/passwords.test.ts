@@ -19,7 +19,7 @@ afterAll(async () => {
 const fresh = 'Medaase#2027';
 const outcome = `__typename ... on AccountDone { message } ... on RefusedError { code message }
   ... on ValidationError { fields { field messages } }`;
-const request = `mutation ($email: String!) { requestPasswordReset(email: $email) { ${outcome} } }`;
+const request = `mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { ${outcome} } }`;
 const check = `mutation ($input: ResetLinkInput!) { checkResetLink(input: $input) { isValid message } }`;
 const reset = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ${outcome} } }`;
 const change = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ${outcome} } }`;
@@ -68,14 +68,15 @@ test('a password is changed by who knows it, and a wrong one is said at its fiel
   ]);
   const done = await browser.query(change, { input: { oldPassword: password, newPassword: fresh } });
   expect(done.data?.changePassword).toEqual({ __typename: 'AccountDone', message: 'Password Changed' });
-  expect((await browser.query('{ me { email } }')).data?.me?.email).toBe(email);
+  expect((await browser.query('{ viewer { person { email } } }')).data?.viewer?.person?.email).toBe(email);
 });
 
 test('an address is confirmed by the link of a mail', async () => {
   const { email } = await market.world.createPerson({ emailConfirmedAt: null });
   const browser = bff.browser();
   await browser.logIn(email, password);
-  const confirmed = async () => (await browser.query('{ me { emailConfirmed } }')).data?.me?.emailConfirmed;
+  const confirmed = async () =>
+    (await browser.query('{ viewer { person { emailConfirmed } } }')).data?.viewer?.person?.emailConfirmed;
   expect(await confirmed()).toBe(false);
   expect((await browser.query(askConfirmation)).data?.requestEmailConfirmation?.__typename).toBe('AccountDone');
   const link = await mailed(email, 'confirm-email');

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import {
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isIntrospectionType,
   isObjectType,
   isSpecifiedScalarType,
+  isUnionType,
   lexicographicSortSchema,
   printSchema,
 } from 'graphql';
@@ -41,6 +43,23 @@ test('what identifies a thing is not called a number', () => {
       .map(({ name }) => `${type.name}.${name}`);
   });
   expect(called).toEqual([]);
+});
+
+test('a mutation answers its success or a Failure, and the fields of all of them can be asked for beside each other', () => {
+  const failure = schema.getType('Failure');
+  for (const { name, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const result = getNamedType(type);
+    if (!isUnionType(result)) continue;
+    const others = result.getTypes().filter((member) => !member.getInterfaces().some((one) => one === failure));
+    expect(others, name).toHaveLength(1);
+    const types = new Map<string, Set<string>>();
+    for (const field of result.getTypes().flatMap((member) => Object.values(member.getFields())))
+      types.set(field.name, (types.get(field.name) ?? new Set()).add(String(field.type)));
+    expect(
+      [...types].filter(([, all]) => all.size > 1).map(([field]) => field),
+      name,
+    ).toEqual([]);
+  }
 });
 
 test('the committed schema is the one that the rooms make', () => {

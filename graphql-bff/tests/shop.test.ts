@@ -19,10 +19,10 @@ beforeEach(() => {
 
 const page = `query ($slug: String!) {
   shop(slug: $slug) {
-    id businessName businessSlug isVerified logoPath bannerPath description city region memberSince productCount
+    id name slug isVerified logoPath bannerPath description city region createdAt productCount
     rating { average count }
   }
-  products(filter: { shop: $slug }, first: 12) { totalCount edges { node { name seller { businessSlug isVerified } } } }
+  products(filter: { shop: $slug }, first: 12) { totalCount edges { node { name shop { slug isVerified } } } }
 }`;
 
 test('a shop page is two calls: the shop and its products', async () => {
@@ -33,15 +33,15 @@ test('a shop page is two calls: the shop and its products', async () => {
   expect(errors).toBeUndefined();
   expect(data?.shop).toEqual({
     id: shop.id,
-    businessName: shop.businessName,
-    businessSlug: shop.businessSlug,
+    name: shop.businessName,
+    slug: shop.businessSlug,
     isVerified: true,
     logoPath: null,
     bannerPath: null,
     description: 'Kente from Bonwire.',
     city: 'Accra',
     region: 'Greater Accra',
-    memberSince: shop.createdAt.toISOString(),
+    createdAt: shop.createdAt.toISOString(),
     productCount: 13,
     rating: { average: '4.5', count: 2 },
   });
@@ -66,11 +66,11 @@ test('in a list of products, more about their shops is asked once for each shop'
   for (let made = 0; made < 5; made += 1) await market.world.createProduct({ shop, category });
   const { data, errors } = await bff.browser().query(
     `query ($slug: String) {
-      products(filter: { shop: $slug }) { edges { node { seller { businessName description memberSince } } } }
+      products(filter: { shop: $slug }) { edges { node { shop { name description createdAt } } } }
     }`,
     { slug: shop.businessSlug },
   );
   expect(errors).toBeUndefined();
-  expect(data?.products?.edges?.[4]?.node?.seller?.description).toBe('Good things, well made.');
+  expect(data?.products?.edges?.[4]?.node?.shop?.description).toBe('Good things, well made.');
   expect(bff.calls).toHaveLength(2);
 });

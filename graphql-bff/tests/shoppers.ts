@@ -5,19 +5,20 @@ import type { Browser, Json, TestBff } from './bff.ts';
 type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
 
 export const orderFields = `id state version total { amount } itemCount viewerIs allowedActions paymentMethod
-  buyerEmail sellerName sellerSlug shippingCity expiresAt items { productName quantity price { amount } total { amount } }
+  buyerEmail shop { name slug } shippingCity expiresAt items { productName quantity price { amount } total { amount } }
   steps { state by reason }`;
 
-const failures = `... on RefusedError { code message } ... on ValidationError { message fields { field messages } }`;
+const failures = `... on Failure { code message } ... on ValidationError { fields { field messages } }`;
+const shortage = `... on InsufficientStockError { left product { id } } ${failures}`;
 
 export const cartFields = `itemCount version total { amount }
   items { id productId productName productPrice { amount } quantity stockQuantity inStock lineTotal { amount } }`;
 
 export const addToCart = `mutation ($productId: ID!, $quantity: Int! = 1) {
-  addToCart(input: { productId: $productId, quantity: $quantity }) { __typename ... on Cart { ${cartFields} } ${failures} } }`;
+  addToCart(input: { productId: $productId, quantity: $quantity }) { __typename ... on Cart { ${cartFields} } ${shortage} } }`;
 
 export const updateCartItem = `mutation ($itemId: ID!, $quantity: Int!) {
-  updateCartItem(input: { itemId: $itemId, quantity: $quantity }) { __typename ... on Cart { ${cartFields} } ${failures} } }`;
+  changeCartItem(input: { itemId: $itemId, quantity: $quantity }) { __typename ... on Cart { ${cartFields} } ${shortage} } }`;
 
 export const removeFromCart = `mutation ($itemId: ID!) {
   removeFromCart(input: { itemId: $itemId }) { __typename ... on Cart { ${cartFields} } ${failures} } }`;
@@ -25,19 +26,19 @@ export const removeFromCart = `mutation ($itemId: ID!) {
 export const clearCart = `mutation { clearCart { __typename ... on Cart { ${cartFields} } ${failures} } }`;
 
 const placed = `__typename ... on OrdersPlaced { orders { ${orderFields} } }
-  ... on TotalChangedError { message total { amount currency } } ${failures}`;
+  ... on TotalChangedError { total { amount currency } } ${shortage}`;
 
-export const placeOrders = `mutation ($input: PlaceOrdersInput!, $key: String!) {
-  placeOrders(input: $input, idempotencyKey: $key) { ${placed} } }`;
+export const placeOrders = `mutation ($input: PlaceOrdersInput!) {
+  placeOrders(input: $input) { ${placed} } }`;
 
-export const buyNow = `mutation ($input: BuyNowInput!, $key: String!) {
-  buyNow(input: $input, idempotencyKey: $key) { ${placed} } }`;
+export const buyNow = `mutation ($input: BuyNowInput!) {
+  buyNow(input: $input) { ${placed} } }`;
 
 export const settleAttempt = `mutation ($key: String!) {
-  settleOrderAttempt(idempotencyKey: $key) { __typename ... on OrderAttempt { orders { ${orderFields} } } ${failures} } }`;
+  settleOrderAttempt(input: { idempotencyKey: $key }) { __typename ... on OrderAttempt { orders { ${orderFields} } } ${failures} } }`;
 
-export const changeOrder = `mutation ($id: ID!, $input: ChangeOrderInput!, $key: String) {
-  changeOrder(id: $id, input: $input, idempotencyKey: $key) { __typename ... on Order { ${orderFields} } ${failures} } }`;
+export const changeOrder = `mutation ($input: ChangeOrderInput!) {
+  changeOrder(input: $input) { __typename ... on Order { ${orderFields} } ${failures} } }`;
 
 export const readOrder = `query ($id: ID!) { order(id: $id) { ${orderFields} } }`;
 
@@ -73,7 +74,9 @@ export function createShoppers(market: Market, bff: TestBff) {
 
   /** An order of one piece, as its buyer sees it. */
   async function order(by: Browser, productId: string): Promise<Json> {
-    const { data } = await by.query(buyNow, { input: { ...shipping, productId, quantity: 1 }, key: newKey() });
+    const { data } = await by.query(buyNow, {
+      input: { ...shipping, productId, quantity: 1, idempotencyKey: newKey() },
+    });
     const order = data?.buyNow?.orders?.[0];
     if (!order) throw new Error(`Nothing was ordered: ${JSON.stringify(data)}`);
     return order;

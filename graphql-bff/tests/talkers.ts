@@ -8,9 +8,8 @@ type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
 /** Limits stand out of the way of tests that are not about them. */
 export const highLimits = { CHAT_MESSAGES_PER_MINUTE: '100000', CHAT_NEW_CONVERSATIONS_PER_HOUR: '100000' };
 
-/** `message` is a whole message in answers about messages, so that its text has another name here. */
-export const failures = `... on RefusedError { code text: message retryAfter }
-  ... on ValidationError { text: message fields { field messages } }`;
+export const failures = `... on Failure { code message } ... on RefusedError { retryAfter }
+  ... on ValidationError { fields { field messages } }`;
 
 export const messageFields = `id conversationId number clientId sender content isRead readAt createdAt
   picture { id url width height color } orderStep { orderId state reason }`;
@@ -20,24 +19,24 @@ export const conversationFields = `id viewerIs buyerName productName lastNumber 
   lastMessage { ${messageFields} }`;
 
 export const startConversation = `mutation ($input: StartConversationInput!) { startConversation(input: $input) {
-  __typename ... on ConversationStarted { isNew message { ${messageFields} } conversation { ${conversationFields} } }
+  __typename ... on ConversationStarted { isNew sent { ${messageFields} } conversation { ${conversationFields} } }
   ${failures} } }`;
 
 export const sendMessage = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) {
-  __typename ... on MessageSent { message { ${messageFields} } } ${failures} } }`;
+  __typename ... on Message { ${messageFields} } ${failures} } }`;
 
 export const readConversation = `query ($id: ID!, $before: Int, $after: Int, $first: Int! = 40) { conversation(id: $id) {
   ${conversationFields} product { id price { amount } stockQuantity }
   messages(before: $before, after: $after, first: $first) { hasEarlier hasLater items { ${messageFields} } } } }`;
 
-export const markRead = `mutation ($id: ID!, $upTo: Int!) { markMessagesRead(conversationId: $id, upTo: $upTo) {
+export const markRead = `mutation ($id: ID!, $upTo: Int!) { markMessagesRead(input: { conversationId: $id, upTo: $upTo }) {
   __typename ... on Conversation { ${conversationFields} } ${failures} } }`;
 
 export const blockPartner = `mutation ($id: ID!, $blocked: Boolean!) {
-  blockPartner(conversationId: $id, blocked: $blocked) { __typename ... on Conversation { isBlocked canSend } ${failures} } }`;
+  blockPartner(input: { conversationId: $id, blocked: $blocked }) { __typename ... on Conversation { isBlocked canSend } ${failures} } }`;
 
 export const changeSettings = `mutation ($showsTyping: Boolean, $showsPresence: Boolean) {
-  changeChatSettings(showsTyping: $showsTyping, showsPresence: $showsPresence) {
+  changeChatSettings(input: { showsTyping: $showsTyping, showsPresence: $showsPresence }) {
     __typename ... on ChatSettings { showsTyping showsPresence } ${failures} } }`;
 
 /** People with browsers of their own who talk about products. */
@@ -78,7 +77,9 @@ export function createTalkers(market: Market, bff: TestBff) {
   }
 
   async function order(by: Browser, productId: string): Promise<string> {
-    const { data } = await by.query(buyNow, { input: { ...shipping, productId, quantity: 1 }, key: newKey() });
+    const { data } = await by.query(buyNow, {
+      input: { ...shipping, productId, quantity: 1, idempotencyKey: newKey() },
+    });
     return String(data?.buyNow?.orders?.[0]?.id);
   }
 

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { productImages, products } from '#catalog/tables.ts';
 import type { Database } from '#platform/db/database.ts';
+import { slugOf } from '#platform/slug.ts';
 import { stableId } from '#platform/stable-id.ts';
 import { shopLines } from './data/shops.ts';
 import { createDice } from './dice.ts';
 import { daysBefore } from './moments.ts';
 import { type PlannedProduct, type ProductImageRow, type ProductRow, planProducts } from './plan-products.ts';
 import { shopId } from './plan-shops.ts';
-import { slugOf } from './slug.ts';
 
 export const productsAtMost = 100_000;
 const batch = 500;

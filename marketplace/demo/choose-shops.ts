@@ -1,6 +1,16 @@
+import type { CategoryLeaf, CategoryRoot } from '#catalog/data/category-tree.ts';
+import type { ProductLine } from './data/line.ts';
 import { type ShopLine, shopLines } from './data/shops.ts';
 import { createDice } from './dice.ts';
-import type { Listed } from './plan-products.ts';
+
+/** A line of the catalogue, and where it is listed. */
+export interface Listed {
+  root: CategoryRoot;
+  leaf: CategoryLeaf;
+  line: ProductLine;
+  /** Place within its category. */
+  place: number;
+}
 
 /** A shop not yet checked keeps what it listed before, and that is little. */
 const pendingAtMost = 4;

@@ -15,8 +15,8 @@ async function drawAll(files: Files, { uploads, pictures }: ChatRows, drawing: D
   for (const [i, picture] of pictures.entries()) {
     const painted = new Uint8Array(await painter.draw(picture));
     const format = sniffFormat(painted);
-    const side = Math.max(picture.width, picture.height);
-    const drawn = format && (await drawing.normalise({ person: 'demo' }, painted, format, side));
+    const frame = { width: picture.width, height: picture.height, fit: 'inside' } as const;
+    const drawn = format && (await drawing.normalise({ person: 'demo' }, painted, format, frame));
     const key = uploads[i]?.key;
     if (!drawn || !key) throw new Error(`The picture ${picture.key} could not be drawn`);
     await files.put('private', key, { body: drawn.body, contentType: 'image/webp' });

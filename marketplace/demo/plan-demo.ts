@@ -1,7 +1,10 @@
 import { hashDemoPassword } from '#accounts/demo-logins.ts';
 import { stableId } from '#platform/stable-id.ts';
+import { shopLines } from './data/shops.ts';
 import { type ChatRows, planChats } from './plan-chats.ts';
-import { planPeople, type UserRow } from './plan-people.ts';
+import { type NewsRows, planNews } from './plan-news.ts';
+import { type PlannedOrder, planOrders } from './plan-orders.ts';
+import { ownerId, planPeople, type UserRow } from './plan-people.ts';
 import { categoryPicture, everyShopPicture, type MediaRow, mediaRow, type PlannedPicture } from './plan-pictures.ts';
 import {
   listedLines,
@@ -11,16 +14,21 @@ import {
   planProducts,
 } from './plan-products.ts';
 import { planReviews, type ReviewRow } from './plan-reviews.ts';
-import { planShops, type ShopRow } from './plan-shops.ts';
+import { planShopReviews, type ShopReviewRow } from './plan-shop-reviews.ts';
+import { type ApplicationRow, planApplications, planShops, type ShopRow, shopId } from './plan-shops.ts';
 
 export interface DemoRows {
   users: UserRow[];
   shops: ShopRow[];
+  applications: ApplicationRow[];
   media: MediaRow[];
   products: ProductRow[];
   images: ProductImageRow[];
   reviews: ReviewRow[];
+  shopReviews: ShopReviewRow[];
   chats: ChatRows;
+  orders: PlannedOrder[];
+  news: NewsRows;
   /** The picture of each category that has one, by category id. */
   categoryImages: { categoryId: string; imageId: string }[];
 }
@@ -28,24 +36,43 @@ export interface DemoRows {
 /** Every row of the demo, the same each time for the same `now`. */
 export async function planDemo(now: Date): Promise<DemoRows> {
   const planned = planProducts(now);
+  const shops = planShops(now);
   const reviews = planReviews(planned, now);
   const ofProduct = sumBy(reviews, (review) => review.productId);
   const products = planned.map(({ row }) => ({ ...row, ...ratingOf(ofProduct, row.id) }));
   const shopOf = new Map(products.map((product) => [product.id, product.shopId]));
-  const ofShop = sumBy(reviews, (review) => shopOf.get(review.productId) ?? '');
+  const shopReviews = planShopReviews(reviews, shopOf);
+  const people = planPeople({ now, passwordHash: await hashDemoPassword() });
+  const chats = planChats(planned, now);
+  const orders = planOrders(planned, people, now);
   return {
-    users: planPeople({ now, passwordHash: await hashDemoPassword() }),
-    shops: planShops(now).map((shop) => ({ ...shop, ...ratingOf(ofShop, shop.id) })),
+    users: people,
+    shops,
+    applications: planApplications(shops),
     media: planMedia(planned, now),
     products,
     images: planned.flatMap((product) => product.images),
     reviews,
-    chats: planChats(planned, now),
+    shopReviews,
+    chats,
+    orders,
+    news: planNews({ orders, chats, reviews: ofKnownSeller(reviews, planned), people, now }),
     categoryImages: categoryPictures().map(({ slug, picture }) => ({
       categoryId: stableId(`category ${slug}`),
       imageId: picture.id,
     })),
   };
+}
+
+/** Of the products of the shop that the demo's own seller has. */
+function ofKnownSeller(reviews: ReviewRow[], planned: PlannedProduct[]) {
+  const [shop] = shopLines;
+  if (!shop) return [];
+  const theirs = new Map(planned.filter(({ row }) => row.shopId === shopId(shop.slug)).map(({ row }) => [row.id, row]));
+  return reviews.flatMap((review) => {
+    const product = theirs.get(review.productId);
+    return product ? [{ ...review, slug: product.slug, ownerId: ownerId(shop) }] : [];
+  });
 }
 
 /** All pictures of the demo; none of them depends on the day it was seeded. */

@@ -1,10 +1,9 @@
 import { categoryTree } from '#catalog/data/categories.ts';
-import type { CategoryLeaf, CategoryRoot } from '#catalog/data/category-tree.ts';
 import type { productImages, products } from '#catalog/tables.ts';
+import { slugOf } from '#platform/slug.ts';
 import { stableId } from '#platform/stable-id.ts';
-import { chooseShops } from './choose-shops.ts';
+import { chooseShops, type Listed } from './choose-shops.ts';
 import { closers } from './data/closers.ts';
-import type { ProductLine } from './data/line.ts';
 import { productLines } from './data/products.ts';
 import type { ShopLine } from './data/shops.ts';
 import { createDice, type Dice } from './dice.ts';
@@ -12,7 +11,6 @@ import { between, daysAfter, daysBefore } from './moments.ts';
 import { meanColour } from './pictures/backdrops.ts';
 import { type PlannedPicture, productPictures } from './plan-pictures.ts';
 import { shopId } from './plan-shops.ts';
-import { slugOf } from './slug.ts';
 
 /** The search column fills itself. */
 export type ProductRow = Omit<typeof products.$inferInsert, 'search'>;
@@ -25,14 +23,6 @@ export interface PlannedProduct {
   root: string;
   /** How much people like it, 0 to 1. */
   fame: number;
-}
-
-export interface Listed {
-  root: CategoryRoot;
-  leaf: CategoryLeaf;
-  line: ProductLine;
-  /** Place within its category. */
-  place: number;
 }
 
 export function listedLines(): Listed[] {

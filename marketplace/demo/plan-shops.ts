@@ -1,6 +1,6 @@
 import { internationalNumber } from '#accounts/rules.ts';
 import { stableId } from '#platform/stable-id.ts';
-import type { shops } from '#shops/tables.ts';
+import type { sellerApplications, shops } from '#shops/tables.ts';
 import { type ShopLine, shopLines, waitingShop } from './data/shops.ts';
 import { createDice } from './dice.ts';
 import { daysBefore } from './moments.ts';
@@ -8,6 +8,7 @@ import { ownerId } from './plan-people.ts';
 import { shopPictures } from './plan-pictures.ts';
 
 export type ShopRow = typeof shops.$inferInsert;
+export type ApplicationRow = typeof sellerApplications.$inferInsert;
 
 export function shopId(slug: string): string {
   return stableId(`demo shop ${slug}`);
@@ -36,4 +37,23 @@ function toRow(line: ShopLine, now: Date): ShopRow {
     verification: line.pending ? 'pending' : 'verified',
     createdAt: line === waitingShop ? daysBefore(now, dice, 2, 4) : daysBefore(now, dice, 260, 410),
   };
+}
+
+/** Each shop has shown a paper; of the demo's people there are no pictures of any. */
+export function planApplications(rows: readonly ShopRow[]): ApplicationRow[] {
+  return rows.map(({ id, businessSlug, verification, createdAt }) => {
+    const dice = createDice(`application ${businessSlug}`);
+    const idNumber = `GHA-${dice.between(100_000_000, 999_999_999)}-${dice.between(0, 9)}`;
+    const state = verification === 'verified' ? ('verified' as const) : ('pending' as const);
+    const decidedAt = state === 'verified' ? createdAt : null;
+    return {
+      id: stableId(`demo application ${businessSlug}`),
+      shopId: id,
+      idType: 'ghana_card',
+      idNumber,
+      state,
+      decidedAt,
+      createdAt,
+    };
+  });
 }

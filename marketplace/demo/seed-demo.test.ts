@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { orderActions } from '@besesaka/schema/orders/limits.ts';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +9,11 @@ import { isPassword } from '#accounts/passwords.ts';
 import { users } from '#accounts/tables.ts';
 import { categories, productImages, products, searchWords } from '#catalog/tables.ts';
 import { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
+import { notificationCounts, notifications } from '#notifications/tables.ts';
+import { transitionOf } from '#orders/rules.ts';
+import { readMetrics } from '#orders/sales/read-metrics.ts';
+import { orderItems, orderSteps, orders } from '#orders/tables.ts';
+import type { Ctx } from '#platform/context.ts';
 import { createDiskFiles } from '#platform/files/disk-files.ts';
 import { media } from '#platform/media/tables.ts';
 import { startTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
@@ -51,6 +57,8 @@ test('two empty databases are filled alike', async () => {
     conversations,
     messages,
     uploads,
+    orders,
+    notifications,
   ]) {
     const rows = (db: TestDatabase['db']) => db.select().from(table).orderBy(table.id);
     expect(await rows(one.db)).toEqual(await rows(other.db));
@@ -90,6 +98,57 @@ test('the demo people talk, and their counters are what counting anew gives', as
   const file = await createDiskFiles({ folder }).get('private', picture?.key ?? 'none');
   expect(await sharp(file?.body).metadata()).toMatchObject({ width: picture?.width, height: picture?.height });
 });
+
+test('the demo people have ordered for months, each order by ways that the rules know', async () => {
+  const all = await one.db.select().from(orders);
+  for (const order of all) {
+    const items = await one.db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
+    expect(order.totalPesewas).toBe(items.reduce((sum, item) => sum + item.pricePesewas * item.quantity, 0));
+    const steps = await one.db.select().from(orderSteps).where(eq(orderSteps.orderId, order.id));
+    const [placed, ...further] = steps.sort((a, b) => a.position - b.position);
+    expect(placed).toMatchObject({ state: 'pending', at: order.createdAt });
+    expect(order).toMatchObject({ state: steps.at(-1)?.state, version: steps.length });
+    let before = placed?.state;
+    for (const { state, actor, at } of further) {
+      const ways = orderActions.map((action) => before && transitionOf(before, action, actor)?.to);
+      expect(ways).toContain(state);
+      expect(at < now).toBe(true);
+      before = state;
+    }
+    if (order.dueAt) expect(order.dueAt > now).toBe(true);
+  }
+  const seller = await personOf('seller@besesaka.test');
+  const ctx = { db: one.db, now, viewer: { userId: seller } } as unknown as Ctx;
+  const { months, pending_orders } = await readMetrics({ ctx });
+  expect(months.filter(({ revenue }) => Number(revenue) > 0).length).toBeGreaterThanOrEqual(6);
+  expect(pending_orders).toBe(2);
+  const buyer = await personOf('buyer@besesaka.test');
+  expect(new Set(all.filter(({ buyerId }) => buyerId === buyer).map(({ state }) => state))).toEqual(
+    new Set(['completed', 'cancelled', 'dispatched', 'pending']),
+  );
+});
+
+test('the bells of the demo ring for what happened, and their counts agree with their rows', async () => {
+  const rows = await one.db.select().from(notifications);
+  const counts = await one.db.select().from(notificationCounts);
+  for (const { userId, unread } of counts)
+    expect(unread).toBe(
+      rows.filter((row) => row.userId === userId && row.readAt === null && row.kind !== 'message').length,
+    );
+  for (const email of ['seller@besesaka.test', 'buyer@besesaka.test']) {
+    const id = await personOf(email);
+    const own = rows.filter(({ userId }) => userId === id);
+    const kinds = email.startsWith('seller') ? ['order', 'message', 'review'] : ['order', 'message'];
+    expect(new Set(own.map(({ kind }) => kind))).toEqual(new Set(kinds));
+    expect(own.some(({ readAt }) => readAt === null)).toBe(true);
+    expect(own.filter(({ createdAt }) => createdAt > now)).toEqual([]);
+  }
+});
+
+async function personOf(email: string): Promise<string> {
+  const [row] = await one.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return row?.id ?? '';
+}
 
 test('the demo people log in with their password', async () => {
   const rows = await one.db

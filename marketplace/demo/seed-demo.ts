@@ -5,13 +5,15 @@ import { fillCategories } from '#catalog/categories/fill-categories.ts';
 import { rebuildSearchWords } from '#catalog/search/rebuild-search-words.ts';
 import { categories, productImages, products } from '#catalog/tables.ts';
 import { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
+import { notificationCounts, notifications } from '#notifications/tables.ts';
+import { orderItems, orderSteps, orders } from '#orders/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Files } from '#platform/files/files.ts';
 import type { Logger } from '#platform/log.ts';
 import { media } from '#platform/media/tables.ts';
 import { uploads } from '#platform/uploads/tables.ts';
-import { productReviews } from '#reviews/tables.ts';
-import { shops } from '#shops/tables.ts';
+import { productReviews, shopReviews } from '#reviews/tables.ts';
+import { sellerApplications, shops } from '#shops/tables.ts';
 import { addManyProducts } from './add-many-products.ts';
 import { drawChatPictures } from './draw-chat-pictures.ts';
 import { drawMissing, type OnProgress } from './draw-missing.ts';
@@ -48,6 +50,7 @@ export async function seedDemo({ db, files, now, log, products: wanted }: SeedDe
     const rows = await planDemo(now);
     await insertRows(tx, rows);
     await insertChats(tx, rows.chats);
+    await insertOrders(tx, rows);
     await drawChatPictures(files, rows.chats);
     return false;
   });
@@ -67,9 +70,11 @@ async function insertRows(db: Database, rows: DemoRows): Promise<void> {
   await insertAll(db, users, rows.users);
   await insertAll(db, media, rows.media);
   await insertAll(db, shops, rows.shops);
+  await insertAll(db, sellerApplications, rows.applications);
   await insertAll(db, products, rows.products);
   await insertAll(db, productImages, rows.images);
   await insertAll(db, productReviews, rows.reviews);
+  await insertAll(db, shopReviews, rows.shopReviews);
   for (const { categoryId, imageId } of rows.categoryImages) {
     await db.update(categories).set({ imageId }).where(eq(categories.id, categoryId));
   }
@@ -81,6 +86,26 @@ async function insertChats(db: Database, chats: ChatRows): Promise<void> {
   await insertAll(db, conversationMembers, chats.members);
   await insertAll(db, messages, chats.messages);
   await insertAll(db, messageCounts, chats.counts);
+}
+
+async function insertOrders(db: Database, { orders: planned, news }: DemoRows): Promise<void> {
+  await insertAll(
+    db,
+    orders,
+    planned.map(({ order }) => order),
+  );
+  await insertAll(
+    db,
+    orderItems,
+    planned.flatMap(({ items }) => items),
+  );
+  await insertAll(
+    db,
+    orderSteps,
+    planned.flatMap(({ steps }) => steps),
+  );
+  await insertAll(db, notifications, news.notices);
+  await insertAll(db, notificationCounts, news.counts);
 }
 
 async function insertAll<T extends PgTable>(db: Database, table: T, rows: T['$inferInsert'][]): Promise<void> {

@@ -2,7 +2,7 @@ import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
 import { createRedisBus } from '#platform/bus/redis-bus.ts';
 import { createClock } from '#platform/clock.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config.ts';
-import { closeDatabase, createDatabase } from '#platform/db/database.ts';
+import { closeDatabase, createDatabase } from '#platform/db/create-database.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
 import { createFiles } from '#platform/files/create-files.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';

@@ -1,16 +1,19 @@
+import { grantAdmin } from '#accounts/grant-admin.ts';
 import { accountsRoom } from '#accounts/room.ts';
 import { authenticate } from '#accounts/sessions/authenticate.ts';
 import { endedAmong } from '#accounts/sessions/ended-among.ts';
 import { createEndedSessions } from '#accounts/sessions/ended-sessions.ts';
 import { catalogRoom } from '#catalog/room.ts';
 import { chatRoom } from '#chat/room.ts';
+import { helpRoom } from '#help/room.ts';
 import { notifier } from '#notifications/notifier.ts';
 import { notificationsRoom } from '#notifications/room.ts';
 import { ordersRoom } from '#orders/room.ts';
+import { plansRoom } from '#plans/room.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
-import type { DatabasePool } from '#platform/db/database.ts';
+import type { DatabasePool } from '#platform/db/create-database.ts';
 import { createDomainEvents } from '#platform/events/domain-events.ts';
 import { closedBuffer } from '#platform/events/event-buffer.ts';
 import { eventRoutes } from '#platform/events/routes.ts';
@@ -22,14 +25,15 @@ import type { Limiter } from '#platform/limiter.ts';
 import { createLoadShedder } from '#platform/load-shedder.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
-import { createDrawing } from '#platform/media/drawing.ts';
-import { mediaRoutes } from '#platform/media/routes.ts';
+import { createDrawing, type Drawing } from '#platform/media/drawing.ts';
 import { closedNotices } from '#platform/notify.ts';
 import { platformRoom } from '#platform/platform-room.ts';
 import { type Room, workOf } from '#platform/room.ts';
 import { systemContext } from '#platform/system-context.ts';
 import { reviewsRoom } from '#reviews/room.ts';
 import { shopsRoom } from '#shops/room.ts';
+import { supportRoom } from '#support/room.ts';
+import { wishlistRoom } from '#wishlist/room.ts';
 
 export interface MarketplaceDeps {
   config: Config;
@@ -46,18 +50,22 @@ export interface MarketplaceDeps {
 export function createMarketplace(deps: MarketplaceDeps) {
   const { config, db, mailer, log, clock } = deps;
   const drawing = createDrawing();
-  const rooms: readonly Room[] = [
-    platformRoom(),
+  const domain: readonly Room[] = [
     accountsRoom(),
     shopsRoom(),
+    plansRoom(),
     catalogRoom(),
+    wishlistRoom(),
     ordersRoom(),
     reviewsRoom(),
-    chatRoom({ drawing }),
+    chatRoom(),
     notificationsRoom(),
+    helpRoom(),
+    supportRoom(),
   ];
+  const rooms = [platformRoom({ purposes: domain.flatMap(({ uploads = [] }) => uploads) }), ...domain];
   const jobs = createJobs({ url: config.databaseUrl, log });
-  const shared = createShared(deps, rooms, jobs);
+  const shared = createShared({ ...deps, drawing }, rooms, jobs);
   const endedSessions = createEndedSessions({ db, bus: deps.bus, clock });
   const context = () => systemContext(shared, clock.now());
   workOf(rooms, jobs, context);
@@ -70,7 +78,8 @@ export function createMarketplace(deps: MarketplaceDeps) {
     jobs,
     shedder: createLoadShedder(config.load),
     authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions } }),
-    routers: [eventRoutes({ endedAmong }), mediaRoutes({ drawing }), ...rooms.flatMap(({ routes = [] }) => routes)],
+    described: rooms.flatMap(({ reference, routes = [] }) => (reference ? [{ ...reference, routes }] : [])),
+    routers: [eventRoutes({ endedAmong }), ...rooms.flatMap(({ routes = [] }) => routes)],
   });
 
   return {
@@ -82,6 +91,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     /** What must be there before the first request; the jobs begin after it, as nobody waits for them. */
     ready: () => endedSessions.start(),
     jobs,
+    grantAdmin: (email: string) => grantAdmin({ db }, email),
     /** What a request gets beside its own time, viewer and id: for work outside requests. */
     shared,
     close: async () => {
@@ -93,10 +103,10 @@ export function createMarketplace(deps: MarketplaceDeps) {
 }
 
 /** What a request gets beside its own time, viewer and id. */
-function createShared(deps: MarketplaceDeps, rooms: readonly Room[], jobs: Jobs): SharedCtx {
-  const { db, bus, files, mailer, limiter, log, config } = deps;
+function createShared(deps: MarketplaceDeps & { drawing: Drawing }, rooms: readonly Room[], jobs: Jobs): SharedCtx {
+  const { db, bus, files, drawing, mailer, limiter, log, config } = deps;
   return {
-    ...{ db, bus, files, mailer, limiter, log, config, jobs, notifier },
+    ...{ db, bus, files, drawing, mailer, limiter, log, config, jobs, notifier },
     ...closedNotices,
     events: closedBuffer,
     domainEvents: createDomainEvents(

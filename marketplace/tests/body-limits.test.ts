@@ -30,7 +30,7 @@ test.each([
   ['a call, in another type', '/api/login', { 'content-type': 'text/plain' }, 415],
   ['a call, as a form', '/api/login', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
   ['an unknown path', '/api/nothing', json, 404],
-  ['an unknown method', '/api/v1/products', json, 405],
+  ['an unknown method', '/api/v1/suggest', json, 405],
   ['a call that takes no body', '/api/logout', json, 200],
   ['an upload by nobody', '/api/uploads', { 'content-type': 'multipart/form-data; boundary=x' }, 401],
 ])('a body without an end to %s is answered early and cut off', async (_name, path, headers, status) => {

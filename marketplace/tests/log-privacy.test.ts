@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';
-import { createDatabase } from '#platform/db/database.ts';
+import { createDatabase } from '#platform/db/create-database.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { createLog } from '#platform/log.ts';

@@ -1,4 +1,4 @@
-import type { DatabasePool } from '#platform/db/database.ts';
+import type { DatabasePool } from '#platform/db/create-database.ts';
 
 export interface Statement {
   text: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeDatabase, createDatabase } from '#platform/db/database.ts';
+import { closeDatabase, createDatabase } from '#platform/db/create-database.ts';
 import { createLog } from '#platform/log.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { password } from '#platform/testing/world.ts';

@@ -41,6 +41,8 @@ test('a shop page reads what everybody may know, with two statements, and nothin
     verified: true,
     shop_logo: `/media/${logoId}`,
     shop_banner: `/media/${bannerId}`,
+    business_logo: `/media/${logoId}`,
+    business_banner: `/media/${bannerId}`,
     shop_description: 'Kente from Bonwire.',
     city: 'Kumasi',
     region: 'Ashanti',
@@ -85,4 +87,10 @@ test('the products of a shop come by twelve, newest first, and only its public o
   expect(names(await read('?page=2'))).toEqual(['Cloth 2', 'Cloth 1']);
   expect(names(await read('?page_size=1&page=3'))).toEqual(['Cloth 12']);
   expect((await it.client().get(`/api/shops/${shop.businessSlug}/products?page=0`)).status).toBe(400);
+});
+
+test('no shop takes a path of the service for its own', async () => {
+  await expect(it.world.createShop({ businessSlug: 'stats' })).rejects.toMatchObject({
+    cause: { constraint: 'shops_slug_free' },
+  });
 });

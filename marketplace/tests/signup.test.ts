@@ -39,6 +39,12 @@ test('signing up makes the account and logs in', async () => {
   expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
+test('a number is taken as people type it, and a name with its apostrophe', async () => {
+  const typed = { email: 'adjoa@example.com', telephone_number: '+233 24-412 3456', full_name: 'Adjoa O’Brien' };
+  const answer = await it.client().post('/api/signup', form(typed));
+  expect(answer.body.user).toMatchObject({ telephone_number: '0244123456', full_name: 'Adjoa O’Brien' });
+});
+
 test('ten digits that are no Ghanaian number are kept as they are', async () => {
   const answer = await it
     .client()
@@ -58,6 +64,7 @@ const bad: [string, Record<string, unknown>, string, string][] = [
   ['a long top-level domain', { email: 'kwame@example.store' }, 'email', texts.emailInvalid],
   ['an e-mail of 10 kB', { email: `${'k'.repeat(10_000)}@example.com` }, 'email', texts.emailInvalid],
   ['an e-mail that is a list', { email: ['a@example.com'] }, 'email', texts.emailRequired],
+  ['one digit again and again', { telephone_number: '0000000000' }, 'telephone_number', texts.phoneUnreal],
   ['nine digits', { telephone_number: '024412345' }, 'telephone_number', texts.phoneInvalid],
   ['eleven digits', { telephone_number: '02441234567' }, 'telephone_number', texts.phoneInvalid],
   ['letters in the number', { telephone_number: '02441234ab' }, 'telephone_number', texts.phoneInvalid],

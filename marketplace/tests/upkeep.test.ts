@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEndedSessions } from '#accounts/sessions/ended-sessions.ts';
 import { pruneSessions } from '#accounts/sessions/prune-sessions.ts';
 import { foldViews, pruneViews } from '#catalog/product/fold-views.ts';
+import { chatPicture } from '#chat/uploads.ts';
 import { pruneNotifications } from '#notifications/prune-notifications.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { pruneEvents } from '#platform/events/prune-events.ts';
@@ -77,7 +78,7 @@ test.each([
   ['idempotency_keys', 'idempotency_keys_created_idx', fewer - due, () => pruneKeys({ ctx: it.context() })],
   ['sessions', 'sessions_over_idx', fewer - due, () => pruneSessions({ ctx: it.context() })],
   ['product_views', 'product_views_day_idx', fewer - due, () => pruneViews({ ctx: it.context() })],
-  ['uploads', 'uploads_unused_idx', fewer - due, () => sweepUploads({ ctx: it.context() })],
+  ['uploads', 'uploads_unused_idx', fewer - due, () => sweepUploads({ ctx: it.context(), purposes: [chatPicture] })],
   ['notifications', 'notifications_created_idx', fewer - due, () => pruneNotifications({ ctx: it.context() })],
 ] as const)('%s that are due are found by %s and go in batches', async (table, index, left, work) => {
   const { plans, slowest } = await watched(table, work);

@@ -3,8 +3,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { root } from '#run.mjs';
 
-const inputs = ['package-lock.json', 'scripts/build', 'schema', 'marketplace', 'graphql-bff', 'web', 'standalone'];
-const outputs = ['standalone/dist/main.js', 'web/dist/client', 'web/dist/server'];
+const inputs = [
+  'package-lock.json',
+  'scripts/build',
+  'docs/api.md',
+  'schema',
+  'marketplace',
+  'graphql-bff',
+  'web',
+  'standalone',
+];
+const outputs = ['standalone/dist/main.js', 'graphql-bff/dist/graphiql', 'web/dist/client', 'web/dist/server'];
 const stamp = join(root, 'standalone/dist/stamp');
 const skipped = new Set(['node_modules', 'dist', 'tests', '.data']);
 

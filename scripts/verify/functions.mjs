@@ -1,26 +1,7 @@
-import { basename } from 'node:path';
 import ts from 'typescript';
 import { handWritten, packages, read, sources } from '#verify/sources.mjs';
 
 const limit = 60;
-
-/** Too long still, and to be split, wherever they lie: nothing may be added to this list. */
-const stillLong = [
-  'cart-row.tsx CartRow',
-  'chat-settings-dialog.tsx ChatSettingsDialog',
-  'composer.tsx Composer',
-  'fair-queue.ts createFairQueue',
-  'gallery.tsx Gallery',
-  'inboxes.ts createInboxes',
-  'order-action-dialog.tsx OrderActionDialog',
-  'outbox.ts createOutbox',
-  'presence.ts createPresence',
-  'queue-runner.ts createQueueRunner',
-  'rest-session.ts createRestSession',
-  'search-box.tsx SearchBox',
-  'use-start-chat.tsx useStartChat',
-  'use-virtual-rows.ts useVirtualRows',
-];
 
 /** A function is small enough to be understood at one look; what stands inside another counts for itself and for that one. */
 export function functions() {
@@ -28,12 +9,9 @@ export function functions() {
   const files = handWritten(sources([...packages, 'scripts'])).filter((file) => !/\.(test|spec)\./.test(file));
   const found = files.flatMap((file) => functionsOf(file, read(file)));
   const long = found.filter(({ lines }) => lines > limit);
-  const knownAs = ({ file, name }) => `${basename(file)} ${name}`;
-  const faults = long
-    .filter((one) => !stillLong.includes(knownAs(one)))
-    .map(({ file, line, name, lines }) => `${file}:${line}: ${name} has ${lines} lines, at most ${limit} are allowed`);
-  const done = stillLong.filter((known) => !long.some((one) => knownAs(one) === known));
-  faults.push(...done.map((known) => `${known}: not too long any more; take it from the list in functions.mjs`));
+  const faults = long.map(
+    ({ file, line, name, lines }) => `${file}:${line}: ${name} has ${lines} lines, at most ${limit} are allowed`,
+  );
   const longest = Math.max(...found.map(({ lines }) => lines));
   return { faults, note: `${found.length} functions, longest ${longest} lines` };
 }

@@ -4,7 +4,16 @@ import { root } from '#run.mjs';
 
 export const packages = ['schema', 'marketplace', 'graphql-bff', 'web', 'standalone', 'e2e', 'bench'];
 
-const skipped = new Set(['node_modules', 'dist', 'gql', 'drizzle', 'test-results', 'playwright-report', '.data']);
+const skipped = new Set([
+  'node_modules',
+  'dist',
+  'gql',
+  'generated',
+  'drizzle',
+  'test-results',
+  'playwright-report',
+  '.data',
+]);
 
 function* walk(folder, house) {
   for (const entry of readdirSync(join(house, folder), { withFileTypes: true })) {

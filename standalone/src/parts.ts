@@ -1,7 +1,7 @@
 import { createMemoryBus } from '@besesaka/marketplace/platform/bus/memory-bus.ts';
 import { createClock } from '@besesaka/marketplace/platform/clock.ts';
 import type { Config } from '@besesaka/marketplace/platform/config.ts';
-import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/database.ts';
+import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/create-database.ts';
 import { createFiles } from '@besesaka/marketplace/platform/files/create-files.ts';
 import { createLimiter } from '@besesaka/marketplace/platform/limiter.ts';
 import { createLog } from '@besesaka/marketplace/platform/log.ts';

@@ -18,6 +18,13 @@ import type { Path } from 'graphql/jsutils/Path.js';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
+/** Those of mutations too, which the app's own cache is never given. */
+export const allPossibleTypes = Object.fromEntries(
+  Object.values(schema.getTypeMap())
+    .filter(isAbstractType)
+    .map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]),
+);
+
 export interface Answered {
   name: string;
   kind: 'query' | 'mutation';

@@ -148,7 +148,7 @@ test('a very long address is answered but takes no place in the cache', async ()
 });
 
 test('robots.txt names the sitemap, which walks the catalogue once for all crawlers', async () => {
-  const product = (slug: string) => ({ node: { slug, seller: { businessSlug: 'kente-house' } } });
+  const product = (slug: string) => ({ node: { slug, shop: { slug: 'kente-house' } } });
   const graphqlFetch = vi.fn(async (request: Request) => {
     const { query, variables } = await request.json();
     if (query.includes('categories')) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Ask, Data } from './ask.ts';
+import type { Ask } from './ask.ts';
 import type { SeenMessage } from './reader.ts';
 
 /** A message that its sender was told to be kept. */
@@ -7,16 +7,16 @@ export interface Acknowledged extends SeenMessage {
   at: number;
 }
 
-const shown = 'message { conversationId number clientId content }';
+const shown = 'conversationId number clientId content';
 const startConversation = `mutation Start($input: StartConversationInput!) { startConversation(input: $input) {
-  __typename ... on ConversationStarted { ${shown} } ... on Failure { reason: message } } }`;
+  __typename ... on ConversationStarted { sent { ${shown} } } ... on Failure { message } } }`;
 const sendMessage = `mutation Send($input: SendMessageInput!) { sendMessage(input: $input) {
-  __typename ... on MessageSent { ${shown} } ... on Failure { reason: message } } }`;
+  __typename ... on Message { ${shown} } ... on Failure { message } } }`;
 
 /** Opens a conversation with a shop by its first message. */
 export async function start(ask: Ask, shopId: string, message: string): Promise<Acknowledged> {
   const input = { shopId, message, clientId: randomUUID() };
-  return acknowledged(await ask(startConversation, { input }), 'startConversation');
+  return acknowledged((await ask(startConversation, { input })).startConversation?.sent, 'startConversation');
 }
 
 /** Once said, sent until it is acknowledged, always under the same client id. */
@@ -27,12 +27,11 @@ export async function send(
   clientId: string = randomUUID(),
 ): Promise<Acknowledged> {
   const input = { conversationId, content, clientId };
-  return acknowledged(await ask(sendMessage, { input }), 'sendMessage');
+  return acknowledged((await ask(sendMessage, { input })).sendMessage, 'sendMessage');
 }
 
-function acknowledged(data: Data, field: string): Acknowledged {
-  const message = data[field]?.message;
-  if (!isMessage(message)) throw new Error(`${field} was refused: ${JSON.stringify(data)}`);
+function acknowledged(message: unknown, field: string): Acknowledged {
+  if (!isMessage(message)) throw new Error(`${field} was refused: ${JSON.stringify(message)}`);
   return { ...message, at: performance.now() };
 }
 

@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openLine, wire } from './raw.ts';
 import type { System } from './system.ts';
 
-interface Target {
+export interface BodyTarget {
   port: number;
   path: string;
   type: string;
 }
 
-export function bodyTargets({ bff, marketplace, web }: System): Target[] {
+export function bodyTargets({ bff, marketplace, web }: System): BodyTarget[] {
   return [
     { port: bff.port, path: '/graphql', type: 'application/json' },
     { port: bff.port, path: '/graphql', type: 'multipart/form-data; boundary=x' },
@@ -25,7 +25,7 @@ const chunk = Buffer.alloc(64 * 1024, 'x');
 const chunkOnWire = Buffer.concat([Buffer.from('10000\r\n'), chunk, Buffer.from('\r\n')]);
 
 /** Sends on and on without saying how much; answers how many MB the other side took before it answered or hung up. */
-export async function sendWithoutEnd({ port, path, type }: Target, mostMB: number): Promise<number> {
+export async function sendWithoutEnd({ port, path, type }: BodyTarget, mostMB: number): Promise<number> {
   const socket = await openLine(port);
   let isOver = false;
   socket.on('close', () => {
@@ -48,7 +48,7 @@ export async function sendWithoutEnd({ port, path, type }: Target, mostMB: numbe
 }
 
 /** Many who say how long their body will be, and then say nothing. */
-export async function holdBodies(targets: Target[], each: number): Promise<() => void> {
+export async function holdBodies(targets: BodyTarget[], each: number): Promise<() => void> {
   const sockets = await Promise.all(
     targets.flatMap(({ port, path, type }) => {
       return Array.from({ length: each }, async () => {

@@ -2,9 +2,14 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { frame, openLine, upgrade, wire } from './raw.ts';
-import type { System } from './system.ts';
 
-type Stage = (socket: Socket, system: System) => Promise<void>;
+/** Where sockets are cut: on each of these ports, coming from the marketplace's own pages. */
+export interface CutTarget {
+  ports: number[];
+  origin: string;
+}
+
+type Stage = (socket: Socket, origin: string) => Promise<void>;
 
 const json = ['Content-Type: application/json'];
 const init = frame('{"type":"connection_init"}');
@@ -13,8 +18,8 @@ const subscribe = frame(
 );
 const heard = (socket: Socket) => Promise.race([once(socket, 'data'), delay(500)]);
 
-async function acknowledged(socket: Socket, { cluster }: System): Promise<void> {
-  socket.write(upgrade([`Origin: ${cluster.publicUrl}`]));
+async function acknowledged(socket: Socket, origin: string): Promise<void> {
+  socket.write(upgrade([`Origin: ${origin}`]));
   await heard(socket);
   socket.write(init);
   await heard(socket);
@@ -29,12 +34,12 @@ const stages: Record<string, Stage> = {
   'while an upgrade to another path is refused': async (socket) => void socket.write(upgrade([], '/elsewhere')),
   'while an upgrade is answered': async (socket) => void socket.write(upgrade()),
   'after the introduction': acknowledged,
-  'in the middle of a frame': async (socket, system) => {
-    await acknowledged(socket, system);
+  'in the middle of a frame': async (socket, origin) => {
+    await acknowledged(socket, origin);
     socket.write(subscribe.subarray(0, 20));
   },
-  'right after subscribing': async (socket, system) => {
-    await acknowledged(socket, system);
+  'right after subscribing': async (socket, origin) => {
+    await acknowledged(socket, origin);
     socket.write(subscribe);
   },
   'in the middle of a body': async (socket) => {
@@ -44,7 +49,7 @@ const stages: Record<string, Stage> = {
   },
   'in the middle of a form': async (socket) => {
     const headers = ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 90000'];
-    socket.write(wire({ method: 'POST', path: '/api/chat/pictures', headers, body: '--x\r\nContent-Dispo' }));
+    socket.write(wire({ method: 'POST', path: '/api/chat-pictures', headers, body: '--x\r\nContent-Dispo' }));
   },
   'in the middle of an answer': async (socket) => {
     socket.write(wire({ path: '/api/openapi.json' }));
@@ -57,12 +62,12 @@ const stages: Record<string, Stage> = {
 };
 
 /** By a reset, as a router that lost its table does, and by an orderly end. */
-export async function cutEverywhere(system: System, times: number): Promise<void> {
+export async function cutEverywhere({ ports, origin }: CutTarget, times: number): Promise<void> {
   for (const reach of Object.values(stages)) {
-    const cuts = [system.bff, system.marketplace, system.web].flatMap(({ port }) => {
+    const cuts = ports.flatMap((port) => {
       return Array.from({ length: times }, async (_, turn) => {
         const socket = await openLine(port);
-        await reach(socket, system);
+        await reach(socket, origin);
         if (turn % 2 === 1) await delay(3);
         if (turn % 4 === 3) socket.end();
         else socket.resetAndDestroy();

@@ -6,7 +6,7 @@ const many = (count: number, part: (n: number) => string) => Array.from({ length
 /** Each is small to send and was meant to be large to answer. */
 export const dearQueries: Record<string, string> = {
   'lists in lists in lists': `{ product(slug: "SLUG") { ${nested('related', 8)} } }`,
-  'a shop in its products in their shops': `{ product(slug: "SLUG") { seller { ${nested('products(first: 50) { edges { node { seller', 2)} } } }`,
+  'a shop in its products in their shops': `{ product(slug: "SLUG") { shop { ${nested('products(first: 50) { edges { node { shop', 2)} } } }`,
   'a thousand aliases': `{ ${many(1_000, (n) => `a${n}: products(first: 100) { edges { node { id } } }`)} }`,
   'one field a thousand times': `{ ${many(1_000, () => 'categories { slug }')} }`,
   'fragments in a circle': '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',

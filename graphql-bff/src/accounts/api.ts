@@ -1,18 +1,31 @@
+import { addressInput } from '@besesaka/schema/accounts/address-book.ts';
 import {
   changePasswordInput,
   confirmEmailInput,
-  loginInput,
+  deleteAccountInput,
+  profileInput,
   resetLinkInput,
   resetPasswordInput,
   resetRequestInput,
   signupInput,
 } from '@besesaka/schema/accounts/inputs.ts';
-import { accountDone, me, resetLinkState, sessionAnswer } from '@besesaka/schema/accounts/resources.ts';
-import { get, post } from '#platform/rest/calls.ts';
+import {
+  accountDone,
+  addressBook,
+  deletionOutlook,
+  deviceSessions,
+  me,
+  resetLinkState,
+  sessionAnswer,
+} from '@besesaka/schema/accounts/resources.ts';
+import { renewTokensInput, tokenLoginInput } from '@besesaka/schema/accounts/tokens.ts';
+import { get, post, put, remove } from '#platform/rest/calls.ts';
 
 export const readMe = get('/api/me', me);
+export const changeProfile = put('/api/me', profileInput, me);
 export const signUp = post('/api/signup', signupInput, sessionAnswer);
-export const logIn = post('/api/login', loginInput, sessionAnswer);
+export const logIn = post('/api/login', tokenLoginInput, sessionAnswer);
+export const renewTokens = post('/api/auth/tokens', renewTokensInput, sessionAnswer);
 export const logOut = post('/api/logout', null, null);
 export const requestReset = post('/api/auth/password-reset/request', resetRequestInput, accountDone);
 export const checkResetLink = post('/api/auth/password-reset/validate-token', resetLinkInput, resetLinkState);
@@ -20,3 +33,12 @@ export const resetPassword = post('/api/auth/password-reset/confirm', resetPassw
 export const changePassword = post('/api/change-password', changePasswordInput, accountDone);
 export const requestConfirmation = post('/api/auth/email-confirmation/request', null, accountDone);
 export const confirmEmail = post('/api/auth/email-confirmation/confirm', confirmEmailInput, accountDone);
+export const listSessions = get('/api/sessions', deviceSessions);
+export const endSession = remove('/api/sessions/{id}', null, deviceSessions);
+export const endOtherSessions = remove('/api/sessions', null, deviceSessions);
+export const readDeletionOutlook = get('/api/delete-account', deletionOutlook);
+export const deleteAccount = remove('/api/delete-account', deleteAccountInput, accountDone);
+export const readAddresses = get('/api/addresses', addressBook);
+export const addAddress = post('/api/addresses', addressInput, addressBook);
+export const changeAddress = put('/api/addresses/{id}', addressInput, addressBook);
+export const removeAddress = remove('/api/addresses/{id}', null, addressBook);

@@ -26,6 +26,11 @@ const ResetLinkInput = builder.inputType('ResetLinkInput', {
   }),
 });
 
+const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
+  description: 'Who forgot their password.',
+  fields: (t) => ({ email: t.string({ required: true, description: 'Address of the account.' }) }),
+});
+
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
   description: 'A link and a new password.',
   fields: (t) => ({
@@ -57,9 +62,9 @@ builder.mutationFields((t) => ({
   requestPasswordReset: t.field({
     type: AccountDone,
     description: 'Sends a link to choose a new password, if there is an account; the answer does not tell.',
-    args: { email: t.arg.string({ required: true, description: 'Address of the account.' }) },
+    args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'Whose password.' }) },
     errors: failsAs('RequestPasswordResetResult', 'Done, or why not.'),
-    resolve: (_root, { email }, ctx) => ctx.rest.call(requestReset, { body: { email } }),
+    resolve: (_root, { input }, ctx) => ctx.rest.call(requestReset, { body: input }),
   }),
   resetPassword: t.field({
     type: AccountDone,

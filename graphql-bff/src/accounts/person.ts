@@ -1,30 +1,41 @@
 import type { Me } from '@besesaka/schema/accounts/resources.ts';
-import { type Context, readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context.ts';
+import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { orNull } from '#platform/graphql/errors.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { readMe } from './api.ts';
 
-const Verification = builder.enumType('Verification', {
+export const Verification = builder.enumType('Verification', {
   description: 'Where the check of a seller stands.',
   values: {
     PENDING: { value: 'pending', description: 'Handed in, not checked yet.' },
     REJECTED: { value: 'rejected', description: 'Checked and turned down.' },
+    REQUIRED: { value: 'required', description: 'Papers have to be handed in, for the first time or again.' },
     VERIFIED: { value: 'verified', description: 'Checked and found good.' },
   } as const,
 });
 
-const OwnShop = builder.objectRef<NonNullable<Me['shop']>>('OwnShop').implement({
+export const OwnShop = builder.objectRef<NonNullable<Me['shop']>>('OwnShop').implement({
   description: 'A shop as its owner sees it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifies the shop.' }),
-    businessName: t.exposeString('business_name', { description: 'Name of the shop.' }),
-    businessSlug: t.exposeString('business_slug', { description: 'The last part of its address, /shops/<slug>.' }),
+    name: t.exposeString('business_name', { description: 'Name of the shop.' }),
+    slug: t.exposeString('business_slug', { description: 'The last part of its address, /shops/<slug>.' }),
     verification: t.expose('verification', { type: Verification, description: 'Where its check stands.' }),
   }),
 });
 
+export const Gender = builder.enumType('Gender', {
+  description: 'What a person says of their gender.',
+  values: {
+    FEMALE: { value: 'F', description: 'Female.' },
+    MALE: { value: 'M', description: 'Male.' },
+    OTHER: { value: 'O', description: 'Other.' },
+  } as const,
+});
+
 export const Person = builder.objectRef<Me>('Person').implement({
-  description: 'The person who is logged in.',
+  description: 'Who has an account, as they see themselves.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifies the account.' }),
     fullName: t.exposeString('full_name', { description: 'First and last names.' }),
@@ -32,27 +43,45 @@ export const Person = builder.objectRef<Me>('Person').implement({
     emailConfirmed: t.exposeBoolean('email_confirmed', {
       description: 'Whether mail to this address reaches the person. Selling and many orders wait for it.',
     }),
-    telephoneNumber: t.exposeString('telephone_number', { description: 'Ten digits, as given at signup.' }),
+    telephoneNumber: t.exposeString('telephone_number', {
+      description: 'As given at signup, or as +233 and nine digits.',
+    }),
+    whatsappNumber: t.exposeString('whatsapp_number', { nullable: true, description: 'The number on WhatsApp.' }),
+    dateOfBirth: t.exposeString('date_of_birth', { nullable: true, description: 'A day as YYYY-MM-DD.' }),
+    gender: t.expose('gender', { type: Gender, nullable: true, description: 'What the person says.' }),
+    address: t.exposeString('address', { nullable: true, description: 'House and street.' }),
+    city: t.exposeString('city', { nullable: true, description: 'Town.' }),
+    region: t.exposeString('region', { nullable: true, description: 'One of the sixteen regions.' }),
+    gpsAddress: t.exposeString('gps_address', {
+      nullable: true,
+      description: 'The GhanaPost GPS address, such as GA-183-8164.',
+    }),
+    profilePicture: t.exposeString('profile_picture', {
+      nullable: true,
+      description: 'Path of the picture; `/<width>.<format>` is added to it.',
+    }),
     isSeller: t.exposeBoolean('is_seller', { description: 'Whether the person has a shop.' }),
     isAdmin: t.boolean({
       description: 'Whether the person runs the marketplace.',
       resolve: ({ role }) => role === 'admin',
     }),
-    dateJoined: t.expose('date_joined', { type: 'DateTime', description: 'When the account was made.' }),
-    shop: t.expose('shop', { type: OwnShop, nullable: true, description: "The person's own shop." }),
+    createdAt: t.expose('date_joined', { type: 'DateTime', description: 'When the account was made.' }),
   }),
 });
 
-/** Null for visitors. */
-export function currentPerson(ctx: Context): Promise<Me | null> {
-  return orNull('UNAUTHENTICATED', readOnce(ctx, readMe, {}));
-}
-
-builder.queryField('me', (t) =>
-  t.field({
+builder.objectFields(Viewer, (t) => ({
+  person: t.field({
     type: Person,
     nullable: true,
-    description: 'The person who is logged in, or null.',
-    resolve: (_root, _args, ctx) => currentPerson(ctx),
+    extensions: callForEach,
+    description: 'The person who is logged in.',
+    resolve: (_viewer, _args, ctx) => readOnce(ctx, readMe, {}),
   }),
-);
+  shop: t.field({
+    type: OwnShop,
+    nullable: true,
+    extensions: callForEach,
+    description: "The person's own shop; null without an error for who has none.",
+    resolve: async (_viewer, _args, ctx) => (await readOnce(ctx, readMe, {})).shop,
+  }),
+}));

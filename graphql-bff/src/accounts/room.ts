@@ -1,8 +1,12 @@
 import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
 import type { Room } from '#platform/room.ts';
+import './address-book.ts';
+import './deletion.ts';
+import './device-session.ts';
 import './email-confirmation.ts';
 import './password.ts';
 import './person.ts';
+import './profile.ts';
 import './session.ts';
 import { SessionStarted } from './session-started.ts';
 

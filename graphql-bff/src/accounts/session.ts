@@ -1,12 +1,33 @@
-import type { Me } from '@besesaka/schema/accounts/resources.ts';
+import type { SessionAnswer, SessionTokens } from '@besesaka/schema/accounts/resources.ts';
+import { type Context, forgetReads, knowAlready } from '#platform/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { UpstreamError } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { logIn, logOut, signUp } from './api.ts';
-import { Person } from './person.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
+import { logIn, logOut, readMe, renewTokens, signUp } from './api.ts';
 
-const LoggedIn = builder.objectRef<{ me: Me }>('LoggedIn').implement({
-  description: 'A session has begun; its cookies came with the answer.',
-  fields: (t) => ({ me: t.expose('me', { type: Person, description: 'The person who is now logged in.' }) }),
+const SessionTokensRef = builder.objectRef<SessionTokens>('SessionTokens').implement({
+  description: "A program's session: it shows the one token, and renews both by the other.",
+  fields: (t) => ({
+    accessToken: t.exposeString('access_token', {
+      description:
+        'For the header `Authorization: Bearer`, and for `authorization` in the `connection_init` of a socket.',
+    }),
+    refreshToken: t.exposeString('refresh_token', { description: 'For `renewTokens`; it works once.' }),
+    expiresIn: t.exposeInt('expires_in', { description: 'Seconds until the access token has to be renewed.' }),
+  }),
+});
+
+const LoggedIn = builder.objectRef<{ tokens: SessionTokens | null }>('LoggedIn').implement({
+  description: 'A session has begun; its cookies came with the answer, or its tokens in it.',
+  fields: (t) => ({
+    viewer: t.field({ type: Viewer, description: 'Who looks from now on, and what is theirs.', resolve: () => ({}) }),
+    tokens: t.expose('tokens', {
+      type: SessionTokensRef,
+      nullable: true,
+      description: 'For programs that asked for them by `answersTokens`.',
+    }),
+  }),
 });
 
 const LoggedOut = builder.objectRef<{ ok: boolean }>('LoggedOut').implement({
@@ -34,6 +55,16 @@ const LogInInput = builder.inputType('LogInInput', {
   fields: (t) => ({
     email: t.string({ required: true, description: 'Address of the account.' }),
     password: t.string({ required: true, description: 'Its password.' }),
+    answersTokens: t.boolean({
+      description: 'For programs: the answer brings tokens, and no cookie is set or read.',
+    }),
+  }),
+});
+
+const RenewTokensInput = builder.inputType('RenewTokensInput', {
+  description: "What a renewal of a program's tokens needs.",
+  fields: (t) => ({
+    refreshToken: t.string({ required: true, description: 'The refresh token of the answer before.' }),
   }),
 });
 
@@ -51,22 +82,56 @@ builder.mutationFields((t) => ({
         telephone_number: telephoneNumber,
         password_confirm: passwordConfirm,
       };
-      return { me: (await ctx.rest.call(signUp, { body })).user };
+      begin(ctx, await ctx.rest.call(signUp, { body }));
+      return { tokens: null };
     },
   }),
   logIn: t.field({
     type: LoggedIn,
-    description: 'Begins a session.',
+    description: 'Begins a session: for a browser by cookies, for a program by tokens. Needs no login.',
     args: { input: t.arg({ type: LogInInput, required: true, description: 'Who logs in.' }) },
     errors: failsAs('LogInResult', 'The new session, or why there is none.'),
-    resolve: async (_root, { input }, ctx) => ({ me: (await ctx.rest.call(logIn, { body: input })).user }),
+    resolve: async (_root, { input }, ctx) => {
+      const { answersTokens, ...who } = input;
+      const asNobody = answersTokens === true;
+      const body = { ...who, ...(asNobody && { answers_tokens: true }) };
+      const session = await ctx.rest.call(logIn, { body, asNobody });
+      const { tokens = null } = session;
+      if (tokens) ctx.rest.goOnAs(tokens.access_token);
+      begin(ctx, session);
+      return { tokens };
+    },
+  }),
+  renewTokens: t.field({
+    type: SessionTokensRef,
+    description:
+      'Exchanges the refresh token of a program for new tokens. What cookies hold is not looked at. Needs no login.',
+    args: { input: t.arg({ type: RenewTokensInput, required: true, description: 'Whose tokens.' }) },
+    errors: failsAs('RenewTokensResult', 'The new tokens, or why there are none.'),
+    resolve: async (_root, { input }, ctx) => {
+      return tokensOf(
+        await ctx.rest.call(renewTokens, { body: { refresh_token: input.refreshToken }, asNobody: true }),
+      );
+    },
   }),
   logOut: t.field({
     type: LoggedOut,
     description: 'Ends this session, and its sockets within two seconds.',
     resolve: async (_root, _args, ctx) => {
       await ctx.rest.call(logOut, {});
+      forgetReads(ctx);
       return { ok: true };
     },
   }),
 }));
+
+/** The same request may have asked as somebody else before. */
+function begin(ctx: Context, { user }: SessionAnswer): void {
+  forgetReads(ctx);
+  knowAlready(ctx, readMe, {}, user);
+}
+
+function tokensOf({ tokens }: SessionAnswer): SessionTokens {
+  if (tokens) return tokens;
+  throw new UpstreamError('A renewal brought no tokens');
+}

@@ -1,6 +1,8 @@
-import { productChangeInput } from '@besesaka/schema/catalog/inputs.ts';
+import { productChangeInput, productInput } from '@besesaka/schema/catalog/inputs.ts';
 import {
+  categoryFields,
   categoryList,
+  ownProducts,
   product,
   productDetails,
   productList,
@@ -8,10 +10,11 @@ import {
   relatedLists,
   suggestions,
 } from '@besesaka/schema/catalog/resources.ts';
-import { get, getForEverybody, patch, post } from '#platform/rest/calls.ts';
+import { get, getForEverybody, patch, post, remove } from '#platform/rest/calls.ts';
 
 export const listProducts = get('/api/v1/products', productList);
 export const searchProducts = get('/api/v1/products/search', productList);
+export const listFollowed = get('/api/v1/followed-products', productList);
 export const readProduct = get('/api/v1/products/{slug}', product);
 export const readProducts = get('/api/v1/product-details', productDetails);
 export const listRelated = get('/api/v1/related-products', relatedLists);
@@ -21,3 +24,8 @@ export const suggest = getForEverybody('/api/v1/suggest', suggestions);
 export const readState = getForEverybody('/api/v1/products/{id}/state', productState);
 export const changeProduct = patch('/api/products/{slug}', productChangeInput, product);
 export const recordView = post('/api/v1/products/{slug}/view', null, null);
+export const readFields = getForEverybody('/api/v1/categories/{slug}/fields', categoryFields);
+export const listOwnProducts = get('/api/my-products', ownProducts);
+export const addProduct = post('/api/v1/products', productInput, product);
+export const archiveProduct = remove('/api/products/{slug}', null, product);
+export const restoreProduct = post('/api/products/{slug}/restore', null, product);

@@ -68,6 +68,7 @@ Category.implement({
 builder.queryField('categories', (t) =>
   t.field({
     type: [Category],
+    nullable: true,
     description: 'The roots of the category tree.',
     extensions: { ...visitorsSee, ...atMost(20) },
     resolve: async (_root, _args, ctx) => (await readOnce(ctx, listCategories, {})).results.map(categoryValue),

@@ -1,42 +1,118 @@
+import { changeProductWords, productWords } from '@besesaka/schema/catalog/reference.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { changeProduct, recordView } from './api.ts';
+import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
+import { addProduct, archiveProduct, changeProduct, recordView, restoreProduct } from './api.ts';
 import { Product } from './product.ts';
 
-const UpdateProductInput = builder.inputType('UpdateProductInput', {
-  description: 'What to change; what is left out stays as it is.',
+interface Specified {
+  key: string;
+  value: string;
+}
+
+const SpecificationInput = builder.inputRef<Specified>('SpecificationInput').implement({
+  description: 'One line of technical data.',
   fields: (t) => ({
-    slug: t.string({ required: true, description: 'Which product.' }),
-    price: t.string({ description: 'New price, as decimal text in cedi.' }),
-    compareAtPrice: t.string({ description: 'Earlier price to compare with; null takes it away.' }),
-    stockQuantity: t.int({ description: 'How many pieces are there now.' }),
-    version: t.int({ description: 'The version you saw: a product changed since then is refused as stale.' }),
+    key: t.string({ required: true, description: 'The key of a field of the category.' }),
+    value: t.string({ required: true, description: 'What is filled in.' }),
   }),
 });
 
+interface Pictures {
+  imageIds?: string[] | null;
+  specifications?: Specified[] | null;
+}
+
+const byHand = ['image_ids', 'specifications'] as const;
+type ByHand = (typeof byHand)[number];
+
+interface Created extends InputOf<typeof productWords.schema, ByHand>, Pictures {
+  imageIds: string[];
+}
+
+const pictureTexts = {
+  imageIds: '3 to 10 pictures in their order: uploads of the purpose product-picture.',
+  specifications: 'By the fields of the category.',
+} as const;
+
+const CreateProductInput = builder.inputRef<Created>('CreateProductInput').implement({
+  description: 'A new product.',
+  fields: (t) => ({
+    ...inputFields(t, productWords, { without: byHand }),
+    imageIds: t.idList({ required: true, description: pictureTexts.imageIds }),
+    specifications: t.field({ type: [SpecificationInput], description: pictureTexts.specifications }),
+  }),
+});
+
+interface Changed extends InputOf<typeof changeProductWords.schema, ByHand>, Pictures {
+  slug: string;
+}
+
+const ChangeProductInput = builder.inputRef<Changed>('ChangeProductInput').implement({
+  description: 'What to change; what is left out stays as it is.',
+  fields: (t) => ({
+    slug: t.string({ required: true, description: 'Which product.' }),
+    ...inputFields(t, changeProductWords, { without: byHand }),
+    imageIds: t.idList({ description: `${pictureTexts.imageIds} Those that it has may be among them.` }),
+    specifications: t.field({ type: [SpecificationInput], description: pictureTexts.specifications }),
+  }),
+});
+
+const OwnProductInput = builder.inputType('OwnProductInput', {
+  description: 'Which of the own products.',
+  fields: (t) => ({ slug: t.string({ required: true, description: 'The last part of its address.' }) }),
+});
+
+const RecordProductViewInput = builder.inputType('RecordProductViewInput', {
+  description: 'What was looked at.',
+  fields: (t) => ({ slug: t.string({ required: true, description: 'Which product.' }) }),
+});
+
+const changedResult = 'The product as it is now, or why it stays as it was.';
+
 builder.mutationFields((t) => ({
-  updateProduct: t.field({
+  createProduct: t.field({
     type: Product,
-    description: 'Changes price or stock of one of your own products; everybody who watches it is told at once.',
-    args: { input: t.arg({ type: UpdateProductInput, required: true, description: 'What to change.' }) },
-    errors: failsAs('UpdateProductResult', 'The product as it is now, or why it stays as it was.'),
-    resolve: (_root, { input }, ctx) =>
-      ctx.rest.call(changeProduct, {
-        params: { slug: input.slug },
-        body: {
-          price: input.price ?? undefined,
-          compare_at_price: input.compareAtPrice,
-          stock_quantity: input.stockQuantity ?? undefined,
-          version: input.version ?? undefined,
-        },
-      }),
+    description: 'Offers a new product; only verified sellers may.',
+    args: { input: t.arg({ type: CreateProductInput, required: true, description: 'The product.' }) },
+    errors: failsAs('CreateProductResult', 'The product, or why there is none.'),
+    resolve: (_root, { input }, ctx) => ctx.rest.call(addProduct, { body: bodyOf(input) }),
+  }),
+  changeProduct: t.field({
+    type: Product,
+    description: 'Changes one of your own products; everybody who watches it is told at once.',
+    args: { input: t.arg({ type: ChangeProductInput, required: true, description: 'What to change.' }) },
+    errors: failsAs('ChangeProductResult', changedResult),
+    resolve: (_root, { input: { slug, compareAtPrice, ...input } }, ctx) => {
+      const body = { ...bodyOf(input), ...(compareAtPrice !== undefined && { compare_at_price: compareAtPrice }) };
+      return ctx.rest.call(changeProduct, { params: { slug }, body });
+    },
+  }),
+  archiveProduct: t.field({
+    type: Product,
+    description: 'Takes one of your own products out of the shop; orders keep it.',
+    args: { input: t.arg({ type: OwnProductInput, required: true, description: 'Which one.' }) },
+    errors: failsAs('ArchiveProductResult', changedResult),
+    resolve: (_root, { input }, ctx) => ctx.rest.call(archiveProduct, { params: { slug: input.slug } }),
+  }),
+  restoreProduct: t.field({
+    type: Product,
+    description: 'Brings an archived product back.',
+    args: { input: t.arg({ type: OwnProductInput, required: true, description: 'Which one.' }) },
+    errors: failsAs('RestoreProductResult', changedResult),
+    resolve: (_root, { input }, ctx) => ctx.rest.call(restoreProduct, { params: { slug: input.slug } }),
   }),
   recordProductView: t.boolean({
     description: 'Counts one look at a product: once for each visitor, product and day.',
-    args: { slug: t.arg.string({ required: true, description: 'Which product.' }) },
-    resolve: async (_root, { slug }, ctx) => {
+    args: { input: t.arg({ type: RecordProductViewInput, required: true, description: 'What was looked at.' }) },
+    resolve: async (_root, { input: { slug } }, ctx) => {
       await ctx.rest.call(recordView, { params: { slug } });
       return true;
     },
   }),
 }));
+
+function bodyOf({ specifications, ...plain }: Pictures & object): Record<string, unknown> {
+  const values = specifications && Object.fromEntries(specifications.map(({ key, value }) => [key, value]));
+  return { ...toContract(plain), ...(values && { specifications: values }) };
+}

@@ -1,8 +1,14 @@
 import type { ProductCard, Product as ProductDetail } from '@besesaka/schema/catalog/resources.ts';
 import { createLoader } from '#platform/rest/loader.ts';
-import { listRelated, readProducts } from './api.ts';
+import { listProducts, listRelated, readProducts } from './api.ts';
 
-/** What a list's cards do not say, by the product's number. */
+/** What is still offered, as lists show it, by the product's id. */
+export const loadCard = createLoader<ProductCard>(async (ctx, ids) => {
+  const { results } = await ctx.rest.call(listProducts, { query: { ids: ids.join(','), page_size: ids.length } });
+  return new Map(results.map((card) => [card.id, card]));
+});
+
+/** What a list's cards do not say, by the product's id. */
 export const loadDetail = createLoader<ProductDetail>(async (ctx, ids) => {
   const { results } = await ctx.rest.call(readProducts, { query: { ids: ids.join(',') } });
   return new Map(results.map((product) => [product.id, product]));

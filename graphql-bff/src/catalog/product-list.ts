@@ -1,13 +1,14 @@
 import { catalogLimits, type ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
-import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
+import type { ProductCard, ProductList } from '@besesaka/schema/catalog/resources.ts';
 import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
-import type { Context } from '#platform/context.ts';
-import { sizedBy } from '#platform/cost/list-size.ts';
+import { type Context, readOnce } from '#platform/context.ts';
+import { callForEach, sizedBy } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { ValidationError } from '#platform/graphql/errors.ts';
 import { PageInfo, type PageInfoValue } from '#platform/graphql/paging.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
-import { listProducts, searchProducts } from './api.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
+import { listFollowed, listProducts, searchProducts } from './api.ts';
 import { edgeCursor, readCursor } from './cursor.ts';
 import { Product } from './product.ts';
 
@@ -21,6 +22,7 @@ interface Connection {
   pageInfo: PageInfoValue;
   totalCount: number;
   corrected: string | null;
+  exact: boolean;
 }
 
 const orderings: Record<string, ProductOrdering | null> = {
@@ -75,12 +77,16 @@ const ProductConnection = builder.objectRef<Connection>('ProductConnection').imp
       nullable: true,
       description: 'The search term after typo correction, when it was changed.',
     }),
+    exact: t.exposeBoolean('exact', {
+      description: 'False when no product has all the words that were searched for: these have most of them.',
+    }),
   }),
 });
 
 builder.queryField('products', (t) =>
   t.field({
     type: ProductConnection,
+    nullable: true,
     description: 'Endless by `after`, numbered by `page`; at most 100 at once.',
     extensions: { ...visitorsSee, ...sizedBy('first', 'edges', pageLimits.maxPageSize) },
     args: {
@@ -107,6 +113,9 @@ async function connection(ctx: Context, { filter, orderBy, first, after, page }:
   if (size < 1 || size > pageLimits.maxPageSize) {
     throw new ValidationError('`first` must be 1 to 100.', { first: ['Must be 1 to 100'] });
   }
+  if (after && page) {
+    throw new ValidationError('Ask for `page` or `after`, not for both.', { page: ['Not together with `after`'] });
+  }
   const { start, skip } = readCursor(after ?? '');
   const term = filter?.query?.trim();
   const answer = await ctx.rest.call(term ? searchProducts : listProducts, {
@@ -119,11 +128,21 @@ async function connection(ctx: Context, { filter, orderBy, first, after, page }:
       in_stock: filter?.inStock || null,
       featured: filter?.featured || null,
       ordering: orderings[orderBy ?? 'RELEVANCE'],
-      page: start === '' ? page : null,
+      page: page ?? null,
       page_size: Math.min(size + skip, pageLimits.maxPageSize),
       cursor: start || null,
     },
   });
+  return toConnection(answer, { start, skip, isFirst: !after && (page ?? 1) === 1 });
+}
+
+interface Place {
+  start: string;
+  skip: number;
+  isFirst: boolean;
+}
+
+function toConnection(answer: ProductList, { start, skip, isFirst }: Place): Connection {
   const edges = answer.results.map((node, index) => ({ node, cursor: edgeCursor(start, index) })).slice(skip);
   const last = edges.at(-1);
   if (last && answer.next_cursor !== null) last.cursor = answer.next_cursor;
@@ -131,11 +150,35 @@ async function connection(ctx: Context, { filter, orderBy, first, after, page }:
     edges,
     totalCount: answer.count,
     corrected: answer.corrected,
+    exact: answer.exact,
     pageInfo: {
       startCursor: edges[0]?.cursor ?? null,
       endCursor: last?.cursor ?? null,
       hasNextPage: answer.next_cursor !== null || answer.next !== null,
-      hasPreviousPage: Boolean(after) || (page ?? 1) > 1,
+      hasPreviousPage: !isFirst,
     },
   };
 }
+
+builder.objectField(Viewer, 'followedProducts', (t) =>
+  t.field({
+    type: ProductConnection,
+    nullable: true,
+    description: 'What the shops that you follow offer, newest first.',
+    extensions: { ...callForEach, ...sizedBy('first', 'edges', pageLimits.maxPageSize) },
+    args: {
+      first: t.arg.int({
+        required: true,
+        defaultValue: catalogLimits.pageSize,
+        description: 'How many at once, 1 to 100.',
+      }),
+      after: t.arg.string({ description: 'Cursor to go on behind.' }),
+    },
+    resolve: async (_viewer, { first, after }, ctx) => {
+      const { start, skip } = readCursor(after ?? '');
+      const page_size = Math.min(first + skip, pageLimits.maxPageSize);
+      const answer = await readOnce(ctx, listFollowed, { query: { page_size, cursor: start || null } });
+      return toConnection(answer, { start, skip, isFirst: !after });
+    },
+  }),
+);

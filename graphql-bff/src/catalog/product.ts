@@ -1,10 +1,12 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
-import type { ProductCard, Product as ProductDetail } from '@besesaka/schema/catalog/resources.ts';
+import { type ProductCard, type Product as ProductDetail, productCard } from '@besesaka/schema/catalog/resources.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { z } from 'zod';
 import { type Context, readOnce } from '#platform/context.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { orNull, RefusedError } from '#platform/graphql/errors.ts';
+import { orNull, RefusedError, ValidationError } from '#platform/graphql/errors.ts';
+import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { Money, RatingSummary } from '#platform/graphql/money.ts';
 import { viewerSees, visitorsSee } from '#platform/graphql/persisted.ts';
 import { Shop } from '#shops/shop.ts';
@@ -19,25 +21,21 @@ export type ProductValue = ProductCard | ProductDetail;
 
 export const Product = builder.objectRef<ProductValue>('Product');
 
+const byHand = [
+  ...(['price', 'compare_at_price', 'is_favorited', 'category_name', 'category_slug'] as const),
+  ...(['seller_name', 'seller_slug', 'seller_verified'] as const),
+];
+
 Product.implement({
   description: 'Something that a shop offers.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifies the product.' }),
-    slug: t.exposeString('slug', { description: 'The last part of its address, /products/<slug>.' }),
-    name: t.exposeString('name', { description: 'What it is called.' }),
+    ...passedThrough(t, productCard, { without: byHand }),
     price: t.expose('price', { type: Money, description: 'What one piece costs.' }),
     compareAtPrice: t.expose('compare_at_price', {
       type: Money,
       nullable: true,
       description: 'An earlier, higher price to compare with.',
     }),
-    discountPercentage: t.exposeInt('discount_percentage', {
-      description: 'Whole percent saved against the earlier price; 0 when there is none.',
-    }),
-    stockQuantity: t.exposeInt('stock_quantity', { description: 'How many pieces are there.' }),
-    inStock: t.exposeBoolean('in_stock', { description: 'Whether at least one piece is there.' }),
-    isActive: t.exposeBoolean('is_active', { description: 'False for a draft, which only its seller sees.' }),
-    isFeatured: t.exposeBoolean('is_featured', { description: 'Whether a campaign shows it on the home page.' }),
     isFavorited: t.exposeBoolean('is_favorited', {
       extensions: viewerSees,
       description: 'Whether it is on your wishlist.',
@@ -47,12 +45,6 @@ Product.implement({
       nullable: true,
       description: 'The picture that stands for it.',
     }),
-    salesCount: t.exposeInt('sales_count', { description: 'How many pieces were sold.' }),
-    viewsCount: t.exposeInt('views_count', { description: 'How often its page was looked at.' }),
-    version: t.exposeInt('version', {
-      description: 'Grows with every change; live updates carry it, so that an older one never overwrites a newer.',
-    }),
-    createdAt: t.expose('created_at', { type: 'DateTime', description: 'When it was first offered.' }),
     rating: t.expose('review_summary', { type: RatingSummary, description: 'What its reviewers think on the whole.' }),
     category: t.field({
       type: Category,
@@ -62,7 +54,7 @@ Product.implement({
           ? { ...product.category, fullPath: product.category.full_path }
           : { name: product.category_name, slug: product.category_slug },
     }),
-    seller: t.field({
+    shop: t.field({
       type: Shop,
       description: 'The shop that offers it.',
       resolve: (product) => ({
@@ -110,6 +102,16 @@ builder.objectFields(Product, (t) => ({
     resolve: async (product, _args, ctx) =>
       Object.entries((await detailOf(ctx, product)).specifications).map(([key, value]) => ({ key, value })),
   }),
+  editVersion: t.int({
+    extensions: callForAll,
+    description: 'Grows with every edit of words and pictures; price and stock do not count.',
+    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).edit_version,
+  }),
+  isArchived: t.boolean({
+    extensions: callForAll,
+    description: 'Whether its seller took it out of the shop.',
+    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).is_archived,
+  }),
   related: t.field({
     type: [Product],
     extensions: { ...callForAll, ...atMost(catalogLimits.related) },
@@ -122,10 +124,17 @@ builder.queryField('product', (t) =>
   t.field({
     type: Product,
     nullable: true,
-    description: 'One product, or null when there is none of this slug.',
+    description: 'One product, by its slug or its id; null when there is none.',
     extensions: visitorsSee,
-    args: { slug: t.arg.string({ required: true, description: 'The last part of its address.' }) },
-    resolve: (_root, { slug }, ctx) => findProduct(ctx, slug),
+    args: {
+      slug: t.arg.string({ description: 'The last part of its address.' }),
+      id: t.arg.id({ description: 'Identifies it; instead of the slug.' }),
+    },
+    resolve: (_root, { slug, id }, ctx) => {
+      if (slug && !id) return findProduct(ctx, slug);
+      if (id && !slug) return z.uuid().safeParse(id).success ? loadDetail(ctx, id.toLowerCase(), null) : null;
+      throw new ValidationError('Name the product by its slug or by its id.', { slug: ['Either this or the id'] });
+    },
   }),
 );
 

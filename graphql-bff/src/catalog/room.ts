@@ -1,9 +1,11 @@
 import type { Room } from '#platform/room.ts';
 import './category.ts';
 import './change-product.ts';
+import './own-products.ts';
 import './product-changed.ts';
 import './product-list.ts';
 import './product.ts';
+import './specification-fields.ts';
 import './suggestion.ts';
 
 export const catalogRoom: Room = {};

@@ -27,8 +27,8 @@ const CategorySuggestion = builder.objectRef<SuggestionsValue['categories'][numb
 const ShopSuggestion = builder.objectRef<SuggestionsValue['shops'][number]>('ShopSuggestion').implement({
   description: 'A shop whose name fits what is being typed.',
   fields: (t) => ({
-    businessName: t.exposeString('business_name', { description: 'Name of the shop.' }),
-    businessSlug: t.exposeString('business_slug', { description: 'The last part of its address, /shops/<slug>.' }),
+    name: t.exposeString('business_name', { description: 'Name of the shop.' }),
+    slug: t.exposeString('business_slug', { description: 'The last part of its address, /shops/<slug>.' }),
   }),
 });
 
@@ -56,6 +56,7 @@ const Suggestions = builder.objectRef<SuggestionsValue>('Suggestions').implement
 builder.queryField('suggestions', (t) =>
   t.field({
     type: Suggestions,
+    nullable: true,
     description: 'Completions for a search field, while somebody types.',
     extensions: visitorsSee,
     args: { query: t.arg.string({ required: true, description: 'What has been typed so far.' }) },

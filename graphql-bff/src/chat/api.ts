@@ -2,6 +2,7 @@ import {
   archiveInput,
   blockInput,
   chatSettingsInput,
+  hideMessageInput,
   readMessagesInput,
   reportConversationInput,
   sendMessageInput,
@@ -11,11 +12,13 @@ import {
 import {
   chatSettings,
   conversationChangedAnswer,
-  conversationFound,
   conversationList,
   conversationPage,
   conversationReported,
   conversationStarted,
+  conversationsFound,
+  conversationWindows,
+  messageHiddenAnswer,
   messageSent,
   partnerAnswer,
 } from '@besesaka/schema/chat/resources.ts';
@@ -26,15 +29,17 @@ import { get, post, put } from '#platform/rest/calls.ts';
 
 export const listConversations = get('/api/chat/list', conversationList);
 export const readConversation = get('/api/chat/{id}', conversationPage);
-export const findConversation = get('/api/chat/about', conversationFound);
+export const findConversations = get('/api/chat/about-many', conversationsFound);
+export const readWindows = get('/api/chat/windows', conversationWindows);
 export const createConversation = post('/api/chat/create', startConversationInput, conversationStarted);
 export const sendMessage = post('/api/chat/send', sendMessageInput, messageSent);
 export const readMessages = post('/api/chat/{id}/read', readMessagesInput, conversationChangedAnswer);
 export const archive = post('/api/chat/{id}/archive', archiveInput, conversationChangedAnswer);
+export const hide = post('/api/chat/{id}/hide', hideMessageInput, messageHiddenAnswer);
 export const block = post('/api/chat/{id}/block', blockInput, conversationChangedAnswer);
 export const report = post('/api/chat/{id}/report', reportConversationInput, conversationReported);
 export const sayTyping = post('/api/chat/{id}/typing', typingInput, null);
-export const readPartner = get('/api/chat/partners/{userId}', partnerAnswer);
+export const readPartner = get('/api/chat-partners/{userId}', partnerAnswer);
 export const readSettings = get('/api/chat/settings', chatSettings);
 export const changeSettings = put('/api/chat/settings', chatSettingsInput, chatSettings);
 

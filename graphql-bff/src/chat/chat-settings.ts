@@ -1,6 +1,8 @@
 import type { ChatSettings as ChatSettingsValue } from '@besesaka/schema/chat/resources.ts';
+import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { changeSettings, readSettings } from './api.ts';
 
 const ChatSettings = builder.objectRef<ChatSettingsValue>('ChatSettings').implement({
@@ -11,24 +13,31 @@ const ChatSettings = builder.objectRef<ChatSettingsValue>('ChatSettings').implem
   }),
 });
 
-builder.queryField('chatSettings', (t) =>
+builder.objectField(Viewer, 'chatSettings', (t) =>
   t.field({
     type: ChatSettings,
+    nullable: true,
+    extensions: callForEach,
     description: 'What the people you talk to may see of you.',
-    resolve: (_root, _args, ctx) => ctx.rest.call(readSettings, {}),
+    resolve: (_viewer, _args, ctx) => ctx.rest.call(readSettings, {}),
   }),
 );
+
+const ChangeChatSettingsInput = builder.inputType('ChangeChatSettingsInput', {
+  description: 'What to change; what is left out stays as it is.',
+  fields: (t) => ({
+    showsTyping: t.boolean({ description: 'Whether they see that you are writing.' }),
+    showsPresence: t.boolean({ description: 'Whether they see that you are online, or were.' }),
+  }),
+});
 
 builder.mutationField('changeChatSettings', (t) =>
   t.field({
     type: ChatSettings,
     description: 'Changes what the people you talk to may see of you; what is left out stays as it is.',
-    args: {
-      showsTyping: t.arg.boolean({ description: 'Whether they see that you are writing.' }),
-      showsPresence: t.arg.boolean({ description: 'Whether they see that you are online, or were.' }),
-    },
+    args: { input: t.arg({ type: ChangeChatSettingsInput, required: true, description: 'What to change.' }) },
     errors: failsAs('ChangeChatSettingsResult', 'The settings as they are now, or why they stay as they were.'),
-    resolve: (_root, { showsTyping, showsPresence }, ctx) =>
+    resolve: (_root, { input: { showsTyping, showsPresence } }, ctx) =>
       ctx.rest.call(changeSettings, {
         body: { shows_typing: showsTyping ?? undefined, shows_presence: showsPresence ?? undefined },
       }),

@@ -2,10 +2,11 @@ import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import type { Conversation as ConversationValue } from '@besesaka/schema/chat/resources.ts';
 import { edgeCursor, readCursor } from '#catalog/cursor.ts';
 import type { Context } from '#platform/context.ts';
-import { sizedBy } from '#platform/cost/list-size.ts';
+import { callForEach, sizedBy } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { ValidationError } from '#platform/graphql/errors.ts';
 import { PageInfo, type PageInfoValue } from '#platform/graphql/paging.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { listConversations } from './api.ts';
 import { Conversation } from './conversation.ts';
 
@@ -43,10 +44,11 @@ const ConversationConnection = builder.objectRef<Connection>('ConversationConnec
   }),
 });
 
-builder.queryField('conversations', (t) =>
+builder.objectField(Viewer, 'conversations', (t) =>
   t.field({
     type: ConversationConnection,
-    extensions: sizedBy('first', 'edges', maxFirst),
+    nullable: true,
+    extensions: { ...callForEach, ...sizedBy('first', 'edges', maxFirst) },
     description: 'Your conversations, those with the newest message first; at most 50 at once.',
     args: {
       first: t.arg.int({ required: true, defaultValue: chatLimits.listPageSize, description: 'How many, 1 to 50.' }),
@@ -54,7 +56,7 @@ builder.queryField('conversations', (t) =>
       search: t.arg.string({ description: 'Part of a name, of a product or of the last message.' }),
       archived: t.arg.boolean({ required: true, defaultValue: false, description: 'Those you put away instead.' }),
     },
-    resolve: (_root, args, ctx) => connection(ctx, args),
+    resolve: (_viewer, args, ctx) => connection(ctx, args),
   }),
 );
 

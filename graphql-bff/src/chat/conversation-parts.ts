@@ -14,20 +14,6 @@ export const ChatPartner = builder.objectRef<Conversation['partner']>('ChatPartn
   }),
 });
 
-export const ConversationShop = builder.objectRef<Conversation['seller']>('ConversationShop').implement({
-  description: 'The shop that a conversation is with.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifies the shop.' }),
-    name: t.exposeString('business_name', { description: 'What it is called.' }),
-    slug: t.exposeString('business_slug', { description: 'The last part of its address, /shops/<slug>.' }),
-    logoPath: t.exposeString('shop_logo', {
-      nullable: true,
-      description: 'Address of its logo without size: append `/<width>.<avif|webp|jpeg>`.',
-    }),
-    isVerified: t.exposeBoolean('verified', { description: 'Whether the marketplace has checked the seller.' }),
-  }),
-});
-
 export interface WindowValue {
   messages: MessageValue[];
   has_earlier: boolean;

@@ -1,22 +1,29 @@
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import type { Conversation as ConversationValue } from '@besesaka/schema/chat/resources.ts';
+import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
-import { callForAll, callForEach, sizedBy } from '#platform/cost/list-size.ts';
+import { callForAll, sizedBy } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
-import { ChatPartner, ConversationShop, MessageWindow } from './conversation-parts.ts';
-import { loadProduct } from './load-product.ts';
+import { Shop } from '#shops/shop.ts';
+import { ChatPartner, MessageWindow } from './conversation-parts.ts';
 import { Message } from './message.ts';
 import { ConversationViewer } from './people.ts';
-import { readWindow, windowOf } from './read-window.ts';
+import { messagesOf, readWindow, windowOf } from './read-window.ts';
 
 export const Conversation = builder.objectRef<ConversationValue>('Conversation').implement({
   description: 'What a buyer and a seller say to each other, as you see it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifies the conversation.' }),
     viewerIs: t.expose('viewer_is', { type: ConversationViewer, description: 'What you are to it.' }),
-    shop: t.expose('seller', { type: ConversationShop, description: 'The shop it is with.' }),
+    shop: t.field({
+      type: Shop,
+      description: 'The shop it is with.',
+      resolve: ({ seller: { id, business_name, business_slug, shop_logo, verified } }) => ({
+        ...{ id, name: business_name, slug: business_slug, logo: shop_logo, verified },
+      }),
+    }),
     buyerName: t.exposeString('buyer_name', { description: 'Who asks.' }),
     buyerEmail: t.exposeString('buyer_email', { description: 'Address of who asks.' }),
     partner: t.expose('partner', { type: ChatPartner, description: 'The other person.' }),
@@ -48,12 +55,12 @@ builder.objectFields(Conversation, (t) => ({
     extensions: callForAll,
     nullable: true,
     description: 'What it is about, with its price and stock as they are now; null when that is gone or there is none.',
-    resolve: ({ product }, _args, ctx) => product && loadProduct(ctx, product.id, null),
+    resolve: ({ product }, _args, ctx) => product && loadCard(ctx, product.id, null),
   }),
   messages: t.field({
     type: MessageWindow,
-    extensions: { ...callForEach, ...sizedBy('first', 'items', chatLimits.messagePageMax) },
-    description: 'The newest messages, or those next to a number. In a list, one more call for each conversation.',
+    extensions: { ...callForAll, ...sizedBy('first', 'items', chatLimits.messagePageMax) },
+    description: 'The newest messages, or those next to a number. At most 100.',
     args: {
       before: t.arg.int({ description: 'Only messages before this number, the latest of them.' }),
       after: t.arg.int({ description: 'Only messages after this number, the earliest of them.' }),
@@ -63,7 +70,7 @@ builder.objectFields(Conversation, (t) => ({
         description: 'How many, 1 to 100.',
       }),
     },
-    resolve: ({ id }, window, ctx) => readWindow(ctx, id, window),
+    resolve: (conversation, window, ctx) => messagesOf(ctx, conversation, window),
   }),
 }));
 

@@ -1,33 +1,39 @@
 import { Product } from '#catalog/product.ts';
 import { Order } from '#orders/order.ts';
-import { type Context, readOnce } from '#platform/context.ts';
-import { callForEach } from '#platform/cost/list-size.ts';
+import type { Context } from '#platform/context.ts';
+import { callForAll } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { viewerSees } from '#platform/graphql/persisted.ts';
-import { findConversation } from './api.ts';
+import { createLoader } from '#platform/rest/loader.ts';
+import { findConversations } from './api.ts';
 
 builder.objectField(Product, 'conversationId', (t) =>
   t.id({
     nullable: true,
-    extensions: { ...viewerSees, ...callForEach },
-    description: 'Your conversation about it, if there is one; null for visitors. In a list, one more call for each.',
-    resolve: ({ id }, _args, ctx) => find(ctx, { product: id }),
+    extensions: { ...viewerSees, ...callForAll },
+    description: 'Your conversation about it, if there is one; null for visitors.',
+    resolve: ({ id }, _args, ctx) => find(ctx, id, { subject: 'products' }),
   }),
 );
 
 builder.objectField(Order, 'conversationId', (t) =>
   t.id({
     nullable: true,
-    extensions: callForEach,
-    description: 'The conversation of buyer and seller, if there is one. In a list, one more call for each order.',
-    resolve: ({ order_id }, _args, ctx) => find(ctx, { order: order_id }),
+    extensions: callForAll,
+    description: 'The conversation of buyer and seller, if there is one.',
+    resolve: ({ order_id }, _args, ctx) => find(ctx, order_id, { subject: 'orders' }),
   }),
 );
 
+type Subject = { subject: 'products' | 'orders' };
+
+const load = createLoader<string, Subject>(async (ctx, about, { subject }) => {
+  const { data } = await ctx.rest.call(findConversations, { query: { [subject]: about.join(',') } });
+  return new Map(data.map((found) => [found.about, found.id]));
+});
+
 /** Nobody asks for a visitor, who has none. */
-async function find(ctx: Context, query: { product: string } | { order: string }): Promise<string | null> {
-  if (ctx.rest.isVisitor()) return null;
-  const found = await orNull('UNAUTHENTICATED', readOnce(ctx, findConversation, { query }));
-  return found?.data?.id ?? null;
+async function find(ctx: Context, about: string, subject: Subject): Promise<string | null> {
+  return ctx.rest.isVisitor() ? null : orNull('UNAUTHENTICATED', load(ctx, about, subject));
 }

@@ -1,4 +1,4 @@
-import { conversationChanged, messageAdded, messagesRead } from '@besesaka/schema/chat/events.ts';
+import { conversationChanged, messageAdded, messageHidden, messagesRead } from '@besesaka/schema/chat/events.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 import { authorise } from './authorise.ts';
@@ -61,6 +61,17 @@ export const MessagesRead = inboxType('MessagesRead', {
       type: UnreadMessages,
       description: 'How much you had not read then.',
       resolve: (event) => payloadOf(messagesRead, event).unread,
+    }),
+  }),
+});
+
+export const MessageHidden = inboxType('MessageHidden', {
+  description: 'You deleted a message for yourself, or took that back.',
+  fields: (t) => ({
+    message: t.field({
+      type: Message,
+      description: 'The message as it is for you since.',
+      resolve: (event) => payloadOf(messageHidden, event).message,
     }),
   }),
 });

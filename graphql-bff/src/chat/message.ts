@@ -1,7 +1,7 @@
 import type { Message as MessageValue } from '@besesaka/schema/chat/resources.ts';
 import { OrderState } from '#orders/order-enums.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { MessageSender } from './people.ts';
+import { ConversationSide, MessageSender } from './people.ts';
 
 const MessagePicture = builder.objectRef<NonNullable<MessageValue['attachment']>>('MessagePicture').implement({
   description: 'A picture in a conversation, which only its two people may see.',
@@ -25,6 +25,17 @@ const MessageOrderStep = builder.objectRef<NonNullable<MessageValue['order_step'
   }),
 });
 
+const MessageQuote = builder.objectRef<NonNullable<MessageValue['reply_to']>>('MessageQuote').implement({
+  description: 'What a message answers to, as it stood there then.',
+  fields: (t) => ({
+    messageId: t.exposeID('id', { description: 'Identifies the message that is quoted.' }),
+    number: t.exposeInt('number', { description: 'Its place in the conversation.' }),
+    sender: t.expose('sender_type', { type: ConversationSide, description: 'Who wrote it.' }),
+    content: t.exposeString('content', { description: 'Its first words; empty for a picture alone.' }),
+    hasPicture: t.exposeBoolean('has_picture', { description: 'Whether it has a picture.' }),
+  }),
+});
+
 export const Message = builder.objectRef<MessageValue>('Message').implement({
   description: 'One message of a conversation.',
   fields: (t) => ({
@@ -39,6 +50,14 @@ export const Message = builder.objectRef<MessageValue>('Message').implement({
       type: MessageOrderStep,
       nullable: true,
       description: 'The step of an order that it tells of, if it does.',
+    }),
+    replyTo: t.expose('reply_to', {
+      type: MessageQuote,
+      nullable: true,
+      description: 'What it answers to, if anything.',
+    }),
+    isHidden: t.exposeBoolean('is_hidden', {
+      description: 'Whether you deleted it for yourself: then nothing is in it. The other one keeps it.',
     }),
     isRead: t.exposeBoolean('is_read', { description: 'Whether the other side has seen it.' }),
     readAt: t.expose('read_at', { type: 'DateTime', nullable: true, description: 'When the other side saw it.' }),

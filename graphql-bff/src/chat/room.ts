@@ -1,11 +1,11 @@
-import { conversationChanged, messageAdded, messagesRead } from '@besesaka/schema/chat/events.ts';
+import { conversationChanged, messageAdded, messageHidden, messagesRead } from '@besesaka/schema/chat/events.ts';
 import type { Room } from '#platform/room.ts';
 import './change-conversation.ts';
 import './chat-settings.ts';
 import './conversation.ts';
 import './conversation-list.ts';
 import './found-conversation.ts';
-import { ConversationChanged, MessageAdded, MessagesRead } from './message-news.ts';
+import { ConversationChanged, MessageAdded, MessageHidden, MessagesRead } from './message-news.ts';
 import './presence.ts';
 import './send-message.ts';
 import './typing.ts';
@@ -14,6 +14,7 @@ import { unreadMessagesCount } from './unread-messages.ts';
 export const chatRoom: Room = {
   inbox: [
     { kind: messageAdded, type: MessageAdded },
+    { kind: messageHidden, type: MessageHidden },
     { kind: messagesRead, type: MessagesRead },
     { kind: conversationChanged, type: ConversationChanged },
   ],

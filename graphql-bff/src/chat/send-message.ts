@@ -1,7 +1,4 @@
-import type {
-  ConversationStarted as ConversationStartedValue,
-  MessageSent as MessageSentValue,
-} from '@besesaka/schema/chat/resources.ts';
+import type { ConversationStarted as ConversationStartedValue } from '@besesaka/schema/chat/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
@@ -28,7 +25,8 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
     conversationId: t.id({ required: true, description: 'Identifies the conversation.' }),
     clientId: t.id({ required: true, description: clientId }),
     content: t.string({ description: 'The text, at most 2000 characters.' }),
-    pictureId: t.id({ description: 'What `POST /api/uploads` answered for the picture.' }),
+    pictureId: t.id({ description: 'What `POST /api/uploads?purpose=chat-picture` answered for the picture.' }),
+    replyToId: t.id({ description: 'Identifies the message of this conversation that it answers to.' }),
   }),
 });
 
@@ -36,14 +34,9 @@ const ConversationStarted = builder.objectRef<ConversationStartedValue>('Convers
   description: 'The conversation with your message in it.',
   fields: (t) => ({
     conversation: t.expose('data', { type: Conversation, description: 'The conversation.' }),
-    message: t.expose('message', { type: Message, description: 'Your message.' }),
+    sent: t.expose('message', { type: Message, description: 'Your message.' }),
     isNew: t.exposeBoolean('created', { description: 'False where the two of you had this conversation already.' }),
   }),
-});
-
-const MessageSent = builder.objectRef<MessageSentValue>('MessageSent').implement({
-  description: 'The message as it was kept.',
-  fields: (t) => ({ message: t.expose('data', { type: Message, description: 'Your message.' }) }),
 });
 
 builder.mutationFields((t) => ({
@@ -67,21 +60,21 @@ builder.mutationFields((t) => ({
       ),
   }),
   sendMessage: t.field({
-    type: MessageSent,
+    type: Message,
     description: 'Sends a message; both of you see it at once.',
     args: { input: t.arg({ type: SendMessageInput, required: true, description: 'What to send where.' }) },
     errors: failsAs('SendMessageResult', 'The message, or why it was not sent.'),
-    resolve: (_root, { input }, ctx) =>
-      inFieldsOf(
-        { attachmentId: 'pictureId' },
-        ctx.rest.call(sendMessage, {
-          query: { conversationId: existing(input.conversationId) },
-          body: {
-            content: input.content ?? undefined,
-            client_id: input.clientId,
-            attachment_id: input.pictureId ?? undefined,
-          },
-        }),
-      ),
+    resolve: async (_root, { input }, ctx) => {
+      const sent = ctx.rest.call(sendMessage, {
+        query: { conversationId: existing(input.conversationId) },
+        body: {
+          content: input.content ?? undefined,
+          client_id: input.clientId,
+          attachment_id: input.pictureId ?? undefined,
+          reply_to_id: input.replyToId ?? undefined,
+        },
+      });
+      return (await inFieldsOf({ attachmentId: 'pictureId' }, sent)).data;
+    },
   }),
 }));

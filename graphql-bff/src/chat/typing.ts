@@ -37,14 +37,19 @@ builder.subscriptionField('typing', (t) =>
   }),
 );
 
+const SetTypingInput = builder.inputType('SetTypingInput', {
+  description: 'Where you are writing.',
+  fields: (t) => ({
+    conversationId: t.id({ required: true, description: 'Identifies the conversation.' }),
+    typing: t.boolean({ required: true, description: 'Whether you are writing.' }),
+  }),
+});
+
 builder.mutationField('setTyping', (t) =>
   t.boolean({
     description: 'Says that you are writing, again every 3 seconds, or that you stopped. False where you may not.',
-    args: {
-      conversationId: t.arg.id({ required: true, description: 'Identifies the conversation.' }),
-      typing: t.arg.boolean({ required: true, description: 'Whether you are writing.' }),
-    },
-    resolve: async (_root, { conversationId, typing }, ctx) => {
+    args: { input: t.arg({ type: SetTypingInput, required: true, description: 'Where, and whether.' }) },
+    resolve: async (_root, { input: { conversationId, typing } }, ctx) => {
       try {
         await ctx.rest.call(sayTyping, { params: { id: existing(conversationId) }, body: { typing } });
         return true;

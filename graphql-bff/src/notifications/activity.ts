@@ -1,11 +1,12 @@
 import { notificationLimits } from '@besesaka/schema/notifications/limits.ts';
 import type { Activity as ActivityValue } from '@besesaka/schema/notifications/resources.ts';
-import { atMost } from '#platform/cost/list-size.ts';
+import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { listActivities } from './api.ts';
 import { NotificationSource } from './notification.ts';
 
-const ActivityType = builder.enumType('ActivityType', {
+const ActivityKind = builder.enumType('ActivityKind', {
   description: 'What a line of the feed is about.',
   values: {
     ORDER: { value: 'order', description: 'An order.' },
@@ -18,22 +19,23 @@ const Activity = builder.objectRef<ActivityValue>('Activity').implement({
   description: "A line of the dashboard's feed.",
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Which one it is; that of the notification that it stands for.' }),
-    type: t.expose('type', { type: ActivityType, description: 'What it is about.' }),
+    kind: t.expose('type', { type: ActivityKind, description: 'What it is about.' }),
     icon: t.exposeString('icon', { description: 'Name of its icon.' }),
     color: t.exposeString('color', { description: "Name of its icon's colour." }),
     title: t.exposeString('title', { description: 'It in a few words.' }),
     description: t.exposeString('description', { description: 'The whole of it.' }),
     link: t.exposeString('link', { description: 'Path of the screen that shows more.' }),
-    time: t.expose('time', { type: 'DateTime', description: 'When it happened.' }),
+    createdAt: t.expose('time', { type: 'DateTime', description: 'When it happened.' }),
     source: t.expose('source', { type: NotificationSource, description: 'As what it concerns you.' }),
   }),
 });
 
-builder.queryField('activities', (t) =>
+builder.objectField(Viewer, 'activities', (t) =>
   t.field({
     type: [Activity],
-    extensions: atMost(notificationLimits.activities),
+    nullable: true,
+    extensions: { ...callForEach, ...atMost(notificationLimits.activities) },
     description: 'What you were told and did yourself, newest first.',
-    resolve: async (_root, _args, ctx) => (await ctx.rest.call(listActivities, {})).results,
+    resolve: async (_viewer, _args, ctx) => (await ctx.rest.call(listActivities, {})).results,
   }),
 );

@@ -17,12 +17,18 @@ const NotificationsMarkedRead = builder.objectRef<NotificationsReadAnswer>('Noti
   }),
 });
 
+const MarkNotificationsReadInput = builder.inputType('MarkNotificationsReadInput', {
+  description: 'What you have read.',
+  fields: (t) => ({ notificationId: t.id({ description: 'Which one; all without it.' }) }),
+});
+
 builder.mutationField('markNotificationsRead', (t) =>
   t.field({
     type: NotificationsMarkedRead,
     description: 'Marks one notification as read, or all of them.',
-    args: { id: t.arg.id({ description: 'Which one; all without it.' }) },
+    args: { input: t.arg({ type: MarkNotificationsReadInput, required: true, description: 'One, or all.' }) },
     errors: failsAs('MarkNotificationsReadResult', 'What is left to read, or why nothing was marked.'),
-    resolve: (_root, { id }, ctx) => ctx.rest.call(readNotifications, { body: { id: id ?? undefined } }),
+    resolve: (_root, { input: { notificationId } }, ctx) =>
+      ctx.rest.call(readNotifications, { body: { id: notificationId ?? undefined } }),
   }),
 );

@@ -1,7 +1,8 @@
 import { notificationLimits } from '@besesaka/schema/notifications/limits.ts';
 import type { NotificationList } from '@besesaka/schema/notifications/resources.ts';
-import { atMost } from '#platform/cost/list-size.ts';
+import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { listNotifications } from './api.ts';
 import { Notification, NotificationSource } from './notification.ts';
 
@@ -35,15 +36,17 @@ const NotificationPage = builder.objectRef<NotificationPageValue>('NotificationP
   }),
 });
 
-builder.queryField('notifications', (t) =>
+builder.objectField(Viewer, 'notifications', (t) =>
   t.field({
     type: NotificationPage,
+    nullable: true,
+    extensions: callForEach,
     description: 'What you were told, 20 to a page.',
     args: {
       source: t.arg({ type: NotificationSource, description: 'Only what concerns you as this.' }),
       page: t.arg.int({ required: true, defaultValue: 1, description: 'Number of the page, from 1.' }),
     },
-    resolve: async (_root, { source, page }, ctx) => {
+    resolve: async (_viewer, { source, page }, ctx) => {
       const query = { source, page, page_size: notificationLimits.pageSize };
       return { list: await ctx.rest.call(listNotifications, { query }), page };
     },

@@ -1,10 +1,12 @@
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import type { Cart as CartValue } from '@besesaka/schema/orders/resources.ts';
+import { loadCard } from '#catalog/loaders.ts';
+import { Product } from '#catalog/product.ts';
 import { readOnce } from '#platform/context.ts';
-import { atMost } from '#platform/cost/list-size.ts';
+import { atMost, callForAll, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { orNull } from '#platform/graphql/errors.ts';
 import { Money } from '#platform/graphql/money.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { readCart } from './api.ts';
 
 const CartItem = builder.objectRef<CartValue['items'][number]>('CartItem').implement({
@@ -12,6 +14,13 @@ const CartItem = builder.objectRef<CartValue['items'][number]>('CartItem').imple
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifies the item.' }),
     productId: t.exposeID('product_id', { description: 'Identifies the product.' }),
+    product: t.field({
+      type: Product,
+      nullable: true,
+      extensions: callForAll,
+      description: 'The product as it is offered now; null when it is not any more.',
+      resolve: ({ product_id: id }, _args, ctx) => loadCard(ctx, id, null),
+    }),
     productSlug: t.exposeString('product_slug', { description: "The last part of the product's address." }),
     productName: t.exposeString('product_name', { description: 'What the product is called.' }),
     productImage: t.exposeString('product_image', {
@@ -57,11 +66,12 @@ export const Cart = builder.objectRef<CartValue>('Cart').implement({
   }),
 });
 
-builder.queryField('cart', (t) =>
+builder.objectField(Viewer, 'cart', (t) =>
   t.field({
     type: Cart,
     nullable: true,
-    description: 'Your cart; null for visitors.',
-    resolve: (_root, _args, ctx) => orNull('UNAUTHENTICATED', readOnce(ctx, readCart, {})),
+    extensions: callForEach,
+    description: 'Your cart.',
+    resolve: (_viewer, _args, ctx) => readOnce(ctx, readCart, {}),
   }),
 );

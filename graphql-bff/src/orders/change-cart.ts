@@ -2,10 +2,11 @@ import { builder } from '#platform/graphql/builder.ts';
 import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
 import { addToCart, clearCart, removeFromCart, updateCartItem } from './api.ts';
 import { Cart } from './cart.ts';
+import { InsufficientStockError, withStockLeft } from './insufficient-stock.ts';
 
 const CartResult = builder.errorUnion('CartResult', {
   description: 'The cart as it is now, or why it stays as it was.',
-  types: [Cart, ValidationError, RefusedError],
+  types: [Cart, InsufficientStockError, ValidationError, RefusedError],
   resolveType: () => 'Cart',
 });
 
@@ -17,7 +18,7 @@ const AddToCartInput = builder.inputType('AddToCartInput', {
   }),
 });
 
-const UpdateCartItemInput = builder.inputType('UpdateCartItemInput', {
+const ChangeCartItemInput = builder.inputType('ChangeCartItemInput', {
   description: 'How many pieces of an item there shall be.',
   fields: (t) => ({
     itemId: t.id({ required: true, description: 'Identifies the item in the cart.' }),
@@ -36,14 +37,14 @@ builder.mutationFields((t) => ({
     description: 'Puts a product into your cart; one that is there already gets more pieces.',
     args: { input: t.arg({ type: AddToCartInput, required: true, description: 'What to put in.' }) },
     resolve: (_root, { input }, ctx) =>
-      ctx.rest.call(addToCart, { body: { product_id: input.productId, quantity: input.quantity } }),
+      withStockLeft(ctx.rest.call(addToCart, { body: { product_id: input.productId, quantity: input.quantity } })),
   }),
-  updateCartItem: t.field({
+  changeCartItem: t.field({
     type: CartResult,
     description: 'Sets how many pieces of an item are in your cart.',
-    args: { input: t.arg({ type: UpdateCartItemInput, required: true, description: 'How many of what.' }) },
+    args: { input: t.arg({ type: ChangeCartItemInput, required: true, description: 'How many of what.' }) },
     resolve: (_root, { input }, ctx) =>
-      ctx.rest.call(updateCartItem, { body: { item_id: input.itemId, quantity: input.quantity } }),
+      withStockLeft(ctx.rest.call(updateCartItem, { body: { item_id: input.itemId, quantity: input.quantity } })),
   }),
   removeFromCart: t.field({
     type: CartResult,

@@ -7,10 +7,12 @@ import { OrderAction, PaymentMethod } from './order-enums.ts';
 const ChangeOrderInput = builder.inputType('ChangeOrderInput', {
   description: 'What shall happen to the order.',
   fields: (t) => ({
+    orderId: t.id({ required: true, description: 'Code of the order.' }),
     action: t.field({ type: OrderAction, required: true, description: 'One of its `allowedActions`.' }),
     reason: t.string({ description: 'Why; the other side reads it.' }),
     paymentMethod: t.field({ type: PaymentMethod, description: 'With MARK_PAID: how it was paid.' }),
     version: t.int({ description: 'The version you saw: an order changed since then is refused as stale.' }),
+    idempotencyKey: t.string({ description: 'Sent again with the same key, it is carried out once.' }),
   }),
 });
 
@@ -18,22 +20,18 @@ builder.mutationField('changeOrder', (t) =>
   t.field({
     type: Order,
     description: 'Takes the next step of an order; buyer and seller see it at once.',
-    args: {
-      id: t.arg.id({ required: true, description: 'Code of the order.' }),
-      input: t.arg({ type: ChangeOrderInput, required: true, description: 'What shall happen.' }),
-      idempotencyKey: t.arg.string({ description: 'Sent again with the same key, it is carried out once.' }),
-    },
+    args: { input: t.arg({ type: ChangeOrderInput, required: true, description: 'What shall happen.' }) },
     errors: failsAs('ChangeOrderResult', 'The order as it is now, or why it stays as it was.'),
-    resolve: (_root, { id, input, idempotencyKey }, ctx) =>
+    resolve: (_root, { input }, ctx) =>
       ctx.rest.call(changeOrder, {
-        params: orderParams(id),
+        params: orderParams(input.orderId),
         body: {
           action: input.action,
           reason: input.reason ?? undefined,
           payment_method: input.paymentMethod ?? undefined,
           version: input.version ?? undefined,
         },
-        idempotencyKey,
+        idempotencyKey: input.idempotencyKey,
       }),
   }),
 );

@@ -26,6 +26,7 @@ export const OrderAction = builder.enumType('OrderAction', {
     CANCEL: { value: 'cancel', description: 'Buyer or seller call it off; the seller with a reason.' },
     RETURN: { value: 'return', description: 'The seller notes that it came back, with a reason.' },
     MARK_PAID: { value: 'mark_paid', description: 'The seller notes that it was paid, and how.' },
+    MARK_UNPAID: { value: 'mark_unpaid', description: 'The seller takes back a payment that was noted by mistake.' },
   } as const,
 });
 

@@ -2,9 +2,11 @@ import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
+import { toContract } from '#platform/graphql/from-contract.ts';
 import { placeCart, placeProduct } from './api.ts';
+import { InsufficientStockError, withStockLeft } from './insufficient-stock.ts';
 import { Order } from './order.ts';
-import { BuyNowInput, PlaceOrdersInput, shippingOf } from './shipping-input.ts';
+import { BuyNowInput, PlaceOrdersInput } from './shipping-input.ts';
 import { TotalChangedError, withNewTotal } from './total-changed.ts';
 
 const OrdersPlaced = builder.objectRef<{ orders: OrderValue[] }>('OrdersPlaced').implement({
@@ -16,33 +18,25 @@ const OrdersPlaced = builder.objectRef<{ orders: OrderValue[] }>('OrdersPlaced')
 
 const PlaceOrdersResult = builder.errorUnion('PlaceOrdersResult', {
   description: 'The new orders, or why nothing was ordered.',
-  types: [OrdersPlaced, TotalChangedError, ValidationError, RefusedError],
+  types: [OrdersPlaced, TotalChangedError, InsufficientStockError, ValidationError, RefusedError],
   resolveType: () => 'OrdersPlaced',
 });
-
-const keyDescription = 'Made once for each purchase: sent again with the same key, it is carried out once.';
 
 builder.mutationFields((t) => ({
   placeOrders: t.field({
     type: PlaceOrdersResult,
     description: 'Orders the whole cart, one order for each shop: all of them or none.',
-    args: {
-      input: t.arg({ type: PlaceOrdersInput, required: true, description: 'Where it shall go.' }),
-      idempotencyKey: t.arg.string({ required: true, description: keyDescription }),
-    },
-    resolve: (_root, { input, idempotencyKey }, ctx) =>
-      withNewTotal(ctx.rest.call(placeCart, { body: shippingOf(input), idempotencyKey })),
+    args: { input: t.arg({ type: PlaceOrdersInput, required: true, description: 'Where it shall go.' }) },
+    resolve: (_root, { input: { idempotencyKey, ...input } }, ctx) =>
+      withStockLeft(withNewTotal(ctx.rest.call(placeCart, { body: toContract(input), idempotencyKey }))),
   }),
   buyNow: t.field({
     type: PlaceOrdersResult,
     description: 'Orders one product at once; the cart stays as it is.',
     args: {
       input: t.arg({ type: BuyNowInput, required: true, description: 'What, how many of it, and where it shall go.' }),
-      idempotencyKey: t.arg.string({ required: true, description: keyDescription }),
     },
-    resolve: (_root, { input, idempotencyKey }, ctx) => {
-      const body = { ...shippingOf(input), product_id: input.productId, quantity: input.quantity };
-      return withNewTotal(ctx.rest.call(placeProduct, { body, idempotencyKey }));
-    },
+    resolve: (_root, { input: { idempotencyKey, ...input } }, ctx) =>
+      withStockLeft(withNewTotal(ctx.rest.call(placeProduct, { body: toContract(input), idempotencyKey }))),
   }),
 }));

@@ -4,12 +4,12 @@ import './cart.ts';
 import { CartChanged } from './cart-changed.ts';
 import './change-cart.ts';
 import './change-order.ts';
-import './dashboard-metrics.ts';
 import './order.ts';
 import './order-list.ts';
 import { OrderChanged, OrderPlaced } from './order-news.ts';
 import './place-orders.ts';
 import './settle-attempt.ts';
+import './shop-metrics.ts';
 
 export const ordersRoom: Room = {
   inbox: [

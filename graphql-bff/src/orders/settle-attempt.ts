@@ -16,15 +16,20 @@ const OrderAttempt = builder.objectRef<AttemptValue>('OrderAttempt').implement({
   }),
 });
 
+const SettleOrderAttemptInput = builder.inputType('SettleOrderAttemptInput', {
+  description: 'Which request to order it is about.',
+  fields: (t) => ({
+    idempotencyKey: t.string({ required: true, description: 'The key that the order was sent with.' }),
+  }),
+});
+
 builder.mutationField('settleOrderAttempt', (t) =>
   t.field({
     type: OrderAttempt,
     description: 'For an order whose answer was lost: tells what it ordered, or withdraws it.',
-    args: {
-      idempotencyKey: t.arg.string({ required: true, description: 'The key that the order was sent with.' }),
-    },
+    args: { input: t.arg({ type: SettleOrderAttemptInput, required: true, description: 'Which request.' }) },
     errors: failsAs('SettleOrderAttemptResult', 'What became of it, or why that cannot be told.'),
-    resolve: (_root, { idempotencyKey }, ctx) =>
+    resolve: (_root, { input: { idempotencyKey } }, ctx) =>
       ctx.rest.call(settleAttempt, { body: { idempotency_key: idempotencyKey } }),
   }),
 );

@@ -1,11 +1,12 @@
 import { builder } from '#platform/graphql/builder.ts';
-import { RefusedError } from '#platform/graphql/errors.ts';
+import { type Failing, RefusedError } from '#platform/graphql/errors.ts';
 import { Failure } from '#platform/graphql/failures.ts';
 import { Money } from '#platform/graphql/money.ts';
 
 /** The person confirmed another total than the one of now. */
-export class TotalChangedError extends Error {
+export class TotalChangedError extends Error implements Failing {
   override name = 'TotalChangedError';
+  readonly code = 'TOTAL_CHANGED';
   readonly total: string;
   constructor(message: string, total: string) {
     super(message);

@@ -1,7 +1,7 @@
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { type LoadLimits, usualLoad } from '#platform/http/load-shedder.ts';
-import { type SocketLimits, usualSockets } from '#platform/sockets/places.ts';
+import { type SocketLimits, usualSockets } from '#platform/limits.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 

@@ -1,3 +1,4 @@
+import type DataLoader from 'dataloader';
 import type { Work } from '#platform/cost/work.ts';
 import type { Identity } from '#platform/http/identity.ts';
 import type { Live } from '#platform/live/source.ts';
@@ -14,21 +15,43 @@ export interface Context {
   work: Work;
   /** Values that several resolvers of one request need and that are fetched once. */
   once: Map<string, Promise<unknown>>;
+  /** Those of `createLoader`, each under itself and its arguments. */
+  loaders: Map<object, Map<string, DataLoader<string, unknown>>>;
 }
 
 export function createContext({ requestId, address }: Identity, rest: RestSession, live: Live): Context {
-  return { requestId, sender: address, rest, live, work: rest.work, once: new Map() };
+  return { requestId, sender: address, rest, live, work: rest.work, once: new Map(), loaders: new Map() };
 }
 
 /** A read that is made at most once a request, however many resolvers ask for it. */
 export function readOnce<P extends string, A>(ctx: Context, call: Call<P, never, A>, input: CallInput<P>): Promise<A> {
   ctx.work.read();
-  const key = `${call.path} ${JSON.stringify([input.params, input.query])}`;
+  const key = keyOf(call, input);
   const known = ctx.once.get(key);
   if (known) return sameCall<A>(known);
   const started = ctx.rest.call(call, input);
   ctx.once.set(key, started);
   return started;
+}
+
+/** Somebody else asks from now on: what was read for whoever asked before is not theirs. */
+export function forgetReads(ctx: Context): void {
+  ctx.once.clear();
+  ctx.loaders.clear();
+}
+
+/** Another call has answered the same, so that it need not be read. */
+export function knowAlready<P extends string, A>(
+  ctx: Context,
+  call: Call<P, never, A>,
+  input: CallInput<P>,
+  answer: A,
+): void {
+  ctx.once.set(keyOf(call, input), Promise.resolve(answer));
+}
+
+function keyOf<P extends string>({ path }: Call<P, never, unknown>, { params, query }: CallInput<P>): string {
+  return `${path} ${JSON.stringify([params, query])}`;
 }
 
 /** Safe because the key holds the path, and a path is declared once, with one answer. */

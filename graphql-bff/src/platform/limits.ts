@@ -19,3 +19,12 @@ export const limits = {
   reads: 3_000,
   answerBytes: 2_000_000,
 } as const;
+
+/** How many sockets may be open in this process, altogether and from one address. */
+export interface SocketLimits {
+  all: number;
+  /** A whole university may share an address. */
+  perAddress: number;
+}
+
+export const usualSockets: SocketLimits = { all: 8_000, perAddress: 2_000 };

@@ -1,4 +1,5 @@
 import { fieldsForLog } from '@besesaka/schema/kernel/error-for-log.ts';
+import { logSecrets } from '@besesaka/schema/kernel/log-secrets.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
@@ -9,7 +10,7 @@ export function createLog(level: string, destination: DestinationStream = proces
     {
       name: 'graphql-bff',
       level,
-      redact: ['cookie', 'authorization', '*.cookie', '*.authorization', '*.password', 'headers["set-cookie"]'],
+      redact: logSecrets,
       hooks: {
         logMethod([fields, ...words], log) {
           log.call(this, fieldsForLog(fields), ...words);

@@ -1,12 +1,19 @@
 import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import type { ProductReview as Review, ReviewsOfProduct } from '@besesaka/schema/reviews/resources.ts';
+import { reviewLimits } from '@besesaka/schema/reviews/limits.ts';
+import {
+  productReview,
+  type ProductReview as ReviewOfProduct,
+  type ReviewsOfProduct,
+} from '@besesaka/schema/reviews/resources.ts';
 import { Product } from '#catalog/product.ts';
 import { atMost, callForAll, sizedBy } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
+import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { createLoader } from '#platform/rest/loader.ts';
 import { listReviews } from './api.ts';
+import { Review } from './review.ts';
 
 interface ReviewPage {
   list: ReviewsOfProduct;
@@ -14,18 +21,15 @@ interface ReviewPage {
   size: number;
 }
 
-const ProductReview = builder.objectRef<Review>('ProductReview').implement({
+export const ProductReview = builder.objectRef<ReviewOfProduct>('ProductReview').implement({
+  interfaces: [Review],
   description: 'What somebody thinks of a product.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifies the review.' }),
-    rating: t.exposeInt('rating', { description: 'One to five stars.' }),
-    title: t.exposeString('title', { description: 'The review in a few words.' }),
-    comment: t.exposeString('comment', { description: 'The review itself.' }),
-    reviewerName: t.exposeString('reviewer_name', { description: 'Who wrote it.' }),
-    isVerifiedPurchase: t.exposeBoolean('is_verified_purchase', {
-      description: 'Whether the reviewer bought the product here.',
+    ...passedThrough(t, productReview.pick({ rating: true })),
+    photoPaths: t.exposeStringList('images', {
+      extensions: atMost(reviewLimits.photosMax),
+      description: 'Addresses of its photos without size: append `/<width>.<avif|webp|jpeg>`.',
     }),
-    createdAt: t.expose('created_at', { type: 'DateTime', description: 'When it was written.' }),
   }),
 });
 

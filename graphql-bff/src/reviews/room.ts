@@ -1,4 +1,8 @@
+import { reviewReplied } from '@besesaka/schema/reviews/events.ts';
 import type { Room } from '#platform/room.ts';
-import './product-review.ts';
+import './answer-review.ts';
+import './own-review.ts';
+import { ReviewReplied } from './review-replied.ts';
+import './write-review.ts';
 
-export const reviewsRoom: Room = {};
+export const reviewsRoom: Room = { inbox: [{ kind: reviewReplied, type: ReviewReplied }] };

@@ -1,4 +1,10 @@
+import { verificationChanged } from '@besesaka/schema/shops/events.ts';
 import type { Room } from '#platform/room.ts';
+import './applications.ts';
+import './own-shop.ts';
+import './follow-shop.ts';
 import './shop.ts';
+import './shop-list.ts';
+import { VerificationChanged } from './verification-changed.ts';
 
-export const shopsRoom: Room = {};
+export const shopsRoom: Room = { inbox: [{ kind: verificationChanged, type: VerificationChanged }] };

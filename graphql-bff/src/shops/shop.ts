@@ -11,11 +11,14 @@ import { readShop, readShops } from './api.ts';
 
 /** A shop as a product's card knows it; the rest is read when a query asks for it. */
 export interface ShopValue {
+  id?: string;
   name: string;
   slug: string;
-  verified: boolean;
+  verified?: boolean;
+  /** Null: it has none. */
+  logo?: string | null;
   /** What its own page says, where that is known already. */
-  card: ShopCard | ShopDetail | null;
+  card?: ShopCard | ShopDetail | null;
 }
 
 export const Shop = builder.objectRef<ShopValue>('Shop').implement({
@@ -24,16 +27,20 @@ export const Shop = builder.objectRef<ShopValue>('Shop').implement({
     id: t.id({
       extensions: callForAll,
       description: 'Identifies the shop.',
-      resolve: async (shop, _args, ctx) => (await cardOf(ctx, shop)).id,
+      resolve: async (shop, _args, ctx) => shop.id ?? (await cardOf(ctx, shop)).id,
     }),
-    businessName: t.exposeString('name', { description: 'Name of the shop.' }),
-    businessSlug: t.exposeString('slug', { description: 'The last part of its address, /shops/<slug>.' }),
-    isVerified: t.exposeBoolean('verified', { description: 'Whether the marketplace has checked the seller.' }),
+    name: t.exposeString('name', { description: 'Name of the shop.' }),
+    slug: t.exposeString('slug', { description: 'The last part of its address, /shops/<slug>.' }),
+    isVerified: t.boolean({
+      extensions: callForAll,
+      description: 'Whether the marketplace has checked the seller.',
+      resolve: async (shop, _args, ctx) => shop.verified ?? (await cardOf(ctx, shop)).verified,
+    }),
     logoPath: t.string({
       extensions: callForAll,
       nullable: true,
       description: 'Address of the logo without size: append `/<width>.<avif|webp|jpeg>`.',
-      resolve: async (shop, _args, ctx) => (await cardOf(ctx, shop)).shop_logo,
+      resolve: async (shop, _args, ctx) => (shop.logo === undefined ? (await cardOf(ctx, shop)).shop_logo : shop.logo),
     }),
     city: t.string({
       extensions: callForAll,
@@ -72,7 +79,7 @@ builder.objectFields(Shop, (t) => ({
     description: 'How many products it offers.',
     resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).product_count,
   }),
-  memberSince: t.field({
+  createdAt: t.field({
     extensions: callForAll,
     type: 'DateTime',
     description: 'When the shop was opened.',
@@ -89,10 +96,15 @@ builder.queryField('shop', (t) =>
     args: { slug: t.arg.string({ required: true, description: 'The last part of its address, /shops/<slug>.' }) },
     resolve: async (_root, { slug }, ctx) => {
       const shop = await orNull('NOT_FOUND', readOnce(ctx, readShop, { params: { slug } }));
-      return shop && { name: shop.business_name, slug, verified: shop.verified, card: shop };
+      return shop && shopValue(shop);
     },
   }),
 );
+
+/** A shop that was read whole. */
+export function shopValue(shop: ShopDetail): ShopValue {
+  return { name: shop.business_name, slug: shop.business_slug, verified: shop.verified, card: shop };
+}
 
 const loadShop = createLoader<ShopDetail>(async (ctx, slugs) => {
   const { results } = await ctx.rest.call(readShops, { query: { slugs: slugs.join(',') } });

@@ -2,7 +2,7 @@ import { pruneAttemptsJob } from '#accounts/logins/prune-attempts.ts';
 import { pruneSessionsJob } from '#accounts/sessions/prune-sessions.ts';
 import { tableData } from '#platform/table-data.ts';
 import { pruneMailLinksJob } from './prune-mail-links.ts';
-import { attempts, mailLinks, sessions, users } from './tables.ts';
+import { addresses, attempts, mailLinks, sessions, users } from './tables.ts';
 
 export const accountsData = [
   tableData(
@@ -14,11 +14,39 @@ export const accountsData = [
       email: 'both; is replaced',
       telephoneNumber: 'its person; is replaced',
       telephoneE164: 'its person; is replaced',
+      whatsappNumber: 'its person; is replaced',
+      dateOfBirth: 'its person; is replaced',
+      gender: 'its person; is replaced',
+      address: 'its person; is replaced',
+      city: 'its person; is replaced',
+      region: 'its person; is replaced',
+      gpsAddress: 'its person; is replaced',
+      pictureId: 'its person; is replaced',
       passwordHash: 'nobody; is replaced',
       role: 'its person; stays',
       isSeller: 'its person; stays',
       emailConfirmedAt: 'its person; stays',
       dateJoined: 'its person; stays',
+      deletionAskedAt: 'nobody; stays',
+      deletionReason: 'nobody; stays',
+      deletedAt: 'nobody; stays',
+    },
+  ),
+  tableData(
+    addresses,
+    { kept: 'as long as its person' },
+    {
+      id: 'its person; goes',
+      userId: 'nobody; goes',
+      label: 'its person; goes',
+      fullName: 'its person; goes',
+      phone: 'its person; goes',
+      address: 'its person; goes',
+      city: 'its person; goes',
+      region: 'its person; goes',
+      landmark: 'its person; goes',
+      isDefault: 'its person; goes',
+      createdAt: 'its person; goes',
     },
   ),
   tableData(

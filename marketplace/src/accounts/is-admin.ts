@@ -1,7 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { Forbidden } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
 import { users } from './tables.ts';
 
 /** A condition for the statement that acts: roles are read where they decide, as a token may be older than the role. */
 export function isAdmin(userId: string): SQL<boolean> {
   return sql<boolean>`exists (select from ${users} where ${users.id} = ${userId} and ${users.role} = 'admin')`;
+}
+
+/** Answers who it is; whoever is no admin is told no more than that. */
+export async function requireAdmin(ctx: Ctx): Promise<string> {
+  const { userId } = requireViewer(ctx);
+  const { rows } = await ctx.db.execute(sql`select ${isAdmin(userId)} as is_admin`);
+  if (rows[0]?.is_admin !== true) throw new Forbidden();
+  return userId;
 }

@@ -1,16 +1,34 @@
+import { accountsReference } from '@besesaka/schema/accounts/reference.ts';
+import { addressRoutes } from '#accounts/addresses/routes.ts';
 import { mailConfirmation, mailConfirmationJob } from '#accounts/confirmation/mail-confirmation.ts';
 import { confirmationRoutes } from '#accounts/confirmation/routes.ts';
+import { deletePeople, deletePeopleJob } from '#accounts/deletion/delete-people.ts';
+import { deletionRoutes } from '#accounts/deletion/routes.ts';
 import { pruneAttempts, pruneAttemptsJob } from '#accounts/logins/prune-attempts.ts';
+import { profileRoutes } from '#accounts/profile/routes.ts';
 import { mailReset, mailResetJob } from '#accounts/recovery/mail-reset.ts';
 import { recoveryRoutes } from '#accounts/recovery/routes.ts';
 import { pruneSessions, pruneSessionsJob } from '#accounts/sessions/prune-sessions.ts';
+import { sessionRoutes } from '#accounts/sessions/routes.ts';
 import { jobHandler, type Room } from '#platform/room.ts';
 import { settleDemoLogins } from './demo-logins.ts';
 import { pruneMailLinks, pruneMailLinksJob } from './prune-mail-links.ts';
 import { accountRoutes } from './routes.ts';
+import { profilePicture } from './uploads.ts';
 
 export const accountsRoom = (): Room => ({
-  routes: [accountRoutes(), recoveryRoutes(), confirmationRoutes()],
+  reference: { name: 'accounts', holds: 'People, sessions, passwords and mailed links.', takes: accountsReference },
+  routes: [
+    accountRoutes(),
+    recoveryRoutes(),
+    confirmationRoutes(),
+    profileRoutes(),
+    sessionRoutes(),
+    deletionRoutes(),
+    addressRoutes(),
+  ],
+  timers: [{ job: deletePeopleJob, cron: '32 * * * *', run: deletePeople }],
+  uploads: [profilePicture],
   jobs: [jobHandler(mailResetJob, mailReset), jobHandler(mailConfirmationJob, mailConfirmation)],
   prunings: [
     { job: pruneSessionsJob, cron: '57 3 * * *', run: pruneSessions },

@@ -23,7 +23,9 @@ export async function signUp({
   ctx: Ctx;
   input: SignupInput & BrowserCookies;
 }): Promise<EnteredSession> {
-  const attempt = { rule: accountLimits.signupPerAddress, of: `signup at ${ctx.client.address}` };
+  const { signupPerAddress } = accountLimits;
+  const rule = { ...signupPerAddress, times: ctx.config.signupsPerHour ?? signupPerAddress.times };
+  const attempt = { rule, of: `signup at ${ctx.client.address}` };
   const wait = await countAttempt(ctx, [attempt]);
   if (wait > 0) throw new RateLimited(wait);
   const device = await readDevice(ctx, input.device);

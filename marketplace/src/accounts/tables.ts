@@ -1,7 +1,9 @@
+import { deletionReasons, genders } from '@besesaka/schema/accounts/limits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -23,6 +25,16 @@ export const users = pgTable(
     telephoneNumber: text('telephone_number').notNull(),
     /** The same number as +233..., where it is a Ghanaian one. */
     telephoneE164: text('telephone_e164'),
+    whatsappNumber: text('whatsapp_number'),
+    dateOfBirth: date('date_of_birth'),
+    gender: text({ enum: genders }),
+    address: text(),
+    city: text(),
+    region: text(),
+    /** Of GhanaPost. */
+    gpsAddress: text('gps_address'),
+    /** An upload, shown to everybody who sees the person. */
+    pictureId: uuid('picture_id'),
     passwordHash: text('password_hash').notNull(),
     role: text({ enum: ['person', 'admin'] })
       .notNull()
@@ -31,8 +43,17 @@ export const users = pgTable(
     /** When a link in a mail to this address was followed; selling and ordering much wait for it. */
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
     dateJoined: timestamp('date_joined', { withTimezone: true }).notNull(),
+    /** When the person asked to be deleted; a login within the grace takes it back. */
+    deletionAskedAt: timestamp('deletion_asked_at', { withTimezone: true }),
+    deletionReason: text('deletion_reason', { enum: deletionReasons }),
+    /** When all that names the person was replaced. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
-  (t) => [uniqueIndex('users_email_key').on(t.email), check('users_email_lower', sql`${t.email} = lower(${t.email})`)],
+  (t) => [
+    uniqueIndex('users_email_key').on(t.email),
+    check('users_email_lower', sql`${t.email} = lower(${t.email})`),
+    index('users_deletion_idx').on(t.deletionAskedAt).where(sql`deletion_asked_at is not null and deleted_at is null`),
+  ],
 );
 
 /** One login on one device. Its refresh token is replaced at every use, at `rotatedAt` for the last time. */
@@ -53,7 +74,7 @@ export const sessions = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     endReason: text('end_reason', {
-      enum: ['logout', 'replaced', 'surplus', 'theft', 'password', 'deletion', 'expired'],
+      enum: ['logout', 'elsewhere', 'replaced', 'surplus', 'theft', 'password', 'deletion', 'expired'],
     }),
   },
   (t) => [
@@ -91,6 +112,30 @@ export const mailLinks = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (t) => [index('mail_links_user_idx').on(t.userId), index('mail_links_expires_idx').on(t.expiresAt)],
+);
+
+/** Where a person has things delivered. The user's row lock puts changes in line. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    label: text().notNull(),
+    fullName: text('full_name').notNull(),
+    phone: text().notNull(),
+    address: text().notNull(),
+    city: text().notNull(),
+    region: text().notNull(),
+    landmark: text().notNull().default(''),
+    isDefault: boolean('is_default').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('addresses_user_idx').on(t.userId, t.createdAt),
+    uniqueIndex('addresses_default_key').on(t.userId).where(sql`is_default`),
+  ],
 );
 
 /** When a session ended or ran out, written as its index has it. */

@@ -48,6 +48,7 @@ export const catalogData = [
       salesCount: 'everybody; stays',
       viewsCount: 'everybody; stays',
       version: 'everybody; stays',
+      editVersion: 'everybody; stays',
       createdAt: 'everybody; stays',
       updatedAt: 'everybody; stays',
       archivedAt: 'nobody; stays',
@@ -84,6 +85,7 @@ export const catalogData = [
     {
       word: 'everybody; stays',
       uses: 'everybody; stays',
+      ofProducts: 'everybody; stays',
     },
   ),
   tableData(

@@ -1,9 +1,12 @@
 import type { CategoryNode } from '@besesaka/schema/catalog/resources.ts';
+import type { Meaning } from '#catalog/search/read-meaning.ts';
 import { createKept, type Kept } from '#platform/kept.ts';
 
 /** What the catalogue keeps for seconds: the same for every visitor, and dear to count or find again. */
 export interface KeptReads {
   totals: Kept<number>;
+  shopTotals: Kept<number>;
+  meanings: Kept<Meaning>;
   corrections: Kept<string | null>;
   categories: Kept<CategoryNode[]>;
 }
@@ -11,6 +14,8 @@ export interface KeptReads {
 export function createKeptReads(): KeptReads {
   return {
     totals: createKept({ seconds: 3, max: 1000 }),
+    shopTotals: createKept({ seconds: 3, max: 1000 }),
+    meanings: createKept({ seconds: 30, max: 1000 }),
     corrections: createKept({ seconds: 30, max: 1000 }),
     categories: createKept({ seconds: 10, max: 1 }),
   };

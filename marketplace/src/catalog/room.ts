@@ -1,20 +1,36 @@
+import { catalogReference } from '@besesaka/schema/catalog/reference.ts';
+import { deletionAsked, deletionCancelled } from '#accounts/domain-events.ts';
 import { fillCategories } from '#catalog/categories/fill-categories.ts';
+import { createAddShopStats } from '#catalog/directory/add-shop-stats.ts';
 import { addProductCount } from '#catalog/listing/add-product-count.ts';
 import { foldViews, foldViewsJob, pruneViews, pruneViewsJob } from '#catalog/product/fold-views.ts';
+import { rebuildSearchWords, rebuildSearchWordsJob } from '#catalog/search/rebuild-search-words.ts';
+import { productPicture } from '#catalog/selling/uploads.ts';
 import { filling } from '#platform/enrichers.ts';
 import { fact } from '#platform/events/domain-events.ts';
 import { jobHandler, type Room } from '#platform/room.ts';
 import { shopChanged } from '#shops/domain-events.ts';
 import { shopEnricher } from '#shops/read-shop.ts';
+import { statsEnricher } from '#shops/read-stats.ts';
+import { archiveProductsOf, restoreProductsOf } from './leave-with-owner.ts';
 import { refreshAllProducts, refreshProductsJob, refreshProductsOf } from './refresh-products.ts';
 import { catalogRoutes } from './routes.ts';
 
 export const catalogRoom = (): Room => ({
+  reference: { name: 'catalog', holds: 'Categories, products, pictures and search.', takes: catalogReference },
   routes: [catalogRoutes()],
-  facts: [fact(shopChanged, refreshProductsOf)],
+  uploads: [productPicture],
+  facts: [
+    fact(deletionAsked, archiveProductsOf),
+    fact(deletionCancelled, restoreProductsOf),
+    fact(shopChanged, refreshProductsOf),
+  ],
   jobs: [jobHandler(refreshProductsJob, refreshAllProducts)],
-  fillings: [filling(shopEnricher, addProductCount)],
-  timers: [{ job: foldViewsJob, cron: '* * * * *', run: foldViews }],
+  fillings: [filling(shopEnricher, addProductCount), filling(statsEnricher, createAddShopStats())],
+  timers: [
+    { job: foldViewsJob, cron: '* * * * *', run: foldViews },
+    { job: rebuildSearchWordsJob, cron: '23 * * * *', run: rebuildSearchWords },
+  ],
   prunings: [{ job: pruneViewsJob, cron: '7 4 * * *', run: pruneViews }],
   prepare: fillCategories,
 });

@@ -1,40 +1,70 @@
-import { productListQuery, shopProductsQuery, suggestQuery } from '@besesaka/schema/catalog/inputs.ts';
+import {
+  followedProductsQuery,
+  productListQuery,
+  shopProductsQuery,
+  suggestQuery,
+} from '@besesaka/schema/catalog/inputs.ts';
 import { categoryFields, categoryList, productList, suggestions } from '@besesaka/schema/catalog/resources.ts';
+import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
 import type { z } from 'zod';
 import { listCategories } from '#catalog/categories/list-categories.ts';
 import { readCategoryFields } from '#catalog/categories/read-category-fields.ts';
+import { addDirectoryRoutes } from '#catalog/directory/directory-routes.ts';
 import { listProducts } from '#catalog/listing/list-products.ts';
 import { addProductRoutes } from '#catalog/product/product-routes.ts';
 import { suggest } from '#catalog/search/suggest.ts';
+import { addSellingRoutes } from '#catalog/selling/selling-routes.ts';
 import type { Ctx } from '#platform/context.ts';
 import { pageAddresses, withQuery } from '#platform/http/page-addresses.ts';
+import { slugOf } from '#platform/http/path-params.ts';
 import { createRouter, jsonRoute, type Router } from '#platform/http/router.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
 import { findShop } from '#shops/find-shop.ts';
 import { createKeptReads, type KeptReads } from './kept-reads.ts';
-import { slugParams } from './slug-params.ts';
 
-const listOf = (path: string, summary: string) =>
-  jsonRoute({ method: 'get', path, tag: 'Catalogue', summary, answer: productList }, { query: productListQuery });
+const listOf = (path: string, id: string, summary: string) =>
+  jsonRoute({ method: 'get', path, id, summary, login: 'useful', answer: productList }, { query: productListQuery });
 
-const list = listOf('/api/v1/products', 'Products by category, price, stock and shop, in the order asked for');
-const search = listOf('/api/v1/products/search', 'The same, meant for search terms: typing errors are forgiven');
+const list = listOf(
+  '/api/v1/products',
+  'listProducts',
+  'Products by category, price, stock and shop, in the order asked for',
+);
+const search = listOf(
+  '/api/v1/products/search',
+  'searchProducts',
+  'The same, meant for search terms: typing errors are forgiven',
+);
 
 const ofShop = jsonRoute(
   {
     method: 'get',
     path: '/api/shops/{slug}/products',
-    tag: 'Shops',
+    id: 'listShopProducts',
     summary: 'What a shop offers, newest first',
+    login: 'useful',
     answer: productList,
   },
-  { params: slugParams, query: shopProductsQuery },
+  { params: slugOf("The shop's part of addresses", examples.shopSlug), query: shopProductsQuery },
+);
+
+const ofFollowed = jsonRoute(
+  {
+    method: 'get',
+    path: '/api/v1/followed-products',
+    id: 'listFollowedProducts',
+    summary: 'What the shops that the person follows offer, newest first',
+    login: 'needed',
+    answer: productList,
+  },
+  { query: followedProductsQuery },
 );
 
 const suggestRoute = jsonRoute(
   {
     method: 'get',
     path: '/api/v1/suggest',
-    tag: 'Catalogue',
+    id: 'suggest',
     summary: 'Products, categories and shops that begin so',
     answer: suggestions,
   },
@@ -44,7 +74,7 @@ const suggestRoute = jsonRoute(
 const categories = jsonRoute({
   method: 'get',
   path: '/api/v1/categories',
-  tag: 'Catalogue',
+  id: 'listCategories',
   summary: 'The tree of categories',
   answer: categoryList,
 });
@@ -53,11 +83,11 @@ const fields = jsonRoute(
   {
     method: 'get',
     path: '/api/v1/categories/{slug}/fields',
-    tag: 'Catalogue',
+    id: 'readCategoryFields',
     summary: 'What a seller specifies about a product of this category',
     answer: categoryFields,
   },
-  { params: slugParams },
+  { params: slugOf("The category's part of addresses", 'smartphones') },
 );
 
 /** Discovering products. What may change at any moment, as lists do, is stored nowhere on the way. */
@@ -72,6 +102,11 @@ export function catalogRoutes(): Router {
     const { slug } = await findShop({ ctx: c.get('ctx'), input: c.req.valid('param') });
     return c.json(await answerList(c.get('ctx'), kept, { ...c.req.valid('query'), seller: slug }, c.req.url), 200);
   });
+  router.openapi(ofFollowed, async (c) => {
+    const ctx = c.get('ctx');
+    const { userId: followedBy } = requireViewer(ctx);
+    return c.json(await answerList(ctx, kept, { ...c.req.valid('query'), followedBy }, c.req.url), 200);
+  });
   router.openapi(suggestRoute, async (c) =>
     c.json(await suggest({ ctx: c.get('ctx'), input: c.req.valid('query'), kept }), 200),
   );
@@ -80,13 +115,25 @@ export function catalogRoutes(): Router {
     c.json({ results: await readCategoryFields({ ctx: c.get('ctx'), input: c.req.valid('param') }) }, 200),
   );
   addProductRoutes(router);
+  addSellingRoutes(router);
+  addDirectoryRoutes(router, kept);
   return router;
 }
 
-async function answerList(ctx: Ctx, kept: KeptReads, input: z.output<typeof productListQuery>, url: string) {
+type Listed = Parameters<typeof listProducts>[0]['input'];
+
+async function answerList(ctx: Ctx, kept: KeptReads, input: Listed, url: string) {
   const { nextCursor, ...page } = await listProducts({ ctx, input, kept });
-  const addresses = input.cursor
-    ? { next: nextCursor && withQuery(url, { cursor: nextCursor, page: undefined }), previous: null }
-    : pageAddresses(url, { page: input.page, pageSize: input.page_size, count: page.count });
-  return { ...page, ...addresses, next_cursor: nextCursor };
+  return { ...page, ...addressesOf(url, input, { nextCursor, count: page.count }), next_cursor: nextCursor };
+}
+
+/** More may be counted than are compared and listed, so the rows say whether there is a next page. */
+function addressesOf(
+  url: string,
+  { cursor, page, page_size: pageSize }: z.output<typeof productListQuery>,
+  { nextCursor, count }: { nextCursor: string | null; count: number },
+) {
+  if (cursor) return { next: nextCursor && withQuery(url, { cursor: nextCursor, page: undefined }), previous: null };
+  const { next, previous } = pageAddresses(url, { page, pageSize, count });
+  return { next: nextCursor === null ? null : next, previous };
 }

@@ -1,6 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
+import { slugOf } from '#platform/http/path-params.ts';
 
-/** Any text: what no slug can be is simply not found. */
-export const slugParams = z.object({
-  slug: z.string().openapi({ param: { name: 'slug', in: 'path' }, example: 'kente-scarf' }),
-});
+export const slugParams = slugOf("The product's part of addresses", examples.productSlug);

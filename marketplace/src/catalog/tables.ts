@@ -86,22 +86,24 @@ export const products = pgTable(
     salesCount: integer('sales_count').notNull().default(0),
     viewsCount: integer('views_count').notNull().default(0),
     version: integer().notNull().default(1),
+    /** Counts edits of words and pictures alone, so that orders which move the stock disturb nobody who edits. */
+    editVersion: integer('edit_version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Folded words (Ɛ and Ɔ as e and o, accents off), weighted: name, category, seller, description. */
+    /** Folded words (Ɛ and Ɔ as e and o, accents off), weighted: name and kind, category, seller, all that is said of it. */
     search: tsvector()
       .notNull()
       .generatedAlwaysAs(
-        (): SQL => sql`setweight(to_tsvector('simple', fold_text(${products.name})), 'A')
-        || setweight(to_tsvector('simple', fold_text(${products.categoryName})), 'B')
-        || setweight(to_tsvector('simple', fold_text(${products.sellerName})), 'C')
-        || setweight(to_tsvector('simple', fold_text(${products.description})), 'D')`,
+        (): SQL =>
+          sql`product_words(${products.name}, ${products.categoryName}, ${products.sellerName}, ${products.description}, ${products.specifications})`,
       ),
   },
   (t) => [
     uniqueIndex('products_slug_key').on(t.slug),
     uniqueIndex('products_sku_key').on(t.sku),
     index('products_search_idx').using('gin', t.search),
+    // What it is called and is, apart from what is said of it: only so a common word has few rows here.
+    index('products_called_idx').using('gin', sql`ts_filter(${t.search}, '{a,b}')`),
     index('products_category_path_idx').using('gin', t.categoryPath),
     // Lists run downward too: an ascending index is read backward, while drizzle's DESC has its nulls at the wrong end.
     index('products_newest_idx').on(t.createdAt, t.id).where(sql`is_active and archived_at is null`),
@@ -139,6 +141,8 @@ export const searchWords = pgTable(
   {
     word: text().primaryKey(),
     uses: integer().notNull(),
+    /** Whether products are called so, or their categories; a word of nothing but shops means the shop. */
+    ofProducts: boolean('of_products').notNull().default(true),
   },
   (t) => [
     index('search_words_trgm_idx').using('gin', sql`${t.word} gin_trgm_ops`),

@@ -1,11 +1,10 @@
+import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
 import { z } from '@hono/zod-openapi';
-
-export const tag = 'Chat';
+import { pathParam } from '#platform/http/path-params.ts';
 
 /** Any text: what no id can be is not found, like the conversations of others. */
-export const conversationParams = z.object({
-  id: z
-    .string()
-    .max(100)
-    .openapi({ param: { name: 'id', in: 'path' } }),
-});
+export function idParams(description: string, example: string) {
+  return pathParam('id', z.string().max(100), description, example);
+}
+
+export const conversationParams = idParams('Of the conversation', examples.conversation);

@@ -1,25 +1,33 @@
+import type { ConversationSide } from '@besesaka/schema/chat/limits.ts';
 import type { Message } from '@besesaka/schema/chat/resources.ts';
 import type { UploadRow } from '#platform/uploads/tables.ts';
 import type { MessageRow } from './tables.ts';
 
-export function toMessage(row: MessageRow, picture: UploadRow | null): Message {
+/** As this side has it; null sees also what either deleted for themselves. */
+export function toMessage(row: MessageRow, picture: UploadRow | null, seenBy: ConversationSide | null): Message {
+  const isHidden = seenBy !== null && row[hiddenFrom[seenBy]];
   return {
     id: row.id,
     conversation_id: row.conversationId,
     number: row.number,
     client_id: row.clientId,
     sender_type: row.sender,
-    content: row.content,
-    attachment: picture && toPicture(picture),
+    content: isHidden ? '' : row.content,
+    attachment: isHidden ? null : picture && toPicture(picture),
     order_step: row.orderCode !== null && row.orderState !== null ? toStep(row.orderCode, row.orderState, row) : null,
+    reply_to: isHidden ? null : row.quote,
+    is_hidden: isHidden,
     is_read: row.readAt !== null,
     created_at: row.createdAt.toISOString(),
     read_at: row.readAt?.toISOString() ?? null,
   };
 }
 
+/** The column that says what each side deleted for itself. */
+export const hiddenFrom = { buyer: 'hiddenFromBuyer', seller: 'hiddenFromSeller' } as const;
+
 function toPicture({ id, width, height, color }: UploadRow): Message['attachment'] {
-  return { id, url: `/api/chat/pictures/${id}`, width, height, color };
+  return { id, url: `/api/chat-pictures/${id}`, width, height, color };
 }
 
 type Step = NonNullable<Message['order_step']>;

@@ -23,7 +23,7 @@ export async function readConversation({ ctx, input }: Args): Promise<Conversati
   if (view) {
     return {
       success: true,
-      data: { ...toConversation(view), ...(await readMessages(ctx, view.conversation, window)) },
+      data: { ...toConversation(view), ...(await readMessages(ctx, view.conversation, window, view.mine.side)) },
     };
   }
   const reported = await readReported(ctx, id, userId, window);

@@ -1,14 +1,23 @@
+import { chatReference } from '@besesaka/schema/chat/reference.ts';
+import { personDeleted } from '#accounts/domain-events.ts';
 import { mailUnread, mailUnreadJob } from '#chat/messages/mail-unread.ts';
 import { pictureRoutes } from '#chat/messages/picture-routes.ts';
 import { tellOrderStep } from '#chat/messages/tell-order-step.ts';
 import { ordersChanged, ordersPlaced } from '#orders/domain-events.ts';
 import { fact } from '#platform/events/domain-events.ts';
-import type { Drawing } from '#platform/media/drawing.ts';
 import type { Room } from '#platform/room.ts';
+import { forgetPerson } from './forget-person.ts';
 import { chatRoutes } from './routes.ts';
+import { chatPicture } from './uploads.ts';
 
-export const chatRoom = ({ drawing }: { drawing: Drawing }): Room => ({
-  routes: [pictureRoutes({ drawing }), chatRoutes()],
-  facts: [fact(ordersPlaced, tellOrderStep), fact(ordersChanged, tellOrderStep)],
+export const chatRoom = (): Room => ({
+  reference: {
+    name: 'chat',
+    holds: 'Conversations, messages, read marks, pictures, who is here.',
+    takes: chatReference,
+  },
+  routes: [pictureRoutes(), chatRoutes()],
+  uploads: [chatPicture],
+  facts: [fact(personDeleted, forgetPerson), fact(ordersPlaced, tellOrderStep), fact(ordersChanged, tellOrderStep)],
   timers: [{ job: mailUnreadJob, cron: '* * * * *', run: mailUnread }],
 });

@@ -20,7 +20,7 @@ import { startConversation } from '#chat/start/start-conversation.ts';
 import { pageAddresses } from '#platform/http/page-addresses.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
-import { conversationParams, tag } from './conversation-params.ts';
+import { conversationParams } from './conversation-params.ts';
 import { addMemberRoutes } from './member-routes.ts';
 import { readConversation } from './read-conversation.ts';
 
@@ -28,8 +28,10 @@ const create = jsonRoute(
   {
     method: 'post',
     path: '/api/chat/create',
-    tag,
+    id: 'startConversation',
     summary: 'Write about a product, an order or to a shop: into the conversation there is, or a new one',
+    login: 'needed',
+    refuses: ['FORBIDDEN', 'NOT_FOUND', 'KEY_REUSED'],
     answer: conversationStarted,
     status: 201,
   },
@@ -39,23 +41,33 @@ const send = jsonRoute(
   {
     method: 'post',
     path: '/api/chat/send',
-    tag,
+    id: 'sendMessage',
     summary: 'Send a message; the same client_id again is the same message',
+    login: 'needed',
+    refuses: ['FORBIDDEN', 'NOT_FOUND', 'KEY_REUSED'],
     answer: messageSent,
     status: 201,
   },
   { query: sendMessageQuery, ...jsonBody(sendMessageInput) },
 );
 const list = jsonRoute(
-  { method: 'get', path: '/api/chat/list', tag, summary: "A person's conversations", answer: conversationList },
+  {
+    method: 'get',
+    path: '/api/chat/list',
+    id: 'listConversations',
+    summary: "A person's conversations",
+    login: 'needed',
+    answer: conversationList,
+  },
   { query: conversationListQuery },
 );
 const detail = jsonRoute(
   {
     method: 'get',
     path: '/api/chat/{id}',
-    tag,
+    id: 'readConversation',
     summary: 'A conversation with a window of its messages',
+    login: 'needed',
     answer: conversationPage,
   },
   { params: conversationParams, query: conversationQuery },
@@ -64,8 +76,9 @@ const read = jsonRoute(
   {
     method: 'post',
     path: '/api/chat/{id}/read',
-    tag,
+    id: 'markMessagesRead',
     summary: 'Everything up to a number was seen',
+    login: 'needed',
     answer: conversationChangedAnswer,
   },
   { params: conversationParams, ...jsonBody(readMessagesInput) },
@@ -98,11 +111,11 @@ export function chatRoutes(): Router {
   addMemberRoutes(router);
   // Behind the other paths of one part: an id could be anything.
   router.openapi(detail, async (c) => {
-    const input = { ...c.req.valid('param'), ...c.req.valid('query') };
+    const input = { ...c.req.valid('query'), ...c.req.valid('param') };
     return c.json(await readConversation({ ctx: c.get('ctx'), input }), 200);
   });
   router.openapi(read, async (c) => {
-    const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+    const input = { ...c.req.valid('json'), ...c.req.valid('param') };
     return c.json(await markMessagesRead({ ctx: c.get('ctx'), input }), 200);
   });
   return router;

@@ -19,11 +19,6 @@ export function newConversationRule({ chatNewConversationsPerHour }: Settings): 
   return { name: 'chat-conversations', times, seconds: 60 * 60 };
 }
 
-/** As many pictures as messages, and once more for those that are chosen and then exchanged. */
-export function uploadRule(settings: Settings): LimitRule {
-  return { name: 'chat-uploads', times: 2 * messageRule(settings).times, seconds: 60 };
-}
-
 export const reportRule: LimitRule = { name: 'chat-reports', times: limits.reportsPerDay, seconds: 24 * 60 * 60 };
 
 export const blockRule: LimitRule = { name: 'chat-blocks', times: limits.blockTogglesPerHour, seconds: 60 * 60 };
@@ -31,6 +26,8 @@ export const blockRule: LimitRule = { name: 'chat-blocks', times: limits.blockTo
 export const settingsRule: LimitRule = { name: 'chat-settings', times: limits.settingsPerHour, seconds: 60 * 60 };
 
 export const archiveRule: LimitRule = { name: 'chat-archive', times: limits.archivesPerMinute, seconds: 60 };
+
+export const hideRule: LimitRule = { name: 'chat-hides', times: limits.hidesPerMinute, seconds: 60 };
 
 export const typingRule: LimitRule = { name: 'chat-typing', times: limits.typingPerMinute, seconds: 60 };
 

@@ -1,4 +1,5 @@
 import { conversationReportReasons, conversationSides, messageSenders } from '@besesaka/schema/chat/limits.ts';
+import type { MessageQuote } from '@besesaka/schema/chat/resources.ts';
 import { orderStates } from '@besesaka/schema/orders/limits.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -95,6 +96,11 @@ export const messages = pgTable(
     orderCode: text('order_code'),
     orderState: text('order_state', { enum: [...orderStates] }),
     orderReason: text('order_reason'),
+    /** What it answers to, as it stood there then. */
+    quote: jsonb().$type<MessageQuote>(),
+    /** Whose of the two deleted it for themselves. */
+    hiddenFromBuyer: boolean('hidden_from_buyer').notNull().default(false),
+    hiddenFromSeller: boolean('hidden_from_seller').notNull().default(false),
     readAt: timestamp('read_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -1,9 +1,9 @@
 import type { NotificationSource } from '@besesaka/schema/kernel/notifications.ts';
-import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import type { NotificationList } from '@besesaka/schema/notifications/resources.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import { pageRows } from '#platform/db/page-rows.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { toNotification } from './notification-resource.ts';
 import { notificationCounts, notifications } from './tables.ts';
@@ -20,14 +20,14 @@ export async function listNotifications({ ctx, input }: Args): Promise<Answer> {
   const { userId } = requireViewer(ctx);
   const ofSource = input.source && eq(notifications.source, input.source);
   const mine = and(eq(notifications.userId, userId), eq(notifications.feedOnly, false), ofSource);
-  const offset = (input.page - 1) * input.page_size;
+  const { limit, offset } = pageRows(input);
   const page = ctx.db
     .select()
     .from(notifications)
     .where(mine)
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(offset > pageLimits.maxOffset ? 0 : input.page_size)
-    .offset(Math.min(offset, pageLimits.maxOffset))
+    .limit(limit)
+    .offset(offset)
     .as('page');
   const rows = await ctx.db
     .select()

@@ -1,19 +1,18 @@
 import { notificationListQuery, readNotificationsInput } from '@besesaka/schema/notifications/inputs.ts';
 import { activityList, notificationList, notificationsReadAnswer } from '@besesaka/schema/notifications/resources.ts';
-import { pageAddresses } from '#platform/http/page-addresses.ts';
+import { withAddresses } from '#platform/http/page-addresses.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { listActivities } from './list-activities.ts';
 import { listNotifications } from './list-notifications.ts';
 import { markNotificationsRead } from './mark-notifications-read.ts';
 
-const tag = 'Notifications';
-
 const list = jsonRoute(
   {
     method: 'get',
     path: '/api/notifications',
-    tag,
+    id: 'listNotifications',
     summary: 'What the person was told, newest first',
+    login: 'needed',
     answer: notificationList,
   },
   { query: notificationListQuery },
@@ -22,8 +21,10 @@ const read = jsonRoute(
   {
     method: 'post',
     path: '/api/notifications/read',
-    tag,
+    id: 'markNotificationsRead',
     summary: 'Mark one as read, or all',
+    login: 'needed',
+    refuses: ['NOT_FOUND'],
     answer: notificationsReadAnswer,
   },
   jsonBody(readNotificationsInput),
@@ -31,8 +32,9 @@ const read = jsonRoute(
 const activities = jsonRoute({
   method: 'get',
   path: '/api/activities',
-  tag,
+  id: 'listActivities',
   summary: "The dashboard's feed",
+  login: 'needed',
   answer: activityList,
 });
 
@@ -41,8 +43,7 @@ export function notificationRoutes(): Router {
   router.openapi(list, async (c) => {
     const query = c.req.valid('query');
     const answer = await listNotifications({ ctx: c.get('ctx'), input: query });
-    const position = { page: query.page, pageSize: query.page_size, count: answer.count };
-    return c.json({ ...answer, ...pageAddresses(c.req.url, position) }, 200);
+    return c.json(withAddresses(c.req.url, query, answer), 200);
   });
   router.openapi(read, async (c) =>
     c.json(await markNotificationsRead({ ctx: c.get('ctx'), input: c.req.valid('json') }), 200),

@@ -16,7 +16,7 @@ interface Told extends Omit<Notice, 'to' | 'mail'> {
 type Item = { userId: string; told: Told } | { userId: string; withdrawn: string };
 
 /** Writes, counts and tells what a transaction told people and withdrew; see `EndWork` for why only now. */
-export const settleNotices: EndWork<Item> = {
+export const settleNotices: EndWork<Item, Ctx> = {
   name: 'notifications.settle',
   run: async ({ ctx, items }) => {
     const before = await lockCounts(

@@ -14,7 +14,7 @@ interface OrderFact {
 /** One order of a purchase: a purchase from three shops tells this three times. */
 export const ordersPlaced = domainEvent<OrderFact & { actor: 'buyer' }>('orders.placed');
 
-/** A step of an order, or its payment (`mark_paid`, which leaves the state alone). */
+/** A step of an order, or its payment (`mark_paid`, `mark_unpaid`, which leave the state alone). */
 export const ordersChanged = domainEvent<
   OrderFact & { actor: OrderActor; action: SystemAction; reason: string | null; before: OrderRow['state'] }
 >('orders.changed');

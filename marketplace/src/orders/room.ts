@@ -1,9 +1,18 @@
+import { ordersReference } from '@besesaka/schema/orders/reference.ts';
+import { leavingEnricher } from '#accounts/deletion/read-outlook.ts';
+import { personDeleted } from '#accounts/domain-events.ts';
 import { moveDueOrders, moveDueOrdersJob } from '#orders/placed/move-due-orders.ts';
 import { dashboardRoutes } from '#orders/sales/dashboard-routes.ts';
+import { filling } from '#platform/enrichers.ts';
+import { fact } from '#platform/events/domain-events.ts';
 import type { Room } from '#platform/room.ts';
+import { findOpenOrders, forgetPerson } from './leave-with-person.ts';
 import { orderRoutes } from './routes.ts';
 
 export const ordersRoom = (): Room => ({
+  reference: { name: 'orders', holds: 'Carts, checkout, orders and their steps, stock.', takes: ordersReference },
   routes: [orderRoutes(), dashboardRoutes()],
+  facts: [fact(personDeleted, forgetPerson)],
+  fillings: [filling(leavingEnricher, findOpenOrders)],
   timers: [{ job: moveDueOrdersJob, cron: '* * * * *', run: moveDueOrders }],
 });

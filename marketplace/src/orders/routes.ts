@@ -1,4 +1,5 @@
 import { fieldErrors } from '@besesaka/schema/kernel/errors.ts';
+import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
 import {
   changeOrderInput,
   createOrdersInput,
@@ -6,7 +7,7 @@ import {
   settleAttemptInput,
   singleOrderInput,
 } from '@besesaka/schema/orders/inputs.ts';
-import { order, orderAttempt, orderList, ordersCreated } from '@besesaka/schema/orders/resources.ts';
+import { orderAnswer, orderAttempt, orderListAnswer, ordersCreated } from '@besesaka/schema/orders/resources.ts';
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { addCartRoutes } from '#orders/cart/cart-routes.ts';
@@ -20,26 +21,27 @@ import { readOrder } from '#orders/placed/read-order.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { InvalidInput } from '#platform/errors.ts';
-import { pageAddresses } from '#platform/http/page-addresses.ts';
-import { createRouter, type HttpEnv, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
+import type { HttpEnv } from '#platform/http/http-env.ts';
+import { withAddresses } from '#platform/http/page-addresses.ts';
+import { pathParam } from '#platform/http/path-params.ts';
+import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { answerOnce, idempotencyHeaders } from '#platform/idempotency/answer-once.ts';
 import { checkoutTryRule } from './limit-rules.ts';
 
-const tag = 'Orders';
-const orderParams = z.object({
-  order_id: z
-    .string()
-    .max(40)
-    .transform((code) => code.toUpperCase())
-    .openapi({ param: { name: 'order_id', in: 'path' } }),
-});
+const orderCode = z
+  .string()
+  .max(40)
+  .transform((code) => code.toUpperCase());
+const orderParams = pathParam('order_id', orderCode, 'Number of the order', examples.order);
 
 const create = jsonRoute(
   {
     method: 'post',
     path: '/api/orders/create',
-    tag,
+    id: 'placeCart',
     summary: 'Order the whole cart: one order per shop, all or none',
+    login: 'needed',
+    refuses: ['REFUSED', 'INSUFFICIENT_STOCK', 'EMAIL_UNCONFIRMED', 'FORBIDDEN', 'TOTAL_CHANGED'],
     answer: ordersCreated,
     status: 201,
   },
@@ -49,8 +51,10 @@ const single = jsonRoute(
   {
     method: 'post',
     path: '/api/orders/single',
-    tag,
+    id: 'placeProduct',
     summary: 'Order one product at once',
+    login: 'needed',
+    refuses: ['REFUSED', 'INSUFFICIENT_STOCK', 'EMAIL_UNCONFIRMED', 'FORBIDDEN', 'NOT_FOUND', 'TOTAL_CHANGED'],
     answer: ordersCreated,
     status: 201,
   },
@@ -60,18 +64,26 @@ const settle = jsonRoute(
   {
     method: 'post',
     path: '/api/orders/settle',
-    tag,
+    id: 'settleAttempt',
     summary: 'Ask what became of an order whose answer was lost; one not placed by now never will be',
+    login: 'needed',
     answer: orderAttempt,
   },
   jsonBody(settleAttemptInput),
 );
-const listOf = (path: string, summary: string) =>
-  jsonRoute({ method: 'get', path, tag, summary, answer: orderList }, { query: orderListQuery });
-const purchases = listOf('/api/orders/user', 'What this person ordered');
-const sales = listOf('/api/orders/seller', "What was ordered from this person's shop");
+const listOf = (path: string, id: string, summary: string) =>
+  jsonRoute({ method: 'get', path, id, summary, login: 'needed', answer: orderListAnswer }, { query: orderListQuery });
+const purchases = listOf('/api/orders/user', 'listPurchases', 'What this person ordered');
+const sales = listOf('/api/orders/seller', 'listSales', "What was ordered from this person's shop");
 const detail = jsonRoute(
-  { method: 'get', path: '/api/orders/{order_id}', tag, summary: 'One order, with its steps', answer: order },
+  {
+    method: 'get',
+    path: '/api/orders/{order_id}',
+    id: 'readOrder',
+    summary: 'One order, with its steps',
+    login: 'needed',
+    answer: orderAnswer,
+  },
   { params: orderParams },
 );
 
@@ -79,12 +91,16 @@ const status = jsonRoute(
   {
     method: 'post',
     path: '/api/orders/{order_id}/status',
-    tag,
+    id: 'changeOrder',
     summary: 'Take a step: one of the allowed_actions of the order',
-    answer: order,
+    login: 'needed',
+    refuses: ['REFUSED', 'FORBIDDEN', 'STALE'],
+    answer: orderAnswer,
   },
   { params: orderParams, headers: idempotencyHeaders, ...jsonBody(changeOrderInput) },
 );
+
+const success = true as const;
 
 export function orderRoutes(): Router {
   const router = createRouter();
@@ -114,11 +130,16 @@ export function orderRoutes(): Router {
   router.openapi(sales, async (c) =>
     c.json(await answerList(c.get('ctx'), 'seller', c.req.valid('query'), c.req.url), 200),
   );
-  router.openapi(detail, async (c) => c.json(await readOrder({ ctx: c.get('ctx'), input: c.req.valid('param') }), 200));
+  router.openapi(detail, async (c) =>
+    c.json({ success, ...(await readOrder({ ctx: c.get('ctx'), input: c.req.valid('param') })) }, 200),
+  );
   router.openapi(status, async (c) => {
     const body = { ...c.req.valid('json'), ...c.req.valid('param') };
     const asked = askedOf(status.path, body, c.req.valid('header'));
-    return c.json(await answerOnce(c.get('ctx'), asked, (ctx) => changeOrder({ ctx, input: body })), 200);
+    return c.json(
+      { success, ...(await answerOnce(c.get('ctx'), asked, (ctx) => changeOrder({ ctx, input: body }))) },
+      200,
+    );
   });
   return router;
 }
@@ -141,6 +162,5 @@ function askedOf(path: string, body: object, headers: z.output<typeof idempotenc
 }
 
 async function answerList(ctx: Ctx, as: 'buyer' | 'seller', input: z.output<typeof orderListQuery>, url: string) {
-  const page = await listOrders({ ctx, input: { ...input, as } });
-  return { ...page, ...pageAddresses(url, { page: input.page, pageSize: input.page_size, count: page.count }) };
+  return { success, ...withAddresses(url, input, await listOrders({ ctx, input: { ...input, as } })) };
 }

@@ -18,17 +18,20 @@ test('each side is offered its own steps of each state', () => {
   expect(offered('seller')).toEqual({
     ...none,
     pending: ['accept', 'decline', 'cancel'],
-    accepted: ['dispatch', 'cancel'],
-    dispatched: ['deliver', 'return'],
-    delivered: [],
+    accepted: ['dispatch', 'cancel', 'mark_unpaid'],
+    dispatched: ['deliver', 'return', 'mark_unpaid'],
+    delivered: ['mark_unpaid'],
+    completed: ['mark_unpaid'],
   });
 });
 
-test('payment is noted by the seller once, from acceptance on', () => {
+test('payment is noted by the seller from acceptance on, and taken back only where it was noted', () => {
   const unpaid = offered('seller', null);
   const payable = orderStates.filter((state) => unpaid[state]?.includes('mark_paid'));
   expect(payable).toEqual(['accepted', 'dispatched', 'delivered', 'completed']);
   expect(Object.values(offered('buyer', null)).flat()).not.toContain('mark_paid');
+  expect(Object.values(unpaid).flat()).not.toContain('mark_unpaid');
+  expect(Object.values(offered('buyer')).flat()).not.toContain('mark_unpaid');
 });
 
 test('admins look on, and nobody does what the clock does', () => {

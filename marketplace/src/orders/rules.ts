@@ -48,20 +48,43 @@ export function transitionOf(state: OrderState, action: SystemAction, actor: Ord
 
 /** Whether the action is this side's at all, whatever the state: else it is forbidden and not merely too late. */
 export function isActionOf(action: SystemAction, actor: OrderActor): boolean {
-  return action === 'mark_paid' ? actor === 'seller' : ownTransitions(action, actor).length > 0;
+  return isPaying(action) ? actor === 'seller' : ownTransitions(action, actor).length > 0;
 }
 
-/** Payment is between the two people: the seller notes once that it came. */
+/** Whether the order may have been where this was possible: else it is too early, and never too late. */
+export function wasPossible(state: OrderState, action: SystemAction, actor: OrderActor): boolean {
+  const from = isPaying(action) ? payableStates : ownTransitions(action, actor).flatMap((own) => own.from);
+  return from.some((earlier) => leadsTo(earlier, state));
+}
+
+function leadsTo(from: OrderState, state: OrderState): boolean {
+  const next = transitions.filter((one) => one.from.includes(from)).map(({ to }) => to);
+  return next.some((to) => to === state || leadsTo(to, state));
+}
+
+/** Payment is between the two people: the seller notes that it came. */
 export function mayMarkPaid({ state, paidAt }: Standing, actor: OrderActor): boolean {
   return actor === 'seller' && paidAt === null && payableStates.includes(state);
+}
+
+/** And takes it back where it was noted by mistake; then it can be noted anew, and otherwise. */
+export function mayMarkUnpaid({ state, paidAt }: Standing, actor: OrderActor): boolean {
+  return actor === 'seller' && paidAt !== null && payableStates.includes(state);
+}
+
+/** What leaves the state alone. */
+export function isPaying(action: SystemAction): action is 'mark_paid' | 'mark_unpaid' {
+  return action === 'mark_paid' || action === 'mark_unpaid';
 }
 
 /** What the screen offers this person now, from the same table that judges it. */
 export function allowedActions(order: Standing, viewerIs: 'buyer' | 'seller' | 'admin'): OrderAction[] {
   if (viewerIs === 'admin') return [];
-  return orderActions.filter((action) =>
-    action === 'mark_paid' ? mayMarkPaid(order, viewerIs) : transitionOf(order.state, action, viewerIs) !== null,
-  );
+  return orderActions.filter((action) => {
+    if (action === 'mark_paid') return mayMarkPaid(order, viewerIs);
+    if (action === 'mark_unpaid') return mayMarkUnpaid(order, viewerIs);
+    return transitionOf(order.state, action, viewerIs) !== null;
+  });
 }
 
 export function returnsStock(state: OrderState): boolean {

@@ -1,15 +1,14 @@
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { DomainEvents } from '#platform/events/domain-events.ts';
 import type { EventBuffer } from '#platform/events/event-buffer.ts';
 import type { Files } from '#platform/files/files.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
+import type { Drawing } from '#platform/media/drawing.ts';
 import type { Config } from './config.ts';
-import type { Filling } from './enrichers.ts';
 import type { JobSender } from './jobs.ts';
 import type { Limiter } from './limiter.ts';
 import type { Logger } from './log.ts';
-import type { Notices, Notifier } from './notify.ts';
+import type { Notices } from './notify.ts';
 
 /** The person who asks, as the session says. What they may do is read where it is decided. */
 export interface Viewer {
@@ -26,6 +25,17 @@ export interface Client {
   readonly gone?: AbortSignal;
 }
 
+/** Does what the rooms do about a fact: see `publishDomainEvent`. */
+export interface DomainEvents {
+  publish(ctx: Ctx, event: string, payload: object): Promise<void>;
+}
+
+/** What a room puts into the answers of rooms below it: see `enricher`. */
+export interface Filling {
+  enricher: string;
+  fill: (args: { ctx: Ctx; values: never[] }) => Promise<void>;
+}
+
 /** All that a verb knows of the world: `verb({ ctx, input })`. */
 export interface Ctx extends Notices {
   db: Database;
@@ -35,10 +45,10 @@ export interface Ctx extends Notices {
   requestId: string;
   log: Logger;
   /** Collects what the transaction at hand tells people; see `inTransaction`. */
-  events: EventBuffer;
+  events: EventBuffer<Ctx>;
   domainEvents: DomainEvents;
   /** Makes what tells people, for each transaction. */
-  notifier: Notifier;
+  notifier: (ctx: Ctx) => Notices;
   /** What the rooms put into the answers of rooms below them. */
   fillings: readonly Filling[];
   jobs: JobSender;
@@ -47,5 +57,7 @@ export interface Ctx extends Notices {
   bus: Bus;
   limiter: Limiter;
   files: Files;
+  /** Reads and draws pictures, in processes of their own. */
+  drawing: Drawing;
   config: Config;
 }

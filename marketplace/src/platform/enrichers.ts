@@ -1,4 +1,4 @@
-import type { Ctx } from './context.ts';
+import type { Ctx, Filling } from './context.ts';
 
 /** A place in a room's answer that rooms above fill in, such as what a product is to the one who looks at it. */
 export interface Enricher<T> {
@@ -12,11 +12,6 @@ export function enricher<T>(name: string): Enricher<T> {
 }
 
 type Fill<T> = (args: { ctx: Ctx; values: T[] }) => Promise<void>;
-
-export interface Filling {
-  enricher: string;
-  fill: Fill<never>;
-}
 
 export function filling<T>(kind: Enricher<T>, fill: Fill<T>): Filling {
   return { enricher: kind.name, fill };

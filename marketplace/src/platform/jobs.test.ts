@@ -45,6 +45,34 @@ test('a job is sent as soon as the database is back, whenever the next try of th
   await jobs.close();
 });
 
+test('a database that goes away just before a job is done ends nothing, and later jobs are done', async () => {
+  const greeted: string[] = [];
+  const warned: string[] = [];
+  const log = createLog({ level: 'error', destination: { write: (line) => void warned.push(line) } });
+  const jobs = createJobs({ url: way.url, log });
+  jobs.handle(greetingJob, async ({ name }) => {
+    if (name === 'Kofi') await way.close();
+    greeted.push(name);
+  });
+  await way.open();
+  await jobs.send(greetingJob, { name: 'Kofi' });
+  // An outcome that rejects with nobody to hear it would fail this test's whole file.
+  await expect.poll(() => warned.join(), patience).toContain('what became of a job could not be written down');
+  await way.open();
+  await expect
+    .poll(
+      () =>
+        jobs.send(greetingJob, { name: 'Ama' }).then(
+          () => 'sent',
+          () => 'refused',
+        ),
+      patience,
+    )
+    .toBe('sent');
+  await expect.poll(() => greeted, patience).toEqual(['Kofi', 'Ama']);
+  await jobs.close();
+});
+
 test('closing ends a start that never succeeds', async () => {
   const jobs = createJobs({ url: way.url, log: createLog({ level: 'silent' }) });
   const started = jobs.start();

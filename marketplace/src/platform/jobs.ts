@@ -3,6 +3,7 @@ import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type { Database } from '#platform/db/database.ts';
+import { createJobsConnection, type JobsConnection } from '#platform/db/jobs-connection.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import type { Logger } from './log.ts';
 
@@ -45,6 +46,11 @@ const batchSize = 20;
 
 const retry = { retryLimit: 8, retryDelay: 10, retryBackoff: true };
 
+interface Queue {
+  boss: PgBoss;
+  connection: JobsConnection;
+}
+
 const firstPauseMs = 250;
 const longestPauseMs = 15_000;
 
@@ -52,16 +58,16 @@ const longestPauseMs = 15_000;
 export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
   const registrations: Registration[] = [];
   const closing = new AbortController();
-  let attempt: Promise<PgBoss> | null = null;
+  let attempt: Promise<Queue> | null = null;
   let status: 'up' | 'down' | 'starting' = 'starting';
 
   /** All who come while it is tried wait for the same try; a failure is kept for nobody after them. */
   const begun = () => {
     closing.signal.throwIfAborted();
     attempt ??= begin(url, registrations, log).then(
-      (boss) => {
+      (queue) => {
         status = 'up';
-        return boss;
+        return queue;
       },
       (error: unknown) => {
         status = 'down';
@@ -73,7 +79,7 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
   };
   const sender = (db?: Database): JobSender => ({
     send: async (kind, payload, options = {}) => {
-      const boss = await begun();
+      const { boss } = await begun();
       await boss.send(kind.name, payload, { ...retry, ...options, ...(db && { db: onDatabase(db) }) });
     },
     within: sender,
@@ -102,29 +108,36 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
     status: () => status,
     close: async () => {
       closing.abort();
-      const boss = await attempt?.catch(() => null);
-      await boss?.stop({ graceful: true, wait: true, timeout: 5_000 });
+      const queue = await attempt?.catch(() => null);
+      if (queue) await end(queue, { graceful: true, wait: true, timeout: 5_000 });
     },
   };
 }
 
 /** One whole start. A queue whose start failed is of no further use: the next try makes another. */
-async function begin(url: string, registrations: Registration[], log: Logger): Promise<PgBoss> {
-  // The type leaves out what it hands on to the driver: without it a silent host is waited for without an end.
-  const patience: object = { connectionTimeoutMillis: 5_000 };
-  const boss = new PgBoss({ connectionString: url, max: 2, application_name: 'besesaka jobs', ...patience });
+async function begin(url: string, registrations: Registration[], log: Logger): Promise<Queue> {
+  const connection = createJobsConnection({ url, log });
+  const boss = new PgBoss({ db: connection.patient });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
-  await boss.start();
+  const queue = { boss, connection };
   try {
-    for (const registration of registrations) await attend(boss, registration, log);
-    return boss;
+    await boss.start();
+    for (const registration of registrations) await attend(queue, registration, log);
+    return queue;
   } catch (error) {
-    await boss.stop({ graceful: false }).catch(() => {});
+    await end(queue, { graceful: false });
     throw error;
   }
 }
 
-async function attend(boss: PgBoss, { name, cron, handler }: Registration, log: Logger): Promise<void> {
+/** However the queue stops, its connections are closed. */
+async function end({ boss, connection }: Queue, options: PgBoss.StopOptions): Promise<void> {
+  await boss.stop(options).catch(() => {});
+  await connection.close();
+}
+
+async function attend({ boss, connection }: Queue, registration: Registration, log: Logger): Promise<void> {
+  const { name, cron, handler } = registration;
   await boss.createQueue(name);
   if (cron) await boss.schedule(name, cron);
   const options = { pollingIntervalSeconds: 1, batchSize: cron ? 1 : batchSize };
@@ -135,7 +148,7 @@ async function attend(boss: PgBoss, { name, cron, handler }: Registration, log: 
       if (result?.status !== 'rejected') continue;
       log.error({ job: name, id, err: result.reason }, 'a job failed and will be tried again');
       // By itself: the others of the batch are done, and must not be done again.
-      await boss.fail(name, id, { reason: reasonForLog(result.reason) });
+      await boss.fail(name, id, { reason: reasonForLog(result.reason) }, { db: connection.plain });
     }
   });
 }

@@ -1,3 +1,4 @@
+import type { Quota, Quotas } from '@besesaka/schema/kernel/quotas.ts';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** So many times in so many seconds, counted for each key. */
@@ -9,7 +10,7 @@ export interface LimitRule {
 
 export interface Limiter {
   /** Counts one; answers how many seconds to wait when it was one too many, else null. */
-  take(rule: LimitRule, key: string): Promise<number | null>;
+  take(rule: LimitRule, key: string, tell?: (quota: Quota) => void): Promise<number | null>;
   /** Takes one back. */
   giveBack(rule: LimitRule, key: string): Promise<void>;
   forget(rule: LimitRule, key: string): Promise<void>;
@@ -28,16 +29,39 @@ export function createLimiter({ redis }: { redis?: object } = {}): Limiter {
     return made;
   };
   return {
-    take: async (rule, key) => {
+    take: async (rule, key, tell) => {
       try {
-        await counterOf(rule).consume(key);
+        // Counted first: where nobody is told, what stands in the call would never be reckoned.
+        const counted = await counterOf(rule).consume(key);
+        tell?.(quotaOf(rule, counted));
         return null;
       } catch (rejection) {
-        if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-        throw rejection;
+        if (!(rejection instanceof RateLimiterRes)) throw rejection;
+        const quota = quotaOf(rule, rejection);
+        tell?.(quota);
+        return quota.refillsIn;
       }
     },
     giveBack: async (rule, key) => void (await counterOf(rule).reward(key)),
     forget: async (rule, key) => void (await counterOf(rule).delete(key)),
+  };
+}
+
+function quotaOf({ name, times, seconds }: LimitRule, { remainingPoints, msBeforeNext }: RateLimiterRes): Quota {
+  return { name, times, seconds, left: remainingPoints, refillsIn: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+}
+
+/** The same for one request, which tells what it draws from. */
+export function telling(limiter: Limiter, quotas: Quotas): Limiter {
+  return {
+    take: (rule, key) => limiter.take(rule, key, quotas.tell),
+    giveBack: async (rule, key) => {
+      await limiter.giveBack(rule, key);
+      quotas.giveBack(rule.name);
+    },
+    forget: async (rule, key) => {
+      await limiter.forget(rule, key);
+      quotas.forget(rule.name);
+    },
   };
 }

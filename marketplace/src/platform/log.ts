@@ -1,26 +1,10 @@
 import { fieldsForLog } from '@besesaka/schema/kernel/error-for-log.ts';
+import { logSecrets } from '@besesaka/schema/kernel/log-secrets.ts';
 import { type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
 
 export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'> & {
   child(bindings: Record<string, unknown>): Logger;
 };
-
-const secrets = [
-  'cookie',
-  'set-cookie',
-  'authorization',
-  'x-service-secret',
-  'password',
-  'password_confirm',
-  'old_password',
-  'new_password',
-  'token',
-  'access',
-  'refresh',
-  'id_number',
-  'content',
-  'message_text',
-];
 
 /**
  * The log never holds what would let somebody in, identify a paper, or show what two people wrote each other; of errors it
@@ -33,11 +17,10 @@ export function createLog({
   level: string;
   destination?: { write(line: string): void };
 }): Logger {
-  const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
   const options: LoggerOptions = {
     level,
     base: undefined,
-    redact: { paths, censor: '[hidden]' },
+    redact: logSecrets,
     hooks: {
       logMethod([fields, ...words], log) {
         log.call(this, fieldsForLog(fields), ...words);

@@ -1,5 +1,4 @@
 import type { NotificationKind, NotificationSource } from '@besesaka/schema/kernel/notifications.ts';
-import type { Ctx } from './context.ts';
 
 interface Told {
   kind: NotificationKind;
@@ -30,8 +29,6 @@ export interface Notices {
   withdraw(from: { to: string; key: string }): void;
   record(act: Act): Promise<void>;
 }
-
-export type Notifier = (ctx: Ctx) => Notices;
 
 export const closedNotices: Notices = { notify: refuse, withdraw: refuse, record: refuse };
 

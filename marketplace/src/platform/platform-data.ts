@@ -69,9 +69,11 @@ export const platformData = [
   ),
   tableData(
     uploads,
-    { pruned: sweepUploadsJob, after: 'a day, where nobody used it; else with what shows it' },
+    { pruned: sweepUploadsJob, after: 'some hours, where nobody used it; else with what shows it' },
     {
       key: 'nobody; goes',
+      purpose: 'nobody; goes',
+      area: 'nobody; goes',
       usedAt: 'nobody; goes',
       id: 'both; goes',
       ownerId: 'both; goes',

@@ -1,9 +1,10 @@
+import type { Reference } from '@besesaka/schema/kernel/reference/words.ts';
 import { type Fact, handleNews, type News } from '#platform/events/domain-events.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
 import { resumeOutside, resumeOutsideJob } from '#platform/idempotency/resume-outside.ts';
-import type { Ctx } from './context.ts';
-import type { Filling } from './enrichers.ts';
+import type { Purpose } from '#platform/uploads/purposes.ts';
+import type { Ctx, Filling } from './context.ts';
 import type { JobKind, Jobs } from './jobs.ts';
 
 /** Work that rooms put off by `ctx.jobs.send`. */
@@ -26,8 +27,17 @@ export interface Timer {
   run: (args: { ctx: Ctx }) => Promise<unknown>;
 }
 
+export interface RoomReference {
+  name: string;
+  holds: string;
+  /** The words of what its calls take; what they answer says itself what it is. */
+  takes?: readonly Reference[];
+}
+
 /** All that a room gives to the service. */
 export interface Room {
+  /** Its place in the reference of the service. */
+  reference?: RoomReference;
   routes?: readonly Router[];
   facts?: readonly Fact[];
   news?: readonly News[];
@@ -38,6 +48,8 @@ export interface Room {
   /** Work that leaves the house, so that the clock can finish what a process that died began. */
   outside?: readonly OutsideWork[];
   fillings?: readonly Filling[];
+  /** What pictures people may bring. */
+  uploads?: readonly Purpose[];
   /** Brings what the house itself puts into the database, at every start. */
   prepare?: (args: { ctx: Ctx }) => Promise<unknown>;
 }

@@ -1,5 +1,5 @@
 import { tableData } from '#platform/table-data.ts';
-import { productReviews } from './tables.ts';
+import { helpfulVotes, productReviews, reviewReplies, shopReviews } from './tables.ts';
 
 export const reviewsData = [
   tableData(
@@ -17,6 +17,42 @@ export const reviewsData = [
       updatedAt: 'everybody; stays',
       userId: 'nobody; stays',
       reviewerName: 'everybody; is replaced',
+    },
+  ),
+  tableData(
+    shopReviews,
+    { kept: 'as long as its shop' },
+    {
+      id: 'everybody; stays',
+      shopId: 'everybody; stays',
+      title: 'everybody; stays',
+      comment: 'everybody; stays',
+      productQuality: 'everybody; stays',
+      customerService: 'everybody; stays',
+      shippingSpeed: 'everybody; stays',
+      overall: 'everybody; stays',
+      isVerifiedPurchase: 'everybody; stays',
+      createdAt: 'everybody; stays',
+      userId: 'nobody; stays',
+      reviewerName: 'everybody; is replaced',
+    },
+  ),
+  tableData(
+    reviewReplies,
+    { kept: 'as long as the review' },
+    {
+      reviewId: 'everybody; stays',
+      reply: 'everybody; stays',
+      repliedAt: 'everybody; stays',
+    },
+  ),
+  tableData(
+    helpfulVotes,
+    { kept: 'as long as the review' },
+    {
+      reviewId: 'its person; goes',
+      userId: 'its person; goes',
+      createdAt: 'its person; goes',
     },
   ),
 ] as const;

@@ -1,13 +1,15 @@
-import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import { averageText } from '@besesaka/schema/kernel/ratings.ts';
-import type { ProductReview, ReviewsOfProduct } from '@besesaka/schema/reviews/resources.ts';
+import { type ProductReview, productReview, type ReviewsOfProduct } from '@besesaka/schema/reviews/resources.ts';
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { visibleTo } from '#catalog/product/find-product.ts';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import { pageRows } from '#platform/db/page-rows.ts';
 import { mediaPath } from '#platform/media/paths.ts';
+import { sameNamed } from '#platform/same-named.ts';
 import { shops } from '#shops/tables.ts';
-import { productReviews } from './tables.ts';
+import { type FollowUp, followUpColumns, toFollowUp } from './follow-up.ts';
+import { productReviews, reviewReplies } from './tables.ts';
 
 export interface ReviewQuery {
   rating?: number | undefined;
@@ -35,33 +37,35 @@ export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Pro
         isVerifiedPurchase: newest.isVerifiedPurchase,
         createdAt: newest.createdAt,
       },
+      ...followUpColumns(newest.id),
     })
     .from(products)
     .innerJoin(shops, eq(shops.id, products.shopId))
     .innerJoinLateral(given, sql`true`)
     .leftJoinLateral(newest, sql`true`)
+    .leftJoin(reviewReplies, eq(reviewReplies.reviewId, newest.id))
     .where(and(which, visibleTo(ctx.viewer)))
     .orderBy(desc(newest.createdAt), desc(newest.id));
   const pages = new Map<string, ReviewsOfProduct>();
-  for (const { id, stars, review } of rows) {
+  for (const { id, stars, review, ...followUp } of rows) {
     const page = pages.get(id) ?? { id, results: [], ...summaryOf(stars, query.rating) };
     pages.set(id, page);
-    if (review) page.results.push(toReview(review));
+    if (review) page.results.push(toReview({ ...review, ...followUp }));
   }
   return [...pages.values()];
 }
 
 /** Each product's page comes off the end of its own part of the index. */
 function partsOf({ db }: Ctx, { rating, page, page_size }: ReviewQuery) {
-  const offset = (page - 1) * page_size;
+  const { limit, offset } = pageRows({ page, page_size });
   const ofProduct = eq(productReviews.productId, products.id);
   const newest = db
     .select()
     .from(productReviews)
     .where(and(ofProduct, rating === undefined ? undefined : eq(productReviews.rating, rating)))
     .orderBy(desc(productReviews.createdAt), desc(productReviews.id))
-    .limit(offset > pageLimits.maxOffset ? 0 : page_size)
-    .offset(Math.min(offset, pageLimits.maxOffset))
+    .limit(limit)
+    .offset(offset)
     .as('newest');
   const counted = db
     .select({ rating: productReviews.rating, times: count().as('times') })
@@ -89,17 +93,15 @@ function summaryOf(stars: Stars, rating: number | undefined) {
   };
 }
 
-type Row = Omit<typeof productReviews.$inferSelect, 'userId' | 'productId' | 'updatedAt'>;
+type Row = Omit<typeof productReviews.$inferSelect, 'userId' | 'productId' | 'updatedAt'> & FollowUp;
 
-function toReview(row: Row): ProductReview {
+const plainOf = sameNamed(productReview);
+
+export function toReview(row: Row): ProductReview {
   return {
-    id: row.id,
-    rating: row.rating,
-    title: row.title,
-    comment: row.comment,
+    ...plainOf(row),
+    ...toFollowUp(row),
     images: row.imageIds.map(mediaPath),
-    reviewer_name: row.reviewerName,
-    is_verified_purchase: row.isVerifiedPurchase,
     created_at: row.createdAt.toISOString(),
   };
 }

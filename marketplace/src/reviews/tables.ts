@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 import { products } from '#catalog/tables.ts';
+import { shops } from '#shops/tables.ts';
 
 export const productReviews = pgTable(
   'product_reviews',
@@ -27,4 +39,52 @@ export const productReviews = pgTable(
     index('product_reviews_newest_idx').on(t.productId, t.createdAt, t.id),
     check('product_reviews_rating', sql`${t.rating} between 1 and 5`),
   ],
+);
+
+/** Of the three scores beside the overall one, nought means that it was not rated. */
+export const shopReviews = pgTable(
+  'shop_reviews',
+  {
+    id: uuid().primaryKey(),
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    reviewerName: text('reviewer_name').notNull(),
+    title: text().notNull(),
+    comment: text().notNull(),
+    productQuality: integer('product_quality').notNull(),
+    customerService: integer('customer_service').notNull(),
+    shippingSpeed: integer('shipping_speed').notNull(),
+    overall: integer().notNull(),
+    isVerifiedPurchase: boolean('is_verified_purchase').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('shop_reviews_once').on(t.shopId, t.userId),
+    index('shop_reviews_newest_idx').on(t.shopId, t.createdAt, t.id),
+    check('shop_reviews_overall', sql`${t.overall} between 1 and 5`),
+  ],
+);
+
+/** What a shop answered in public; of both kinds of reviews, so beside them: their rows carry the stars that are counted. */
+export const reviewReplies = pgTable('review_replies', {
+  reviewId: uuid('review_id').primaryKey(),
+  reply: text().notNull(),
+  repliedAt: timestamp('replied_at', { withTimezone: true }).notNull(),
+});
+
+/** Who found which review helpful, of both kinds. */
+export const helpfulVotes = pgTable(
+  'helpful_votes',
+  {
+    reviewId: uuid('review_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.reviewId, t.userId] }), index('helpful_votes_user_idx').on(t.userId, t.createdAt)],
 );

@@ -1,6 +1,6 @@
 import type { Shop } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { enrich, enricher } from '#platform/enrichers.ts';
 import { NotFound } from '#platform/errors.ts';
@@ -11,7 +11,7 @@ import { shops } from './tables.ts';
 /** The catalogue fills in how many products the shop has. */
 export const shopEnricher = enricher<Shop>('shops.shop');
 
-const pageColumns = {
+export const shopPageColumns = {
   ...shopColumns,
   description: shops.description,
   bannerId: shops.bannerId,
@@ -20,18 +20,27 @@ const pageColumns = {
 
 /** What everybody may know of a shop, verified or not. */
 export async function readShop({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<Shop> {
-  const [shop] = await readShops({ ctx, input: { slugs: [input.slug] } });
+  const isThis = and(eq(shops.businessSlug, input.slug), isNull(shops.hiddenAt));
+  const [shop] = await toShops(ctx, await ctx.db.select(shopPageColumns).from(shops).where(isThis));
   if (!shop) throw new NotFound(texts.shopMissing);
   return shop;
 }
 
-/** The same of several shops. */
+/** The same of several shops, for what names them already: of a hidden one, too, so that its orders make sense. */
 export async function readShops({ ctx, input }: { ctx: Ctx; input: { slugs: string[] } }): Promise<Shop[]> {
-  const rows = await ctx.db.select(pageColumns).from(shops).where(inArray(shops.businessSlug, input.slugs));
+  const rows = await ctx.db.select(shopPageColumns).from(shops).where(inArray(shops.businessSlug, input.slugs));
+  return toShops(ctx, rows);
+}
+
+type PageRow = Pick<typeof shops.$inferSelect, keyof typeof shopPageColumns>;
+
+export async function toShops(ctx: Ctx, rows: PageRow[]): Promise<Shop[]> {
   const found = rows.map((row) => ({
     ...toShopCard(row),
     shop_description: row.description,
     shop_banner: row.bannerId && mediaPath(row.bannerId),
+    business_banner: row.bannerId && mediaPath(row.bannerId),
+    business_logo: row.logoId && mediaPath(row.logoId),
     product_count: 0,
     created_at: row.createdAt.toISOString(),
   }));

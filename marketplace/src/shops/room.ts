@@ -1,10 +1,21 @@
+import { shopsReference } from '@besesaka/schema/shops/reference.ts';
+import { deletionAsked, deletionCancelled, personDeleted } from '#accounts/domain-events.ts';
 import { meEnricher } from '#accounts/read-me.ts';
 import { filling } from '#platform/enrichers.ts';
+import { fact } from '#platform/events/domain-events.ts';
 import type { Room } from '#platform/room.ts';
+import { applicationAdminRoutes } from '#shops/applications/admin-routes.ts';
+import { applicationRoutes } from '#shops/applications/routes.ts';
 import { addOwnShop } from './add-own-shop.ts';
+import { followRoutes } from './follow-routes.ts';
+import { closeShop, hideShop, showShop } from './leave-with-owner.ts';
 import { shopRoutes } from './routes.ts';
+import { identityDocument, selfie } from './uploads.ts';
 
 export const shopsRoom = (): Room => ({
-  routes: [shopRoutes()],
+  reference: { name: 'shops', holds: 'Shops and their sellers.', takes: shopsReference },
+  routes: [shopRoutes(), followRoutes(), applicationRoutes(), applicationAdminRoutes()],
+  facts: [fact(deletionAsked, hideShop), fact(deletionCancelled, showShop), fact(personDeleted, closeShop)],
+  uploads: [identityDocument, selfie],
   fillings: [filling(meEnricher, addOwnShop)],
 });

@@ -1,5 +1,7 @@
+import { verificationStates } from '@besesaka/schema/accounts/limits.ts';
+import { applicationStates, idTypes } from '@besesaka/schema/shops/limits.ts';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 
 export const shops = pgTable(
@@ -19,20 +21,66 @@ export const shops = pgTable(
     region: text().notNull(),
     logoId: uuid('logo_id'),
     bannerId: uuid('banner_id'),
-    verification: text({ enum: ['pending', 'verified', 'rejected'] })
-      .notNull()
-      .default('pending'),
+    verification: text({ enum: verificationStates }).notNull().default('pending'),
     /** Active products per category that the shop may have; null: unlimited. Set by plans. */
     listingLimit: integer('listing_limit'),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
+    /** Of all its products; the database keeps it. */
+    salesCount: integer('sales_count').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Its owner leaves: nobody finds it, and what was agreed on with it still names it. */
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
   },
   (t) => [
     uniqueIndex('shops_owner_key').on(t.ownerId),
     uniqueIndex('shops_slug_key').on(t.businessSlug),
     uniqueIndex('shops_name_key').on(sql`lower(${t.businessName})`),
+    // Paths of the service that stand where a slug does.
+    check('shops_slug_free', sql`${t.businessSlug} <> 'stats'`),
     index('shops_region_idx').on(t.region),
     index('shops_name_words_idx').using('gin', sql`to_tsvector('simple', fold_text(${t.businessName}))`),
   ],
+);
+
+/** Each time that a seller showed who they are. The newest is the one that counts. */
+export const sellerApplications = pgTable(
+  'seller_applications',
+  {
+    id: uuid().primaryKey(),
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id),
+    idType: text('id_type', { enum: idTypes }).notNull(),
+    idNumber: text('id_number').notNull(),
+    /** Private uploads; null where there is nothing to look at. */
+    documentId: uuid('document_id'),
+    selfieId: uuid('selfie_id'),
+    state: text({ enum: applicationStates }).notNull().default('pending'),
+    reason: text(),
+    decidedBy: uuid('decided_by'),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('seller_applications_shop_idx').on(t.shopId, t.createdAt),
+    index('seller_applications_newest_idx').on(t.createdAt, t.id),
+    index('seller_applications_number_idx').on(t.idNumber),
+    uniqueIndex('seller_applications_waiting_key').on(t.shopId).where(sql`state = 'pending'`),
+  ],
+);
+
+/** Whose news somebody wants to see. */
+export const shopFollows = pgTable(
+  'shop_follows',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.shopId] }), index('shop_follows_shop_idx').on(t.shopId)],
 );

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { DatabasePool } from '#platform/db/database.ts';
+import type { DatabasePool } from '#platform/db/create-database.ts';
 
 const frame = /^\s*(?:begin|commit|rollback)|set_config/i;
 

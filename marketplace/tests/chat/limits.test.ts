@@ -1,4 +1,5 @@
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
+import { uploadTexts } from '@besesaka/schema/kernel/uploads.ts';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatReports, conversations, messages } from '#chat/tables.ts';
@@ -97,7 +98,7 @@ test('blocked, neither writes in any of their conversations, and neither sees th
   expect((await buyer.post('/api/chat/create', { product: product.id, message: 'x' })).status).toBe(403);
   expect((await buyer.get(`/api/chat/about?product=${product.id}`)).body.data).toBeNull();
   expect((await buyer.post(`/api/chat/${id}/typing`, { typing: true })).status).toBe(204);
-  expect((await buyer.get(`/api/chat/partners/${seller.id}`)).body).toEqual({ shows_presence: false });
+  expect((await buyer.get(`/api/chat-partners/${seller.id}`)).body).toEqual({ shows_presence: false });
   expect((await block(false)).body.data).toMatchObject({ is_blocked: false, can_send: true });
   expect((await say(buyer, other, 'Thank you')).status).toBe(201);
   expect((await buyer.post(`/api/chat/${id}/typing`, { typing: true })).status).toBe(204);
@@ -116,8 +117,8 @@ test('who shows neither typing nor presence is not seen', async () => {
   expect(changed.body).toEqual({ shows_typing: false, shows_presence: true });
   expect((await buyer.put('/api/chat/settings', { shows_presence: false })).body.shows_typing).toBe(false);
   await buyer.post(`/api/chat/${id}/typing`, { typing: true });
-  expect((await seller.get(`/api/chat/partners/${buyer.id}`)).body).toEqual({ shows_presence: false });
-  expect((await buyer.get(`/api/chat/partners/${seller.id}`)).body).toEqual({ shows_presence: true });
+  expect((await seller.get(`/api/chat-partners/${buyer.id}`)).body).toEqual({ shows_presence: false });
+  expect((await buyer.get(`/api/chat-partners/${seller.id}`)).body).toEqual({ shows_presence: true });
   await expect.poll(() => heard).toEqual(['{"changed":true}']);
   for (const stop of stops) await stop();
 });
@@ -141,13 +142,13 @@ test('a picture is sent once, by the one who brought it', async () => {
   const { buyer, seller, id } = await talking(it);
   const picture = async () => String((await upload(buyer, await createPicture())).body.id);
   const attachment_id = await picture();
-  const wrong = { status: 400, body: { details: { attachment_id: [texts.pictureMissing] } } };
+  const wrong = { status: 400, body: { details: { attachment_id: [uploadTexts.missing] } } };
   expect(await say(seller, id, 'Mine', { attachment_id })).toMatchObject(wrong);
   const client_id = newId();
   const sent = await say(buyer, id, '', { attachment_id, client_id });
   expect(sent.body.data).toMatchObject({
     content: '',
-    attachment: { id: attachment_id, url: `/api/chat/pictures/${attachment_id}`, width: 60, height: 40 },
+    attachment: { id: attachment_id, url: `/api/chat-pictures/${attachment_id}`, width: 60, height: 40 },
   });
   expect((await say(buyer, id, '', { attachment_id, client_id })).body).toEqual(sent.body);
   expect(await say(buyer, id, 'Again', { attachment_id })).toMatchObject(wrong);
@@ -163,6 +164,8 @@ test('what is told to the other one at once has its limits: blocks, settings, th
   expect(await statuses(140, (i) => buyer.post(`/api/chat/${id}/typing`, { typing: i % 2 === 0 }))).toBe(20);
   expect(await statuses(70, (i) => buyer.put('/api/chat/settings', { shows_presence: i % 2 === 0 }))).toBe(10);
   expect(await statuses(70, (i) => buyer.post(`/api/chat/${id}/archive`, { archived: i % 2 === 0 }))).toBe(10);
+  const hide = (i: number) => buyer.post(`/api/chat/${id}/hide`, { number: 1, hidden: i % 2 === 0 });
+  expect(await statuses(70, hide)).toBe(10);
   const block = (i: number) => buyer.post(`/api/chat/${id}/block`, { blocked: i % 2 === 0 });
   expect(await statuses(40, block)).toBe(10);
   expect(await block(0)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', error: texts.tooManyBlocks } });

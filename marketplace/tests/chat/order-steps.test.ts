@@ -69,19 +69,34 @@ test('what the clock does is said by the marketplace', async () => {
   expect((await stepsIn(again, id)).at(-1)).toEqual(['system', 'expired', null, '']);
 });
 
-test('an order of another product comes into their newest conversation; where they do not talk, into none', async () => {
+test('an order of another product is told in no conversation of theirs until they talk about that', async () => {
   const { buyer, seller, shop, id } = await talking(it);
-  it.clock.pass({ seconds: 1 });
   const { body } = await buyer.post('/api/chat/create', { seller: shop.id, message: 'To the shop' });
   const other = await it.world.createProduct({ shop });
   const code = await order(buyer, other.id);
   expect(await stepsIn(buyer, id)).toEqual([]);
-  expect(await stepsIn(buyer, String(body.data?.id))).toHaveLength(1);
-  expect((await seller.get(`/api/chat/about?order=${code}`)).body.data).toEqual({ id: body.data?.id });
-  const silent = await talker(it);
-  const quiet = await order(silent, other.id);
-  expect((await silent.get('/api/chat/list')).body.data).toMatchObject({ count: 0 });
-  expect((await silent.get(`/api/chat/about?order=${quiet}`)).body.data).toBeNull();
+  expect(await stepsIn(buyer, String(body.data?.id))).toEqual([]);
+  expect((await seller.get(`/api/chat/about?order=${code}`)).body.data).toBeNull();
+  const begun = await seller.post('/api/chat/create', { order_id: code, message: 'Where shall I bring it?' });
+  expect((await buyer.get(`/api/chat/about?order=${code}`)).body.data).toEqual({ id: begun.body.data?.id });
+  expect((await seller.post(`/api/orders/${code}/status`, { action: 'accept' })).status).toBe(200);
+  expect(await stepsIn(buyer, String(begun.body.data?.id))).toHaveLength(1);
+  expect(await stepsIn(buyer, id)).toEqual([]);
+});
+
+test('a seller who writes about orders is not counted by the limit of new conversations', async () => {
+  const strict = await startChat({ CHAT_NEW_CONVERSATIONS_PER_HOUR: '1' });
+  try {
+    const shop = await strict.world.createShop();
+    const seller = await browserOf(strict, shop.owner);
+    for (const name of ['Kente', 'Batakari', 'Fugu']) {
+      const order_id = await order(await talker(strict), (await strict.world.createProduct({ shop, name })).id);
+      const { status, body } = await seller.post('/api/chat/create', { order_id, message: 'On its way' });
+      expect([status, body.created]).toEqual([201, true]);
+    }
+  } finally {
+    await strict.close();
+  }
 });
 
 test('from an order either side begins, about its product, and both find the same', async () => {

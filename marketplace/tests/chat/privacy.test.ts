@@ -22,6 +22,7 @@ const calls = (by: Pick<Client, 'get' | 'post'>, id: string) => ({
   window: () => by.get(`/api/chat/${id}?after=0`),
   mark: () => by.post(`/api/chat/${id}/read`, { up_to: 1 }),
   archive: () => by.post(`/api/chat/${id}/archive`, { archived: true }),
+  hide: () => by.post(`/api/chat/${id}/hide`, { number: 1, hidden: true }),
   block: () => by.post(`/api/chat/${id}/block`, { blocked: true }),
   report: () => by.post(`/api/chat/${id}/report`, report),
   typing: () => by.post(`/api/chat/${id}/typing`, { typing: true }),
@@ -42,7 +43,7 @@ test('to strangers, other sellers and admins a conversation does not exist, by a
     expect(await say(outsider, id, 'Hello')).toMatchObject(missing);
     expect(await say(outsider, newId(), 'Hello')).toMatchObject(missing);
     for (const partner of [buyer.id, seller.id, newId(), 'x'])
-      expect(await outsider.get(`/api/chat/partners/${partner}`)).toMatchObject(missing);
+      expect(await outsider.get(`/api/chat-partners/${partner}`)).toMatchObject(missing);
     expect((await outsider.get(`/api/chat/about?product=${product.id}`)).body).toEqual({ success: true, data: null });
     expect(JSON.stringify((await outsider.get('/api/chat/list?limit=50')).body)).not.toContain(id);
   }
@@ -63,8 +64,8 @@ test('a visitor is asked to log in by every call, whatever it carries', async ()
     visitor.get('/api/chat/about'),
     visitor.get('/api/chat/settings'),
     visitor.put('/api/chat/settings', { shows_typing: 'x' }),
-    visitor.get(`/api/chat/partners/${newId()}`),
-    visitor.get(`/api/chat/pictures/${newId()}`),
+    visitor.get(`/api/chat-partners/${newId()}`),
+    visitor.get(`/api/chat-pictures/${newId()}`),
     upload(visitor, await createPicture()),
     visitor.post('/api/uploads', {}),
   ]);
@@ -76,23 +77,55 @@ test('an admin looks at a reported conversation and its pictures only, and each 
   const picture = String((await upload(buyer, await createPicture())).body.id);
   expect((await say(buyer, id, '', { attachment_id: picture })).status).toBe(201);
   const admin = await talker(it, { role: 'admin' });
-  const looks = () => Promise.all([admin.get(`/api/chat/${id}`), admin.get(`/api/chat/pictures/${picture}`)]);
-  expect((await looks()).map(({ status }) => status)).toEqual([404, 404]);
+  const read = () => admin.get(`/api/chat/${id}`);
+  expect((await read()).status).toBe(404);
   expect((await seller.post(`/api/chat/${id}/report`, report)).body).toMatchObject({
     success: true,
     message: 'Report submitted successfully. Thank you for helping keep our marketplace safe.',
   });
-  const [seen, shown] = await looks();
+  const seen = await read();
   expect(seen.body).toMatchObject({ data: { viewer_is: 'admin', can_send: false, messages: [{}, { content: '' }] } });
-  expect(shown.status).toBe(200);
+  const link = String(seen.body.data?.messages?.[1]?.attachment?.url);
+  for (const path of [link, `${link}&width=96`]) {
+    const { status, headers } = await admin.get(path);
+    const kept = [status, headers.get('content-type'), headers.get('cache-control')];
+    expect(kept).toEqual([200, 'image/webp', 'no-store']);
+  }
   expect((await say(admin, id, 'I am the admin')).status).toBe(404);
   expect((await admin.post(`/api/chat/${id}/read`, { up_to: 2 })).status).toBe(404);
   const log = (await it.db.select().from(auditLog)).filter(({ actorId }) => actorId === admin.id);
   expect(log.map(({ act, subject }) => [act, subject]).sort()).toEqual([
     ['chat.conversation.read', id],
-    ['chat.picture.read', picture],
+    ['uploads.read', picture],
+    ['uploads.read', picture],
   ]);
   expect((await seller.get(`/api/chat/${id}`)).body.data).toMatchObject({ read_number: 0, unread_count: 2 });
+});
+
+test('the link to a picture dies in five minutes, is one person’s alone, and cannot be made up', async () => {
+  const { id, buyer, seller } = await talking(it);
+  const pictures = [await upload(buyer, await createPicture()), await upload(buyer, await createPicture())];
+  const [picture, unsent] = pictures.map(({ body }) => String(body.id));
+  await say(buyer, id, '', { attachment_id: picture });
+  await seller.post(`/api/chat/${id}/report`, report);
+  const [admin, other] = [await talker(it, { role: 'admin' }), await talker(it, { role: 'admin' })];
+  const { body } = await admin.get(`/api/chat/${id}`);
+  const link = String(body.data?.messages?.[1]?.attachment?.url);
+  const until = Number(new URL(link, 'http://x').searchParams.get('until'));
+  const made = [
+    link.replace(`${until}`, `${until + 60}`),
+    link.replace(/.$/, link.endsWith('A') ? 'B' : 'A'),
+    link.replace(String(picture), String(unsent)),
+    link.replace(String(picture), 'x'),
+  ];
+  for (const path of made) expect([path, (await admin.get(path)).status]).toEqual([path, 404]);
+  for (const one of [other, buyer, seller]) expect((await one.get(link)).status).toBe(404);
+  expect((await it.client().get(link)).status).toBe(401);
+  expect((await admin.get(`/api/chat-pictures/${picture}`)).status).toBe(404);
+  it.clock.pass({ minutes: 4, seconds: 58 });
+  expect((await admin.get(link)).status).toBe(200);
+  it.clock.pass({ seconds: 3 });
+  expect((await admin.get(link)).status).toBe(404);
 });
 
 test('who is an admin no more sees no reported conversation and no picture of it, though the token is older', async () => {
@@ -101,10 +134,9 @@ test('who is an admin no more sees no reported conversation and no picture of it
   await say(buyer, id, '', { attachment_id: picture });
   await seller.post(`/api/chat/${id}/report`, report);
   const admin = await talker(it, { role: 'admin' });
-  const looks = async () => [
-    (await admin.get(`/api/chat/${id}`)).status,
-    (await admin.get(`/api/chat/pictures/${picture}`)).status,
-  ];
+  const { body } = await admin.get(`/api/chat/${id}`);
+  const link = String(body.data?.messages?.[1]?.attachment?.url);
+  const looks = async () => [(await admin.get(`/api/chat/${id}`)).status, (await admin.get(link)).status];
   expect(await looks()).toEqual([200, 200]);
   await it.db.update(users).set({ role: 'person' }).where(eq(users.id, admin.id));
   expect(await looks()).toEqual([404, 404]);
@@ -123,8 +155,8 @@ test('the documentation describes every call', async () => {
       'get /api/chat/about',
       'get /api/chat/settings',
       'put /api/chat/settings',
-      'get /api/chat/partners/{id}',
-      'get /api/chat/pictures/{id}',
+      'get /api/chat-partners/{id}',
+      'get /api/chat-pictures/{id}',
       'get /api/chat/{id}',
       ...['read', 'archive', 'block', 'report', 'typing'].map((call) => `post /api/chat/{id}/${call}`),
       'post /api/uploads',

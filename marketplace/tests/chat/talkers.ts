@@ -35,5 +35,5 @@ export function say(by: Pick<Client, 'post'>, id: string, content: string, more:
 export function upload(by: Pick<Client, 'send'>, bytes: Uint8Array<ArrayBuffer> | string, type = 'image/jpeg') {
   const form = new FormData();
   form.set('file', new File([bytes], 'picture.jpg', { type }));
-  return by.send('POST', '/api/uploads', form);
+  return by.send('POST', '/api/uploads?purpose=chat-picture', form);
 }

@@ -1,9 +1,9 @@
-import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
+import { chatPicture as contract } from '@besesaka/schema/chat/uploads.ts';
+import { uploadTexts as texts } from '@besesaka/schema/kernel/uploads.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestMarketplace } from '#platform/testing/browser-of.ts';
-import { sweepUploads } from '#platform/uploads/sweep-uploads.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { createPicture } from './pictures.ts';
 import { say, startChat, talker, talking, upload } from './talkers.ts';
@@ -67,7 +67,7 @@ test('other things are refused, whatever they are called, and leave nothing behi
   ];
   for (const [name, bytes] of wrongType) {
     const answer = await upload(person, bytes);
-    expect([name, answer.status, answer.body.error]).toEqual([name, 415, texts.pictureInvalid]);
+    expect([name, answer.status, answer.body.error]).toEqual([name, 415, texts.invalid]);
   }
   const bomb = Buffer.from(png);
   // The header says 60,000 by 60,000; its check sum is that of the true size.
@@ -85,16 +85,16 @@ test('other things are refused, whatever they are called, and leave nothing behi
   ];
   for (const [name, bytes] of broken) {
     const answer = await upload(person, new Uint8Array(bytes));
-    expect([name, answer.status, answer.body.error]).toEqual([name, 400, texts.pictureInvalid]);
+    expect([name, answer.status, answer.body.error]).toEqual([name, 400, texts.invalid]);
   }
   const heavy = new Uint8Array(5 * 1024 * 1024 + 1);
   heavy.set(jpeg);
-  expect(await upload(person, heavy)).toMatchObject({ status: 413, body: { error: texts.pictureTooLarge } });
+  expect(await upload(person, heavy)).toMatchObject({ status: 413, body: { error: contract.tooLarge } });
   expect((await upload(person, new Uint8Array(12 * 1024 * 1024))).status).toBe(413);
   const form = new FormData();
   form.set('file', 'only text');
-  expect((await person.send('POST', '/api/uploads', form)).status).toBe(400);
-  expect((await person.post('/api/uploads', { file: 'x' })).status).toBe(415);
+  expect((await person.send('POST', '/api/uploads?purpose=chat-picture', form)).status).toBe(400);
+  expect((await person.post('/api/uploads?purpose=chat-picture', { file: 'x' })).status).toBe(415);
   expect(await it.db.$count(uploads, eq(uploads.ownerId, person.id))).toBe(0);
 });
 
@@ -102,7 +102,7 @@ test('a picture reaches its two people only, in the widths of the house', async 
   const { buyer, seller, id } = await talking(it);
   const stranger = await talker(it);
   const picture = String((await upload(buyer, await createPicture({ width: 900, height: 300 }))).body.id);
-  const path = `/api/chat/pictures/${picture}`;
+  const path = `/api/chat-pictures/${picture}`;
   for (const one of [buyer, seller, stranger]) expect((await one.get(path)).status).toBe(404);
   await say(buyer, id, 'See', { attachment_id: picture });
   for (const one of [buyer, seller]) {
@@ -110,29 +110,12 @@ test('a picture reaches its two people only, in the widths of the house', async 
     expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(headers.get('cache-control')).toMatch(/^private, max-age/);
   }
-  for (const named of [path, `${path}?width=320`, '/api/chat/pictures/x', '/api/chat/pictures/..%2f..%2fuploads']) {
-    expect(await stranger.get(named)).toMatchObject({ status: 404, body: { error: texts.pictureMissing } });
+  for (const named of [path, `${path}?width=320`, '/api/chat-pictures/x', '/api/chat-pictures/..%2f..%2fuploads']) {
+    expect(await stranger.get(named)).toMatchObject({ status: 404, body: { error: texts.missing } });
   }
   expect((await buyer.get(`${path}?width=321`)).status).toBe(400);
   for (let i = 0; i < 2; i += 1) expect((await seller.get(`${path}?width=320`)).status).toBe(200);
   const narrow = await it.files.get('private', `uploads/${picture}/320.webp`);
   expect(await sharp(narrow?.body).metadata()).toMatchObject({ width: 320, height: 107, format: 'webp' });
   expect((await buyer.get(`${path}?width=1280`)).status).toBe(200);
-});
-
-test('what nobody used is swept away after a day', async () => {
-  const { buyer, id } = await talking(it);
-  const bring = async () => String((await upload(buyer, await createPicture())).body.id);
-  const [used, unused] = [await bring(), await bring()];
-  await say(buyer, id, '', { attachment_id: used });
-  const sweep = () => sweepUploads({ ctx: it.context() });
-  await sweep();
-  expect(await storedOf(unused)).not.toBeNull();
-  it.clock.pass({ days: 1, seconds: 1 });
-  await sweep();
-  const left = await it.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, buyer.id));
-  expect(left.map((row) => row.id)).not.toContain(unused);
-  expect(left.map((row) => row.id)).toContain(used);
-  expect(await it.files.has('private', `uploads/${unused}.webp`)).toBe(false);
-  expect(await it.files.has('private', `uploads/${used}.webp`)).toBe(true);
 });

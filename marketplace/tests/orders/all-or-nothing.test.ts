@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
 import { orderItems, orderSteps, orders } from '#orders/tables.ts';
-import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/database.ts';
+import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/create-database.ts';
 import { events } from '#platform/events/tables.ts';
 import { idempotencyKeys } from '#platform/idempotency/tables.ts';
 import { newId } from '#platform/ids.ts';

@@ -42,7 +42,9 @@ test('the same product adds up, and every change answers with the whole cart', a
 test('more than there is says so by name, and changes nothing', async () => {
   const buyer = await shopper(it);
   const product = await it.world.createProduct({ name: 'Kente stole', stockQuantity: 3 });
-  const refused = { status: 400, body: { error: 'Insufficient stock for Kente stole', code: 'INSUFFICIENT_STOCK' } };
+  const details = { product_id: [product.id], left: ['3'] };
+  const said = { error: 'Insufficient stock for Kente stole', code: 'INSUFFICIENT_STOCK', details };
+  const refused = { status: 400, body: said };
   expect(await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 4 })).toMatchObject(refused);
   await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 2 });
   const { body } = await buyer.get('/api/cart');
@@ -83,6 +85,16 @@ test('what is gone stays to be seen, counts nothing, and can be taken out', asyn
   expect(await buyer.put('/api/update-cart-item', { item_id, quantity: 2 })).toMatchObject(missing);
   expect(await buyer.post('/api/add-to-cart', { product_id: product.id })).toMatchObject(missing);
   expect((await buyer.delete('/api/remove-from-cart', { item_id })).status).toBe(200);
+});
+
+test('what is sold out stays in the cart and does not count into its total', async () => {
+  const buyer = await shopper(it);
+  const [sold, other] = [await it.world.createProduct(), await it.world.createProduct({ pricePesewas: 10_000 })];
+  await buyer.post('/api/add-to-cart', { product_id: sold.id });
+  await buyer.post('/api/add-to-cart', { product_id: other.id });
+  await change(sold.id, { stockQuantity: 0 });
+  const items = [{ in_stock: false }, { in_stock: true }];
+  expect((await buyer.get('/api/cart')).body).toMatchObject({ items, item_count: 2, total: '100.00' });
 });
 
 test('nobody buys from themselves, but anybody from a shop that is not verified', async () => {
@@ -137,7 +149,7 @@ test('every cart call asks a visitor to log in, and odd input is refused', async
     visitor.get('/api/cart'),
     visitor.post('/api/add-to-cart', { product_id: newId() }),
     visitor.put('/api/update-cart-item', item),
-    visitor.delete('/api/remove-from-cart', item),
+    visitor.delete('/api/remove-from-cart', { item_id: item.item_id }),
     visitor.post('/api/clear-cart'),
   ];
   for (const call of calls) expect((await call).status).toBe(401);

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { DatabasePool } from '#platform/db/database.ts';
+import type { DatabasePool } from '#platform/db/create-database.ts';
 
 /** What stands in for a statement: each does on the real server what its name says. */
 const faults = {

@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
 import { orders } from '#orders/tables.ts';
-import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/database.ts';
+import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/create-database.ts';
 import { pruneKeys } from '#platform/idempotency/prune-keys.ts';
 import { idempotencyKeys } from '#platform/idempotency/tables.ts';
 import { newId } from '#platform/ids.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
 import { moveDueOrders } from '#orders/placed/move-due-orders.ts';
 import { orderItems, orders } from '#orders/tables.ts';
-import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/database.ts';
+import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/create-database.ts';
 import { systemContext } from '#platform/system-context.ts';
 import type { TestMarketplace } from '#platform/testing/browser-of.ts';
 import type { Answer } from '#platform/testing/client.ts';

@@ -1,4 +1,5 @@
 import { orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
+import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
@@ -26,6 +27,20 @@ const codesIn = ({ results }: Json) => (results as unknown as { order_id: string
 
 const told = async (userId: string, type: string) =>
   (await it.db.select().from(events).where(eq(events.userId, userId))).filter((event) => event.type === type);
+
+test.each([
+  ['spaces', { shipping_phone: '024 412 3456' }, '+233244123456'],
+  ['dashes behind 233', { shipping_phone: '233-24-412-3456' }, '+233244123456'],
+  ['one digit again and again', { shipping_phone: '0000000000' }, { shipping_phone: [texts.phoneUnreal] }],
+  ['nine digits', { shipping_phone: '024412345' }, { shipping_phone: [texts.phoneInvalid] }],
+  ['an address of two letters', { shipping_address: 'ab' }, { shipping_address: [texts.addressShort] }],
+  ['a town that nobody can see', { shipping_city: '\u200b\u200d' }, { shipping_city: [texts.cityRequired] }],
+])('of details with %s', async (_, details, expected) => {
+  const buyer = await shopper(it);
+  const product_id = (await it.world.createProduct()).id;
+  const { body } = await buyer.post('/api/orders/single', { ...shipping, ...details, product_id, quantity: 1 });
+  expect(body.details ?? body.order?.shipping_phone).toEqual(expected);
+});
 
 test('a cart of two shops becomes two orders, told to each seller as theirs, and is empty', async () => {
   const buyer = await shopper(it);
@@ -115,7 +130,12 @@ test('one product that cannot be had stops the whole purchase', async () => {
   const [good, scarce] = [await it.world.createProduct(), await it.world.createProduct({ name: 'Last bowl' })];
   for (const { id } of [good, scarce]) await buyer.post('/api/add-to-cart', { product_id: id, quantity: 2 });
   await change(scarce.id, { stockQuantity: 1 });
-  const short = { success: false, code: 'INSUFFICIENT_STOCK', error: 'Insufficient stock for Last bowl' };
+  const short = {
+    success: false,
+    code: 'INSUFFICIENT_STOCK',
+    error: 'Insufficient stock for Last bowl',
+    details: { product_id: [scarce.id], left: ['1'] },
+  };
   expect((await buyer.post('/api/orders/create', shipping)).body).toEqual(short);
   await change(scarce.id, { isActive: false });
   expect((await buyer.post('/api/orders/create', shipping)).body.error).toBe('Last bowl is not available any more.');

@@ -6,6 +6,7 @@ import { moveDueOrders } from '#orders/placed/move-due-orders.ts';
 import { events } from '#platform/events/tables.ts';
 import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { shops } from '#shops/tables.ts';
 import { roomyOrders, shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;
@@ -27,8 +28,12 @@ async function placed() {
     (await browserOf(it, as[side])).post(`${path}/status`, { action, ...more });
   const read = async () => (await (await browserOf(it, buyer.person)).get(path)).body;
   const shelf = async () => {
-    const [row] = await it.db.select().from(products).where(eq(products.id, product.id));
-    return [row?.stockQuantity, row?.salesCount];
+    const [row] = await it.db
+      .select({ stock: products.stockQuantity, sold: products.salesCount, soldByShop: shops.salesCount })
+      .from(products)
+      .innerJoin(shops, eq(shops.id, products.shopId))
+      .where(eq(products.id, product.id));
+    return Object.values(row ?? {});
   };
   return { step, read, shelf, buyer: buyer.person, seller: shop.owner };
 }
@@ -46,9 +51,9 @@ test('an order goes its way, each step seen by both as theirs', async () => {
   });
   expect((await step('seller', 'dispatch')).body.status).toBe('dispatched');
   expect((await step('buyer', 'deliver')).body.allowed_actions).toEqual(['complete']);
-  expect(await shelf()).toEqual([7, 0]);
+  expect(await shelf()).toEqual([7, 0, 0]);
   expect((await step('buyer', 'complete')).body.status).toBe('completed');
-  expect(await shelf()).toEqual([7, 3]);
+  expect(await shelf()).toEqual([7, 3, 3]);
   const { steps } = await read();
   expect(steps).toMatchObject([
     { state: 'pending', by: 'buyer' },
@@ -87,12 +92,21 @@ test('stock returns when the order is declined, cancelled or returned, and once'
   for (const way of ways) {
     const { step, read, shelf } = await placed();
     for (const [side, action, more] of way) expect((await step(side, action, more)).status).toBe(200);
-    expect(await shelf()).toEqual([10, 0]);
+    expect(await shelf()).toEqual([10, 0, 0]);
     const last = way.at(-1);
     expect((await step(last?.[0] ?? 'buyer', last?.[1] ?? 'cancel', last?.[2])).status).toBe(400);
-    expect(await shelf()).toEqual([10, 0]);
+    expect(await shelf()).toEqual([10, 0, 0]);
     expect((await read()).allowed_actions).toEqual([]);
   }
+});
+
+test('too late is only said of what was possible before', async () => {
+  const { step } = await placed();
+  const refused = async (side: 'buyer' | 'seller', action: string) => (await step(side, action)).body.error;
+  expect(await refused('seller', 'dispatch')).toBe('This is not possible for the order as it is now.');
+  expect(await refused('seller', 'mark_paid')).toBe('This is not possible for the order as it is now.');
+  expect((await step('seller', 'accept')).status).toBe(200);
+  expect(await refused('seller', 'accept')).toBe('This is not possible for the order any more.');
 });
 
 test('a seller gives a reason, a stale screen is told so, and two who press at once step once', async () => {
@@ -149,10 +163,10 @@ test('over 40 days the clock expires, completes, and does nothing twice or too e
     30: ['expired', 'accepted', 'completed', 'completed'],
   });
   expect(await Promise.all([waiting, accepted, sent, delivered].map(({ shelf }) => shelf()))).toEqual([
-    [10, 0],
-    [7, 0],
-    [7, 3],
-    [7, 3],
+    [10, 0, 0],
+    [7, 0, 0],
+    [7, 3, 3],
+    [7, 3, 3],
   ]);
   expect((await waiting.read()).steps).toMatchObject([{ by: 'buyer' }, { state: 'expired', by: 'system' }]);
   expect(await runClock()).toEqual({ moved: 0, failed: 0 });
@@ -169,4 +183,32 @@ test('many that are due at once are all moved, by two processes together', async
   expect([one?.failed, other?.failed]).toEqual([0, 0]);
   const [row] = await it.db.select().from(products).where(eq(products.id, product_id));
   expect(row?.stockQuantity).toBe(120);
+});
+
+test('every answer about orders says that it was done', async () => {
+  const { step, read, buyer } = await placed();
+  expect(await read()).toMatchObject({ success: true, status: 'pending' });
+  expect((await step('seller', 'accept')).body).toMatchObject({ success: true, status: 'accepted' });
+  const list = await (await browserOf(it, buyer)).get('/api/orders/user');
+  expect(list.body).toMatchObject({ success: true, count: 1 });
+  expect((await step('buyer', 'return')).body).toMatchObject({ success: false });
+});
+
+test('a payment noted by mistake is taken back and noted anew; the buyer hears of it', async () => {
+  const { step, buyer } = await placed();
+  await step('seller', 'accept');
+  expect((await step('seller', 'mark_unpaid')).status).toBe(400);
+  const paid = await step('seller', 'mark_paid', { payment_method: 'cash_on_delivery' });
+  expect(paid.body).toMatchObject({ payment_method: 'cash_on_delivery', paid_at: expect.any(String) });
+  expect(paid.body.allowed_actions).toContain('mark_unpaid');
+  expect((await step('buyer', 'mark_unpaid')).status).toBe(403);
+  const back = await step('seller', 'mark_unpaid');
+  expect(back.body).toMatchObject({ status: 'accepted', payment_method: null, paid_at: null });
+  expect(back.body.allowed_actions).toContain('mark_paid');
+  const again = await step('seller', 'mark_paid', { payment_method: 'mobile_money' });
+  expect(again.body).toMatchObject({ payment_method: 'mobile_money' });
+  const { body } = await (await browserOf(it, buyer)).get('/api/notifications');
+  expect(Object.values(body.results ?? {}).map(({ title }) => title)).toContainEqual(
+    expect.stringContaining('is not paid yet'),
+  );
 });

@@ -1,7 +1,7 @@
 import { createMemoryBus } from '#platform/bus/memory-bus.ts';
 import { createClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
-import { createDatabase } from '#platform/db/database.ts';
+import { createDatabase } from '#platform/db/create-database.ts';
 import { createDiskFiles } from '#platform/files/disk-files.ts';
 import { createLimiter } from '#platform/limiter.ts';
 import { createLog } from '#platform/log.ts';

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { accountLimits as limits } from './limits.ts';
+import { internationalPhone, isAllOneDigit, isGhanaian, localPhone } from '#kernel/phone.ts';
+import { regions } from '#kernel/regions.ts';
+import { deletionReasons, deletionWord, genders, accountLimits as limits } from './limits.ts';
 import { passwordRules, accountTexts as texts } from './texts.ts';
 
-const namePattern = /^[\p{L}\p{M}]+(?:[ -]+[\p{L}\p{M}]+)*$/u;
+const namePattern = /^[\p{L}\p{M}]+(?:[ '’-]+[\p{L}\p{M}]+)*$/u;
 const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/;
 
 export const fullName = z
@@ -22,7 +24,13 @@ export const email = z
   .regex(emailPattern, texts.emailInvalid)
   .toLowerCase();
 
-export const phone = z.string(texts.phoneInvalid).regex(/^\d{10}$/, texts.phoneInvalid);
+/** Any ten digits, kept as they are dialled here. */
+export const phone = z
+  .string(texts.phoneInvalid)
+  .max(limits.phoneTypedMax, texts.phoneInvalid)
+  .overwrite(localPhone)
+  .refine((value) => /^\d{10}$/.test(value), texts.phoneInvalid)
+  .refine((value) => !isAllOneDigit(value), texts.phoneUnreal);
 
 /** A new password: one message for each rule it breaks, all beginning with the field's label. */
 export function newPassword(label: string) {
@@ -53,6 +61,76 @@ export const changePasswordInput = z.object({
   new_password: newPassword('New password'),
 });
 
+/** Forms send what was left empty as an empty text. */
+export const emptyIsNone = (value: unknown) => (value === '' || value === null ? undefined : value);
+
+/** A day as a browser's date field has it, or an ISO time, of which the day counts. */
+const dateOfBirth = z.preprocess(
+  (value) => (typeof value === 'string' ? value.slice(0, 10) : value),
+  z.string(texts.birthRequired).pipe(z.iso.date(texts.birthRequired)),
+);
+
+/** Of Ghana, however it is typed; kept as +233 and nine digits. */
+export const ghanaNumber = (text: string) =>
+  z
+    .string(text)
+    .max(limits.phoneTypedMax, text)
+    .overwrite(internationalPhone)
+    .refine(isGhanaian, text)
+    .refine((value) => !isAllOneDigit(value), text);
+
+export const region = z.preprocess(
+  (value) => (value === 'Bono' ? 'Brong Ahafo' : value),
+  z.enum(regions, texts.regionRequired),
+);
+
+/** What people say of themselves; how old they are is judged on the day. */
+export const profileInput = z.object({
+  full_name: fullName,
+  telephone_number: ghanaNumber(texts.telephoneInvalid),
+  whatsapp_number: z.preprocess(emptyIsNone, ghanaNumber(texts.whatsappInvalid).optional()),
+  date_of_birth: dateOfBirth,
+  gender: z.enum(genders, texts.genderRequired),
+  address: z
+    .string(texts.addressShort)
+    .trim()
+    .min(limits.addressMin, texts.addressShort)
+    .max(limits.addressMax, texts.addressLong),
+  city: z
+    .string(texts.cityShort)
+    .trim()
+    .min(limits.cityMin, texts.cityShort)
+    .max(limits.cityMax, texts.cityLong)
+    .regex(/^[\p{L}\p{M} ]+$/u, texts.cityLetters),
+  region,
+  gps_address: z.preprocess(
+    (value) => (typeof value === 'string' ? emptyIsNone(value.replace(/\s/g, '').toUpperCase()) : emptyIsNone(value)),
+    z
+      .string()
+      .regex(/^[A-Z][A-Z0-9]-\d{3,4}-\d{4}$/, texts.gpsAddressInvalid)
+      .optional(),
+  ),
+  profile_picture: z.uuid().nullish(),
+});
+export type ProfileInput = z.infer<typeof profileInput>;
+
+const confirmPassword = z.string(texts.confirmRequired).min(1, texts.confirmRequired);
+const passwordsMatch = {
+  message: texts.passwordsMatch,
+  path: ['confirm_password'],
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null && 'confirm_password' in value,
+};
+const isConfirmed = (form: { new_password: string; confirm_password: string }) =>
+  form.new_password === form.confirm_password;
+
+/** What the screens ask for, to be sure that nobody mistyped; the calls take the new password once. */
+export const newPasswordForm = z
+  .object({ new_password: newPassword('New password'), confirm_password: confirmPassword })
+  .refine(isConfirmed, passwordsMatch);
+export const changePasswordForm = changePasswordInput
+  .extend({ confirm_password: confirmPassword })
+  .refine(isConfirmed, passwordsMatch);
+
 export type ResetRequestInput = z.infer<typeof resetRequestInput>;
 export type MailLinkInput = z.infer<typeof resetLinkInput>;
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
@@ -80,3 +158,13 @@ export const loginInput = z.object({
 });
 
 export type LoginInput = z.infer<typeof loginInput>;
+
+export const deleteAccountInput = z.object({
+  reason: z.enum(deletionReasons, texts.deletionReasonMissing),
+});
+export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
+
+/** What the screen asks for as well, so that nobody does it by the way. */
+export const deleteAccountForm = deleteAccountInput.extend({
+  confirmation: z.literal(deletionWord, texts.deletionWordMissing),
+});

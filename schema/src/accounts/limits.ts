@@ -4,7 +4,17 @@ export const accountLimits = {
   passwordMin: 8,
   passwordMax: 128,
   emailMax: 254,
+  minimumAge: 13,
+  /** Nobody who lives was born before. */
+  earliestBirth: '1900-01-01',
+  profileChangesPerHour: 60,
+  addressMin: 5,
+  addressMax: 200,
+  cityMin: 2,
+  cityMax: 50,
   phoneDigits: 10,
+  /** With what people put between the digits. */
+  phoneTypedMax: 30,
   /** Of one account from one address, or on one device that knows it: then it is closed there for the rest of the time. */
   loginFailures: { times: 5, minutes: 15 },
   /** Whatever a stranger may use up only slows down: after so many each attempt waits, at last `slowsTo` seconds. */
@@ -14,8 +24,11 @@ export const accountLimits = {
   resetRequests: { times: 3, minutes: 60 },
   resetRequestsOfAddress: { times: 60, minutes: 60, slowsTo: 30 },
   resetLinkMinutes: 60,
+  resetRedirectSeconds: 3,
   confirmationRequests: { times: 3, minutes: 60 },
   confirmationLinkDays: 3,
+  /** In which a login takes a deletion back. */
+  deletionGraceDays: 30,
 } as const;
 
 export const sessionLimits = {
@@ -26,3 +39,23 @@ export const sessionLimits = {
   deviceDays: 365,
   peopleOfDevice: 5,
 } as const;
+
+/** Where the check of a seller stands; `required`: a shop that has to hand in its papers, again or for the first time. */
+export const verificationStates = ['pending', 'verified', 'rejected', 'required'] as const;
+export type VerificationState = (typeof verificationStates)[number];
+
+/** Male, female, other. */
+export const genders = ['M', 'F', 'O'] as const;
+
+/** Why somebody leaves. */
+export const deletionReasons = [
+  'I no longer need it',
+  'Privacy',
+  'Too many messages',
+  'Bad experience with sellers',
+  'Created by mistake',
+  'Other',
+] as const;
+
+/** What has to be typed to delete an account. */
+export const deletionWord = 'DELETE';

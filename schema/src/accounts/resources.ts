@@ -1,38 +1,133 @@
 import { z } from 'zod';
+import { examples } from '#kernel/reference/examples.ts';
+import { success, thing, told } from '#kernel/reference/told.ts';
+import { genders, verificationStates } from './limits.ts';
 
-export const me = z.object({
-  id: z.uuid(),
-  full_name: z.string(),
-  email: z.string(),
-  telephone_number: z.string(),
-  is_seller: z.boolean(),
+export const me = thing('Me', 'The person who is logged in.', {
+  id: told(z.uuid(), 'Never changes', examples.buyer),
+  full_name: told(z.string(), 'As they gave it', 'Afua Boatemaa Darko'),
+  email: told(z.string(), 'In lower case', 'buyer@besesaka.test'),
+  telephone_number: told(z.string(), 'As they gave it', '0547955140'),
+  whatsapp_number: told(z.string().nullable(), 'Where there is one', '+233547955140'),
+  date_of_birth: told(z.string().nullable(), 'A day', '1994-08-21'),
+  gender: told(z.enum(genders).nullable(), 'M, F or O', 'F'),
+  address: told(z.string().nullable(), 'House and street', '14 Oxford Street, Osu'),
+  city: told(z.string().nullable(), 'Town', 'Accra'),
+  region: told(z.string().nullable(), 'One of the sixteen', 'Greater Accra'),
+  /** Of GhanaPost, such as GA-183-8164. */
+  gps_address: told(z.string().nullable(), 'The GhanaPost GPS address, where it is known', 'GA-183-8164'),
+  /** Its path, without the size. */
+  profile_picture: told(
+    z.string().nullable(),
+    'Its path, to which `/<width>.<format>` is added; null without one',
+    null,
+  ),
+  is_seller: told(z.boolean(), 'Whether they have a shop', false),
   /** Selling and more than a few orders a day wait for it. */
-  email_confirmed: z.boolean(),
-  role: z.enum(['person', 'admin']),
-  date_joined: z.iso.datetime(),
-  shop: z
-    .object({
-      id: z.uuid(),
-      business_name: z.string(),
-      business_slug: z.string(),
-      verification: z.enum(['pending', 'verified', 'rejected']),
-    })
-    .nullable(),
+  email_confirmed: told(z.boolean(), 'Selling, and more than a few orders a day, wait for it', true),
+  role: told(z.enum(['person', 'admin']), 'What they may do', 'person'),
+  date_joined: told(z.iso.datetime(), 'When the account was made', '2026-05-06T03:20:00.000Z'),
+  shop: told(
+    thing('OwnShop', 'The shop of the person who asks.', {
+      id: told(z.uuid(), 'Never changes', examples.shop),
+      business_name: told(z.string(), 'What the shop is called', examples.shopName),
+      business_slug: told(z.string(), "The shop's part of addresses", examples.shopSlug),
+      verification: told(z.enum(verificationStates), 'How far the check of the seller has come', 'verified'),
+    }).nullable(),
+    'Their shop; null for somebody who does not sell',
+    null,
+  ),
 });
 
 export type Me = z.infer<typeof me>;
 
-/** Login, signup and refresh all answer this; the tokens travel in cookies. */
-export const sessionAnswer = z.object({
-  user: me,
-  session: z.object({ id: z.uuid(), expires_at: z.iso.datetime() }),
+/** For programs; `expires_in` counts seconds and is that of the access token. */
+export const sessionTokens = thing('SessionTokens', 'What a program shows and renews.', {
+  access_token: told(z.string(), 'For `Authorization: Bearer`', 'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIwMWEyMDE0NiJ9.3q2-7w'),
+  refresh_token: told(
+    z.string(),
+    'For POST /api/auth/tokens; it works once',
+    '01a20146-3808-7ae1-93c5-0e68e42cbf7f.C1GrK.VFHBC',
+  ),
+  expires_in: told(z.number().int(), 'Seconds until the access token has to be renewed', 900),
+});
+
+export type SessionTokens = z.infer<typeof sessionTokens>;
+
+/** Login, signup and refresh all answer this; the tokens travel in cookies, or in the answer for who asked for that. */
+export const sessionAnswer = thing('Session', 'Who is logged in now, and in which session.', {
+  user: told(me, 'The person'),
+  tokens: told(sessionTokens.optional(), 'For those who asked for them; else they are in cookies'),
+  session: told(
+    thing('SessionState', 'One login on one device.', {
+      id: told(z.uuid(), 'Of this login', '01a20146-3808-7ae1-93c5-0e68e42cbf7f'),
+      expires_at: told(
+        z.iso.datetime(),
+        'Until when it can be renewed; each renewal moves it on',
+        '2026-12-22T03:21:47.661Z',
+      ),
+    }),
+    'The login',
+  ),
 });
 
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
 /** What was done, as a sentence to show. */
-export const accountDone = z.object({ success: z.literal(true), message: z.string() });
+export const accountDone = thing('AccountDone', 'It was done.', {
+  success,
+  message: told(z.string(), 'A sentence to show', 'Your email address is confirmed.'),
+});
 
-export const resetLinkState = z.object({ valid: z.boolean(), error: z.string().optional() });
+export const resetLinkState = thing('ResetLinkState', 'Whether the link of a mail still works.', {
+  valid: told(z.boolean(), 'It does', false),
+  error: told(z.string().optional(), 'Why not', 'Invalid or expired reset link'),
+});
 
-export const loggedOut = z.object({ success: z.literal(true) });
+export const loggedOut = thing('LoggedOut', 'The session has ended.', {
+  success,
+});
+
+/** A login, as its person sees it in the list of theirs. */
+export const deviceSession = thing('DeviceSession', 'A login, as its person sees it.', {
+  id: told(z.uuid(), 'Identifies the session', '01a20146-3808-7ae1-93c5-0e68e42cbf7f'),
+  device: told(z.string(), 'The browser and system it began on', 'Chrome on Android'),
+  created_at: told(z.iso.datetime(), 'When it began', '2026-11-20T08:02:11.000Z'),
+  last_seen_at: told(z.iso.datetime(), 'When it was used last, to a quarter of an hour', '2026-11-22T06:40:52.000Z'),
+  is_current: told(z.boolean(), 'Whether it is the one that asks', true),
+});
+export type DeviceSession = z.infer<typeof deviceSession>;
+export const deviceSessions = thing('DeviceSessions', 'Where a person is logged in.', {
+  results: told(z.array(deviceSession), 'Used last first'),
+});
+export type DeviceSessions = z.infer<typeof deviceSessions>;
+
+/** An order that keeps its person from deleting the account. */
+export const openOrder = thing('OpenOrder', 'An order that keeps its person from deleting the account.', {
+  order_id: told(z.string(), 'What people call the order by', examples.order),
+  state: told(z.enum(['pending', 'accepted', 'dispatched']), 'Where it stands', 'pending'),
+});
+export type OpenOrder = z.infer<typeof openOrder>;
+export const deletionOutlook = thing('DeletionOutlook', 'What would keep a person from deleting the account.', {
+  open_orders: told(z.array(openOrder), 'They have to be finished or cancelled first'),
+  grace_days: told(z.number().int(), 'For so many days a login takes a deletion back', 30),
+});
+export type DeletionOutlook = z.infer<typeof deletionOutlook>;
+
+/** One of the places where a person has things delivered. */
+export const bookedAddress = thing('BookedAddress', 'A place where a person has things delivered.', {
+  id: told(z.uuid(), 'Identifies the address', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a20'),
+  label: told(z.string(), 'What the person calls it', 'Home'),
+  full_name: told(z.string(), 'Who receives what comes there', 'Afua Boatemaa Darko'),
+  phone: told(z.string(), 'As +233 and nine digits', '+233547955140'),
+  address: told(z.string(), 'House and street', '14 Oxford Street, Osu'),
+  city: told(z.string(), 'Town', 'Accra'),
+  region: told(z.string(), 'One of the sixteen regions', 'Greater Accra'),
+  landmark: told(z.string(), 'A nearby place that a rider would know; empty without one', 'Behind the Total station'),
+  is_default: told(z.boolean(), 'Whether the checkout begins with it', true),
+});
+export type BookedAddress = z.infer<typeof bookedAddress>;
+export const addressBook = thing('AddressBook', 'All the places of a person.', {
+  results: told(z.array(bookedAddress), 'The default first'),
+});
+export type AddressBook = z.infer<typeof addressBook>;

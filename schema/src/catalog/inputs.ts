@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { parseMoney } from '#kernel/money.ts';
 import { pageLimits } from '#kernel/page-limits.ts';
-import { pageQuery } from '#kernel/paging.ts';
+import { manyIds, pageQuery } from '#kernel/paging.ts';
 import { shopLimits } from '#shops/limits.ts';
-import { catalogLimits as limits, productOrderings } from './limits.ts';
+import {
+  featuredFilters,
+  catalogLimits as limits,
+  ownProductOrderings,
+  ownProductStatuses,
+  productOrderings,
+  stockFilters,
+} from './limits.ts';
 import { catalogTexts as texts } from './texts.ts';
 
 const amount = (text: string) =>
@@ -26,56 +33,123 @@ const slug = (max: number) =>
     .max(max)
     .transform((value) => value.replaceAll('\0', ''));
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** Numbers of products with commas between, as many as a page has at most. */
-export const productIds = z.string().regex(new RegExp(`^${uuid}(?:,${uuid}){0,${pageLimits.maxPageSize - 1}}$`, 'i'));
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 
 /** The query of `/api/v1/products/` and `/api/v1/products/search/`: unknown names are ignored, bad values refused. */
 export const productListQuery = pageQuery(limits.pageSize).extend({
-  q: optional(searchTerms).describe('Search terms: all must occur, the last one at least as the beginning of a word'),
-  category: optional(slug(100)).describe('Slug of a category: it and all below it'),
-  seller: optional(slug(120)).describe('Slug of a shop'),
-  min_price: optional(amount(texts.priceInvalid)).describe('Amount in cedi, such as 12.50'),
-  max_price: optional(amount(texts.priceInvalid)).describe('Amount in cedi, such as 500'),
-  in_stock: optional(flag).describe('true keeps what is in stock; false keeps all, as an empty checkbox does'),
-  featured: optional(flag).describe('true keeps what is featured; false keeps all'),
-  ids: optional(productIds).describe('Numbers of products, up to 100 with commas between: only these'),
-  ordering: optional(z.enum(productOrderings, texts.orderingUnknown)).describe(
-    'Without it: the best match first where there are search terms, else the newest',
-  ),
-  cursor: optional(z.string().max(pageLimits.maxCursorLength)).describe(
-    'The next_cursor of the answer before, for an endless list in the same ordering; page is ignored beside it',
-  ),
+  q: optional(searchTerms),
+  category: optional(slug(100)),
+  seller: optional(slug(120)),
+  min_price: optional(amount(texts.priceInvalid)),
+  max_price: optional(amount(texts.priceInvalid)),
+  in_stock: optional(flag),
+  featured: optional(flag),
+  ids: optional(manyIds),
+  ordering: optional(z.enum(productOrderings, texts.orderingUnknown)),
+  cursor: optional(z.string().max(pageLimits.maxCursorLength)),
 });
 
 export type ProductListQuery = z.infer<typeof productListQuery>;
 
 export const productIdsQuery = z.object({
-  ids: productIds.describe('Numbers of products, up to 100 with commas between'),
+  ids: manyIds,
 });
 
 /** The query of `/api/shops/{slug}/products`. */
 export const shopProductsQuery = pageQuery(shopLimits.productsPerLoad);
 
+/** The query of `/api/v1/followed-products`: `cursor` goes on where another answer ended. */
+export const followedProductsQuery = productListQuery.pick({ page: true, page_size: true, cursor: true });
+
 export const suggestQuery = z.object({ q: searchTerms.default('') });
 
-/** What an owner may change on a product today: price and stock. `version` guards against a stale screen. */
-export const productChangeInput = z
-  .object({
-    price: price.refine((value) => (parseMoney(value) ?? 0) > 0, texts.priceInvalid).optional(),
-    compare_at_price: price.nullable().optional(),
-    stock_quantity: z
-      .int(texts.stockInvalid)
-      .min(0, texts.stockInvalid)
-      .max(limits.stockMax, texts.stockInvalid)
-      .optional(),
+const between = (min: number, short: string, max: number, long: string) =>
+  z.string(short).trim().min(min, short).max(max, long);
+const positivePrice = price.refine((value) => (parseMoney(value) ?? 0) > 0, texts.priceInvalid);
+const stock = z.int(texts.stockInvalid).min(0, texts.stockInvalid).max(limits.stockMax, texts.stockInvalid);
+const emptyIsNone = (value: unknown) => (value === '' ? null : value);
+const specifications = z
+  .record(z.string().max(100), z.string().max(limits.specificationMax))
+  .refine((values) => Object.keys(values).length <= limits.specificationsMax, texts.nothingToChange);
+
+/** What a seller types about a product. */
+export const productFields = z.object({
+  name: between(limits.nameMin, texts.nameShort, limits.nameMax, texts.nameLong).refine(
+    (value) => /[\p{L}\p{N}]/u.test(value),
+    texts.nameUnreadable,
+  ),
+  category: z.string(texts.categoryRequired).min(1, texts.categoryRequired).max(100, texts.categoryRequired),
+  description: between(limits.descriptionMin, texts.descriptionShort, limits.descriptionMax, texts.descriptionLong),
+  price: positivePrice,
+  compare_at_price: z.preprocess(emptyIsNone, price.nullable().optional()),
+  stock_quantity: stock,
+  is_active: z.boolean(texts.activeInvalid),
+  meta_title: z.string().trim().max(limits.metaTitleMax, texts.metaTitleLong).optional(),
+  meta_description: z.string().trim().max(limits.metaDescriptionMax, texts.metaDescriptionLong).optional(),
+});
+
+/** Of a new product; of a change the prices that stood count as well. */
+export const comparesUpward = ({
+  price,
+  compare_at_price: compare,
+}: {
+  price?: string | undefined;
+  compare_at_price?: string | null | undefined;
+}) => price === undefined || !compare || (parseMoney(compare) ?? 0) > (parseMoney(price) ?? 0);
+export const compareRule = { message: texts.compareAtTooLow, path: ['compare_at_price'] };
+
+/** The form of the screens; its pictures and specifications stand beside it. */
+export const productForm = productFields
+  .extend({
+    stock_quantity: z.coerce.number(texts.stockInvalid).pipe(stock),
+    is_active: z.enum(['true', 'false'], texts.activeInvalid).transform((value) => value === 'true'),
+  })
+  .refine(comparesUpward, compareRule);
+export type ProductForm = z.infer<typeof productForm>;
+
+const pictures = {
+  image_ids: z.array(z.uuid()).min(limits.imagesMin, texts.imagesMissing).max(limits.imagesMax, texts.imagesTooMany),
+  primary_image: z.uuid().optional(),
+};
+
+/** A new product: pictures are uploads of the purpose product-picture, in their order; without `primary_image` the first. */
+export const productInput = productFields
+  .extend({ ...pictures, specifications: specifications.optional() })
+  .refine(comparesUpward, compareRule);
+export type ProductInput = z.infer<typeof productInput>;
+
+/**
+ * What an owner changes; what is left out stays. `version` guards against a stale screen whatever changed, `edit_version`
+ * only against another edit, and `stock_was` a stock that moved meanwhile.
+ */
+export const productChangeInput = productFields
+  .partial()
+  .extend({
+    image_ids: pictures.image_ids.optional(),
+    primary_image: pictures.primary_image,
+    specifications: specifications.optional(),
     version: z.int().positive().optional(),
+    edit_version: z.int().positive().optional(),
+    stock_was: z.int().min(0).optional(),
   })
   .refine(
-    (input) => input.price !== undefined || input.compare_at_price !== undefined || input.stock_quantity !== undefined,
+    ({ version: _version, edit_version: _edit, stock_was: _was, ...changes }) =>
+      Object.values(changes).some((value) => value !== undefined),
     texts.nothingToChange,
   );
 
 export type ProductChangeInput = z.infer<typeof productChangeInput>;
+
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values) => optional(z.enum(values));
+
+/** The query of a seller's own list. */
+export const ownProductsQuery = pageQuery(limits.sellerPageSize).extend({
+  q: optional(searchTerms),
+  category: optional(slug(100)),
+  stock: choice(stockFilters),
+  featured: choice(featuredFilters),
+  status: choice(ownProductStatuses),
+  ordering: optional(z.enum(ownProductOrderings, texts.orderingUnknown)),
+});
+export type OwnProductsQuery = z.infer<typeof ownProductsQuery>;

@@ -17,6 +17,18 @@ export const catalogLimits = {
   viewsPerAddress: { times: 120, seconds: 60 },
   /** By one seller: each is told to everybody who looks at the product. */
   changesPerMinute: 120,
+  createsPerHour: 120,
+  nameMin: 3,
+  nameMax: 100,
+  descriptionMin: 10,
+  descriptionMax: 2000,
+  metaTitleMax: 60,
+  metaDescriptionMax: 160,
+  imagesMin: 3,
+  imagesMax: 10,
+  specificationMax: 500,
+  specificationsMax: 40,
+  sellerPageSize: 12,
   shareTextMax: 100,
   infiniteScrollPx: 1000,
   searchDebounceMs: 300,
@@ -25,3 +37,22 @@ export const catalogLimits = {
 /** The orderings that a product list takes. */
 export const productOrderings = ['-created_at', 'price', '-price', '-sales_count', '-views_count'] as const;
 export type ProductOrdering = (typeof productOrderings)[number];
+
+/** How a seller's own list is sorted; the newest first unless asked otherwise. */
+export const ownProductOrderings = [
+  '-created_at',
+  'created_at',
+  'name',
+  '-name',
+  'price',
+  '-price',
+  '-stock_quantity',
+  '-sales_count',
+  '-views_count',
+] as const;
+export type OwnProductOrdering = (typeof ownProductOrderings)[number];
+
+/** `all` leaves out what is archived. */
+export const ownProductStatuses = ['all', 'active', 'inactive', 'archived'] as const;
+export const stockFilters = ['all', 'in_stock', 'out_of_stock'] as const;
+export const featuredFilters = ['all', 'featured', 'not_featured'] as const;

@@ -20,6 +20,9 @@ export const messagesRead = eventKind(
   }),
 );
 
+/** To whoever deleted a message for themselves, or took that back: it as it is for them now. */
+export const messageHidden = eventKind('message.hidden', z.object({ message }));
+
 /** Archived, blocked, or back from it: to whom it concerns. */
 export const conversationChanged = eventKind(
   'conversation.changed',

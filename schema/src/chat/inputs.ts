@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { manyIds, manyOf } from '#kernel/paging.ts';
+import { shownText } from '#kernel/shown-text.ts';
 import { conversationReportReasons, chatLimits as limits } from './limits.ts';
 import { chatTexts as texts } from './texts.ts';
 
-/** What is only white space is nothing. Line breaks within are kept. */
-const messageText = z.string().trim().max(limits.textMax, texts.tooLong);
+/** Of what nobody can see nothing is left. Line breaks within are kept. */
+const messageText = z.string().overwrite(shownText).max(limits.textMax, texts.tooLong);
 
 /** Made by the sender once for each message: sent again under the same id, it is one message and one answer. */
 const clientId = z.uuid();
@@ -28,8 +30,10 @@ export const sendMessageInput = z
   .object({
     content: messageText.default(''),
     client_id: clientId.optional(),
-    /** From `POST /api/uploads`. */
+    /** From `POST /api/uploads?purpose=chat-picture`. */
     attachment_id: z.uuid().optional(),
+    /** The message of this conversation that it answers to. */
+    reply_to_id: z.uuid().optional(),
   })
   .refine((input) => input.content !== '' || input.attachment_id, { path: ['content'], message: texts.empty });
 export type SendMessageInput = z.infer<typeof sendMessageInput>;
@@ -55,6 +59,8 @@ export const conversationQuery = z.object({
 /** Everything up to this number was seen; nothing newer, so that what arrives meanwhile stays unread. */
 export const readMessagesInput = z.object({ up_to: z.int().min(0) });
 export const archiveInput = z.object({ archived: z.boolean() });
+/** Deleted for oneself alone, or taken back; the other one keeps it. */
+export const hideMessageInput = z.object({ number: z.int().min(1), hidden: z.boolean() });
 export const blockInput = z.object({ blocked: z.boolean() });
 
 export const reportConversationInput = z.object({
@@ -78,3 +84,19 @@ export const conversationAboutQuery = z.object({
   shop: z.uuid().optional(),
 });
 export type ConversationAboutQuery = z.infer<typeof conversationAboutQuery>;
+
+/** Up to a hundred of them. */
+export const conversationsAboutQuery = z.object({
+  products: manyIds.optional(),
+  orders: manyOf('[A-Za-z0-9]{1,40}').optional(),
+});
+export type ConversationsAboutQuery = z.infer<typeof conversationsAboutQuery>;
+
+/** The same window of several conversations. */
+export const conversationWindowsQuery = conversationQuery
+  .extend({ ids: manyIds })
+  .refine(({ ids, limit }) => ids.split(',').length * limit <= limits.messagesAtOnce, {
+    path: ['limit'],
+    message: texts.tooManyAtOnce(limits.messagesAtOnce),
+  });
+export type ConversationWindowsQuery = z.infer<typeof conversationWindowsQuery>;

@@ -1,10 +1,11 @@
 export const chatLimits = {
   textMax: 2000,
-  pictureBytesMax: 5 * 1024 * 1024,
-  /** The longer side of what a browser sends, and of what the service keeps. */
-  pictureSideMax: 1600,
+  /** Each becomes a message of its own. */
+  picturesAtOnce: 10,
   listPageSize: 20,
   messagePageSize: 40,
+  /** Of several conversations together. */
+  messagesAtOnce: 2500,
   messagePageMax: 100,
   /** Characters of the last message that the list shows. */
   previewMax: 60,
@@ -19,6 +20,9 @@ export const chatLimits = {
   blockTogglesPerHour: 30,
   settingsPerHour: 60,
   archivesPerMinute: 60,
+  hidesPerMinute: 60,
+  /** Characters of a message that a reply to it shows. */
+  quoteMax: 200,
   typingPerMinute: 120,
   reportDetailsMax: 1000,
   /** Messages before a report that are kept as its evidence. */

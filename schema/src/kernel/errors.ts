@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { told } from './reference/told.ts';
+import { texts } from './texts.ts';
 
 /** The closed list of error codes, each with the HTTP status it travels under. */
 export const errorStatus = {
@@ -30,12 +32,14 @@ export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]
 /** Every error answer of the REST service has this body. */
 export const errorBody = z
   .object({
-    error: z.string(),
-    code: z.enum(errorCodes),
-    details: z.record(z.string(), z.array(z.string())).optional(),
-    success: z.literal(false).optional(),
+    error: told(z.string(), 'A sentence to show', texts.invalidInput),
+    code: told(z.enum(errorCodes), 'What programs go by', 'INVALID_INPUT'),
+    details: told(z.record(z.string(), z.array(z.string())).optional(), 'What is wrong, by field', {
+      shipping_city: ['City is required'],
+    }),
+    success: told(z.literal(false).optional(), 'Where the answers of a call have it', false),
   })
-  .meta({ id: 'Error' });
+  .meta({ id: 'Error', description: 'Why something was not done.' });
 
 export type ErrorBody = z.infer<typeof errorBody>;
 export type FieldErrors = Record<string, string[]>;

@@ -14,22 +14,17 @@ export type EventEnvelope = z.infer<typeof eventEnvelope>;
 
 /**
  * A kind of logged event: its name and the shape of its payload. The log lives for weeks and two releases run side by side
- * while one replaces the other: a payload that changes its shape or meaning gets the next version, and a way up from the last.
+ * while one replaces the other: a payload that changes its shape or meaning gets the next version. Whoever meets another one
+ * reads what it is about afresh.
  */
 export interface EventKind<P extends z.ZodType = z.ZodType> {
   type: string;
   payload: P;
   version: number;
-  /** Makes today's payload of an older one, which the schema then checks. */
-  upgrade?(payload: unknown, version: number): unknown;
 }
 
-export function eventKind<T extends string, P extends z.ZodType>(
-  type: T,
-  payload: P,
-  { version = 1, upgrade }: Partial<Pick<EventKind, 'version' | 'upgrade'>> = {},
-) {
-  return { type, payload, version, ...(upgrade && { upgrade }) } as const;
+export function eventKind<T extends string, P extends z.ZodType>(type: T, payload: P, version = 1) {
+  return { type, payload, version } as const;
 }
 
 /** Bus channels. A person's channel carries logged events; the others carry the current state only. */

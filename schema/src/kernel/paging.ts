@@ -14,19 +14,9 @@ export function pageQuery(defaultSize: number) {
   });
 }
 
-/** The answer of every list: `next` and `previous` are addresses of the neighbouring pages, or null. */
-export function listAnswer<T extends z.ZodType>(item: T) {
-  return z.object({
-    results: z.array(item),
-    count: z.number().int().min(0),
-    next: z.string().nullable(),
-    previous: z.string().nullable(),
-  });
+/** Several of the same with commas between, as many as a page has at most. */
+export function manyOf(one: string) {
+  return z.string().regex(new RegExp(`^${one}(?:,${one}){0,${pageLimits.maxPageSize - 1}}$`, 'i'));
 }
 
-export interface ListAnswer<T> {
-  results: T[];
-  count: number;
-  next: string | null;
-  previous: string | null;
-}
+export const manyIds = manyOf('[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}');

@@ -3,6 +3,9 @@ export const texts = {
   somethingWrong: 'Something went wrong. Please try again.',
   networkError: 'Network error. Please check your connection and try again.',
   invalidInput: 'Please check the highlighted fields.',
+  fieldRequired: 'This is required.',
+  fieldInvalid: 'This is not valid.',
+  unknownField: 'This field is not known.',
   loginRequired: 'Please log in to continue.',
   forbidden: 'You are not allowed to do this.',
   methodNotAllowed: 'This address does not take that method.',
@@ -14,6 +17,5 @@ export const texts = {
   stale: 'This was changed elsewhere in the meantime. Please reload and try again.',
   keyReused: 'This request was already used for something else.',
   keyInvalid: 'The Idempotency-Key must be 8 to 100 visible characters.',
-  foreignOrigin: 'This request came from another site.',
   unavailable: 'The service is not available at the moment. Please try again shortly.',
 } as const;

@@ -2,33 +2,36 @@ import { z } from 'zod';
 import { idempotency } from '#kernel/idempotency.ts';
 import { parseMoney } from '#kernel/money.ts';
 import { pageQuery } from '#kernel/paging.ts';
+import { internationalPhone, isAllOneDigit, isGhanaian } from '#kernel/phone.ts';
 import { regions } from '#kernel/regions.ts';
+import { shownText } from '#kernel/shown-text.ts';
 import { texts as sharedTexts } from '#kernel/texts.ts';
 import { orderLimits as limits, orderActions, orderStates, paymentMethods } from './limits.ts';
 import { orderTexts as texts } from './texts.ts';
 
-const required = (text: string, max: number) => z.string(text).trim().min(1, text).max(max);
+const required = (text: string, max: number) => z.string(text).overwrite(shownText).min(1, text).max(max);
 const quantity = z.int().min(1).max(limits.quantityMax);
 
 export const shippingInput = z.object({
   shipping_full_name: required(texts.fullNameRequired, limits.nameMax),
   shipping_phone: z
     .string(texts.phoneRequired)
-    .trim()
+    .max(limits.phoneTypedMax, texts.phoneInvalid)
+    .overwrite((typed) => internationalPhone(shownText(typed)))
     .min(1, texts.phoneRequired)
-    .regex(/^(?:\+233|0)\d{9}$/, texts.phoneInvalid),
-  shipping_address: required(texts.addressRequired, limits.addressMax),
+    .refine(isGhanaian, texts.phoneInvalid)
+    .refine((value) => !isAllOneDigit(value), texts.phoneUnreal),
+  shipping_address: required(texts.addressRequired, limits.addressMax).min(limits.addressMin, texts.addressShort),
   shipping_city: required(texts.cityRequired, limits.cityMax),
   shipping_region: z.preprocess(
     (value) => (value === 'Bono' ? 'Brong Ahafo' : value),
     z.enum(regions, texts.regionRequired),
   ),
   shipping_notes: z.string().trim().max(limits.notesMax, texts.notesLong).optional(),
-  /** Nearby place that a rider would know. */
   shipping_landmark: z.string().trim().max(limits.landmarkMax).optional(),
 });
 
-/** The total that the person saw: another one today is answered with 409 and the new total. */
+/** Another one today is answered with 409 and the new total. */
 const expectedTotal = z
   .string()
   .refine((value) => parseMoney(value) !== null)
@@ -64,5 +67,5 @@ export type ChangeOrderInput = z.infer<typeof changeOrderInput>;
 
 export const orderListQuery = pageQuery(limits.pageSize).extend({
   status: z.enum(orderStates).optional(),
-  search: z.string().trim().max(40).optional(),
+  search: z.string().trim().max(limits.searchMax).optional(),
 });

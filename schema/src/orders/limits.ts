@@ -1,11 +1,13 @@
 export const orderLimits = {
   notesMax: 200,
   pageSize: 20,
+  searchMax: 40,
   cartShownAtOnce: 5,
   cartItemsMax: 100,
   quantityMax: 10_000,
   nameMin: 2,
   nameMax: 100,
+  phoneTypedMax: 30,
   addressMin: 5,
   addressMax: 200,
   cityMax: 50,
@@ -51,6 +53,7 @@ export const orderActions = [
   'cancel',
   'return',
   'mark_paid',
+  'mark_unpaid',
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 

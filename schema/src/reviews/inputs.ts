@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { productIds } from '#catalog/inputs.ts';
-import { pageQuery } from '#kernel/paging.ts';
-import { reviewLimits as limits } from './limits.ts';
+import { manyIds, pageQuery } from '#kernel/paging.ts';
+import { shopSlugsQuery } from '#shops/inputs.ts';
+import { reviewLimits as limits, shopReviewLimits } from './limits.ts';
+import { shopReviewTexts, reviewTexts as texts } from './texts.ts';
 
 export const productReviewsQuery = pageQuery(limits.pageSize).extend({
   rating: z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(1).max(5).optional()),
@@ -9,5 +10,48 @@ export const productReviewsQuery = pageQuery(limits.pageSize).extend({
 
 /** The same page of several products' reviews. */
 export const reviewsOfProductsQuery = productReviewsQuery.extend({
-  ids: productIds.describe('Numbers of products, up to 100 with commas between'),
+  ids: manyIds,
 });
+
+const required = (empty: string, max: number, long: string) => z.string(empty).trim().min(1, empty).max(max, long);
+
+/** What somebody thinks of a product; `image_ids` are pictures that they have brought. */
+export const productReviewInput = z.object({
+  rating: z.coerce.number(texts.required).int(texts.required).min(1, texts.required).max(5, texts.required),
+  title: required(texts.required, limits.titleMax, texts.titleLong),
+  comment: required(texts.required, limits.commentMax, texts.commentLong),
+  image_ids: z.array(z.uuid()).max(limits.photosMax, texts.tooManyPhotos).optional(),
+});
+export type ProductReviewInput = z.infer<typeof productReviewInput>;
+
+/** Photos stay as they are. */
+export const productReviewChangeInput = productReviewInput.omit({ image_ids: true });
+export type ProductReviewChangeInput = z.infer<typeof productReviewChangeInput>;
+
+const { overallRequired, oneRequired } = shopReviewTexts;
+/** Nought means that it was not rated. */
+const score = z.int().min(0).max(5).default(0);
+
+export const shopReviewInput = z
+  .object({
+    seller_slug: z.string().min(1).max(120),
+    title: required(shopReviewTexts.titleRequired, shopReviewLimits.titleMax, shopReviewTexts.titleLong),
+    comment: required(shopReviewTexts.commentRequired, shopReviewLimits.commentMax, shopReviewTexts.commentLong),
+    product_quality_rating: score,
+    customer_service_rating: score,
+    shipping_speed_rating: score,
+    overall_rating: z.int(overallRequired).min(1, overallRequired).max(5, overallRequired),
+  })
+  .refine((it) => it.product_quality_rating + it.customer_service_rating + it.shipping_speed_rating > 0, oneRequired);
+export type ShopReviewInput = z.infer<typeof shopReviewInput>;
+
+export const shopReviewsQuery = pageQuery(shopReviewLimits.pageSize);
+
+/** The same page of several shops' reviews. */
+export const reviewsOfShopsQuery = shopReviewsQuery.extend(shopSlugsQuery.shape);
+
+/** The shop's public answer. */
+export const reviewReplyInput = z.object({
+  reply: required(texts.replyRequired, limits.replyMax, texts.replyLong),
+});
+export type ReviewReplyInput = z.infer<typeof reviewReplyInput>;

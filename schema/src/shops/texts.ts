@@ -1,5 +1,68 @@
 export const shopTexts = {
   shopMissing: 'Shop not found.',
+  followLogin: 'Please log in to follow shops.',
+  followOwn: 'You cannot follow your own shop.',
+  followFull: (max: number) => `You can follow at most ${max} shops.`,
+  followTooFast: 'You are doing this too quickly. Please wait a moment and try again.',
+  followFailed: 'Something went wrong. Please try again.',
   nameTaken: 'A shop with this name already exists.',
+  orderingUnknown: 'This ordering is not known.',
+  ratingInvalid: 'min_rating must be 1 to 5.',
+  listFailed: 'Failed to load shops. Please try again.',
+  noShops: 'No shops found',
   loadFailed: 'Failed to load this shop. Please try again.',
+  nameShort: 'Business name must be at least 2 characters long',
+  nameLong: 'Business name must be at most 100 characters long',
+  nameUnreadable: 'Business name must have letters or digits',
+  descriptionShort: 'Shop description must be at least 10 characters long',
+  descriptionLong: 'Shop description must be at most 500 characters long',
+  phoneInvalid: 'Business phone must be +233 followed by 9 digits',
+  addressShort: 'Business address must be at least 10 characters long',
+  addressLong: 'Business address must be at most 200 characters long',
+  cityLong: 'City must be at most 50 characters long',
+  idTypeRequired: 'Please select an ID type',
+  idNumberRequired: 'ID number is required',
+  idNumberInvalid: {
+    ghana_card: 'A Ghana Card number looks like GHA-123456789-0',
+    passport: 'A passport number has 8 uppercase letters and digits',
+    drivers_license: "A driver's license number has 12 digits",
+  },
+  documentRequired: 'Please upload your ID document',
+  documentTooLarge: 'ID document must be less than 5MB',
+  documentInvalid: 'ID document must be a JPEG, PNG, or WebP image',
+  selfieRequired: 'Please take a selfie for identity verification',
+  selfieTooLarge: 'Selfie must be less than 5MB',
+  selfieInvalid: 'Selfie must be a JPEG, PNG, or WebP image',
+  cameraRefused: 'Camera access is required to take a selfie. Allow it in your browser, or choose a photo instead.',
+  applicationsTooFast: 'You are sending applications too quickly. Please wait a while and try again.',
+  applicationWaits: 'Your application is under review already.',
+  alreadyVerified: 'Your shop is verified already.',
+  applyFailed: 'Something went wrong. Please try again.',
+  applyUnexpected: 'An unexpected error occurred. Please try again.',
+  applyUnreachable: 'Network error. Please check your connection and try again.',
+  ownShopMissing: 'You have no shop yet.',
+  verificationRequired: 'Verification Required',
+  applicationMissing: 'Application not found.',
+  reasonRequired: 'Please give a reason.',
+  reasonLong: 'The reason can have at most 500 characters',
+  decidedAlready: 'This application has been decided already.',
+} as const;
+
+/** What the banner over a seller's screens says in each state; who is verified sees none. */
+export const verificationWords = {
+  pending: {
+    title: 'Verification Pending',
+    text: 'Your account is under review. We will send you an e-mail; expect it in 1-3 business days.',
+  },
+  rejected: { title: 'Verification Rejected', text: 'Please look at the reason and send your application again.' },
+  required: {
+    title: 'Verification Required',
+    text: 'Show us who you are: then you can offer products, and buyers see that you are verified.',
+  },
+} as const;
+
+export const idTypeLabels = {
+  ghana_card: 'Ghana Card',
+  passport: 'Passport',
+  drivers_license: "Driver's license",
 } as const;

@@ -2,16 +2,17 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/display/card.tsx';
 import { Mark } from '#ui/display/mark.tsx';
+import { NeedsScript } from '#ui/display/needs-script.tsx';
 
 interface AccountScreenProps {
   heading: string;
-  text: string;
+  text?: string;
   children: ReactNode;
   /** Below the card: the way to the other screen. */
-  footer: ReactNode;
+  footer?: ReactNode;
 }
 
-/** The quiet sheet of login and signup. */
+/** The quiet sheet of login, signup and what belongs to a lost password. */
 export function AccountScreen({ heading, text, children, footer }: AccountScreenProps) {
   return (
     <div className="page-width flex flex-col items-center py-8 sm:py-14">
@@ -21,17 +22,13 @@ export function AccountScreen({ heading, text, children, footer }: AccountScreen
           <h1 tabIndex={-1} className="text-2xl">
             {heading}
           </h1>
-          <p className="text-muted">{text}</p>
+          {text && <p className="text-muted">{text}</p>}
         </header>
         <Card className="p-5 sm:p-8">
-          {children}
-          <noscript>
-            <p className="mt-4 text-muted text-sm">
-              This form needs JavaScript, which is switched off in your browser.
-            </p>
-          </noscript>
+          <div className="noscript:hidden">{children}</div>
+          <NeedsScript what="This form" />
         </Card>
-        <p className="mt-6 text-center">{footer}</p>
+        {footer && <p className="mt-6 text-center">{footer}</p>}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ const AccountsInbox = graphql(`
     __typename
     ... on SessionStarted {
       device
-      at
+      createdAt
     }
   }
 `);
@@ -20,6 +20,6 @@ export function followInbox({ toast }: Tab) {
   return (update: AccountsUpdate) => {
     const event = readFragment(AccountsInbox, update);
     if (event.__typename === 'SessionStarted')
-      toast.info({ title: 'New login to your account', text: `${event.device}, ${longDateTime(event.at)}` });
+      toast.info({ title: 'New login to your account', text: `${event.device}, ${longDateTime(event.createdAt)}` });
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { forgetOwn } from '#platform/person/own-keys.ts';
 import { personChanged } from '#platform/person/person-change.ts';
 import { refreshRole } from '#platform/person/role.ts';
 
@@ -22,6 +23,9 @@ export function useOtherTabs(): void {
 }
 
 function startAfresh(): void {
-  refreshRole();
+  if (refreshRole() === null) {
+    forgetOwn(sessionStorage);
+    forgetOwn(localStorage);
+  }
   personChanged();
 }

@@ -1,16 +1,13 @@
 import { loginInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
-import { type ReactNode, useState } from 'react';
-import { inputResolver } from '#platform/forms/input-resolver.ts';
-import { usePageForm } from '#platform/forms/use-page-form.ts';
+import type { ReactNode } from 'react';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { FormAlert } from './account-screen.tsx';
 import { useLogIn } from './use-log-in.ts';
-
-const resolver = inputResolver(loginInput);
 
 interface Props {
   onLoggedIn: () => void;
@@ -19,19 +16,14 @@ interface Props {
 }
 
 export function LoginForm({ onLoggedIn, forgotten }: Props) {
-  const { form, element, ready } = usePageForm(resolver);
+  const logIn = useLogIn();
+  const { form, element, submit, failure, ready } = useInputForm(loginInput, async (input) => {
+    const refusal = await logIn(input);
+    if (!refusal) onLoggedIn();
+    return refusal;
+  });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
-  // Not an error of the form itself, which would keep the button disabled: the same input may well do next time.
-  const [failure, setFailure] = useState<string | null>(null);
-  const logIn = useLogIn();
-
-  const submit = form.handleSubmit(async (input) => {
-    setFailure(null);
-    const refusal = await logIn(input);
-    if (refusal) setFailure(refusal.message);
-    else onLoggedIn();
-  });
 
   return (
     // A form that is sent before its script is there must not write the password into the address.

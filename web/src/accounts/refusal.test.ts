@@ -1,13 +1,15 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
-import { loginRefusal, signupRefusal, thrownRefusal } from './refusal.ts';
+import { type Failure, type FieldComplaint, thrownFailure } from '#platform/network/failure.ts';
+import { loginRefusal, signupRefusal } from './refusal.ts';
 
-const refused = (code: string, message: string) => ({ __typename: 'RefusedError' as const, code, message });
-const invalid = (fields: { field: string; messages: string[] }[]) => ({
-  __typename: 'ValidationError' as const,
-  message: 'Please check the highlighted fields.',
-  fields,
+const refused = (code: string, message: string): Failure => ({
+  kind: 'refusal',
+  message,
+  code,
+  fields: [],
+  retryAfter: null,
 });
+const invalid = (fields: FieldComplaint[]): Failure => ({ ...refused('', fields[0]?.message ?? ''), fields });
 
 test('a refused login says what the service says, or "Login failed"', () => {
   expect(loginRefusal(refused('WRONG_CREDENTIALS', 'Invalid email or password.')).message).toBe(
@@ -18,25 +20,26 @@ test('a refused login says what the service says, or "Login failed"', () => {
 
 test('a refused signup says the first complaint about the email at its field', () => {
   expect(signupRefusal(refused('EMAIL_TAKEN', 'A user with this email already exists.'))).toEqual({
-    message: null,
+    message: 'A user with this email already exists.',
     fields: [{ field: 'email', message: 'A user with this email already exists.' }],
   });
-  expect(signupRefusal(invalid([{ field: 'email', messages: ['First', 'Second'] }]))).toEqual({
-    message: null,
+  expect(signupRefusal(invalid([{ field: 'email', message: 'First' }]))).toEqual({
+    message: 'First',
     fields: [{ field: 'email', message: 'First' }],
   });
 });
 
 test('a signup refused for anything else is "Signup failed"', () => {
-  expect(signupRefusal(invalid([{ field: 'fullName', messages: ['Too short'] }]))).toEqual({
+  expect(signupRefusal(invalid([{ field: 'fullName', message: 'Too short' }]))).toEqual({
     message: 'Signup failed',
     fields: [{ field: 'fullName', message: 'Too short' }],
   });
 });
 
-test('a broken connection is "Something went wrong", a thrown message is shown', () => {
-  expect(thrownRefusal(new TypeError('Failed to fetch')).message).toBe('Something went wrong');
-  expect(thrownRefusal(new CombinedGraphQLErrors({ errors: [{ message: 'Busy (request 1)' }] })).message).toBe(
-    'Busy (request 1)',
-  );
+test('a broken connection is "Something went wrong"', () => {
+  const silence = thrownFailure(new TypeError('Failed to fetch'));
+  expect([loginRefusal(silence).message, signupRefusal(silence).message]).toEqual([
+    'Something went wrong',
+    'Something went wrong',
+  ]);
 });

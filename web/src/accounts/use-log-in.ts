@@ -1,29 +1,22 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import type { LogInInput } from '#gql/graphql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
 import { identityChanged } from './identity.ts';
-import { loginRefusal, type Refusal, thrownRefusal } from './refusal.ts';
+import { loginRefusal, type Refusal } from './refusal.ts';
 
 const LogInMutation = graphql(`
   mutation LogIn($input: LogInInput!) {
-    logIn(input: $input) {
+    result: logIn(input: $input) {
       __typename
       ... on LoggedIn {
-        me {
-          id
+        viewer {
+          person {
+            id
+          }
         }
       }
-      ... on RefusedError {
-        code
-        message
-      }
-      ... on ValidationError {
-        message
-        fields {
-          field
-          messages
-        }
-      }
+      ...Failure
     }
   }
 `);
@@ -32,14 +25,9 @@ const LogInMutation = graphql(`
 export function useLogIn(): (input: LogInInput) => Promise<Refusal | null> {
   const [logIn] = useMutation(LogInMutation, { fetchPolicy: 'no-cache' });
   return async (input) => {
-    try {
-      const result = (await logIn({ variables: { input } })).data?.logIn;
-      if (!result) return thrownRefusal(null);
-      if (result.__typename !== 'LoggedIn') return loginRefusal(result);
-      identityChanged();
-      return null;
-    } catch (error) {
-      return thrownRefusal(error);
-    }
+    const outcome = await outcomeOf(logIn({ variables: { input } }), 'LoggedIn');
+    if ('failure' in outcome) return loginRefusal(outcome.failure);
+    identityChanged();
+    return null;
   };
 }

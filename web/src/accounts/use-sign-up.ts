@@ -1,29 +1,22 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import type { SignUpInput } from '#gql/graphql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
 import { identityChanged } from './identity.ts';
-import { type Refusal, signupRefusal, thrownRefusal } from './refusal.ts';
+import { type Refusal, signupRefusal } from './refusal.ts';
 
 const SignUpMutation = graphql(`
   mutation SignUp($input: SignUpInput!) {
-    signUp(input: $input) {
+    result: signUp(input: $input) {
       __typename
       ... on LoggedIn {
-        me {
-          id
+        viewer {
+          person {
+            id
+          }
         }
       }
-      ... on RefusedError {
-        code
-        message
-      }
-      ... on ValidationError {
-        message
-        fields {
-          field
-          messages
-        }
-      }
+      ...Failure
     }
   }
 `);
@@ -32,14 +25,9 @@ const SignUpMutation = graphql(`
 export function useSignUp(): (input: SignUpInput) => Promise<Refusal | null> {
   const [signUp] = useMutation(SignUpMutation, { fetchPolicy: 'no-cache' });
   return async (input) => {
-    try {
-      const result = (await signUp({ variables: { input } })).data?.signUp;
-      if (!result) return thrownRefusal(null);
-      if (result.__typename !== 'LoggedIn') return signupRefusal(result);
-      identityChanged();
-      return null;
-    } catch (error) {
-      return thrownRefusal(error);
-    }
+    const outcome = await outcomeOf(signUp({ variables: { input } }), 'LoggedIn');
+    if ('failure' in outcome) return signupRefusal(outcome.failure);
+    identityChanged();
+    return null;
   };
 }

@@ -1,42 +1,56 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
-import type { ViewerQuery as ViewerData } from '#gql/graphql.ts';
+import type { PersonQuery as PersonData } from '#gql/graphql.ts';
 import { useRole } from '#platform/person/role.ts';
 
-/** The inbox's number stands before the person's data, so that nothing falls between the two. */
-export const ViewerDocument = graphql(`
-  query Viewer {
+/**
+ * All that every page asks of its person, at once; the rooms above say in their fragments what that is for them. The
+ * inbox's number stands before the data, so that nothing falls between the two.
+ */
+export const PersonDocument = graphql(`
+  query Person {
     inboxSeq
-    me {
-      id
-      fullName
-      email
-      isSeller
-      isAdmin
+    viewer {
+      ...CartCount_viewer
+      ...UnreadMessages_viewer
+      ...UnreadNotifications_viewer
+      person {
+        id
+        fullName
+        email
+        isSeller
+        isAdmin
+      }
       shop {
         id
-        businessName
-        businessSlug
+        name
+        slug
       }
     }
   }
 `);
 
-type Viewer = NonNullable<ViewerData['me']>;
+type Answer = NonNullable<PersonData['viewer']>;
+type Viewer = NonNullable<Answer['person']> & Pick<Answer, 'shop'>;
 
 interface Viewed {
   /** Null for visitors, and until the answer is there. */
   viewer: Viewer | null;
-  /** From where the inbox goes on. */
-  inboxSeq: number | null;
+  /** The answer did not come. */
+  failed: boolean;
+  retry: () => void;
 }
 
 /** Who looks. Visitors are known by the hint cookie and cost no call; pages from the server never know anybody. */
 export function useViewer(): Viewed {
   const role = useRole();
-  const { data } = useQuery(ViewerDocument, { skip: role === null, ssr: false });
-  if (role === null || !data) return { viewer: null, inboxSeq: null };
-  return { viewer: data.me ?? null, inboxSeq: data.inboxSeq ?? null };
+  const { data, error, loading, refetch } = useQuery(PersonDocument, { skip: role === null, ssr: false });
+  const { person, shop } = (role !== null && data?.viewer) || {};
+  return {
+    viewer: person ? { ...person, shop: shop ?? null } : null,
+    failed: role !== null && !data && !loading && error !== undefined,
+    retry: () => void refetch(),
+  };
 }
 
 /** Whether the person has a shop; the hint cookie speaks until the answer is there. */

@@ -6,6 +6,8 @@ export const typePolicies: TypePolicies = {
   // What has no key lives inside of its owner. Who asks for less of it must not take away what others asked for, or
   // their lists would be fetched again.
   Money: { merge: true },
+  Admin: { merge: true },
+  Policy: { keyFields: ['slug'] },
 };
 
 for (const { typePolicies: ofRoom } of rooms)

@@ -3,11 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { ViewerDocument } from '#accounts/viewer.ts';
+import { PersonDocument } from '#accounts/viewer.ts';
 import { createApollo } from '#platform/network/apollo.ts';
 import { connection } from '#platform/network/connection.ts';
+import { misfit } from '#platform/network/registered.ts';
 import { createSocket, createSocketLink } from '#platform/network/socket.ts';
-import { watchTyping } from '#platform/page/fetch-code.ts';
+import { reloadIfReplaced, watchTyping } from '#platform/page/fetch-code.ts';
+import { createFollowed } from '#platform/page/followed-router.ts';
 import { readPageData } from '#platform/page/page-data.ts';
 import { onPersonChange, personChanged } from '#platform/person/person-change.ts';
 import { currentRole, forgetRole, onRoleChange, refreshRole } from '#platform/person/role.ts';
@@ -26,7 +28,7 @@ const socket = createSocket({
   connection,
   renew: async () => {
     // Any answer will do: the BFF renews the session on its way.
-    await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => {});
+    await client.query({ query: PersonDocument, fetchPolicy: 'network-only' }).catch(() => {});
   },
 });
 const client = createApollo({
@@ -42,6 +44,7 @@ const client = createApollo({
   // The BFF renews what can be renewed; what still says this is a session that has ended.
   onErrors: (codes) => {
     if (codes.includes('UNAUTHENTICATED')) forgetRole();
+    if (codes.includes(misfit)) void reloadIfReplaced();
   },
   retries: 3,
   socketLink: createSocketLink(socket),
@@ -76,7 +79,7 @@ const tree = (
         lowData={data?.lowData ?? false}
         socket={socket}
       >
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={createFollowed(() => createBrowserRouter(routes))} />
       </Providers>
     </AppBoundary>
   </StrictMode>

@@ -6,6 +6,7 @@ import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';
 import { graphql } from '#gql/gql.ts';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
 import { followPerson } from '#platform/network/follow-person.ts';
+import { inboxStart } from '#platform/network/inbox-start.ts';
 import { useSocket } from '#platform/network/socket.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { setTitleCount } from '#platform/page/title-count.ts';
@@ -24,6 +25,9 @@ const Inbox = graphql(`
         seq
       }
       ...AccountsInbox_update
+      ...ShopsInbox_update
+      ...WishlistInbox_update
+      ...ReviewsInbox_update
       ...OrdersInbox_update
       ...ChatInbox_update
       ...NotificationsInbox_update
@@ -37,7 +41,7 @@ export function Live() {
   const socket = useSocket();
   const toast = useToast();
   const navigate = useNavigate();
-  const { viewer, inboxSeq } = useViewer();
+  const { viewer } = useViewer();
   const personId = viewer?.id;
   // It changes with every address; what listens to the inbox must not begin anew each time.
   const open = useRef(navigate);
@@ -52,8 +56,6 @@ export function Live() {
     return () => setTitleCount(0);
   }, [unread]);
 
-  // The number is where to start from; a newer one from a refetch must not open the stream again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (!personId || !socket) return;
     return followPerson<InboxUpdate>({
@@ -64,7 +66,7 @@ export function Live() {
       socket,
       document: Inbox,
       personId,
-      start: inboxSeq,
+      start: inboxStart(),
       storage: sessionStorage,
       onReset: () => void client.refetchQueries({ include: 'active' }),
     });

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { useRole } from '#platform/person/role.ts';
+import { NeedsScript } from '#ui/display/needs-script.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
@@ -28,11 +29,16 @@ export function RequireLogin({ children, message }: Props) {
 
 function Outline() {
   return (
-    <div role="status" className="page-width flex flex-col items-center gap-4 py-16">
-      <span className="sr-only">Loading</span>
-      <Skeleton className="size-20 rounded-full" />
-      <Skeleton className="h-7 w-48" />
-      <Skeleton className="h-5 w-72" />
-    </div>
+    <>
+      <div role="status" className="page-width flex flex-col items-center gap-4 py-16 noscript:hidden">
+        <span className="sr-only">Loading</span>
+        <Skeleton className="size-20 rounded-full" />
+        <Skeleton className="h-7 w-48" />
+        <Skeleton className="h-5 w-72" />
+      </div>
+      <div className="page-width">
+        <NeedsScript what="This page" heading />
+      </div>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { ordersRoom } from '#orders/room.ts';
 import type { Room } from '#platform/room.ts';
 import { reviewsRoom } from '#reviews/room.ts';
 import { shopsRoom } from '#shops/room.ts';
+import { wishlistRoom } from '#wishlist/room.ts';
 
 export type InboxUpdate = InboxSubscription['inbox'];
 
@@ -15,6 +16,7 @@ export const rooms: readonly Room<InboxUpdate>[] = [
   accountsRoom,
   shopsRoom,
   catalogRoom,
+  wishlistRoom,
   ordersRoom,
   reviewsRoom,
   chatRoom,

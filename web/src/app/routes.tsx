@@ -2,7 +2,7 @@ import { type RouteObject, redirect } from 'react-router';
 import { dashboardRoutes } from '#app/dashboard/dashboard-routes.ts';
 import { Frame } from '#app/frame/frame.tsx';
 import { RouteFault } from './faults.tsx';
-import { screen } from './screen.tsx';
+import { laterScreen, screen } from './screen.tsx';
 
 const productList = () =>
   screen('src/routes/search.tsx', async () => (await import('#routes/search.tsx')).SearchScreen);
@@ -38,6 +38,7 @@ export const routes: RouteObject[] = [
             path: 'product/:slug',
             loader: ({ params: { slug = '' } }) => redirect(`/products/${encodeURIComponent(slug)}`, 301),
           },
+          { path: 'shops', ...laterScreen('shops/shops.tsx') },
           {
             path: 'shops/:business_slug',
             ...screen('src/routes/shops/shop.tsx', async () => (await import('#routes/shops/shop.tsx')).ShopScreen),
@@ -50,27 +51,20 @@ export const routes: RouteObject[] = [
             path: 'signup',
             ...screen('src/routes/signup.tsx', async () => (await import('#routes/signup.tsx')).SignupScreen),
           },
-          {
-            path: 'account',
-            ...screen('src/routes/account.tsx', async () => (await import('#routes/account.tsx')).AccountScreen),
-          },
-          { path: 'cart', ...screen('src/routes/cart.tsx', async () => (await import('#routes/cart.tsx')).CartScreen) },
-          {
-            path: 'wishlist',
-            ...screen('src/routes/wishlist.tsx', async () => (await import('#routes/wishlist.tsx')).WishlistScreen),
-          },
+          { path: 'forgot-password', ...laterScreen('forgot-password.tsx') },
+          { path: 'reset-password', ...laterScreen('reset-password.tsx') },
+          { path: 'confirm-email', ...laterScreen('confirm-email.tsx') },
+          { path: 'account', ...laterScreen('account.tsx') },
+          { path: 'contact', ...laterScreen('contact.tsx') },
+          { path: 'help', ...laterScreen('help/help.tsx') },
+          { path: 'help/safety', ...laterScreen('help/safety.tsx') },
+          { path: 'policies/:slug', ...laterScreen('policies/policy.tsx') },
+          { path: 'cart', ...laterScreen('cart.tsx') },
+          { path: 'wishlist', ...laterScreen('wishlist.tsx') },
           {
             path: 'chat',
-            ...screen('src/routes/chat/chats.tsx', async () => (await import('#routes/chat/chats.tsx')).ChatsScreen),
-            children: [
-              {
-                path: ':id',
-                ...screen(
-                  'src/routes/chat/conversation.tsx',
-                  async () => (await import('#routes/chat/conversation.tsx')).ConversationScreen,
-                ),
-              },
-            ],
+            ...laterScreen('chat/chats.tsx'),
+            children: [{ path: ':id', ...laterScreen('chat/conversation.tsx') }],
           },
           {
             path: 'dashboard',
@@ -80,10 +74,10 @@ export const routes: RouteObject[] = [
             ),
             children: dashboardRoutes,
           },
-          {
-            path: '*',
-            ...screen('src/routes/not-found.tsx', async () => (await import('#routes/not-found.tsx')).NotFoundScreen),
-          },
+          { path: 'admin', ...laterScreen('admin/applications.tsx') },
+          { path: 'admin/applications/:id', ...laterScreen('admin/application.tsx') },
+          { path: 'developers', ...laterScreen('developers.tsx') },
+          { path: '*', ...laterScreen('not-found.tsx') },
         ],
       },
     ],

@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react';
 import type { RouteObject } from 'react-router';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
+import type { LaterScreen } from './later-screens.ts';
 
 /** What a route's code answers with where the code itself did not come. */
 export const lateScreen = 'late';
@@ -16,6 +17,11 @@ export function screen(file: string, load: () => Promise<ComponentType>): Pick<R
       return Component ? { Component } : { Component: lateScreenOf(load), handle: lateScreen };
     },
   };
+}
+
+/** A screen whose place is learnt with the first of its kind: the script of every visitor has no more of it than this. */
+export function laterScreen(file: LaterScreen): Pick<RouteObject, 'id' | 'lazy'> {
+  return screen(`src/routes/${file}`, async () => (await import('./later-screens.ts')).laterScreens[file]());
 }
 
 /** Says that the screen did not come, and asks for it again when it is told to; everything around it goes on. */

@@ -2,15 +2,12 @@ import {
   applyConversation,
   ConversationEventFragment,
   type ConversationUpdate,
-  type Unread,
 } from '#chat/conversations/apply-conversation-event.ts';
 import { showBrowserNotice } from '#chat/conversations/browser-notice.ts';
 import { readyForChat } from '#chat/conversations/cache.ts';
-import { guardAnswers } from '#chat/conversations/keep-newer.ts';
 import { lastMessageText } from '#chat/conversations/last-message-text.ts';
-import { writeUnreadMessages } from '#chat/conversations/unread-messages.ts';
 import { applyMessageAdded, applyMessagesRead } from '#chat/messages/apply-message-event.ts';
-import { MessageFragment } from '#chat/messages/put-message.ts';
+import { MessageFragment, putMessage } from '#chat/messages/put-message.ts';
 import { runOutbox } from '#chat/messages/run-outbox.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -28,6 +25,11 @@ const ChatInbox = graphql(`
       }
       unread {
         messages
+      }
+    }
+    ... on MessageHidden {
+      message {
+        ...MessageBubble_message
       }
     }
     ... on MessagesRead {
@@ -54,32 +56,23 @@ const ChatInbox = graphql(`
 
 export type ChatUpdate = FragmentType<typeof ChatInbox>;
 
-/** An answer that was under way may bring back an older count: the last one is put right afterwards. */
-const againAfterMs = 1500;
-
 /** What the screens do when the inbox speaks of conversations. */
 export function followInbox(tab: Tab) {
   const { cache } = readyForChat(tab.client);
-  guardAnswers(tab.client);
   runOutbox(tab);
-  let again = () => {};
-  const settle = ({ messages }: Unread) => {
-    again();
-    again = tab.later(againAfterMs, () => writeUnreadMessages(cache, messages));
-  };
   return (update: ChatUpdate) => {
     const event = readFragment(ChatInbox, update);
+    if (event.__typename === 'MessageHidden') putMessage(cache, readFragment(MessageFragment, event.message));
     if (event.__typename === 'MessagesRead') applyMessagesRead(cache, event);
-    else if (event.__typename === 'ConversationChanged')
+    if (event.__typename === 'ConversationChanged')
       applyConversation(cache, readFragment(ConversationEventFragment, event.conversation), event.unread);
-    else if (event.__typename === 'MessageAdded') {
+    if (event.__typename === 'MessageAdded') {
       const conversation = readFragment(ConversationEventFragment, event.conversation);
       const message = readFragment(MessageFragment, event.message);
       applyMessageAdded(cache, { message, conversation, unread: event.unread });
       const isFromPartner = !message.orderStep && message.sender !== conversation.viewerIs;
       if (isFromPartner) notice(conversation, message, tab.open);
-    } else return;
-    settle(event.unread);
+    }
   };
 }
 

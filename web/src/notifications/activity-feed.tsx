@@ -11,14 +11,17 @@ import { KindIcon } from './kind-icons.tsx';
 
 const ActivitiesDocument = graphql(`
   query Activities {
-    activities {
-      id
-      type
-      title
-      description
-      link
-      time
-      source
+    inboxSeq
+    viewer {
+      activities {
+        id
+        kind
+        title
+        description
+        link
+        createdAt
+        source
+      }
     }
   }
 `);
@@ -29,7 +32,7 @@ export function ActivityFeed() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const activities = data?.activities;
+  const activities = data?.viewer?.activities;
   if (!activities) {
     if (error && !loading) return <ErrorState text="Failed to load activities" onRetry={() => void refetch()} />;
     return <FeedSkeleton />;
@@ -48,7 +51,7 @@ export function ActivityFeed() {
       <ul className="divide-y divide-line">
         {activities.map((activity) => (
           <li key={activity.id} className="relative flex gap-3 px-4 py-4 hover:bg-sunken sm:px-5">
-            <KindIcon kind={activity.type} />
+            <KindIcon kind={activity.kind} />
             <div className="min-w-0 flex-1">
               <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-sans text-base">
                 <Link to={activity.link} className="min-w-0 break-words after:absolute after:inset-0">
@@ -58,7 +61,7 @@ export function ActivityFeed() {
               </h3>
               <p className="mt-0.5 break-words text-sm">{activity.description}</p>
               <p className="mt-1 text-muted text-sm">
-                <time dateTime={activity.time}>{longDateTime(activity.time)}</time>
+                <time dateTime={activity.createdAt}>{longDateTime(activity.createdAt)}</time>
               </p>
             </div>
           </li>

@@ -6,20 +6,24 @@ import { notificationTypePolicies } from './cache.ts';
 
 const query = gql`
   query List($source: NotificationSource) {
-    notifications(source: $source, page: 1) {
-      page
-      totalCount
-      items {
-        id
-        isRead
+    viewer {
+      notifications(source: $source, page: 1) {
+        page
+        totalCount
+        items {
+          id
+          isRead
+        }
       }
     }
   }
 `;
 const countsQuery = gql`
   query Counts {
-    unreadCounts {
-      notifications
+    viewer {
+      unreadCounts {
+        notifications
+      }
     }
   }
 `;
@@ -41,18 +45,23 @@ function cacheWithLists() {
   const cache = new InMemoryCache({ typePolicies: notificationTypePolicies });
   for (const source of [null, 'BUYER', 'SELLER']) {
     const empty = { __typename: 'NotificationPage', page: 1, totalCount: 0, items: [] };
-    cache.writeQuery({ query, variables: { source }, data: { notifications: empty } });
+    cache.writeQuery({
+      query,
+      variables: { source },
+      data: { viewer: { __typename: 'Viewer', notifications: empty } },
+    });
   }
   return cache;
 }
 
 interface List {
-  notifications: { totalCount: number; items: { id: string; isRead: boolean }[] };
+  viewer: { notifications: { totalCount: number; items: { id: string; isRead: boolean }[] } };
 }
 const read = (cache: InMemoryCache, source: NotificationSource | null) =>
-  cache.readQuery<List>({ query, variables: { source } })?.notifications;
+  cache.readQuery<List>({ query, variables: { source } })?.viewer.notifications;
 const unread = (cache: InMemoryCache) =>
-  cache.readQuery<{ unreadCounts: { notifications: number } }>({ query: countsQuery })?.unreadCounts.notifications;
+  cache.readQuery<{ viewer: { unreadCounts: { notifications: number } } }>({ query: countsQuery })?.viewer.unreadCounts
+    .notifications;
 
 describe('a new notification', () => {
   it('stands in the list of all and in that of its source, and is counted', () => {

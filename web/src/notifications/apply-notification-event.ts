@@ -2,7 +2,7 @@ import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import { notificationLimits } from '@besesaka/schema/notifications/limits.ts';
 import { graphql } from '#gql/gql.ts';
 import type {
-  ActivityType,
+  ActivityKind,
   NotificationEvent_NotificationFragment,
   NotificationKind,
   NotificationSource,
@@ -51,7 +51,7 @@ export function applyNotificationAdded(cache: ApolloCache, { notification, isNew
   });
   const isInFeed = writeActivity(cache, notification);
   cache.modify({
-    id: 'ROOT_QUERY',
+    id: cache.identify({ __typename: 'Viewer' }),
     fields: {
       notifications: (page: NotificationPage | Reference, { storeFieldName, toReference }) => {
         if (isReference(page)) return page;
@@ -74,10 +74,19 @@ export function applyNotificationAdded(cache: ApolloCache, { notification, isNew
   writeUnread(cache, unread.notifications);
 }
 
+const ReadFragment = graphql(`
+  fragment ReadNotification_notification on Notification {
+    isRead
+  }
+`);
+
 /** One or all were read, in this tab, another one or on another device. */
 export function applyNotificationsRead(cache: ApolloCache, { notificationId, unread }: NotificationsRead): void {
   const refs = notificationId ? [cache.identify({ __typename: 'Notification', id: notificationId })] : loaded(cache);
-  for (const id of refs) if (id) cache.modify({ id, fields: { isRead: () => true } });
+  for (const id of refs) {
+    if (cache.readFragment({ id, fragment: ReadFragment }))
+      cache.writeFragment({ id, fragment: ReadFragment, data: { __typename: 'Notification', isRead: true } });
+  }
   writeUnread(cache, unread.notifications);
 }
 
@@ -85,7 +94,7 @@ export function applyNotificationsRead(cache: ApolloCache, { notificationId, unr
 function loaded(cache: ApolloCache): string[] {
   const refs = new Set<string>();
   cache.modify({
-    id: 'ROOT_QUERY',
+    id: cache.identify({ __typename: 'Viewer' }),
     fields: {
       notifications: (page: NotificationPage | Reference) => {
         if (isReference(page)) return page;
@@ -107,30 +116,30 @@ function sourceOf(storeFieldName: string): NotificationSource | null {
 const ActivityFragment = graphql(`
   fragment WriteActivity_activity on Activity {
     id
-    type
+    kind
     title
     description
     link
-    time
+    createdAt
     source
   }
 `);
 
-const types: readonly ActivityType[] = ['ORDER', 'MESSAGE', 'REVIEW'];
+const kinds: readonly ActivityKind[] = ['ORDER', 'MESSAGE', 'REVIEW'];
 
-function typeOf(kind: NotificationKind): ActivityType | null {
-  return types.find((type) => type === kind) ?? null;
+function kindOf(kind: NotificationKind): ActivityKind | null {
+  return kinds.find((one) => one === kind) ?? null;
 }
 
 /** The feed tells the same facts as some of the notifications, under its own names; false where it does not. */
 function writeActivity(cache: ApolloCache, notification: NotificationEvent_NotificationFragment): boolean {
   const { id, kind, title, text, link, createdAt, source } = notification;
-  const type = typeOf(kind);
-  if (type === null) return false;
+  const activity = kindOf(kind);
+  if (activity === null) return false;
   cache.writeFragment({
     id: cache.identify({ __typename: 'Activity', id }),
     fragment: ActivityFragment,
-    data: { __typename: 'Activity', id, type, title, description: text, link, time: createdAt, source },
+    data: { __typename: 'Activity', id, kind: activity, title, description: text, link, createdAt, source },
   });
   return true;
 }

@@ -30,23 +30,14 @@ const NotificationsInbox = graphql(`
 
 export type NotificationsUpdate = FragmentType<typeof NotificationsInbox>;
 
-/** An answer that was under way may bring back older counts: what was said last is put right afterwards. */
-const againAfterMs = 1500;
-
 /** What the screens do when the inbox speaks of notifications. */
-export function followInbox({ client: { cache }, toast, later }: Tab) {
-  let again = () => {};
-  const apply = (run: () => void) => {
-    run();
-    again();
-    again = later(againAfterMs, run);
-  };
+export function followInbox({ client: { cache }, toast }: Tab) {
   return (update: NotificationsUpdate) => {
     const event = readFragment(NotificationsInbox, update);
-    if (event.__typename === 'NotificationsRead') apply(() => applyNotificationsRead(cache, event));
+    if (event.__typename === 'NotificationsRead') applyNotificationsRead(cache, event);
     if (event.__typename !== 'NotificationAdded') return;
     const notification = readFragment(NotificationEventFragment, event.notification);
-    apply(() => applyNotificationAdded(cache, { ...event, notification }));
+    applyNotificationAdded(cache, { ...event, notification });
     // Orders speak for themselves, and so does what is open already, or was said already and moved up.
     const speaksItself =
       notification.kind === 'ORDER' || notification.number > 1 || notification.link === window.location.pathname;

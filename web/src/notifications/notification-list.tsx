@@ -1,12 +1,10 @@
 import { notificationLimits } from '@besesaka/schema/notifications/limits.ts';
-import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
-import { useNearEnd } from '#ui/lists/use-near-end.ts';
+import { ListEnd } from '#ui/lists/list-end.tsx';
+import { useEndless } from '#ui/lists/use-endless.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 const NotificationListFragment = graphql(`
@@ -28,24 +26,13 @@ interface NotificationListProps {
 
 export function NotificationList({ page, onRead, loadPage }: NotificationListProps) {
   const list = readFragment(NotificationListFragment, page);
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const loaded = list.items.length;
-  const hasMore = loaded < list.totalCount;
-
-  const more = () => {
-    if (state === 'busy') return;
-    setState('busy');
+  const endless = useEndless({
+    hasMore: loaded < list.totalCount,
+    loaded,
     // The page that holds the first one not loaded yet, also after new ones came in at the top.
-    loadPage(Math.floor(loaded / notificationLimits.pageSize) + 1).then(
-      () => setState('ready'),
-      () => setState('failed'),
-    );
-  };
-  const end = useNearEnd<HTMLDivElement>({
-    marginPx: 1000,
-    enabled: hasMore && state === 'ready',
-    grown: loaded,
-    onNear: more,
+    load: () => loadPage(Math.floor(loaded / notificationLimits.pageSize) + 1),
+    nearPx: 1000,
   });
 
   if (loaded === 0) {
@@ -62,14 +49,7 @@ export function NotificationList({ page, onRead, loadPage }: NotificationListPro
           ))}
         </ul>
       </Card>
-      {hasMore && state !== 'failed' && (
-        <div ref={end} className="flex justify-center py-2">
-          <Button tone="secondary" onClick={more} busy={state === 'busy'}>
-            Load more
-          </Button>
-        </div>
-      )}
-      {state === 'failed' && <ErrorState text="Failed to load more notifications." onRetry={more} />}
+      <ListEnd list={endless} failed="Failed to load more notifications." />
     </div>
   );
 }

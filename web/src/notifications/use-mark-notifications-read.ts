@@ -1,24 +1,20 @@
 import { useMutation } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { applyNotificationsRead } from './apply-notification-event.ts';
 
 const MarkNotificationsReadMutation = graphql(`
   mutation MarkNotificationsRead($id: ID) {
-    markNotificationsRead(id: $id) {
+    result: markNotificationsRead(input: { notificationId: $id }) {
       __typename
       ... on NotificationsMarkedRead {
         unread {
           notifications
         }
       }
-      ... on RefusedError {
-        message
-      }
-      ... on ValidationError {
-        message
-      }
+      ...Failure
     }
   }
 `);
@@ -28,13 +24,12 @@ export function useMarkNotificationsRead(): (id?: string) => Promise<void> {
   const [mark, { client }] = useMutation(MarkNotificationsReadMutation, { fetchPolicy: 'no-cache' });
   const toast = useToast();
   return async (id) => {
-    try {
-      const result = (await mark({ variables: { id } })).data?.markNotificationsRead;
-      if (result?.__typename === 'NotificationsMarkedRead') {
-        applyNotificationsRead(client.cache, { notificationId: id ?? null, unread: result.unread });
-      } else toast.error(result?.message ?? texts.somethingWrong);
-    } catch {
-      toast.error(texts.networkError);
+    const outcome = await outcomeOf(mark({ variables: { id } }), 'NotificationsMarkedRead');
+    if ('done' in outcome) {
+      applyNotificationsRead(client.cache, { notificationId: id ?? null, unread: outcome.done.unread });
+    } else {
+      const { kind, message } = outcome.failure;
+      toast.error(message || (kind === 'silence' ? texts.networkError : texts.somethingWrong));
     }
   };
 }

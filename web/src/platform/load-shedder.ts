@@ -8,7 +8,7 @@ export interface LoadLimits {
 }
 
 /** Rendering is work for the processor alone, so that more at once would only take longer. */
-export const usualLoad: LoadLimits = { atWork: 16, waiting: 128 };
+export const usualLoad: LoadLimits = { atWork: 8, waiting: 32 };
 
 /** Nobody waits longer to be begun: by then most have gone. */
 const patienceMs = 3_000;

@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { useViewer } from '#accounts/viewer.ts';
 import { AccountLinks } from '#app/dashboard/account-links.tsx';
 import { AppearanceSwitch, LowDataSwitch } from '#app/frame/preference-switches.tsx';
@@ -33,7 +34,7 @@ function Account() {
           <>
             <p className="break-words font-semibold text-lg">{viewer.fullName}</p>
             <p className="break-words text-muted">{viewer.email}</p>
-            {viewer.shop && <p className="mt-2 text-sm">Your shop: {viewer.shop.businessName}</p>}
+            {viewer.shop && <p className="mt-2 text-sm">Your shop: {viewer.shop.name}</p>}
           </>
         ) : (
           <div role="status" className="flex flex-col gap-2">
@@ -43,6 +44,7 @@ function Account() {
           </div>
         )}
       </Card>
+      <EmailReminder />
       <AccountLinks />
       <Card className="flex flex-col gap-3 p-5">
         <h2 className="text-lg">Appearance</h2>

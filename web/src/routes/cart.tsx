@@ -6,12 +6,16 @@ import { PageMeta } from '#app/page-meta.tsx';
 import { RequireLogin } from '#app/require-login.tsx';
 import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
+import { BlockedLines } from '#orders/cart/blocked-lines.tsx';
 import { CartContents, CartSkeleton } from '#orders/cart/cart-contents.tsx';
 import { CartDocument, CartFragment } from '#orders/cart/cart-document.ts';
-import type { Cart } from '#orders/cart/cart-view.ts';
+import { blockedLines, type Cart } from '#orders/cart/cart-view.ts';
+import { useChangeCart } from '#orders/cart/use-change-cart.ts';
 import { useLiveCart } from '#orders/cart/use-live-cart.tsx';
 import type { Purchase } from '#orders/checkout/purchase.ts';
-import { forgetRole } from '#platform/person/role.ts';
+import { keepIntent, takeIntent } from '#platform/person/intent.ts';
+import { onPersonChange } from '#platform/person/person-change.ts';
+import { currentRole, onRoleChange } from '#platform/person/role.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -39,12 +43,10 @@ function CartOfPerson() {
     fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
   });
   const [checkingOut, setCheckingOut] = useState(false);
+  useCheckoutAfterLogin(checkingOut, setCheckingOut);
   useToasterAhead();
-  const { cart, watching } = useLiveCart(readFragment(CartFragment, data?.cart));
-  const sessionOver = data !== undefined && !loading && !cart;
-  useEffect(() => {
-    if (sessionOver) forgetRole();
-  }, [sessionOver]);
+  const { remove } = useChangeCart();
+  const { cart, watching } = useLiveCart(readFragment(CartFragment, data?.viewer?.cart));
 
   if (!cart) {
     if (!error || loading) return <CartSkeleton />;
@@ -58,8 +60,8 @@ function CartOfPerson() {
       {checkingOut && (
         <Checkout
           purchase={purchaseOfCart(cart)}
+          blocked={<BlockedLines lines={blockedLines(cart.items)} onRemove={({ line }) => remove(line)} />}
           onClose={() => setCheckingOut(false)}
-          onLogin={() => setCheckingOut(false)}
           chat={(id) => (
             <ChatAbout size="small" label="Chat with Seller" subject={{ kind: 'order', id, with: 'the seller' }} />
           )}
@@ -67,6 +69,25 @@ function CartOfPerson() {
       )}
     </>
   );
+}
+
+/** A checkout whose session ended goes on after the login. */
+function useCheckoutAfterLogin(checkingOut: boolean, setCheckingOut: (on: boolean) => void) {
+  useEffect(() => {
+    if (takeIntent(sessionStorage, 'checkout', Date.now())) setCheckingOut(true);
+  }, [setCheckingOut]);
+  useEffect(() => {
+    if (!checkingOut) return;
+    // At once, so that a logout, which forgets all that is kept, forgets this too.
+    const stopKeeping = onRoleChange(() => {
+      if (currentRole() === null) keepIntent(sessionStorage, { kind: 'checkout' }, Date.now());
+    });
+    const stopClosing = onPersonChange(() => setCheckingOut(false));
+    return () => {
+      stopKeeping();
+      stopClosing();
+    };
+  }, [checkingOut, setCheckingOut]);
 }
 
 function EmptyCart() {
@@ -94,7 +115,7 @@ function purchaseOfCart({ items, total, version }: Cart): Purchase {
     kind: 'cart',
     id: `cart:${version}`,
     lines: items
-      .filter(({ isAvailable }) => isAvailable)
+      .filter(({ inStock }) => inStock)
       .map(({ id, productName, sellerName, quantity, lineTotal }) => ({
         id,
         name: productName,

@@ -36,30 +36,36 @@ const arrivalsShown = 12;
 const variables = { featured: catalogLimits.featuredShown, arrivals: arrivalsShown, bargains: 3, smallPrice };
 
 export function HomeScreen() {
-  const { data, error, refetch } = useQuery(HomeDocument, { variables });
+  const { data, error, refetch } = useQuery(HomeDocument, { variables, errorPolicy: 'all' });
   return (
     <>
       <PageMeta title="Besesaka" canonical="/" />
-      <HomeHero featured={data?.featured} bargains={data?.bargains} />
+      <HomeHero featured={data?.featured ?? undefined} bargains={data?.bargains ?? undefined} />
       <div className="page-width flex flex-col gap-12 py-8 sm:gap-16 sm:py-12">
         <SearchBanner categories={data?.categories ?? []} />
-        {error && !data ? (
-          <ErrorState text={catalogTexts.loadFailed} onRetry={() => void refetch()} />
-        ) : (
-          <HomeProducts data={data} />
-        )}
+        <HomeProducts data={data} hasFailed={error !== undefined} onRetry={() => void refetch().catch(() => {})} />
         <TrustSection />
       </div>
     </>
   );
 }
 
-function HomeProducts({ data }: { data: HomeQuery | undefined }) {
+interface HomeProductsProps {
+  data: HomeQuery | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** What came is shown, whatever is missing beside it. */
+function HomeProducts({ data, hasFailed, onRetry }: HomeProductsProps) {
   const title = useId();
-  if (!data) return <ProductGridSkeleton count={arrivalsShown} />;
+  if (!data?.arrivals) {
+    if (hasFailed) return <ErrorState text={catalogTexts.loadFailed} onRetry={onRetry} />;
+    return <ProductGridSkeleton count={arrivalsShown} />;
+  }
   return (
     <>
-      <FeaturedCarousel products={data.featured} />
+      {data.featured && <FeaturedCarousel products={data.featured} />}
       <section aria-labelledby={title}>
         <SectionHead id={title} title="New arrivals" to="/products" />
         {/* Five to a row, two full rows: the last two would stand alone. */}

@@ -1,4 +1,4 @@
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AccountScreen } from '#accounts/account-screen.tsx';
 import { LoginForm } from '#accounts/login-form.tsx';
 import { safeRedirect } from '#accounts/safe-redirect.ts';
@@ -7,6 +7,7 @@ import { PageMeta } from '#app/page-meta.tsx';
 
 export function LoginScreen() {
   const [params] = useSearchParams();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const { viewer } = useViewer();
   const target = safeRedirect(params.get('redirect'));
@@ -20,13 +21,23 @@ export function LoginScreen() {
         footer={
           <>
             New to Besesaka?{' '}
-            <Link to="/signup" className="font-semibold text-brand underline underline-offset-4">
+            <Link to={`/signup${search}`} className="font-semibold text-brand underline underline-offset-4">
               Create an account
             </Link>
           </>
         }
       >
-        <LoginForm onLoggedIn={() => navigate(target, { replace: true })} />
+        <LoginForm
+          onLoggedIn={() => navigate(target, { replace: true })}
+          forgotten={
+            <Link
+              to="/forgot-password"
+              className="relative text-brand text-sm underline underline-offset-4 after:absolute after:-inset-y-3 after:inset-x-0"
+            >
+              Forgot your password?
+            </Link>
+          }
+        />
       </AccountScreen>
     </>
   );

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
 import { AddressProblems } from '#catalog/listing/address-problems.tsx';
 import { FilterBar } from '#catalog/listing/filter-bar.tsx';
+import { categoryName } from '#catalog/listing/filter-fields.tsx';
 import { LayoutToggle } from '#catalog/listing/layout-toggle.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { SearchHeading } from '#catalog/listing/search-heading.tsx';
@@ -33,14 +34,16 @@ export function SearchScreen() {
   const { data, previousData, error, loading, refetch } = useQuery(SearchDocument, {
     variables: { ...productListVariables(search), page: search.page, first: catalogLimits.pageSize },
     notifyOnNetworkStatusChange: true,
+    errorPolicy: 'all',
   });
+  const products = data?.products ?? undefined;
   // The filters stay in place while other products are on their way.
   const categories = (data ?? previousData)?.categories ?? [];
   return (
     <div className="page-width py-6 sm:py-8">
-      <PageMeta title={search.query ? `Search: ${search.query}` : 'Search'} noIndex />
+      <PageMeta title={titleOf(search.query, categoryName(categories, search.category))} noIndex />
       <div className="flex items-start justify-between gap-4">
-        <SearchHeading search={search} categories={categories} products={data?.products} />
+        <SearchHeading search={search} categories={categories} products={products} />
         <LayoutToggle />
       </div>
       <AddressProblems problems={problems} />
@@ -49,10 +52,17 @@ export function SearchScreen() {
       </div>
       <section aria-label="Results" aria-busy={loading} data-layout-switch>
         <h2 className="sr-only">Results</h2>
-        {data && <SearchResults search={search} products={data.products} />}
-        {!data && !error && <ProductGridSkeleton count={catalogLimits.pageSize} />}
-        {!data && error && <ErrorState text={catalogTexts.loadFailed} onRetry={() => void refetch()} busy={loading} />}
+        {products && <SearchResults search={search} products={products} />}
+        {!products && !error && <ProductGridSkeleton count={catalogLimits.pageSize} />}
+        {!products && error && (
+          <ErrorState text={catalogTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />
+        )}
       </section>
     </div>
   );
+}
+
+function titleOf(query: string, category: string | undefined): string {
+  if (!query) return category ?? 'Search';
+  return category ? `Search: ${query} in ${category}` : `Search: ${query}`;
 }

@@ -1,13 +1,17 @@
-import { Link, Navigate, useNavigate } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AccountScreen } from '#accounts/account-screen.tsx';
+import { safeRedirect } from '#accounts/safe-redirect.ts';
 import { SignupForm } from '#accounts/signup-form.tsx';
 import { useViewer } from '#accounts/viewer.ts';
 import { PageMeta } from '#app/page-meta.tsx';
 
 export function SignupScreen() {
   const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { search } = useLocation();
+  const target = safeRedirect(params.get('redirect'));
   const { viewer } = useViewer();
-  if (viewer) return <Navigate to="/" replace />;
+  if (viewer) return <Navigate to={target} replace />;
   return (
     <>
       <PageMeta
@@ -21,13 +25,13 @@ export function SignupScreen() {
         footer={
           <>
             Already have an account?{' '}
-            <Link to="/login" className="font-semibold text-brand underline underline-offset-4">
+            <Link to={`/login${search}`} className="font-semibold text-brand underline underline-offset-4">
               Log in
             </Link>
           </>
         }
       >
-        <SignupForm onSignedUp={() => navigate('/', { replace: true })} />
+        <SignupForm onSignedUp={() => navigate(target, { replace: true })} />
       </AccountScreen>
     </>
   );

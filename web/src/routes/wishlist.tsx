@@ -1,27 +1,138 @@
-import { Link } from 'react-router';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
+import { useEffect } from 'react';
+import { Link, useNavigationType, useSearchParams } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
 import { RequireLogin } from '#app/require-login.tsx';
+import { graphql } from '#gql/gql.ts';
+import type { WishlistOrder } from '#gql/graphql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
+import { Select } from '#ui/controls/select.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { needWishes } from '#wishlist/read-wishes.ts';
+import { useWishedIds, useWishesLastAdded } from '#wishlist/wishes.ts';
+import { WishlistContents, WishlistSkeleton } from '#wishlist/wishlist-contents.tsx';
+import { WishlistSettings } from '#wishlist/wishlist-settings.tsx';
+
+const WishlistScreenDocument = graphql(`
+  query WishlistScreen($orderBy: WishlistOrder!, $page: Int!) {
+    inboxSeq
+    viewer {
+      wishlist {
+        itemCount
+        version
+        ...WishlistSettings_wishlist
+        items(orderBy: $orderBy, page: $page) {
+          page
+          ...WishlistContents_page
+        }
+      }
+    }
+  }
+`);
+
+const orders: readonly { value: WishlistOrder; label: string }[] = [
+  { value: 'NEWEST', label: 'Recently added' },
+  { value: 'OLDEST', label: 'First added' },
+  { value: 'PRICE_LOW', label: 'Price: low to high' },
+  { value: 'PRICE_HIGH', label: 'Price: high to low' },
+  { value: 'NAME', label: 'Name' },
+];
 
 export function WishlistScreen() {
   return (
     <>
       <PageMeta title="Wishlist" noIndex />
-      <RequireLogin>
-        <div className="page-width py-12">
-          <EmptyState
-            heading="Your wishlist is empty"
-            level={1}
-            text="Tap the heart of a product to keep it for later."
-            action={
-              <Link to="/products" className={buttonStyle()}>
-                Browse products
-              </Link>
-            }
-          />
-        </div>
+      <RequireLogin message={wishlistTexts.loginToManage}>
+        <WishlistOfPerson />
       </RequireLogin>
     </>
+  );
+}
+
+function WishlistOfPerson() {
+  const [params, setParams] = useSearchParams();
+  const orderBy = orders.find(({ value }) => value === params.get('sort'))?.value ?? 'NEWEST';
+  const client = useApolloClient();
+  const isBack = useNavigationType() === 'POP';
+  const { data, error, loading, refetch, fetchMore } = useQuery(WishlistScreenDocument, {
+    variables: { orderBy, page: 1 },
+    fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const wishlist = data?.viewer?.wishlist;
+  const wished = useWishedIds();
+  const count = wished?.size ?? wishlist?.itemCount ?? 0;
+  useEffect(() => needWishes(client), [client]);
+  // One that was added elsewhere stands on no page that was read before.
+  const lacksNew = useWishesLastAdded() > (wishlist?.version ?? Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    if (lacksNew) void refetch().catch(() => {});
+  }, [lacksNew, refetch]);
+
+  return (
+    <div className="page-width flex flex-col gap-5 py-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h1 tabIndex={-1} className="text-2xl">
+          Wishlist {wishlist && <span className="font-normal text-lg text-muted">({productsText(count)})</span>}
+        </h1>
+        {count > 1 && (
+          <OrderSelect
+            orderBy={orderBy}
+            onChange={(sort) => setParams({ sort }, { replace: true, preventScrollReset: true })}
+          />
+        )}
+      </div>
+      {!wishlist && error && !loading && (
+        <ErrorState text="We could not load your wishlist." onRetry={() => void refetch().catch(() => {})} />
+      )}
+      {!wishlist && (!error || loading) && <WishlistSkeleton />}
+      {wishlist && count === 0 && <EmptyWishlist />}
+      {wishlist && count > 0 && (
+        <>
+          <WishlistContents
+            key={orderBy}
+            page={wishlist.items}
+            loadPage={(page) => fetchMore({ variables: { orderBy, page } })}
+          />
+          <div className="max-w-xl">
+            <WishlistSettings wishlist={wishlist} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function OrderSelect({ orderBy, onChange }: { orderBy: WishlistOrder; onChange: (wanted: string) => void }) {
+  return (
+    <div className="w-52 max-w-full">
+      <Select aria-label="Sort by" value={orderBy} onChange={({ target }) => onChange(target.value)}>
+        {orders.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function productsText(count: number): string {
+  return count === 1 ? '1 product' : `${count.toLocaleString('en-GH')} products`;
+}
+
+function EmptyWishlist() {
+  return (
+    <EmptyState
+      heading="Your wishlist is empty"
+      text="Tap the heart of a product to keep it for later. We tell you when it gets cheaper or comes back."
+      action={
+        <Link to="/products" className={buttonStyle()}>
+          Browse products
+        </Link>
+      }
+    />
   );
 }

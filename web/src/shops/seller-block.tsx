@@ -8,8 +8,8 @@ import { VerifiedSeller } from './verified-seller.tsx';
 
 export const SellerBlockFragment = graphql(`
   fragment SellerBlock_shop on Shop {
-    businessName
-    businessSlug
+    name
+    slug
     isVerified
     city
     region
@@ -26,12 +26,12 @@ export function SellerBlock(props: { shop: FragmentType<typeof SellerBlockFragme
   const shop = readFragment(SellerBlockFragment, props.shop);
   return (
     <section aria-label="Seller" className="flex items-start gap-3">
-      <ShopLogo path={shop.logoPath} name={shop.businessName} size="small" />
+      <ShopLogo path={shop.logoPath} name={shop.name} size="small" />
       <div className="min-w-0">
         <p className="text-muted text-xs">Sold by</p>
         <p className="break-words font-semibold">
-          <Link to={`/shops/${shop.businessSlug}`} className="underline-offset-4 hover:underline">
-            {shop.businessName}
+          <Link to={`/shops/${shop.slug}`} className="underline-offset-4 hover:underline">
+            {shop.name}
           </Link>
         </p>
         {shop.isVerified && <VerifiedSeller />}

@@ -14,14 +14,14 @@ import { VerifiedSeller } from './verified-seller.tsx';
 
 const ShopHeaderFragment = graphql(`
   fragment ShopHeader_shop on Shop {
-    businessName
+    name
     isVerified
     description
     bannerPath
     logoPath
     city
     region
-    memberSince
+    createdAt
     rating {
       average
       count
@@ -45,12 +45,12 @@ export function ShopHeader(props: ShopHeaderProps) {
       <ShopBanner path={shop.bannerPath} />
       <div className="flex flex-col gap-3 sm:flex-row sm:gap-5 sm:px-5">
         <div className="relative -mt-10 ms-3 w-fit shrink-0 self-start rounded-full bg-page p-1 sm:-mt-12 sm:ms-0">
-          <ShopLogo path={shop.logoPath} name={shop.businessName} size="large" />
+          <ShopLogo path={shop.logoPath} name={shop.name} size="large" />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-1.5 sm:pt-3">
           <div className="flex items-start justify-between gap-3">
             <h1 tabIndex={-1} className="min-w-0 break-words text-xl sm:text-2xl">
-              {shop.businessName}
+              {shop.name}
             </h1>
             {props.action}
           </div>
@@ -64,7 +64,7 @@ export function ShopHeader(props: ShopHeaderProps) {
             <li className="flex items-center gap-1.5">
               <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
               <span>
-                Member since <time dateTime={shop.memberSince}>{longDate(shop.memberSince)}</time>
+                Member since <time dateTime={shop.createdAt}>{longDate(shop.createdAt)}</time>
               </span>
             </li>
           </ul>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { shopJsonLd } from './shop-json-ld.ts';
 
 const shop = {
-  businessName: 'Bonwire Weavers',
-  businessSlug: 'bonwire-weavers',
+  name: 'Bonwire Weavers',
+  slug: 'bonwire-weavers',
   description: 'Kente from Bonwire.',
   city: 'Kumasi',
   region: 'Ashanti',

@@ -1,6 +1,6 @@
 interface Described {
-  businessName: string;
-  businessSlug: string;
+  name: string;
+  slug: string;
   description: string;
   city: string;
   region: string;
@@ -15,9 +15,9 @@ export function shopJsonLd(shop: Described, absolute: (path: string) => string) 
   return {
     '@context': 'https://schema.org',
     '@type': 'Store',
-    name: shop.businessName,
+    name: shop.name,
     description: shop.description,
-    url: absolute(`/shops/${shop.businessSlug}`),
+    url: absolute(`/shops/${shop.slug}`),
     ...(shop.logoPath && { logo: absolute(`${shop.logoPath}/480.jpeg`) }),
     ...(pictures.length > 0 && { image: pictures.map((path) => absolute(`${path}/1280.jpeg`)) }),
     address: {

@@ -27,7 +27,7 @@ export function createToll({ schema, known, budget }: TollDeps): Toll {
     if (known.has(args.document)) return free;
     const { cost, error } = judgeCost(schema, { ...args, variableValues: args.variableValues ?? {} });
     if (error) return { error, extensions: null };
-    const account = await budget.charge(contextOf(args).sender, cost);
+    const account = await budget.charge(contextOf(args), cost);
     if (account === null) return free;
     if (account.isOver) return { error: overBudget(account), extensions: null };
     const { left, refillsIn } = account;

@@ -1,56 +1,77 @@
-import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
-import { csrfHeader } from '#platform/graphql/yoga.ts';
-import { examples } from './graphiql-examples.ts';
 
-/** The editor's workers come out of blobs, and its styles are set by scripts; all else is this one hashed script. */
-function policyFor(html: string): string {
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
-  return [
-    "default-src 'none'",
-    `script-src ${scripts.join(' ')} blob:`,
-    "worker-src 'self' blob:",
-    "style-src 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
+/** What `vite build` made of `graphql-bff/graphiql`. */
+const built = new URL('../../../dist/graphiql/', import.meta.url);
+
+/** The editor sets styles by scripts; all else comes as files of ours. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+interface File {
+  plain: Buffer<ArrayBuffer>;
+  gzip: Buffer<ArrayBuffer>;
+  headers: Record<string, string>;
 }
 
-/** GraphiQL from its package alone: one page, nothing from elsewhere, made when it is first asked for. */
-export function createGraphiql(): (headers: Headers) => Response {
-  let made: ReturnType<typeof makePage> | null = null;
-  return (headers) => {
-    made ??= makePage();
-    const packed = (headers.get('accept-encoding') ?? '').includes('gzip');
-    const encoding: Record<string, string> = packed ? { 'content-encoding': 'gzip' } : {};
-    return new Response(packed ? made.gzip : made.plain, { headers: { ...made.headers, ...encoding } });
+export interface Graphiql {
+  page(headers: Headers): Response;
+  /** What the page loads; null for what is none of its files. */
+  file(path: string, headers: Headers): Response | null;
+}
+
+/** GraphiQL from our own files alone, each read and packed when it is first asked for; null where it is not built. */
+export function createGraphiql(): Graphiql | null {
+  if (!existsSync(built)) return null;
+  const names = new Set(readdirSync(new URL('assets/', built)).map((name) => `assets/${name}`));
+  const known = new Map<string, File>();
+
+  function find(name: string): File {
+    const found = known.get(name) ?? read(name);
+    known.set(name, found);
+    return found;
+  }
+  return {
+    page: (headers) => answer(find('index.html'), headers),
+    file(path, headers) {
+      const name = path.replace(/^\/graphql\//, '');
+      return names.has(name) ? answer(find(name), headers) : null;
+    },
   };
 }
 
-function makePage() {
-  const html = renderGraphiQL({
-    title: 'Besesaka: GraphiQL',
-    endpoint: '/graphql',
-    subscriptionsProtocol: 'WS',
-    credentials: 'same-origin',
-    additionalHeaders: { [csrfHeader]: '1' },
-    defaultQuery: examples.buyer,
-    defaultTabs: Object.values(examples).map((query) => ({ query })),
-  }).trim();
+function read(name: string): File {
+  const plain = Buffer.from(readFileSync(fileURLToPath(new URL(name, built))));
+  const isPage = name === 'index.html';
   const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policyFor(html),
+    'content-type': types[extname(name)] ?? 'application/octet-stream',
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'cache-control': 'no-cache',
-    vary: 'accept, accept-encoding',
+    vary: isPage ? 'accept, accept-encoding' : 'accept-encoding',
+    'cache-control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
+    ...(isPage && { 'content-security-policy': policy, 'referrer-policy': 'same-origin' }),
   };
-  return { plain: Buffer.from(html), gzip: gzipSync(html, { level: 5 }), headers };
+  return { plain, gzip: gzipSync(plain, { level: 9 }), headers };
+}
+
+function answer({ plain, gzip, headers }: File, asked: Headers): Response {
+  const packed = (asked.get('accept-encoding') ?? '').includes('gzip');
+  return new Response(packed ? gzip : plain, {
+    headers: { ...headers, ...(packed && { 'content-encoding': 'gzip' }) },
+  });
 }

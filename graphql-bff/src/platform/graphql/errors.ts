@@ -2,30 +2,33 @@ import {
   type ErrorBody,
   type ErrorCode,
   errorBody,
+  errorCodes,
   type FieldErrors,
   fieldErrors,
 } from '@besesaka/schema/kernel/errors.ts';
+import { camel } from '@besesaka/schema/kernel/names.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { GraphQLError } from 'graphql';
 import type { z } from 'zod';
 
-/** The codes of refusals that a person can act on; every other code is a fault of ours and masked. */
-export const refusalCodes = [
-  'EMAIL_TAKEN',
-  'EMAIL_UNCONFIRMED',
-  'FORBIDDEN',
-  'INSUFFICIENT_STOCK',
-  'KEY_REUSED',
-  'NOT_FOUND',
-  'RATE_LIMITED',
-  'REFUSED',
-  'STALE',
-  'TOTAL_CHANGED',
-  'UNAUTHENTICATED',
-  'WRONG_CREDENTIALS',
+/** What tells a person nothing is masked; faults of the input have an error of their own. Every other code is a refusal. */
+const noRefusals = [
+  'INVALID_INPUT',
+  'METHOD_NOT_ALLOWED',
+  'TOO_LARGE',
+  'UNSUPPORTED_TYPE',
+  'INTERNAL',
+  'UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[];
 
-export type RefusalCode = (typeof refusalCodes)[number];
+export type RefusalCode = Exclude<ErrorCode, (typeof noRefusals)[number]>;
+
+const refusalCodes = errorCodes.filter((code): code is RefusalCode => !noRefusals.some((one) => one === code));
+
+/** What every failure that a person can act on says. */
+export interface Failing extends Error {
+  code: RefusalCode | 'INVALID_INPUT';
+}
 
 export interface FieldError {
   field: string;
@@ -33,17 +36,18 @@ export interface FieldError {
 }
 
 /** The input was not valid: a list of texts for each field, under the field's GraphQL name. */
-export class ValidationError extends Error {
+export class ValidationError extends Error implements Failing {
   override name = 'ValidationError';
+  readonly code = 'INVALID_INPUT';
   readonly fields: FieldError[];
   constructor(message: string, details: FieldErrors) {
     super(message);
-    this.fields = Object.entries(details).map(([field, messages]) => ({ field: camelCase(field), messages }));
+    this.fields = Object.entries(details).map(([field, messages]) => ({ field: camel(field), messages }));
   }
 }
 
 /** A rule of the marketplace refused; the message is fit to be shown. */
-export class RefusedError extends Error {
+export class RefusedError extends Error implements Failing {
   override name = 'RefusedError';
   readonly code: RefusalCode;
   readonly retryAfter: number | null;
@@ -122,7 +126,7 @@ export function publicError(error: unknown): GraphQLError | null {
   const original = error instanceof GraphQLError ? (error.originalError ?? null) : error;
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
   if (original instanceof ValidationError) {
-    const extensions = { code: 'INVALID_INPUT', fields: original.fields };
+    const extensions = { code: original.code, fields: original.fields };
     return new GraphQLError(original.message, { ...place, extensions });
   }
   if (original instanceof RefusedError) {
@@ -143,8 +147,4 @@ export function publicError(error: unknown): GraphQLError | null {
 export function maskedError(requestId: string, error?: unknown): GraphQLError {
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
   return new GraphQLError(texts.somethingWrong, { ...place, extensions: { code: 'INTERNAL', requestId } });
-}
-
-function camelCase(name: string): string {
-  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,14 +1,16 @@
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from './builder.ts';
-import { type FieldError, type RefusalCode, RefusedError, ValidationError } from './errors.ts';
+import { type Failing, type FieldError, RefusedError, ValidationError } from './errors.ts';
 
-export const RefusalCodeEnum = builder.enumType('RefusalCode', {
-  description: 'Why the marketplace refused.',
+const FailureCode = builder.enumType('FailureCode', {
+  description: 'Why something was not done.',
   values: {
+    ALREADY_REVIEWED: { description: 'You have reviewed it before: one review each.' },
     EMAIL_TAKEN: { description: 'An account with this email exists.' },
     EMAIL_UNCONFIRMED: { description: 'The person has not confirmed their email yet; a link in a mail does it.' },
     FORBIDDEN: { description: 'You may not do this.' },
     INSUFFICIENT_STOCK: { description: 'There are fewer pieces than asked for; the message names the product.' },
+    INVALID_INPUT: { description: 'The input was not valid; `fields` says where.' },
     KEY_REUSED: { description: 'The idempotency key was used for something else.' },
     NOT_FOUND: { description: 'It does not exist, or is not yours to see.' },
     RATE_LIMITED: { description: 'Too often: wait `retryAfter` seconds.' },
@@ -17,12 +19,13 @@ export const RefusalCodeEnum = builder.enumType('RefusalCode', {
     TOTAL_CHANGED: { description: 'It costs something else now than the total that was confirmed.' },
     UNAUTHENTICATED: { description: 'You are not logged in.' },
     WRONG_CREDENTIALS: { description: 'Email or password is wrong.' },
-  } satisfies Record<RefusalCode, { description: string }>,
+  } satisfies Record<Failing['code'], { description: string }>,
 });
 
-export const Failure = builder.interfaceRef<Error>('Failure').implement({
-  description: 'Something that a person can act on went wrong; the message is fit to be shown.',
+export const Failure = builder.interfaceRef<Failing>('Failure').implement({
+  description: 'Something that a person can act on went wrong. Every result but its success is one, those to come too.',
   fields: (t) => ({
+    code: t.expose('code', { type: FailureCode, description: 'Which kind of failure it is.' }),
     message: t.exposeString('message', { description: 'What went wrong, as a sentence to show.' }),
   }),
 });
@@ -57,7 +60,6 @@ builder.objectType(RefusedError, {
   description: 'A rule refused what was asked.',
   interfaces: [Failure],
   fields: (t) => ({
-    code: t.expose('code', { type: RefusalCodeEnum, description: 'Which kind of rule refused.' }),
     retryAfter: t.exposeInt('retryAfter', {
       nullable: true,
       description: 'Seconds to wait before the next try, where waiting helps.',

@@ -1,5 +1,7 @@
+import { otherSites } from '@besesaka/schema/kernel/other-sites.ts';
 import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import {
+  type ExecutionArgs,
   type ExecutionResult,
   GraphQLError,
   type GraphQLSchema,
@@ -21,6 +23,8 @@ import type { KnownDocument, KnownDocuments } from './persisted.ts';
 export interface ServerContext extends Context {
   /** Set when a visitor's request is only the hash of what everybody may see: its answer may be kept and shown to all. */
   cacheable: boolean;
+  /** From a page of another site, without a token: what that site's visitor could do here stays undone. */
+  onlyQueries: boolean;
   /** Filled in with the answer: one with errors is never kept. */
   outcome: { hasErrors: boolean };
 }
@@ -45,6 +49,7 @@ export function createGraphqlServer({ schema, introspection, documents, budget, 
     useBudget(budget),
     useKnownDocuments(documents, execute),
     useExecute(execute),
+    useOnlyQueries(),
     useNoSubscriptions(),
     useMask(mask),
     ...armor({ introspection }),
@@ -73,7 +78,12 @@ function useCsrf(): Plugin<object, ServerContext> {
   const check = useCSRFPrevention({ requestHeaders: [csrfHeader] });
   return {
     onRequestParse(payload) {
-      if (!payload.serverContext.cacheable) return check.onRequestParse?.(payload);
+      if (payload.serverContext.cacheable) return;
+      try {
+        check.onRequestParse?.(payload);
+      } catch {
+        throw refused(403, otherSites.needsHeader(csrfHeader));
+      }
     },
   };
 }
@@ -91,6 +101,7 @@ function useKnownDocuments(documents: KnownDocuments, execute: Execute): Plugin<
       setParamsHandler(({ context }) => {
         const args = { schema: documents.schema, ...argsOf(known, params), contextValue: context };
         const kind = getOperationAST(known.document, args.operationName)?.operation;
+        if (kind === 'mutation' && context.onlyQueries) return { errors: [needsBearer()] };
         if (kind === 'query' || (kind === 'mutation' && request.method === 'POST')) return execute(args);
         return { errors: [refused(kind === 'mutation' ? 405 : 400, 'Send this operation another way.')] };
       });
@@ -101,12 +112,30 @@ function useKnownDocuments(documents: KnownDocuments, execute: Execute): Plugin<
 /** Reading a stranger's text costs its length, whatever becomes of it; running it is charged when that is known. */
 function useBudget(budget: Budget): Plugin<object, ServerContext> {
   return {
-    async onParams({ params, context: { sender }, setResult }) {
+    async onParams({ params, context, setResult }) {
       if (hashOf(params.extensions) !== null && !params.query) return;
-      const account = await budget.charge(sender, String(params.query ?? '').length + 1);
+      const account = await budget.charge(context, String(params.query ?? '').length + 1);
       if (account?.isOver) setResult({ errors: [overBudget(account)] });
     },
   };
+}
+
+function useOnlyQueries(): Plugin<object, ServerContext> {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const kind = getOperationAST(args.document, args.operationName)?.operation;
+      if (serverContextOf(args).onlyQueries && kind !== 'query') setResultAndStopExecution({ errors: [needsBearer()] });
+    },
+  };
+}
+
+/** What was handed to Yoga with the request is in what it executes with. */
+function serverContextOf({ contextValue }: ExecutionArgs): ServerContext {
+  return contextValue as ServerContext;
+}
+
+function needsBearer(): GraphQLError {
+  return refused(403, otherSites.needsBearer);
 }
 
 /** Over HTTP a subscription would outlive its session. */
@@ -136,11 +165,16 @@ function useMask(mask: Mask): Plugin<object, ServerContext> {
 
 /** Where nothing could be answered, proxies and clients should know by the status when it is worth asking again. */
 function withStatus(result: ExecutionResult): ExecutionResult {
-  const isEmpty = Object.values(result.data ?? {}).every((value) => value === null);
-  const [status, retryAfter] = isEmpty ? whyNothing(result) : [null, null];
+  const [status, retryAfter] = isEmpty(result.data ?? null) ? whyNothing(result) : [null, null];
   if (status === null) return result;
   const http = { status, headers: { 'retry-after': String(retryAfter) } };
   return { ...result, extensions: { ...result.extensions, http } };
+}
+
+/** Nothing but what stands around it, such as the viewer. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value !== 'object' || Array.isArray(value)) return value === undefined;
+  return Object.entries(value ?? {}).every(([name, within]) => name === '__typename' || isEmpty(within));
 }
 
 function whyNothing({ errors = [] }: ExecutionResult): [number, number] | [null, null] {

@@ -1,11 +1,14 @@
 import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
+import { otherSites } from '@besesaka/schema/kernel/other-sites.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
+import type { GraphQLSchema } from 'graphql';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { BffConfig } from '#platform/config.ts';
 import { createContext } from '#platform/context.ts';
 import { createGraphiql } from '#platform/graphiql/graphiql.ts';
 import type { KnownDocuments } from '#platform/graphql/persisted.ts';
+import { createSchemaPage } from '#platform/graphql/printed-schema.ts';
 import { type GraphqlServer, hashOf, type ServerContext } from '#platform/graphql/yoga.ts';
 import { limits } from '#platform/limits.ts';
 import type { LiveFor } from '#platform/live/live.ts';
@@ -22,6 +25,7 @@ interface HttpDeps {
   cookieNames: CookieNames;
   rest: Rest;
   graphql: GraphqlServer;
+  schema: GraphQLSchema;
   documents: KnownDocuments;
   liveFor: LiveFor;
   metrics: Metrics;
@@ -34,10 +38,11 @@ interface HttpDeps {
 /** Prices and stock may be this old before the screen's live update has come. */
 const cacheFor = 'public, max-age=10, s-maxage=10, stale-while-revalidate=60';
 
-/** `/graphql` over HTTP: the page for people, and the operations. */
+/** `/graphql` over HTTP: the page for people, the schema, and the operations. */
 export function createHttp(deps: HttpDeps) {
   const { config, metrics, documents, shedder } = deps;
-  const page = config.graphiql ? createGraphiql() : null;
+  const graphiql = config.graphiql ? createGraphiql() : null;
+  const schemaPage = config.graphiql ? createSchemaPage(deps.schema) : null;
 
   // Whoever sends slowly must not hold a place meanwhile, nor send more than an operation has.
   const reading = new Hono();
@@ -50,15 +55,21 @@ export function createHttp(deps: HttpDeps) {
   return async function fetch(request: Request): Promise<Response> {
     const response = await answerOrRefuse(request);
     addSecurityHeaders(response.headers, config.publicUrl);
+    response.headers.set('access-control-allow-origin', '*');
+    response.headers.set('access-control-expose-headers', otherSites.exposed);
     return response;
   };
 
   async function answerOrRefuse(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    if (url.pathname !== '/graphql') return problem(404, texts.notFound);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (page && isRead && !url.search.includes('query=') && wantsHtml(request)) return page(request.headers);
-    if (!isRead && !isOwnOrigin(request.headers, url.host, config.publicUrl)) return problem(403, texts.foreignOrigin);
+    if (schemaPage && isRead && url.pathname === '/graphql/schema.graphql') return schemaPage();
+    const file = isRead ? graphiql?.file(url.pathname, request.headers) : null;
+    if (file) return file;
+    if (url.pathname !== '/graphql') return problem(404, texts.notFound);
+    if (graphiql && isRead && !url.search.includes('query=') && wantsHtml(request))
+      return graphiql.page(request.headers);
+    if (request.method === 'OPTIONS') return preflight();
     if (shedder.isFull()) return overloaded(shedder.refuse());
     return hasJson(request) ? reading.fetch(request) : run(request);
   }
@@ -73,21 +84,38 @@ export function createHttp(deps: HttpDeps) {
 }
 
 async function answer(request: Request, isForEverybody: boolean, deps: HttpDeps): Promise<Response> {
-  const identity = identityOf(callerOf(request.headers));
   const { rest, config, cookieNames, now } = deps;
+  const isForeign = !isOwnOrigin(request.headers, new URL(request.url).host, config.publicUrl);
+  const identity = identityOf(callerOf(request.headers, isForeign));
   const { checkAnswers } = config;
   const session = createRestSession({ rest, identity, cookieNames, checkAnswers, now, mayRenew: true });
   const context = createContext(identity, session, deps.liveFor(session));
   const cacheable = isForEverybody && session.isVisitor();
-  const serverContext: ServerContext = Object.assign(context, { cacheable, outcome: { hasErrors: false } });
+  const serverContext: ServerContext = Object.assign(context, {
+    cacheable,
+    onlyQueries: isForeign && identity.authorization === null,
+    outcome: { hasErrors: false },
+  });
   const response = await deps.graphql.fetch(request, serverContext);
   response.headers.set('x-request-id', identity.requestId);
   const isKept = cacheable && response.status === 200 && !serverContext.outcome.hasErrors;
   response.headers.set('cache-control', isKept ? cacheFor : 'private, no-store');
   response.headers.set('vary', 'accept');
-  for (const line of session.setCookies) response.headers.append('set-cookie', line);
+  if (!isKept) session.quotas.addTo(response.headers);
+  // To a page of another site, as to whoever shows a token, no cookie is given.
+  if (!isForeign) for (const line of session.setCookies) response.headers.append('set-cookie', line);
   deps.onDone?.(session);
   return response;
+}
+
+/** Cookies are never allowed, so any page may be told that it may ask. */
+function preflight(): Response {
+  const headers = {
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': otherSites.headers,
+    'access-control-max-age': String(otherSites.keptSeconds),
+  };
+  return new Response(null, { status: 204, headers });
 }
 
 /** Only a hash of a registered read of public fields, which a CDN may hold when a visitor asked. */

@@ -1,4 +1,4 @@
-/** Where cookies authenticate, an unsafe request must come from our own pages. */
+/** Whether cookies count: a page of another site asks as nobody, and opens no socket. */
 export function isOwnOrigin(headers: Headers, host: string | null, publicUrl: string): boolean {
   const origin = headers.get('origin');
   if (origin === null) return headers.get('sec-fetch-site') !== 'cross-site';

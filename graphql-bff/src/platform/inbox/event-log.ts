@@ -1,6 +1,7 @@
 import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { type EventKind, eventEnvelope, eventsAnswer, headsAnswer } from '@besesaka/schema/kernel/events.ts';
 import { z } from 'zod';
+import { callerOf, identityOf } from '#platform/http/identity.ts';
 import type { InboxEvent } from '#platform/live/source.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -37,7 +38,7 @@ const limit = 500;
 /** The event log as the BFF reads it, with its own credential and for nobody in particular. */
 export function createEventLog({ rest, kindOf, log, metrics }: EventLogDeps) {
   const options = { rest, cookieNames: cookieNames(false), checkAnswers: true, now: () => new Date(), mayRenew: false };
-  const session = () => createRestSession({ ...options, identity: nobody() });
+  const session = () => createRestSession({ ...options, identity: identityOf(callerOf(new Headers())) });
 
   function skipped(seq: number | undefined, { issues }: z.ZodError, about: object = {}): InboxEvent | null {
     metrics.unreadable.inc();
@@ -57,7 +58,7 @@ export function createEventLog({ rest, kindOf, log, metrics }: EventLogDeps) {
     const kind = kindOf(type);
     // A newer service's kind: nobody here has anything to show for it.
     if (kind === null) return envelope;
-    const read = kind.payload.safeParse(presentPayload(kind, version, envelope.payload));
+    const read = kind.payload.safeParse(version === kind.version ? envelope.payload : undefined);
     return read.success ? { ...envelope, payload: read.data } : skipped(seq, read.error, { type, version });
   }
 
@@ -71,18 +72,4 @@ export function createEventLog({ rest, kindOf, log, metrics }: EventLogDeps) {
     },
     heads: (users: string[], sessions: string[]) => session().call(readHeads, { body: { users, sessions } }),
   };
-}
-
-function presentPayload({ version: present, upgrade }: EventKind, version: number, payload: unknown): unknown {
-  if (version === present) return payload;
-  try {
-    return version < present ? upgrade?.(payload, version) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function nobody() {
-  const requestId = crypto.randomUUID();
-  return { cookies: new Map(), authorization: null, requestId, address: null, userAgent: null };
 }

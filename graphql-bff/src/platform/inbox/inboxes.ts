@@ -12,16 +12,11 @@ interface Open {
 const checkEveryMs = 1_800;
 const atOnce = 5_000;
 
-export type Inboxes = ReturnType<typeof createInboxes>;
-
-/** The inboxes of everybody who is connected here, and the sessions they are connected by. */
-export function createInboxes({ bus, ...deps }: InboxDeps & { bus: Bus }) {
-  const { eventLog, metrics, log } = deps;
+/** An inbox for each person who is connected, from the first of their tabs to the last. */
+function createShared(deps: InboxDeps) {
+  const { metrics } = deps;
   const open = new Map<string, Open>();
-  const sessions = createSessions(deps.channels);
-  let isChecking = false;
 
-  /** For the first of a person's tabs. */
   function acquire(userId: string): Open {
     const entry: Open = open.get(userId) ?? { inbox: openInbox(userId, deps, () => release(userId, entry)), users: 0 };
     entry.users += 1;
@@ -30,7 +25,6 @@ export function createInboxes({ bus, ...deps }: InboxDeps & { bus: Bus }) {
     return entry;
   }
 
-  /** Behind the last of them. */
   function release(userId: string, entry: Open): void {
     entry.users -= 1;
     if (entry.users > 0) return;
@@ -55,6 +49,17 @@ export function createInboxes({ bus, ...deps }: InboxDeps & { bus: Bus }) {
     }
   };
 
+  return { open, attach };
+}
+
+export type Inboxes = ReturnType<typeof createInboxes>;
+
+/** The inboxes of everybody who is connected here, and the sessions they are connected by. */
+export function createInboxes({ bus, ...deps }: InboxDeps & { bus: Bus }) {
+  const { eventLog, log } = deps;
+  const { open, attach } = createShared(deps);
+  const sessions = createSessions(deps.channels);
+
   /** One query for everybody: it bounds the delay of whatever the bus did not bring. */
   async function check(): Promise<void> {
     const users = [...open.keys()];
@@ -69,26 +74,32 @@ export function createInboxes({ bus, ...deps }: InboxDeps & { bus: Bus }) {
   const learn = (entry: Open | undefined, head: number) =>
     entry?.inbox.then((inbox) => inbox.learn(head)).catch(() => undefined);
 
-  async function checkOnce(): Promise<void> {
-    if (isChecking) return;
-    isChecking = true;
-    await check().catch((error: unknown) => log.warn({ err: error }, 'the heads could not be read; trying again soon'));
-    isChecking = false;
-  }
-
-  const timer = setInterval(() => void checkOnce(), checkEveryMs);
-  bus.onReconnect(() => void checkOnce());
+  const stopChecks = repeat(check, { bus, log });
 
   return {
     attach,
     watch: sessions.watch,
     unwatch: sessions.unwatch,
     async close(): Promise<void> {
-      clearInterval(timer);
+      stopChecks();
       await Promise.allSettled([
         sessions.close(),
         ...[...open.values()].map(({ inbox }) => inbox.then((each) => each.close())),
       ]);
     },
   };
+}
+
+/** One look at a time, again and again, and at once when the bus is back. */
+function repeat(check: () => Promise<void>, { bus, log }: Pick<InboxDeps, 'log'> & { bus: Bus }): () => void {
+  let isChecking = false;
+  async function checkOnce(): Promise<void> {
+    if (isChecking) return;
+    isChecking = true;
+    await check().catch((error: unknown) => log.warn({ err: error }, 'the heads could not be read; trying again soon'));
+    isChecking = false;
+  }
+  const timer = setInterval(() => void checkOnce(), checkEveryMs);
+  bus.onReconnect(() => void checkOnce());
+  return () => clearInterval(timer);
 }

@@ -1,12 +1,8 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { z } from 'zod';
-import type { Caller } from '#platform/http/identity.ts';
 import type { Channels } from '#platform/live/channels.ts';
-import type { Viewer } from '#platform/live/source.ts';
 
 export interface SessionWatcher {
-  readonly caller: Caller;
-  readonly viewer: Viewer | null;
   /** Called once, within two seconds of the session's end. */
   sessionEnded(): void;
 }
@@ -26,12 +22,8 @@ export function createSessions({ listen }: Channels) {
   return {
     end,
     ids: () => [...sessions.keys()],
-    /** Answers who watches it longest. */
-    watch(id: string, watcher: SessionWatcher): SessionWatcher {
-      const watchers = sessions.get(id) ?? new Set();
-      sessions.set(id, watchers.add(watcher));
-      const [first = watcher] = watchers;
-      return first;
+    watch(id: string, watcher: SessionWatcher): void {
+      sessions.set(id, (sessions.get(id) ?? new Set()).add(watcher));
     },
     unwatch(id: string, watcher: SessionWatcher): void {
       const watchers = sessions.get(id);

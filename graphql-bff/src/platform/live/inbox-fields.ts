@@ -42,7 +42,7 @@ builder.queryField('inboxSeq', (t) =>
   t.int({
     nullable: true,
     description:
-      "Number of the newest event in your inbox: read it before a screen's data, then subscribe from there. Null for visitors.",
+      "Number of the newest event in your inbox: read it before a screen's data, then subscribe from there; null for visitors.",
     resolve: (_root, _args, ctx) => inboxSeq(ctx),
   }),
 );

@@ -15,7 +15,7 @@ const InboxEvent = builder.interfaceRef<EventEnvelope>('InboxEvent').implement({
   description: 'Something that happened to you.',
   fields: (t) => ({
     seq: t.exposeInt('seq', { description: 'Number of the event in your inbox.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
+    createdAt: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
   }),
 });
 

@@ -24,19 +24,20 @@ const whoAmI = get('/api/me', z.object({ id: z.uuid() }));
 
 export function createLiveFor({ inboxes, channels, eventLog, presence }: LiveDeps): LiveFor {
   return (session, known) => {
-    const find = async () => (known === undefined ? readViewer(session) : known);
+    async function viewer(): Promise<Viewer> {
+      const found = known === undefined ? await readViewer(session) : known;
+      if (found) return found;
+      throw new RefusedError('UNAUTHENTICATED', texts.loginRequired);
+    }
     return {
-      async viewer() {
-        const viewer = await find();
-        if (viewer) return viewer;
-        throw new RefusedError('UNAUTHENTICATED', texts.loginRequired);
-      },
+      viewer,
       inbox: inboxes.attach,
       channel: channels.listen,
       presence,
       async ownHead() {
-        const viewer = await find();
-        return viewer && ((await eventLog.heads([viewer.userId], [])).heads[viewer.userId] ?? 0);
+        if (session.isVisitor()) return null;
+        const { userId } = await viewer();
+        return (await eventLog.heads([userId], [])).heads[userId] ?? 0;
       },
     };
   };

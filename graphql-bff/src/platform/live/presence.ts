@@ -47,15 +47,9 @@ const hereKey = (userId: string) => `here:${userId}`;
 const seenKey = (userId: string) => `seen:${userId}`;
 const news = JSON.stringify({ changed: true });
 
-/** Every process says for its own people, again and again, that they are here: a killed one falls silent. */
-export function createPresence({ bus, kept, times, now }: PresenceDeps): Presence {
+/** What is kept of people for all processes: where they are, and when they were seen. */
+function createRecord({ kept, times, now }: Omit<PresenceDeps, 'bus'>) {
   const processId = randomUUID();
-  const people = new Map<string, Here>();
-  let closed = false;
-
-  function say(userId: string, here: Here): Promise<unknown> {
-    return Promise.all([kept.keep(hereKey(userId), processId, times.presenceSeconds), saySeen(userId, here)]);
-  }
 
   async function saySeen(userId: string, here: Here): Promise<void> {
     const before = here.seen;
@@ -64,22 +58,45 @@ export function createPresence({ bus, kept, times, now }: PresenceDeps): Presenc
     if (before !== null && before !== here.seen) await kept.forget(seenKey(userId), before);
   }
 
+  return {
+    saySeen,
+    sayHere: (userId: string, here: Here) =>
+      Promise.all([kept.keep(hereKey(userId), processId, times.presenceSeconds), saySeen(userId, here)]),
+    sayGone: (userId: string) => kept.forget(hereKey(userId), processId),
+    async stateOf(userId: string): Promise<PresenceState | null> {
+      try {
+        if ((await kept.read(hereKey(userId))).length > 0) return { isOnline: true, lastSeenAt: null };
+        return { isOnline: false, lastSeenAt: (await kept.read(seenKey(userId))).sort().at(-1) ?? null };
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** Every process says for its own people, again and again, that they are here: a killed one falls silent. */
+export function createPresence({ bus, ...deps }: PresenceDeps): Presence {
+  const { times } = deps;
+  const record = createRecord(deps);
+  const people = new Map<string, Here>();
+  let closed = false;
+
   async function came(userId: string, here: Here): Promise<void> {
-    await say(userId, here);
+    await record.sayHere(userId, here);
     await bus.publish(channels.presence(userId), news);
   }
 
   async function left(userId: string, here: Here): Promise<void> {
-    await saySeen(userId, here);
+    await record.saySeen(userId, here);
     await delay(times.lingerSeconds * 1000, undefined, { ref: false });
     if (closed || here.sockets > 0 || people.get(userId) !== here) return;
     people.delete(userId);
-    await kept.forget(hereKey(userId), processId);
+    await record.sayGone(userId);
     await bus.publish(channels.presence(userId), news);
   }
 
   const sayAll = () => {
-    for (const [userId, here] of people) void say(userId, here);
+    for (const [userId, here] of people) void record.sayHere(userId, here);
   };
   const timer = setInterval(sayAll, (times.presenceSeconds * 1000) / 2);
   bus.onReconnect(sayAll);
@@ -99,14 +116,7 @@ export function createPresence({ bus, kept, times, now }: PresenceDeps): Presenc
       here.sockets -= 1;
       if (here.sockets === 0) void left(userId, here);
     },
-    async stateOf(userId) {
-      try {
-        if ((await kept.read(hereKey(userId))).length > 0) return { isOnline: true, lastSeenAt: null };
-        return { isOnline: false, lastSeenAt: (await kept.read(seenKey(userId))).sort().at(-1) ?? null };
-      } catch {
-        return null;
-      }
-    },
+    stateOf: record.stateOf,
     checkEveryMs: (times.presenceSeconds * 1000) / 4,
     /** Nobody leaves with a process that restarts: they come back at another one, or fall silent. */
     close() {

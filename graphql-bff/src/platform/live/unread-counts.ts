@@ -1,8 +1,9 @@
 import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
 import type { Context } from '#platform/context.ts';
+import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { orNull } from '#platform/graphql/errors.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { live } from './field.ts';
 import type { Feed, InboxEvent, Listener } from './source.ts';
 
@@ -27,14 +28,15 @@ export function defineUnreadCounts(counts: readonly UnreadCount[]): void {
   for (const { name, description } of counts)
     builder.objectField(UnreadCounts, name, (t) => t.int({ description, resolve: (all) => all[name] ?? 0 }));
 
-  builder.queryField('unreadCounts', (t) =>
+  builder.objectField(Viewer, 'unreadCounts', (t) =>
     t.field({
       type: UnreadCounts,
       nullable: true,
-      description: 'How much you have not read yet; null for visitors.',
-      resolve: (_root, _args, ctx, info) => {
+      extensions: callForEach,
+      description: 'How much you have not read yet.',
+      resolve: (_viewer, _args, ctx, info) => {
         const asked = counts.filter(({ name }) => selectedArguments(info, name) !== null);
-        return orNull('UNAUTHENTICATED', readCounts(ctx, asked));
+        return readCounts(ctx, asked);
       },
     }),
   );

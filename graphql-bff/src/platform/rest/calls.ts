@@ -21,6 +21,8 @@ export type CallInput<P extends string> = {
   body?: unknown;
   /** Goes out before the rest of the request waits, see `RestSession.first`. */
   early?: boolean;
+  /** Nothing of the session goes with it, and nothing of the answer changes that: not even a renewal. */
+  asNobody?: boolean;
   /** The marketplace carries a write with this key out once, and answers a repeated one the same. */
   idempotencyKey?: string | null;
 } & ([ParamNames<P>] extends [never] ? { params?: never } : { params: Record<ParamNames<P>, string> });

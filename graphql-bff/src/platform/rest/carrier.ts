@@ -1,6 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
+import { type Quota, readQuotas } from '@besesaka/schema/kernel/quotas.ts';
 
 export interface RestRequest {
   method: string;
@@ -15,6 +16,7 @@ export interface Carried {
   status: number;
   text: string;
   retryAfter: string | null;
+  quotas: Quota[];
   setCookies: string[];
 }
 
@@ -32,6 +34,7 @@ export function carrierInProcess(marketplaceFetch: MarketplaceFetch): Carrier {
       status: response.status,
       text: await response.text(),
       retryAfter: response.headers.get('retry-after'),
+      quotas: quotasIn((name) => response.headers.get(name)),
       setCookies: response.headers.getSetCookie(),
     };
   };
@@ -56,7 +59,12 @@ export function carrierOverHttp(url: string): Carrier {
       status: answer.statusCode ?? 0,
       text: await text(answer),
       retryAfter: answer.headers['retry-after'] ?? null,
+      quotas: quotasIn((name) => answer.headers[name]?.toString() ?? null),
       setCookies: answer.headers['set-cookie'] ?? [],
     };
   };
+}
+
+function quotasIn(header: (name: string) => string | null): Quota[] {
+  return readQuotas({ policy: header('ratelimit-policy'), left: header('ratelimit') });
 }

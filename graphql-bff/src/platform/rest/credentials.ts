@@ -1,28 +1,27 @@
 import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
+import type { Cookies } from 'cookie';
 import { anonymous, applySetCookies, bearerOf, type Identity, unverifiedClaims } from '#platform/http/identity.ts';
 
 /** What one request shows to the marketplace of its person; the answers' cookies change it. */
 export type Credentials = ReturnType<typeof createCredentials>;
 
 const renewBeforeSeconds = 5;
-const noCookies = new Map<string, string>();
 
 export function createCredentials(identity: Identity, names: CookieNames, now: () => Date) {
   let cookies = identity.cookies;
   const setCookies: string[] = [];
-  const { authorization } = identity;
-  const bearer = bearerOf(authorization);
-  const token = () => bearer ?? cookies.get(names.access) ?? null;
+  let { authorization } = identity;
+  const token = () => bearerOf(authorization) ?? cookies[names.access] ?? null;
 
   return {
     /** `set-cookie` lines to hand back. */
     setCookies,
     accessToken: token,
-    identity: (): Identity => ({ ...identity, cookies }),
-    isAnonymous: () => authorization === null && !cookies.has(names.access) && !cookies.has(names.refresh),
-    holdsRefresh: () => cookies.has(names.refresh),
-    canRenew: () => authorization === null && cookies.has(names.refresh),
+    identity: (): Identity => ({ ...identity, authorization, cookies }),
+    isAnonymous: () => authorization === null && !cookies[names.access] && !cookies[names.refresh],
+    holdsRefresh: () => Boolean(cookies[names.refresh]),
+    canRenew: () => authorization === null && Boolean(cookies[names.refresh]),
     accessIsOver() {
       const current = token();
       if (current === null) return true;
@@ -31,26 +30,32 @@ export function createCredentials(identity: Identity, names: CookieNames, now: (
     },
     keep(lines: string[]) {
       // A token's bearer has no use for cookies: a browser's own stay as they are.
-      if (lines.length === 0 || identity.authorization !== null) return;
+      if (lines.length === 0 || authorization !== null) return;
       cookies = applySetCookies(cookies, lines);
       setCookies.push(...lines);
     },
     forget() {
-      cookies = new Map(cookies);
-      cookies.delete(names.access);
-      cookies.delete(names.refresh);
+      cookies = { ...cookies, [names.access]: undefined, [names.refresh]: undefined };
     },
-    headers: () => headersOf(identity, cookies),
+    /** The rest of the request is that token's, and nothing of the cookies. */
+    goOnAs(accessToken: string) {
+      authorization = `Bearer ${accessToken}`;
+      cookies = {};
+    },
+    headers: () => headersOf({ ...identity, authorization }, cookies),
     /** For an answer that is given to others too: nothing of this visitor goes with the question. */
-    anonymousHeaders: () => headersOf(anonymous(identity), noCookies),
+    anonymousHeaders: () => headersOf(anonymous(identity), {}),
   };
 }
 
-function headersOf(identity: Identity, cookies: Map<string, string>): Record<string, string> {
+function headersOf(identity: Identity, cookies: Cookies): Record<string, string> {
   const headers: Record<string, string> = { 'x-request-id': identity.requestId };
-  if (cookies.size > 0) headers.cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const cookie = Object.entries(cookies).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`));
+  if (cookie.length > 0) headers.cookie = cookie.join('; ');
   if (identity.authorization !== null) headers.authorization = identity.authorization;
   if (identity.address !== null) headers[clientAddressHeader] = identity.address;
   if (identity.userAgent !== null) headers['user-agent'] = identity.userAgent;
+  // Whichever page it was, the marketplace must not take it for ours.
+  if (identity.isForeign) headers.origin = 'null';
   return headers;
 }

@@ -1,11 +1,5 @@
+import DataLoader from 'dataloader';
 import type { Context } from '#platform/context.ts';
-
-interface Loading<V> {
-  known: Map<string, Promise<V | null>>;
-  /** Asked for in this turn and not read yet. */
-  due: string[];
-  answer: Promise<Map<string, V>> | null;
-}
 
 /** The marketplace answers so many at once. */
 const mostAtOnce = 100;
@@ -17,42 +11,27 @@ type Read<V, A> = (ctx: Context, keys: string[], args: A) => Promise<Map<string,
  * calls follows the shape of a query and not the length of its lists. Those with other arguments are read apart.
  */
 export function createLoader<V, A extends object | null = null>(read: Read<V, A>) {
-  const requests = new WeakMap<Context, Map<string, Loading<V>>>();
+  const readAll = (ctx: Context, args: A) => async (keys: readonly string[]) => {
+    const values = await read(ctx, [...keys], args);
+    return keys.map((key) => values.get(key) ?? null);
+  };
 
-  function loadingOf(ctx: Context, args: A): Loading<V> {
-    const ofRequest = requests.get(ctx) ?? new Map<string, Loading<V>>();
-    requests.set(ctx, ofRequest);
+  function loaderOf(ctx: Context, args: A): DataLoader<string, V | null> {
+    const ours = ofThis(ctx.loaders.get(read));
+    ctx.loaders.set(read, ours);
     const key = JSON.stringify(args);
-    const loading = ofRequest.get(key) ?? { known: new Map(), due: [], answer: null };
-    ofRequest.set(key, loading);
-    return loading;
+    const loader = ours.get(key) ?? new DataLoader(readAll(ctx, args), { maxBatchSize: mostAtOnce });
+    ours.set(key, loader);
+    return loader;
   }
 
-  async function readAll(ctx: Context, keys: string[], args: A): Promise<Map<string, V>> {
-    const parts = Array.from({ length: Math.ceil(keys.length / mostAtOnce) }, (_, index) =>
-      read(ctx, keys.slice(index * mostAtOnce, (index + 1) * mostAtOnce), args),
-    );
-    return new Map((await Promise.all(parts)).flatMap((part) => [...part]));
-  }
-
-  function answer(ctx: Context, loading: Loading<V>, args: A): Promise<Map<string, V>> {
-    loading.answer ??= Promise.resolve().then(() => {
-      const keys = loading.due;
-      loading.due = [];
-      loading.answer = null;
-      return readAll(ctx, keys, args);
-    });
-    return loading.answer;
+  /** What lies under `read` was made here, from it. */
+  function ofThis(loaders: Map<string, DataLoader<string, unknown>> = new Map()) {
+    return loaders as Map<string, DataLoader<string, V | null>>;
   }
 
   return (ctx: Context, key: string, args: A): Promise<V | null> => {
     ctx.work.read();
-    const loading = loadingOf(ctx, args);
-    const known = loading.known.get(key);
-    if (known) return known;
-    loading.due.push(key);
-    const value = answer(ctx, loading, args).then((values) => values.get(key) ?? null);
-    loading.known.set(key, value);
-    return value;
+    return loaderOf(ctx, args).load(key);
   };
 }

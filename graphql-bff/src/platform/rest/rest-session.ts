@@ -1,11 +1,12 @@
 import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
+import { createQuotas, type Quotas } from '@besesaka/schema/kernel/quotas.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Work } from '#platform/cost/work.ts';
 import { errorFromAnswer, UpstreamError, ValidationError, validated } from '#platform/graphql/errors.ts';
 import type { Identity } from '#platform/http/identity.ts';
 import { address, type Call, type CallInput } from './calls.ts';
-import { createCredentials } from './credentials.ts';
+import { type Credentials, createCredentials } from './credentials.ts';
 import type { Rest } from './rest.ts';
 
 /** The marketplace as one request sees it: with its person, its request id and its budget of calls. */
@@ -19,10 +20,14 @@ export interface RestSession {
   accessToken(): string | null;
   /** Whether there is more of a session than its access token shows. */
   holdsRefresh(): boolean;
+  /** What is asked from now on is asked by the person of this token. */
+  goOnAs(accessToken: string): void;
   /** The same person's with a fresh budget, for feeds that ask again as long as they live. */
   again(): RestSession;
   /** What was done so far, and its limits. */
   readonly work: Work;
+  /** What it drew from. */
+  readonly quotas: Quotas;
   /** Nothing but `early` calls is read before this is settled. */
   first(promise: Promise<unknown>): void;
 }
@@ -32,6 +37,7 @@ interface Sent {
   path: string;
   body?: unknown;
   everybody?: boolean;
+  asNobody?: boolean;
   idempotencyKey?: string | null;
 }
 
@@ -47,25 +53,27 @@ interface SessionOptions {
 
 const refresh = { method: 'POST', path: '/api/auth/refresh' };
 
-export function createRestSession(options: SessionOptions): RestSession {
-  const { rest, identity, cookieNames, checkAnswers, now, mayRenew } = options;
-  const credentials = createCredentials(identity, cookieNames, now);
+interface SenderDeps extends Pick<SessionOptions, 'rest' | 'mayRenew'> {
+  credentials: Credentials;
+  work: Work;
+}
+
+/** Sends as the person of the request, and renews their session where that is over: once a request. */
+function createSender({ rest, mayRenew, credentials, work }: SenderDeps) {
   const canRenew = () => mayRenew && credentials.canRenew();
   let renewal: Promise<void> | null = null;
-  let barrier: Promise<unknown> | null = null;
-  const work = new Work();
 
-  async function send({ method, path, body, everybody = false, idempotencyKey }: Sent) {
+  async function send({ method, path, body, everybody = false, asNobody = false, idempotencyKey }: Sent) {
     work.call();
     const mayJoin = method === 'GET' && (everybody || credentials.isAnonymous());
-    const headers = mayJoin ? credentials.anonymousHeaders() : credentials.headers();
+    const headers = mayJoin || asNobody ? credentials.anonymousHeaders() : credentials.headers();
     if (idempotencyKey) headers[idempotency.header] = idempotencyKey;
     if (body === undefined) return rest.send({ method, address: path, headers }, mayJoin);
     headers['content-type'] = 'application/json';
     return rest.send({ method, address: path, headers, body: JSON.stringify(body) }, false);
   }
 
-  /** Once a request: whoever comes while it runs waits for the same answer. */
+  /** Whoever comes while it runs waits for the same answer. */
   function renew(): Promise<void> {
     renewal ??= send(refresh).then((answer) => {
       credentials.keep(answer.setCookies);
@@ -74,24 +82,36 @@ export function createRestSession(options: SessionOptions): RestSession {
     return renewal;
   }
 
-  async function sendRenewed(sent: Sent) {
+  return async (sent: Sent) => {
+    if (sent.asNobody) return send(sent);
     if (!sent.everybody && canRenew() && (renewal !== null || credentials.accessIsOver())) await renew();
     const answer = await send(sent);
     if (answer.status !== 401 || renewal !== null || !canRenew() || sent.path.startsWith('/api/login')) return answer;
     await renew();
     return send(sent);
-  }
+  };
+}
+
+export function createRestSession(options: SessionOptions): RestSession {
+  const { rest, identity, cookieNames, checkAnswers, now, mayRenew } = options;
+  const credentials = createCredentials(identity, cookieNames, now);
+  const work = new Work();
+  const send = createSender({ rest, mayRenew, credentials, work });
+  const quotas = createQuotas();
+  let barrier: Promise<unknown> | null = null;
 
   async function call<P extends string, B, A>(what: Call<P, B, A>, input: CallInput<P>): Promise<A> {
     const body = what.body === null ? input.body : validated(what.body, input.body);
     const path = address(what.path, input.params, input.query);
     const { method, everybody } = what;
-    const sent = { method, path, body, everybody, idempotencyKey: checkedKey(input.idempotencyKey) };
+    const { asNobody = false } = input;
+    const sent = { method, path, body, everybody, asNobody, idempotencyKey: checkedKey(input.idempotencyKey) };
     // One turn later all root fields have been begun, and whichever must be first has said so.
     await null;
     if (barrier && !input.early) await barrier;
-    const answer = await sendRenewed(sent);
-    credentials.keep(answer.setCookies);
+    const answer = await send(sent);
+    if (!asNobody) credentials.keep(answer.setCookies);
+    for (const quota of answer.quotas) quotas.tell(quota);
     if (answer.status >= 400)
       throw errorFromAnswer(`${method} ${what.path}`, answer.status, answer.body, answer.retryAfter);
     return readAnswer(what, answer.body, checkAnswers);
@@ -109,10 +129,12 @@ export function createRestSession(options: SessionOptions): RestSession {
     call,
     first,
     work,
+    quotas,
     setCookies: credentials.setCookies,
     isVisitor: credentials.isAnonymous,
     accessToken: credentials.accessToken,
     holdsRefresh: credentials.holdsRefresh,
+    goOnAs: credentials.goOnAs,
     // Nobody is there any more to hand renewed cookies to.
     again: () => createRestSession({ ...options, identity: credentials.identity(), mayRenew: false }),
   };

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Quota } from '@besesaka/schema/kernel/quotas.ts';
 import { UpstreamError } from '#platform/graphql/errors.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { Carried, Carrier, RestRequest } from './carrier.ts';
@@ -7,6 +8,7 @@ export interface RestAnswer {
   status: number;
   body: unknown;
   retryAfter: string | null;
+  quotas: Quota[];
   setCookies: string[];
 }
 
@@ -32,8 +34,8 @@ export function createRest({ carrier, serviceSecret, metrics, timeoutMs = 10_000
     const stop = metrics.restSeconds.startTimer({ method: request.method });
     const carried = await carrier({ ...request, headers }, timeoutMs);
     stop();
-    const { status, retryAfter, setCookies } = carried;
-    return { status, body: status === 204 ? null : readJson(carried), retryAfter, setCookies };
+    const { status, text: _, ...rest } = carried;
+    return { status, body: status === 204 ? null : readJson(carried), ...rest };
   }
 
   async function withRetry(request: RestRequest): Promise<RestAnswer> {

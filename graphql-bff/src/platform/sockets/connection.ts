@@ -3,7 +3,7 @@ import { CloseCode, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Budget } from '#platform/budgets.ts';
 import { type Context, createContext } from '#platform/context.ts';
-import { anonymous, type Caller, type Identity, identityOf, isSameCaller } from '#platform/http/identity.ts';
+import { anonymous, bearerOf, type Caller, type Identity, identityOf } from '#platform/http/identity.ts';
 import type { Inboxes } from '#platform/inbox/inboxes.ts';
 import type { SessionWatcher } from '#platform/inbox/sessions.ts';
 import { type LiveFor, readViewer } from '#platform/live/live.ts';
@@ -74,9 +74,16 @@ export class Connection implements HubSocket, SessionWatcher {
     });
   }
 
-  /** Binds it to its session. False when that is over: its client renews by HTTP and comes back. */
-  async admit(): Promise<boolean> {
+  /**
+   * Binds it to its session, that of the token where a program shows one in its first message, as not all can set headers.
+   * False when that is over: its client renews by HTTP and comes back.
+   */
+  async admit(authorization?: unknown): Promise<boolean> {
     const { restFor, presence, inboxes } = this.#deps;
+    if (authorization !== undefined) {
+      if (typeof authorization !== 'string' || bearerOf(authorization) === null) return false;
+      this.caller = { ...this.caller, cookie: null, authorization };
+    }
     const rest = restFor(identityOf(this.caller));
     // Browsers drop the access cookie when it expires; what is left of the session is not enough here.
     if (rest.accessToken() === null) return !rest.holdsRefresh();
@@ -84,12 +91,7 @@ export class Connection implements HubSocket, SessionWatcher {
     if (viewer === null || this.#ws.readyState === this.#ws.CLOSED) return false;
     this.viewer = viewer;
     presence.arrive(viewer.userId);
-    const first = inboxes.watch(viewer.sessionId, this);
-    // Tabs of one browser say the same of themselves: it is held once.
-    if (isSameCaller(first.caller, this.caller)) {
-      this.caller = first.caller;
-      this.viewer = first.viewer ?? viewer;
-    }
+    inboxes.watch(viewer.sessionId, this);
     return true;
   }
 

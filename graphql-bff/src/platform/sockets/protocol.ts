@@ -41,14 +41,14 @@ export function createProtocol({ schema, documents, toll, execute, mask, log }: 
     return documents.check(payload);
   }
 
-  return makeServer<undefined, Connection>({
-    onConnect: ({ extra }) => extra.admit(),
+  return makeServer<{ authorization?: unknown } | undefined, Connection>({
+    onConnect: ({ extra, connectionParams }) => extra.admit(connectionParams?.authorization),
     onSubscribe({ extra, subscriptions }, _id, payload) {
       if (Object.keys(subscriptions).length > maxSubscriptions) {
         return [refusal(`At most ${maxSubscriptions} subscriptions on one socket.`)];
       }
       const document = read(extra, payload);
-      if (isErrors(document)) return document;
+      if ('length' in document) return document;
       const { operationName, variables } = payload;
       const isPublic = operationOf(document, operationName)?.forEverybody === true;
       const contextValue = isPublic ? extra.publicContext() : extra.context();
@@ -80,8 +80,4 @@ async function openSource(args: ExecutionArgs, toll: Toll): Promise<LiveSource |
 
 function refusal(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED' } });
-}
-
-function isErrors(read: DocumentNode | readonly GraphQLError[]): read is readonly GraphQLError[] {
-  return Array.isArray(read);
 }

@@ -6,8 +6,8 @@ import { createBudgets } from '#platform/budgets.ts';
 import { callerOf } from '#platform/http/identity.ts';
 import { comeAgainIn } from '#platform/http/load-shedder.ts';
 import { isOwnOrigin } from '#platform/http/origin.ts';
+import type { SocketLimits } from '#platform/limits.ts';
 import { Connection, type ConnectionDeps } from './connection.ts';
-import { createPlaces, type SocketLimits } from './places.ts';
 
 interface SocketsDeps extends ConnectionDeps {
   publicUrl: string;
@@ -20,8 +20,8 @@ const maxPayload = 64 * 1024;
 
 export function createSockets({ publicUrl, pingEveryMs, limits, ...deps }: SocketsDeps) {
   const budgetFor = createBudgets();
-  const open = new Set<Connection>();
-  const places = createPlaces(limits);
+  /** Each with the address that it came from. */
+  const open = new Map<Connection, string>();
   const server = new WebSocketServer({
     noServer: true,
     maxPayload,
@@ -30,24 +30,20 @@ export function createSockets({ publicUrl, pingEveryMs, limits, ...deps }: Socke
     verifyClient({ req }, done) {
       const fault = faultOf(req, publicUrl);
       if (fault) return done(false, ...fault);
-      const full = places.refusal(addressOf(req));
+      const full = fullness([...open.values()], addressOf(req), limits);
       if (full) return done(false, ...full, { 'Retry-After': String(comeAgainIn()) });
       done(true);
     },
   });
   const pings = setInterval(() => {
-    for (const connection of open) connection.heartbeat();
+    for (const connection of open.keys()) connection.heartbeat();
   }, pingEveryMs);
 
   function opened(ws: WebSocket, request: IncomingMessage): void {
     const address = addressOf(request);
     const connection = new Connection(ws, callerOf(headersOf(request)), budgetFor(address), deps);
-    places.take(address);
-    open.add(connection);
-    ws.on('close', () => {
-      places.leave(address);
-      open.delete(connection);
-    });
+    open.set(connection, address);
+    ws.on('close', () => open.delete(connection));
   }
 
   return {
@@ -76,14 +72,16 @@ function faultOf(request: IncomingMessage, publicUrl: string): [number, string] 
   return isOwnOrigin(headersOf(request), request.headers.host ?? null, publicUrl) ? null : [403, 'Forbidden'];
 }
 
+/** Why there is no place for one more; null where there is. */
+function fullness(open: string[], address: string, { all, perAddress }: SocketLimits): [number, string] | null {
+  if (open.length >= all) return [503, 'Service Unavailable'];
+  return open.filter((other) => other === address).length >= perAddress ? [429, 'Too Many Requests'] : null;
+}
+
 function addressOf(request: IncomingMessage): string {
   return callerOf(headersOf(request)).address ?? request.socket.remoteAddress ?? '';
 }
 
-function headersOf(request: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  return headers;
+function headersOf({ headers }: IncomingMessage): Headers {
+  return new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }

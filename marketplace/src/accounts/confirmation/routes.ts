@@ -4,22 +4,23 @@ import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { confirmEmail, requestConfirmation } from './confirm-email.ts';
 
-const tag = 'Accounts';
 const base = '/api/auth/email-confirmation';
 
 const request = jsonRoute({
   method: 'post',
   path: `${base}/request`,
-  tag,
+  id: 'requestConfirmation',
   summary: 'Ask for a mail to confirm the own address',
+  login: 'needed',
   answer: accountDone,
 });
 const confirm = jsonRoute(
   {
     method: 'post',
     path: `${base}/confirm`,
-    tag,
+    id: 'confirmEmail',
     summary: 'Confirm an address by the link of a mail',
+    refuses: ['REFUSED'],
     answer: accountDone,
   },
   jsonBody(confirmEmailInput),

@@ -3,6 +3,7 @@ import type { LoginInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { and, eq } from 'drizzle-orm';
+import { cancelDeletion } from '#accounts/deletion/cancel-deletion.ts';
 import { isPassword } from '#accounts/passwords.ts';
 import { openSession } from '#accounts/sessions/open-session.ts';
 import { startSession } from '#accounts/sessions/start-session.ts';
@@ -35,6 +36,7 @@ export async function logIn({ ctx, input }: { ctx: Ctx; input: LoginInput & Brow
   const opened = await inTransaction(ctx, async (ctx) => {
     if (!(await isStill(ctx, user))) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);
     const { device, ...session } = await startSession({ ctx, input: { userId: user.id, over: input.over } });
+    await cancelDeletion(ctx, user.id);
     const started_at = ctx.now.toISOString();
     ctx.events.append(user.id, sessionStarted, { session_id: session.sessionId, device, started_at });
     return openSession({ ctx, input: { userId: user.id, ...session } });

@@ -12,14 +12,13 @@ import { changePassword } from './change-password.ts';
 import { requestReset } from './request-reset.ts';
 import { faultOfLink, resetPassword } from './reset-password.ts';
 
-const tag = 'Accounts';
 const base = '/api/auth/password-reset';
 
 const request = jsonRoute(
   {
     method: 'post',
     path: `${base}/request`,
-    tag,
+    id: 'requestReset',
     summary: 'Ask for a mail to choose a new password',
     answer: accountDone,
   },
@@ -29,18 +28,33 @@ const validate = jsonRoute(
   {
     method: 'post',
     path: `${base}/validate-token`,
-    tag,
+    id: 'checkResetLink',
     summary: 'Whether a link is still good',
     answer: resetLinkState,
   },
   jsonBody(resetLinkInput),
 );
 const confirm = jsonRoute(
-  { method: 'post', path: `${base}/confirm`, tag, summary: 'Choose a new password', answer: accountDone },
+  {
+    method: 'post',
+    path: `${base}/confirm`,
+    id: 'resetPassword',
+    summary: 'Choose a new password',
+    refuses: ['REFUSED'],
+    answer: accountDone,
+  },
   jsonBody(resetPasswordInput),
 );
 const change = jsonRoute(
-  { method: 'post', path: '/api/change-password', tag, summary: 'Change the own password', answer: accountDone },
+  {
+    method: 'post',
+    path: '/api/change-password',
+    id: 'changePassword',
+    summary: 'Change the own password',
+    login: 'needed',
+    refuses: ['WRONG_CREDENTIALS'],
+    answer: accountDone,
+  },
   jsonBody(changePasswordInput),
 );
 

@@ -2,7 +2,11 @@ import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
 import { discountPercentage, moneyText } from '@besesaka/schema/kernel/money.ts';
 import { ratingSummary } from '@besesaka/schema/kernel/ratings.ts';
 import { type CardImage, products } from '#catalog/tables.ts';
+import { enricher } from '#platform/enrichers.ts';
 import { mediaPath } from '#platform/media/paths.ts';
+
+/** What a product is to the one who looks: rooms above fill it in. */
+export const cardEnricher = enricher<ProductCard>('catalog.card');
 
 /** All that a card shows, from the product's own row: a list needs no join. */
 export const cardColumns = {
@@ -30,7 +34,7 @@ export const cardColumns = {
 
 export type CardRow = Pick<typeof products.$inferSelect, keyof typeof cardColumns>;
 
-/** `is_favorited` is what a visitor sees; what hangs on the viewer is laid over it by the room that knows it. */
+/** As a visitor sees it; see `cardEnricher`. */
 export function toCard(row: CardRow, now: Date): ProductCard {
   return {
     id: row.id,

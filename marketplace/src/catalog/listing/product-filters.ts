@@ -1,13 +1,17 @@
 import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { matches } from '#catalog/search/search-query.ts';
+import { matches, type Search } from '#catalog/search/search-query.ts';
 import { products } from '#catalog/tables.ts';
+import { shopFollows } from '#shops/tables.ts';
 
 export type ProductFilters = Pick<
   ProductListQuery,
-  'q' | 'category' | 'seller' | 'min_price' | 'max_price' | 'in_stock' | 'featured' | 'ids'
->;
+  'category' | 'seller' | 'min_price' | 'max_price' | 'in_stock' | 'featured' | 'ids'
+> & {
+  /** Of the shops that this person follows; no query says it. */
+  followedBy?: string;
+};
 
 /** Written as the partial indexes have it, so that PostgreSQL sees that they apply. */
 export const isPublic = sql`${products.isActive} and ${products.archivedAt} is null`;
@@ -16,9 +20,9 @@ export const isPublic = sql`${products.isActive} and ${products.archivedAt} is n
 const highest = 2_147_483_647;
 const pesewas = (amount: string) => Math.min(parseMoney(amount) ?? 0, highest);
 
-export function filterConditions(filters: ProductFilters, now: Date): SQL[] {
+export function filterConditions(filters: ProductFilters, search: Search | null, now: Date): SQL[] {
   const conditions: SQL[] = [isPublic];
-  if (filters.q) conditions.push(matches(filters.q));
+  if (search) conditions.push(matches(search));
   if (filters.category) conditions.push(sql`${products.categoryPath} @> array[${filters.category}::text]`);
   if (filters.seller) {
     conditions.push(sql`${products.shopId} = (select id from shops where business_slug = ${filters.seller})`);
@@ -27,12 +31,23 @@ export function filterConditions(filters: ProductFilters, now: Date): SQL[] {
   if (filters.max_price) conditions.push(sql`${products.pricePesewas} <= ${pesewas(filters.max_price)}`);
   if (filters.in_stock) conditions.push(sql`${products.stockQuantity} > 0`);
   if (filters.featured) conditions.push(sql`${products.featuredUntil} > ${now.toISOString()}::timestamptz`);
+  if (filters.followedBy) {
+    conditions.push(
+      sql`${products.shopId} in (select shop_id from ${shopFollows} where user_id = ${filters.followedBy})`,
+    );
+  }
   if (filters.ids) conditions.push(inArray(products.id, filters.ids.split(',')));
   return conditions;
 }
 
 /** What a total depends on: two requests with the same key have the same total. */
-export function filterKey(filters: ProductFilters): string {
-  const { q, category, seller, min_price, max_price, in_stock, featured, ids } = filters;
-  return JSON.stringify([q, category, seller, min_price, max_price, in_stock, featured, ids]);
+export function filterKey(filters: ProductFilters, search: Search | null): string {
+  const { category, seller, min_price, max_price, in_stock, featured, ids, followedBy } = filters;
+  const { categories, shops } = search?.meaning ?? {};
+  return JSON.stringify([
+    search?.reading,
+    categories,
+    shops,
+    [category, seller, min_price, max_price, in_stock, featured, ids, followedBy],
+  ]);
 }

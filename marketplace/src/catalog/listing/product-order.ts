@@ -1,5 +1,6 @@
 import type { ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Meaning } from '#catalog/search/read-meaning.ts';
 import { relevance } from '#catalog/search/search-query.ts';
 import { products } from '#catalog/tables.ts';
 
@@ -25,17 +26,14 @@ const columns = {
 } as const;
 
 /** With search terms and no ordering asked for, the best match comes first; else the newest. */
-export function orderName(input: { q?: string | undefined; ordering?: ProductOrdering | undefined }): OrderName {
-  return input.ordering ?? (input.q ? 'relevance' : '-created_at');
-}
-
-export function productOrder(name: OrderName, terms: string, now: Date): ProductOrder {
+export function productOrder(asked: ProductOrdering | undefined, meaning: Meaning | null, now: Date): ProductOrder {
+  if (!asked && meaning) {
+    const keys = [relevance(meaning, now), sql`${products.salesCount}`, id];
+    return { name: 'relevance', descending: true, keys, bind: plain };
+  }
+  const name = asked ?? '-created_at';
   if (name === '-created_at')
     return { name, descending: true, keys: [sql`${products.createdAt}`, id], bind: bindInstant };
-  if (name === 'relevance') {
-    const keys = [relevance(terms, now), sql`${products.salesCount}`, id];
-    return { name, descending: true, keys, bind: plain };
-  }
   return { name, descending: name !== 'price', keys: [sql`${columns[name]}`, id], bind: plain };
 }
 

@@ -1,8 +1,10 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { discountPercentage, moneyText } from '@besesaka/schema/kernel/money.ts';
 import { sql } from 'drizzle-orm';
+import { offerImproved } from '#catalog/domain-events.ts';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { lockProducts } from './lock-products.ts';
 import { stateOf } from './product-state.ts';
 
@@ -13,9 +15,9 @@ export interface StockLine {
 
 /**
  * Moves the stock of products that the caller has locked, all in one statement, and tells those who watch them. Answers
- * the ids that were moved: one that would fall below nothing is left alone.
+ * what was moved: one that would fall below nothing is left alone.
  */
-async function moveStock(ctx: Ctx, lines: readonly StockLine[], sign: 1 | -1): Promise<Set<string>> {
+async function moveStock(ctx: Ctx, lines: readonly StockLine[], sign: 1 | -1): Promise<MovedRow[]> {
   const moves = lines.map(({ productId, quantity }) => ({ id: productId, by: sign * quantity }));
   const moved = await ctx.db
     .update(products)
@@ -33,15 +35,19 @@ async function moveStock(ctx: Ctx, lines: readonly StockLine[], sign: 1 | -1): P
       stockQuantity: products.stockQuantity,
       isActive: products.isActive,
       version: products.version,
+      before: sql<number>`${products.stockQuantity} - move.by`,
     });
   for (const row of moved) ctx.events.broadcast(channels.product(row.id), movedState(row));
-  return new Set(moved.map(({ id }) => id));
+  return moved;
 }
 
-type MovedRow = Pick<
-  typeof products.$inferSelect,
-  'id' | 'pricePesewas' | 'compareAtPesewas' | 'stockQuantity' | 'isActive' | 'version'
->;
+interface MovedRow
+  extends Pick<
+    typeof products.$inferSelect,
+    'id' | 'pricePesewas' | 'compareAtPesewas' | 'stockQuantity' | 'isActive' | 'version'
+  > {
+  before: number;
+}
 
 function movedState(row: MovedRow) {
   return stateOf({
@@ -58,12 +64,15 @@ function movedState(row: MovedRow) {
 
 /** Takes pieces of locked products off the shelf. Answers the products of which there were not enough: then undo all. */
 export async function takeStock({ ctx, input }: { ctx: Ctx; input: { lines: StockLine[] } }): Promise<string[]> {
-  const moved = await moveStock(ctx, input.lines, -1);
+  const moved = new Set((await moveStock(ctx, input.lines, -1)).map(({ id }) => id));
   return input.lines.map(({ productId }) => productId).filter((id) => !moved.has(id));
 }
 
 /** Puts pieces back on the shelf. */
 export async function returnStock({ ctx, input }: { ctx: Ctx; input: { lines: StockLine[] } }): Promise<void> {
   await lockProducts({ ctx, input: { ids: input.lines.map(({ productId }) => productId) } });
-  await moveStock(ctx, input.lines, 1);
+  for (const { id: productId, version, before } of await moveStock(ctx, input.lines, 1)) {
+    if (before === 0)
+      await publishDomainEvent(ctx, offerImproved, { productId, version, cheaper: false, restocked: true });
+  }
 }

@@ -1,8 +1,9 @@
 import type { Product, ProductImage } from '@besesaka/schema/catalog/resources.ts';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { cardColumns, toCard } from '#catalog/listing/product-card.ts';
+import { cardColumns, cardEnricher, toCard } from '#catalog/listing/product-card.ts';
 import { categories, productImages, products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import { enrich } from '#platform/enrichers.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 import { media } from '#platform/media/tables.ts';
 import { shopColumns, toShopCard } from '#shops/shop-card.ts';
@@ -18,6 +19,8 @@ const detailColumns = {
   metaTitle: products.metaTitle,
   metaDescription: products.metaDescription,
   specifications: products.specifications,
+  editVersion: products.editVersion,
+  archivedAt: products.archivedAt,
 };
 
 /** The names of the category's steps come along, so that breadcrumbs need no further statement. */
@@ -48,17 +51,21 @@ export async function readDetails(ctx: Ctx, which: SQL): Promise<Product[]> {
     ctx,
     rows.map(({ product }) => product.id),
   );
-  return rows.map(({ product, shop, category }) => ({
+  const details = rows.map(({ product, shop, category }) => ({
     ...toCard(product, ctx.now),
     description: product.description,
     sku: product.sku,
     meta_title: product.metaTitle,
     meta_description: product.metaDescription,
     specifications: product.specifications,
+    edit_version: product.editVersion,
+    is_archived: product.archivedAt !== null,
     images: images.get(product.id) ?? [],
     category,
     seller: toShopCard(shop),
   }));
+  if (details.length > 0) await enrich(ctx, cardEnricher, details);
+  return details;
 }
 
 async function readImages(ctx: Ctx, productIds: string[]): Promise<Map<string, ProductImage[]>> {

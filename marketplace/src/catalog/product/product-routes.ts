@@ -1,4 +1,4 @@
-import { productChangeInput, productIdsQuery } from '@besesaka/schema/catalog/inputs.ts';
+import { productIdsQuery } from '@besesaka/schema/catalog/inputs.ts';
 import {
   product,
   productDetails,
@@ -6,10 +6,11 @@ import {
   relatedProducts as relatedAnswer,
   relatedLists,
 } from '@besesaka/schema/catalog/resources.ts';
-import { createRoute, z } from '@hono/zod-openapi';
+import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
+import { z } from '@hono/zod-openapi';
 import { slugParams } from '#catalog/slug-params.ts';
-import { jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
-import { changeProduct } from './change-product.ts';
+import { pathParam } from '#platform/http/path-params.ts';
+import { jsonRoute, type Router, silentRoute } from '#platform/http/router.ts';
 import { readProduct } from './read-product.ts';
 import { readProducts } from './read-products.ts';
 import { readState } from './read-state.ts';
@@ -17,10 +18,15 @@ import { recordView } from './record-view.ts';
 import { relatedProducts } from './related-products.ts';
 import { relatedToProducts } from './related-to-products.ts';
 
-const tag = 'Products';
-
 const detail = jsonRoute(
-  { method: 'get', path: '/api/v1/products/{slug}', tag, summary: 'All about one product', answer: product },
+  {
+    method: 'get',
+    path: '/api/v1/products/{slug}',
+    id: 'readProduct',
+    summary: 'All about one product',
+    login: 'useful',
+    answer: product,
+  },
   { params: slugParams },
 );
 
@@ -28,8 +34,9 @@ const related = jsonRoute(
   {
     method: 'get',
     path: '/api/v1/products/{slug}/related',
-    tag,
+    id: 'listRelatedProducts',
     summary: 'Up to twelve others of its category, in stock',
+    login: 'useful',
     answer: relatedAnswer,
   },
   { params: slugParams },
@@ -39,8 +46,9 @@ const details = jsonRoute(
   {
     method: 'get',
     path: '/api/v1/product-details',
-    tag,
+    id: 'readProducts',
     summary: 'All about several products',
+    login: 'useful',
     answer: productDetails,
   },
   { query: productIdsQuery },
@@ -50,8 +58,9 @@ const relatedOfMany = jsonRoute(
   {
     method: 'get',
     path: '/api/v1/related-products',
-    tag,
+    id: 'listRelatedToProducts',
     summary: 'Up to twelve others for each of several products',
+    login: 'useful',
     answer: relatedLists,
   },
   { query: productIdsQuery },
@@ -61,34 +70,29 @@ const state = jsonRoute(
   {
     method: 'get',
     path: '/api/v1/products/{id}/state',
-    tag,
+    id: 'readProductState',
     summary: 'What may change while somebody looks: price and stock, by number',
+    login: 'useful',
     answer: productState,
   },
-  { params: z.object({ id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }) }) },
-);
-
-const view = createRoute({
-  method: 'post',
-  path: '/api/v1/products/{slug}/view',
-  tags: [tag],
-  summary: 'Counts a look at the product, once for each visitor and day',
-  request: { params: slugParams },
-  responses: { 204: { description: 'Seen' } },
-});
-
-const change = jsonRoute(
   {
-    method: 'patch',
-    path: '/api/products/{slug}',
-    tag,
-    summary: 'Changes price or stock of an own product',
-    answer: product,
+    params: pathParam('id', z.uuid(), 'Of the product', examples.product),
   },
-  { params: slugParams, ...jsonBody(productChangeInput) },
 );
 
-/** One product: looking at it, and changing it. */
+const view = silentRoute(
+  {
+    method: 'post',
+    path: '/api/v1/products/{slug}/view',
+
+    id: 'countView',
+    summary: 'Counts a look at the product, once for each visitor and day',
+    login: 'useful',
+  },
+  { params: slugParams },
+);
+
+/** Looking at one product. */
 export function addProductRoutes(router: Router): void {
   router.openapi(detail, async (c) =>
     c.json(await readProduct({ ctx: c.get('ctx'), input: c.req.valid('param') }), 200),
@@ -106,10 +110,6 @@ export function addProductRoutes(router: Router): void {
   router.openapi(view, async (c) => {
     await recordView({ ctx: c.get('ctx'), input: c.req.valid('param') });
     return c.body(null, 204);
-  });
-  router.openapi(change, async (c) => {
-    const input = { ...c.req.valid('json'), ...c.req.valid('param') };
-    return c.json(await changeProduct({ ctx: c.get('ctx'), input }), 200);
   });
 }
 

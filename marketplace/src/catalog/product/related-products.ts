@@ -1,7 +1,8 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
-import { toCard } from '#catalog/listing/product-card.ts';
+import { cardEnricher, toCard } from '#catalog/listing/product-card.ts';
 import type { Ctx } from '#platform/context.ts';
+import { enrich } from '#platform/enrichers.ts';
 import { bestSellers, type Shelf } from './best-sellers.ts';
 import { findProduct } from './find-product.ts';
 
@@ -19,13 +20,16 @@ export async function relatedProducts({ ctx, input }: { ctx: Ctx; input: { slug:
 /** For several products: one statement, however many they are. */
 export async function relatedTo(ctx: Ctx, wanted: Placed[]): Promise<Map<string, ProductCard[]>> {
   const found = await bestSellers(ctx, wanted.flatMap(shelvesOf), limits.related + 1);
-  return new Map(
+  const related = new Map(
     wanted.map((product) => {
       const rows = shelvesOf(product).flatMap((shelf) => found(shelf));
       const others = rows.filter(({ id }) => id !== product.id).slice(0, limits.related);
       return [product.id, others.map((row) => toCard(row, ctx.now))];
     }),
   );
+  const cards = [...related.values()].flat();
+  if (cards.length > 0) await enrich(ctx, cardEnricher, cards);
+  return related;
 }
 
 /** Its own category's, then what else the one above has. */

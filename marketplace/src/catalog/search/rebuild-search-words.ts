@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
+import { jobKind } from '#platform/jobs.ts';
+
+export const rebuildSearchWordsJob = jobKind('catalog.rebuild-search-words');
 
 /**
  * Fills the table of known words from the names, categories and sellers of all public products, and their synonyms.
- * Descriptions are left out: typos should lead to what things are called. Run after products were written in bulk.
+ * Descriptions are left out: typos should lead to what things are called. The clock does it, and whoever wrote in bulk.
  */
 export async function rebuildSearchWords({ ctx }: { ctx: { db: Database } }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -11,22 +14,27 @@ export async function rebuildSearchWords({ ctx }: { ctx: { db: Database } }): Pr
     await tx.execute(sql`set local statement_timeout = '10min'`);
     await tx.execute(sql`
     with found as (
-      select left(word, 40) as word, ndoc
-      from ts_stat('select search from products where is_active and archived_at is null', 'abc')
+      select left(word, 40) as word, ndoc, true as of_products
+      from ts_stat('select search from products where is_active and archived_at is null', 'ab')
+      union all
+      select left(word, 40), ndoc, false
+      from ts_stat('select search from products where is_active and archived_at is null', 'c')
     ),
     counted as (
-      select word, max(ndoc) as uses from (
-        select word, ndoc from found
+      select word, max(ndoc) as uses, bool_or(of_products) as of_products from (
+        select word, ndoc, of_products from found
         union all
-        select search_synonyms.word, ndoc from search_synonyms join found on found.word = search_synonyms.synonym
+        select search_synonyms.word, ndoc, of_products
+        from search_synonyms join found on found.word = search_synonyms.synonym
       ) as all_words
       group by word
     ),
     gone as (
       delete from search_words where not exists (select from counted where counted.word = search_words.word)
     )
-    insert into search_words (word, uses) select word, uses from counted order by word
-    on conflict (word) do update set uses = excluded.uses where search_words.uses <> excluded.uses
+    insert into search_words (word, uses, of_products) select word, uses, of_products from counted order by word
+    on conflict (word) do update set uses = excluded.uses, of_products = excluded.of_products
+    where (search_words.uses, search_words.of_products) <> (excluded.uses, excluded.of_products)
   `);
   });
 }

@@ -1,39 +1,75 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
+import type { Meaning } from './read-meaning.ts';
+import { anyForm, type Reading } from './readings.ts';
 
-type Weights = '' | 'A' | 'AB' | 'ABC';
-
-/** The terms as a full-text query, made once a statement: it stands in a subselect, or it would be made for each row. */
-function query(terms: string, weights: Weights, lastIsPrefix: boolean): SQL {
-  return sql`(select search_query(${terms}, ${weights}, ${lastIsPrefix}))`;
+/** Terms, what they mean, and how they are taken. */
+export interface Search {
+  meaning: Meaning;
+  reading: Reading;
 }
 
-/** All words occur, the last one at least as the beginning of a word. */
-export function matches(terms: string): SQL {
-  return sql`${products.search} @@ ${query(terms, '', true)}`;
+/** So many matches are few enough to be all compared with each other, and so many to be all sorted. */
+export const few = 600;
+export const fewToSort = 5000;
+
+/** Of a word with more, those among so many that sell best are compared. */
+const wellSold = 1500;
+
+/** Words after these hardly change the order. */
+const weighed = 6;
+
+export function matches({ meaning, reading }: Search): SQL {
+  const where = reading.called ? sql`ts_filter(${products.search}, '{a,b}')` : sql`${products.search}`;
+  const ways = [sql`${where} @@ ${reading.query}::tsquery`];
+  if (reading.places && meaning.categories.length > 0) ways.push(inCategories(meaning));
+  if (reading.places && meaning.shops.length > 0) {
+    ways.push(sql`${products.shopId} = any (${sql.param(meaning.shops)}::uuid[])`);
+  }
+  return sql`(${sql.join(ways, sql` or `)})`;
 }
 
-/** The categories that the terms name as a whole, such as Smartphones for "phone", but not Headphones & Speakers. */
-function namedCategories(terms: string): SQL {
-  return sql`(
-    select coalesce(array_agg(slug), '{}') from categories
-    where to_tsvector('simple', fold_text(name)) @@ ${query(terms, '', false)}
-      and length(to_tsvector('simple', fold_text(name))) = cardinality(string_to_array(fold_text(${terms}), ' '))
-  )`;
+/**
+ * The matches worth comparing, found before they are sorted. All of them where there are few: PostgreSQL, which cannot see
+ * that they lie far down an ordering, would else walk along it. Of a word with many, those that come to hand, those among
+ * what sells best, and what is featured: without a bound each of them would be ranked for the first page.
+ */
+export function worthComparing(conditions: SQL[], isFew: boolean, now: Date): SQL {
+  const match = sql.join(conditions, sql` and `);
+  if (isFew) return sql`${products.id} = any (array(select id from products where ${match}))`;
+  return sql`${products.id} = any (array(
+    (select id from products where ${match} limit ${sql.raw(String(few))})
+    union
+    select id from (
+      select * from products where is_active and archived_at is null
+      order by sales_count desc, id desc limit ${sql.raw(String(wellSold))}
+    ) as products
+    where ${match}
+    union
+    select id from products where featured_until > ${now.toISOString()}::timestamptz and ${match}
+  ))`;
+}
+
+function inCategories({ categories }: Meaning): SQL {
+  return sql`${products.categoryPath} && ${sql.param(categories)}::text[]`;
 }
 
 /**
  * How well a match fits, as a whole number, so that a cursor can stand on it. Phones come before what is made for phones:
- * first the category that was asked for, then all words in the name, in name and category, begun in these or in the
- * seller's name, and anywhere. What is in stock comes before what is not, and then what is featured.
+ * first the category that was asked for, then each word in the name counts more than in the category, and the last one,
+ * which mostly says what it is (an iPhone charger), double. What is in stock comes before what is not, then what is featured.
  */
-export function relevance(terms: string, now: Date): SQL {
-  return sql`((case
-    when ${products.categoryPath} && ${namedCategories(terms)} then 16
-    when ${products.search} @@ ${query(terms, 'A', false)} then 12
-    when ${products.search} @@ ${query(terms, 'AB', false)} then 8
-    when ${products.search} @@ ${query(terms, 'ABC', true)} then 4
-    else 0 end)
+export function relevance({ words, categories }: Meaning, now: Date): SQL {
+  const weights = words.slice(0, weighed).map((word, index, all) => {
+    const last = index === all.length - 1 ? 2 : 1;
+    return sql`case when ${products.search} @@ ${anyForm(word, 'A')}::tsquery then ${sql.raw(String(3 * last))}
+      when ${products.search} @@ ${anyForm(word, 'AB')}::tsquery then ${sql.raw(String(2 * last))} else 0 end`;
+  });
+  const fit = sql.join([sql`0`, ...weights], sql` + `);
+  const asked = inCategories({ words, categories, shops: [] });
+  const best = sql.raw(String(3 * (weighed + 2)));
+  const kind = categories.length > 0 ? sql`case when ${asked} then ${best} else ${fit} end` : fit;
+  return sql`(4 * (${kind})
     + (case when ${products.stockQuantity} > 0 then 2 else 0 end)
     + (case when ${products.featuredUntil} > ${now.toISOString()}::timestamptz then 1 else 0 end))`;
 }

@@ -48,7 +48,7 @@ async function lookUp(ctx: Ctx, terms: string): Promise<Suggestions> {
       ) as found) as categories,
       (select coalesce(jsonb_agg(jsonb_build_object('business_name', business_name, 'business_slug', business_slug)), '[]') from (
         select business_name, business_slug from shops
-        where to_tsvector('simple', fold_text(business_name)) @@ (select words from typed)
+        where to_tsvector('simple', fold_text(business_name)) @@ (select words from typed) and hidden_at is null
         order by rating_count desc, business_name limit ${limits.suggestedPlaces}
       ) as found) as shops
   `,

@@ -1,10 +1,11 @@
+import type { ConversationSide } from '@besesaka/schema/chat/limits.ts';
 import type { Conversation } from '@besesaka/schema/chat/resources.ts';
 import { toMessage } from '#chat/message-resource.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 import type { ConversationView } from './conversation-view.ts';
 
 /** A conversation as the one whose view it is sees it. */
-export function toConversation(view: ConversationView): Conversation {
+export function toConversation(view: ConversationView, seenBy: ConversationSide | null = view.mine.side): Conversation {
   const { conversation, mine, other, shop, buyer, product } = view;
   const logo = shop.logoId && mediaPath(shop.logoId);
   return {
@@ -25,7 +26,7 @@ export function toConversation(view: ConversationView): Conversation {
         : { id: other.userId, name: buyer.fullName, picture: null },
     product_name: product?.name ?? null,
     product: product && view.productIsPublic ? toProduct(product) : null,
-    last_message: view.last && toMessage(view.last, view.picture),
+    last_message: view.last && toMessage(view.last, view.picture, seenBy),
     last_number: conversation.lastNumber,
     read_number: mine.readNumber,
     partner_read_number: other.readNumber,
@@ -41,7 +42,7 @@ export function toConversation(view: ConversationView): Conversation {
 
 /** As an admin sees it, who looks from the buyer's side and does nothing. */
 export function toReportedConversation(view: ConversationView): Conversation {
-  return { ...toConversation(view), viewer_is: 'admin', unread_count: 0, is_blocked: false, can_send: false };
+  return { ...toConversation(view, null), viewer_is: 'admin', unread_count: 0, is_blocked: false, can_send: false };
 }
 
 function toProduct({ id, slug, name, primaryImage }: NonNullable<ConversationView['product']>) {

@@ -15,7 +15,7 @@ interface Counted {
 }
 
 /** Counts what a transaction did, people by id, and lets each be told; see `EndWork` for why only now. */
-export const countUnread: EndWork<Counted> = {
+export const countUnread: EndWork<Counted, Ctx> = {
   name: 'chat.unread',
   run: async ({ ctx, items }) => {
     const changes = new Map<string, number>();

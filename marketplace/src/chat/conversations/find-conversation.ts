@@ -1,6 +1,6 @@
 import type { ConversationAboutQuery } from '@besesaka/schema/chat/inputs.ts';
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import { conversationMembers, conversations } from '#chat/tables.ts';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { conversations } from '#chat/tables.ts';
 import { orderItems, orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
@@ -37,21 +37,21 @@ async function aboutOrder(ctx: Ctx, userId: string, code: string): Promise<Found
   return order ? findOfOrder(ctx, order) : null;
 }
 
-/** Of an order's two people: about one of its products, else the one with the newest message. */
+/** Of an order's two people: about its first product. Its steps are told nowhere else. */
 export async function findOfOrder(
   { db }: Pick<Ctx, 'db'>,
   order: { id: string; buyerId: string; shopId: string },
 ): Promise<Found | null> {
+  const first = db
+    .select({ productId: orderItems.productId })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, order.id))
+    .orderBy(orderItems.position)
+    .limit(1);
+  const about = [eq(conversations.buyerId, order.buyerId), eq(conversations.shopId, order.shopId)];
   const [found] = await db
     .select({ id: conversations.id })
     .from(conversations)
-    .innerJoin(
-      conversationMembers,
-      and(eq(conversationMembers.conversationId, conversations.id), eq(conversationMembers.side, 'buyer')),
-    )
-    .leftJoin(orderItems, and(eq(orderItems.orderId, order.id), eq(orderItems.productId, conversations.productId)))
-    .where(and(eq(conversations.buyerId, order.buyerId), eq(conversations.shopId, order.shopId)))
-    .orderBy(sql`${orderItems.position} asc nulls last`, desc(conversationMembers.lastAt), desc(conversations.id))
-    .limit(1);
+    .where(and(...about, eq(conversations.productId, first)));
   return found ?? null;
 }

@@ -1,13 +1,13 @@
 import type { conversationListQuery } from '@besesaka/schema/chat/inputs.ts';
 import type { Conversation, UnreadMessages } from '@besesaka/schema/chat/resources.ts';
-import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { users } from '#accounts/tables.ts';
 import { products } from '#catalog/tables.ts';
-import { conversationMembers, conversations, messageCounts } from '#chat/tables.ts';
+import { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import { pageRows } from '#platform/db/page-rows.ts';
 import { InvalidInput } from '#platform/errors.ts';
 import { isUuid } from '#platform/ids.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
@@ -35,18 +35,17 @@ export async function listConversations({ ctx, input }: Args): Promise<Conversat
     eq(conversationMembers.archived, input.archived),
     input.search ? named(input.search) : undefined,
   );
-  const offset = input.cursor ? 0 : (input.page - 1) * input.limit;
+  const { limit, offset } = pageRows({ page: input.cursor ? 1 : input.page, page_size: input.limit });
   const of = input.cursor ? and(asked, behind(input.cursor)) : asked;
-  const isTooFar = offset > pageLimits.maxOffset;
   const [views, counts] = await Promise.all([
     // One more than shown says whether there is more, whatever arrives meanwhile.
-    isTooFar ? [] : selectViews(ctx.db, { of, limit: input.limit + 1, offset }),
+    limit === 0 ? [] : selectViews(ctx.db, { of, limit: limit + 1, offset }),
     count(ctx, userId, asked),
   ]);
   const shown = views.slice(0, input.limit);
   const last = views.length > shown.length ? shown.at(-1)?.mine : undefined;
   return {
-    results: shown.map(toConversation),
+    results: shown.map((view) => toConversation(view)),
     nextCursor: last ? encodeCursor({ lastAt: last.lastAt, id: last.conversationId }) : null,
     ...counts,
   };
@@ -59,14 +58,16 @@ function behind(cursor: string): SQL {
   return sql`(${lastAt}, ${conversationId}) < (${position.lastAt.toISOString()}::timestamptz, ${position.id}::uuid)`;
 }
 
-/** By the names in it: the shop's, the buyer's, the product's; letters and accents folded. */
+/** By the names in it (the shop's, the buyer's, the product's) and by its last message; letters and accents folded. */
 function named(search: string): SQL {
-  const text = sql`concat_ws(' ', ${shops.businessName}, case when ${conversationMembers.side} = 'seller' then ${users.fullName} end, ${products.name})`;
+  const text = sql`concat_ws(' ', ${shops.businessName}, case when ${conversationMembers.side} = 'seller' then ${users.fullName} end, ${products.name},
+    ${messages.orderCode}, case when not case ${conversationMembers.side} when 'buyer' then ${messages.hiddenFromBuyer} else ${messages.hiddenFromSeller} end then ${messages.content} end)`;
   return sql`exists (
     select from ${conversations}
     join ${shops} on ${shops.id} = ${conversations.shopId}
     join ${users} on ${users.id} = ${conversations.buyerId}
     left join ${products} on ${products.id} = ${conversations.productId}
+    left join ${messages} on ${messages.conversationId} = ${conversations.id} and ${messages.number} = ${conversations.lastNumber}
     where ${conversations.id} = ${conversationMembers.conversationId}
       and strpos(fold_text(${text}), nullif(fold_text(${search}), '')) > 0
   )`;

@@ -1,4 +1,5 @@
 import type { conversationQuery } from '@besesaka/schema/chat/inputs.ts';
+import type { ConversationSide } from '@besesaka/schema/chat/limits.ts';
 import type { Message } from '@besesaka/schema/chat/resources.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { and, asc, between, eq } from 'drizzle-orm';
@@ -29,6 +30,7 @@ export async function readMessages(
   { db }: Pick<Ctx, 'db'>,
   { id, lastNumber }: Pick<ConversationRow, 'id' | 'lastNumber'>,
   window: MessageWindow,
+  seenBy: ConversationSide | null,
 ): Promise<Read> {
   const { from, to } = numbersOf(window, lastNumber);
   const rows = await db
@@ -38,7 +40,7 @@ export async function readMessages(
     .where(and(eq(messages.conversationId, id), between(messages.number, from, to)))
     .orderBy(asc(messages.number));
   return {
-    messages: rows.map(({ row, picture }) => toMessage(row, picture)),
+    messages: rows.map(({ row, picture }) => toMessage(row, picture, seenBy)),
     has_earlier: from > 1 && lastNumber > 0,
     has_later: to < lastNumber,
   };

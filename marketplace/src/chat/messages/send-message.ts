@@ -1,20 +1,23 @@
 import type { SendMessageInput } from '@besesaka/schema/chat/inputs.ts';
 import type { Message, MessageSent } from '@besesaka/schema/chat/resources.ts';
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ConversationView } from '#chat/conversations/conversation-view.ts';
 import { lockView } from '#chat/conversations/lock-conversation.ts';
 import { toMessage } from '#chat/message-resource.ts';
 import { checkBlocks, messageRule } from '#chat/rules.ts';
 import { messages } from '#chat/tables.ts';
+import { chatPicture } from '#chat/uploads.ts';
 import { withinLimit } from '#chat/within-limit.ts';
 import type { Ctx } from '#platform/context.ts';
 import { builtOnce } from '#platform/db/built-once.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { AppError, InvalidInput } from '#platform/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
-import { type UploadRow, uploads } from '#platform/uploads/tables.ts';
+import { uploads } from '#platform/uploads/tables.ts';
+import { takeUploads } from '#platform/uploads/take-uploads.ts';
+import { readQuote } from './read-quote.ts';
 import { writeMessage } from './write-message.ts';
 
 interface Args {
@@ -36,23 +39,28 @@ interface Added {
   view: ConversationView;
 }
 
-type Words = Pick<SendMessageInput, 'content' | 'client_id' | 'attachment_id'>;
+type Words = Pick<SendMessageInput, 'content' | 'client_id' | 'attachment_id' | 'reply_to_id'>;
 
 /** In a conversation that is locked. Sent again under the same client id, it is the same message and costs nothing. */
 export async function addMessage(ctx: Ctx, view: ConversationView, words: Words): Promise<Added> {
-  const { content, client_id: clientId = newId(), attachment_id: pictureId } = words;
+  const { content, client_id: clientId = newId(), attachment_id: pictureId, reply_to_id: replyTo } = words;
   const sent = words.client_id && (await findSent(ctx, view, words.client_id));
   if (sent) {
-    const isSame = sent.row.content === content && sent.row.attachmentId === (pictureId ?? null);
+    const { row } = sent;
+    const isAnswer = (row.quote?.id ?? null) === (replyTo ?? null);
+    const isSame = row.content === content && row.attachmentId === (pictureId ?? null) && isAnswer;
     if (!isSame) throw new AppError('KEY_REUSED', texts.clientIdReused);
-    return { message: toMessage(sent.row, sent.picture), view };
+    return { message: toMessage(row, sent.picture, view.mine.side), view };
   }
   checkBlocks(view);
   const { side: sender, userId } = view.mine;
   const limit = { rule: messageRule(ctx.config), key: userId, refusal: texts.tooFast };
   return withinLimit(ctx, limit, async () => {
-    const picture = pictureId ? await takePicture(ctx, pictureId, userId) : null;
-    return writeMessage(ctx, view, { sender, clientId, content, picture, step: null });
+    const ids = pictureId ? [pictureId] : [];
+    const wanted = { purpose: chatPicture, ids, ownerId: userId, field: 'attachment_id' };
+    const [picture = null] = await takeUploads(ctx, wanted);
+    const quote = replyTo ? await readQuote(ctx, view, replyTo) : null;
+    return writeMessage(ctx, view, { sender, clientId, content, picture, quote, step: null });
   });
 }
 
@@ -70,15 +78,4 @@ const sentBefore = builtOnce((db) => {
 async function findSent({ db }: Ctx, { mine }: ConversationView, clientId: string) {
   const [found] = await sentBefore(db, { conversationId: mine.conversationId, sender: mine.side, clientId });
   return found;
-}
-
-/** A picture goes into one message, and only its owner puts it there. */
-async function takePicture({ db, now }: Ctx, id: string, ownerId: string): Promise<UploadRow> {
-  const [picture] = await db
-    .update(uploads)
-    .set({ usedAt: now })
-    .where(and(eq(uploads.id, id), eq(uploads.ownerId, ownerId), isNull(uploads.usedAt)))
-    .returning();
-  if (!picture) throw new InvalidInput({ attachment_id: [texts.pictureMissing] }, texts.pictureMissing);
-  return picture;
 }

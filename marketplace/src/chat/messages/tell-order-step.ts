@@ -19,10 +19,10 @@ interface OrderStep {
  */
 export async function tellOrderStep({ ctx, payload }: { ctx: Ctx; payload: OrderStep }): Promise<void> {
   const { order, actor, action, reason = null } = payload;
-  if (action === 'mark_paid') return;
+  if (action === 'mark_paid' || action === 'mark_unpaid') return;
   const found = await findOfOrder(ctx, order);
   if (!found) return;
   const view = await lockView(ctx, { id: found.id, userId: order.buyerId });
   const step = { code: order.code, state: order.state, reason };
-  await writeMessage(ctx, view, { sender: actor, clientId: newId(), content: '', picture: null, step });
+  await writeMessage(ctx, view, { sender: actor, clientId: newId(), content: '', picture: null, quote: null, step });
 }

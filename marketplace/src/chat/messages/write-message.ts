@@ -1,5 +1,5 @@
 import type { MessageSender } from '@besesaka/schema/chat/limits.ts';
-import type { Message } from '@besesaka/schema/chat/resources.ts';
+import type { Message, MessageQuote } from '@besesaka/schema/chat/resources.ts';
 import type { OrderState } from '@besesaka/schema/orders/limits.ts';
 import { sql } from 'drizzle-orm';
 import { type ConversationView, withMembers } from '#chat/conversations/conversation-view.ts';
@@ -16,6 +16,7 @@ export interface NewMessage {
   clientId: string;
   content: string;
   picture: UploadRow | null;
+  quote: MessageQuote | null;
   /** A step of an order is told in its own way, so that it counts as no unread message and fetches nothing from the archive. */
   step: { code: string; state: OrderState; reason: string | null } | null;
 }
@@ -36,7 +37,7 @@ export async function writeMessage(ctx: Ctx, view: ConversationView, said: NewMe
     lastAt: ctx.now,
   }));
   const after = { ...withMembers(view, members), conversation, last: row, picture: said.picture };
-  const message = toMessage(row, said.picture);
+  const message = toMessage(row, said.picture, null);
   await tellAdded(ctx, { before: view, after, message });
   return { message, view: after };
 }
@@ -50,9 +51,9 @@ function insert({ db }: Ctx, row: MessageRow, { sender, step }: NewMessage): Pro
     db,
     sql`with added as (
       insert into messages
-        (id, conversation_id, number, sender, client_id, content, attachment_id, order_code, order_state, order_reason, created_at)
+        (id, conversation_id, number, sender, client_id, content, attachment_id, order_code, order_state, order_reason, quote, created_at)
       values (${row.id}, ${row.conversationId}, ${row.number}, ${row.sender}, ${row.clientId}, ${row.content},
-        ${row.attachmentId}, ${row.orderCode}, ${row.orderState}, ${row.orderReason}, ${at})
+        ${row.attachmentId}, ${row.orderCode}, ${row.orderState}, ${row.orderReason}, ${row.quote && JSON.stringify(row.quote)}, ${at})
     ), numbered as (
       update conversations set last_number = ${row.number} where id = ${row.conversationId}
     )
@@ -76,6 +77,9 @@ function toRow(ctx: Ctx, { conversation }: ConversationView, said: NewMessage): 
     orderCode: said.step?.code ?? null,
     orderState: said.step?.state ?? null,
     orderReason: said.step?.reason ?? null,
+    quote: said.quote,
+    hiddenFromBuyer: false,
+    hiddenFromSeller: false,
     readAt: null,
     createdAt: ctx.now,
   };

@@ -7,6 +7,7 @@ import { type MessageWindow, readMessages } from '#chat/messages/read-messages.t
 import { chatReports, conversationMembers } from '#chat/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
+import { linkTo } from '#platform/uploads/links.ts';
 
 /** For admins, and only once somebody reported the conversation: each look is in the audit log. */
 export async function readReported(
@@ -25,6 +26,10 @@ export async function readReported(
   const [view] = await selectViews(ctx.db, { of, limit: 1 });
   if (!view) return null;
   await writeAudit({ ctx, input: { act: 'chat.conversation.read', subject: id, details: { ...window } } });
-  const read = await readMessages(ctx, view.conversation, window);
-  return { success: true, data: { ...toReportedConversation(view), ...read } };
+  const read = await readMessages(ctx, view.conversation, window, null);
+  const messages = read.messages.map((message) => ({
+    ...message,
+    attachment: message.attachment && { ...message.attachment, url: linkTo(ctx, message.attachment.id) },
+  }));
+  return { success: true, data: { ...toReportedConversation(view), ...read, messages } };
 }

@@ -21,7 +21,8 @@ export async function reportConversation({ ctx, input }: Args): Promise<{ succes
   const { id, reason, details } = input;
   const { conversation } = await requireView(ctx, { id, userId });
   return withinLimit(ctx, { rule: reportRule, key: userId, refusal: texts.tooManyReports }, async () => {
-    const { messages: evidence } = await readMessages(ctx, conversation, { limit: limits.evidenceMessages });
+    const window = { limit: limits.evidenceMessages };
+    const { messages: evidence } = await readMessages(ctx, conversation, window, null);
     const report = { id: newId(), conversationId: id, reporterId: userId, reason, details, evidence };
     await ctx.db.insert(chatReports).values({ ...report, createdAt: ctx.now });
     return { success: true, message: texts.reported };

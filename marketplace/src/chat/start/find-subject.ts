@@ -1,9 +1,8 @@
 import type { StartConversationInput } from '@besesaka/schema/chat/inputs.ts';
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { isPublic } from '#catalog/listing/product-filters.ts';
 import { products } from '#catalog/tables.ts';
-import { conversations } from '#chat/tables.ts';
 import { visibleOrder } from '#orders/placed/order-visibility.ts';
 import { orderItems, orders } from '#orders/tables.ts';
 import type { Ctx, Viewer } from '#platform/context.ts';
@@ -47,11 +46,14 @@ async function ofProduct({ db }: Ctx, buyerId: string, productId: string): Promi
 }
 
 async function ofShop({ db }: Ctx, buyerId: string, shopId: string): Promise<Subject | undefined> {
-  const [found] = await db.select({ sellerId: shops.ownerId }).from(shops).where(eq(shops.id, shopId));
+  const [found] = await db
+    .select({ sellerId: shops.ownerId })
+    .from(shops)
+    .where(and(eq(shops.id, shopId), isNull(shops.hiddenAt)));
   return found && { ...found, buyerId, shopId, productId: null };
 }
 
-/** About the first product of the order that its two people talk about already, else about its first. */
+/** About the first product of the order: whichever of the two asks, it is the same conversation. */
 async function ofOrder({ db }: Ctx, viewer: Viewer, code: string): Promise<Subject | undefined> {
   const [found] = await db
     .select({
@@ -62,16 +64,8 @@ async function ofOrder({ db }: Ctx, viewer: Viewer, code: string): Promise<Subje
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .leftJoin(
-      conversations,
-      and(
-        eq(conversations.buyerId, orders.buyerId),
-        eq(conversations.shopId, orders.shopId),
-        eq(conversations.productId, orderItems.productId),
-      ),
-    )
     .where(visibleOrder(viewer, code))
-    .orderBy(isNull(conversations.id), sql`${orderItems.position}`)
+    .orderBy(orderItems.position)
     .limit(1);
   const isTheirs = found && [found.buyerId, found.sellerId].includes(viewer.userId);
   return isTheirs ? found : undefined;

@@ -34,6 +34,8 @@ export async function startConversation({ ctx, input }: Args): Promise<Conversat
     };
     const opened = await open(ctx, subject);
     if (opened === null) return begin(await lockExisting(ctx, subject));
+    // A seller who answers an order begins nothing: the buyer did.
+    if (userId === subject.sellerId) return begin(opened);
     const limit = { rule: newConversationRule(ctx.config), key: userId, refusal: texts.tooManyNew };
     return withinLimit(ctx, limit, () => begin(opened));
   });

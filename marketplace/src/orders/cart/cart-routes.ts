@@ -7,28 +7,58 @@ import { readCart } from './read-cart.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 import { updateCartItem } from './update-cart-item.ts';
 
-const tag = 'Cart';
-
 const read = jsonRoute({
   method: 'get',
   path: '/api/cart',
-  tag,
+  id: 'readCart',
   summary: 'The cart at the prices of now',
+  login: 'needed',
   answer: cart,
 });
 const add = jsonRoute(
-  { method: 'post', path: '/api/add-to-cart', tag, summary: 'Put a product in, or more of it', answer: cart },
+  {
+    method: 'post',
+    path: '/api/add-to-cart',
+    id: 'addToCart',
+    summary: 'Put a product in, or more of it',
+    login: 'needed',
+    refuses: ['REFUSED', 'INSUFFICIENT_STOCK', 'FORBIDDEN', 'NOT_FOUND'],
+    answer: cart,
+  },
   jsonBody(addToCartInput),
 );
 const update = jsonRoute(
-  { method: 'put', path: '/api/update-cart-item', tag, summary: 'Set how many pieces', answer: cart },
+  {
+    method: 'put',
+    path: '/api/update-cart-item',
+    id: 'updateCartItem',
+    summary: 'Set how many pieces',
+    login: 'needed',
+    refuses: ['REFUSED', 'INSUFFICIENT_STOCK', 'NOT_FOUND'],
+    answer: cart,
+  },
   jsonBody(updateCartItemInput),
 );
 const remove = jsonRoute(
-  { method: 'delete', path: '/api/remove-from-cart', tag, summary: 'Take an item out', answer: cart },
+  {
+    method: 'delete',
+    path: '/api/remove-from-cart',
+    id: 'removeFromCart',
+    summary: 'Take an item out',
+    login: 'needed',
+    refuses: ['NOT_FOUND'],
+    answer: cart,
+  },
   jsonBody(removeFromCartInput),
 );
-const clear = jsonRoute({ method: 'post', path: '/api/clear-cart', tag, summary: 'Empty the cart', answer: cart });
+const clear = jsonRoute({
+  method: 'post',
+  path: '/api/clear-cart',
+  id: 'clearCart',
+  summary: 'Empty the cart',
+  login: 'needed',
+  answer: cart,
+});
 
 /** Every change answers with the whole new cart. */
 export function addCartRoutes(router: Router): void {

@@ -2,11 +2,19 @@ import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { Refused } from '#platform/errors.ts';
 
-export function insufficientStock(name: string): Refused {
-  return new Refused(texts.insufficientStock(name), 'INSUFFICIENT_STOCK');
+interface Stocked {
+  id: string;
+  name: string;
+  stockQuantity: number;
 }
 
-export function checkQuantity(product: { name: string; stockQuantity: number }, quantity: number): void {
-  if (quantity > product.stockQuantity) throw insufficientStock(product.name);
+/** Product and rest stand beside the words, for those who want to do something about it. */
+export function insufficientStock({ id, name, stockQuantity }: Stocked): Refused {
+  const details = { product_id: [id], left: [String(stockQuantity)] };
+  return new Refused(texts.insufficientStock(name), 'INSUFFICIENT_STOCK', details);
+}
+
+export function checkQuantity(product: Stocked, quantity: number): void {
+  if (quantity > product.stockQuantity) throw insufficientStock(product);
   if (quantity > limits.quantityMax) throw new Refused(texts.quantityTooHigh(limits.quantityMax));
 }

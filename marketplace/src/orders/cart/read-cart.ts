@@ -43,7 +43,8 @@ export async function readCart({ ctx }: { ctx: Ctx }): Promise<Cart> {
   return {
     items: lines.map(toCartItem),
     item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    total: moneyText(cartTotal(lines.filter(isPublicProduct))),
+    // What is sold out waits here, but nobody would pay for it.
+    total: moneyText(cartTotal(lines.filter((line) => isPublicProduct(line) && line.stockQuantity > 0))),
     version: head?.version ?? 0,
     updated_at: head?.updatedAt.toISOString() ?? null,
   };

@@ -16,6 +16,7 @@ export function updateCartItem({ ctx, input }: { ctx: Ctx; input: UpdateCartItem
     const [item] = await ctx.db
       .select({
         quantity: cartItems.quantity,
+        id: products.id,
         name: products.name,
         stockQuantity: products.stockQuantity,
         isActive: products.isActive,

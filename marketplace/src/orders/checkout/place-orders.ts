@@ -64,6 +64,6 @@ async function lockBuyer({ db }: Ctx, id: string) {
 
 async function take(ctx: Ctx, goods: Goods[], lines: PurchaseLine[]): Promise<void> {
   const [missing] = await takeStock({ ctx, input: { lines } });
-  const name = goods.find(({ id }) => id === missing)?.name;
-  if (name !== undefined) throw insufficientStock(name);
+  const sold = goods.find(({ id }) => id === missing);
+  if (sold) throw insufficientStock(sold);
 }

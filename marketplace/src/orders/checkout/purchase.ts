@@ -30,7 +30,7 @@ export function pickGoods({ buyerId, lines, from }: Purchase, locked: readonly L
         ? new Refused(texts.notAvailable(product.name))
         : new NotFound(texts.productGone);
     }
-    if (quantity > product.stockQuantity) throw insufficientStock(product.name);
+    if (quantity > product.stockQuantity) throw insufficientStock(product);
     return { ...product, quantity };
   });
 }

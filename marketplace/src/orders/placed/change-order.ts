@@ -2,7 +2,15 @@ import type { ChangeOrderInput } from '@besesaka/schema/orders/inputs.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import type { Order } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
-import { isActionOf, mayMarkPaid, type OrderActor, transitionOf } from '#orders/rules.ts';
+import {
+  isActionOf,
+  isPaying,
+  mayMarkPaid,
+  mayMarkUnpaid,
+  type OrderActor,
+  transitionOf,
+  wasPossible,
+} from '#orders/rules.ts';
 import { type OrderRow, orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -34,15 +42,29 @@ export function changeOrder({ ctx, input }: Args): Promise<Order> {
 /** What the rules make of it: where it leads, and with which words. */
 function judge(order: OrderRow, input: ChangeOrderInput, actor: OrderActor) {
   if (input.action === 'mark_paid') {
-    if (!mayMarkPaid(order, actor)) throw new Refused(texts.actionRefused);
+    if (!mayMarkPaid(order, actor)) throw refusal(order, input, actor);
     if (!input.payment_method) throw new InvalidInput({ payment_method: [texts.methodRequired] }, texts.methodRequired);
     return { to: order.state, reason: null, payment: input.payment_method };
   }
+  if (input.action === 'mark_unpaid') {
+    if (!mayMarkUnpaid(order, actor)) throw refusal(order, input, actor);
+    return { to: order.state, reason: null, payment: null };
+  }
   const transition = transitionOf(order.state, input.action, actor);
-  if (!transition) throw new Refused(texts.actionRefused);
+  if (!transition) throw refusal(order, input, actor);
   const reason = input.reason || null;
   if (transition.needsReason && (reason?.length ?? 0) < limits.reasonMin) {
     throw new InvalidInput({ reason: [texts.reasonRequired] }, texts.reasonRequired);
   }
   return { to: transition.to, reason };
+}
+
+/** Too late is only said of what was possible before. */
+function refusal({ state, paidAt }: OrderRow, { action }: ChangeOrderInput, actor: OrderActor): Refused {
+  // Noted as paid already, or not noted at all: the order's state does not matter then.
+  const isLate =
+    isPaying(action) && (action === 'mark_paid') === (paidAt !== null)
+      ? action === 'mark_paid'
+      : wasPossible(state, action, actor);
+  return new Refused(isLate ? texts.actionRefused : texts.actionNotNow);
 }

@@ -3,6 +3,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import { pageRows } from '#platform/db/page-rows.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { readWholes } from './read-wholes.ts';
 import { toOrder } from './whole-order.ts';
@@ -15,7 +16,8 @@ interface Args {
 /** A person's purchases, or the orders of their shop, the newest first. */
 export async function listOrders({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
-  const { as, page, page_size: pageSize, status, search } = input;
+  const { as, status, search } = input;
+  const { limit, offset } = pageRows(input);
   const asked = and(
     eq(as === 'buyer' ? orders.buyerId : orders.sellerId, userId),
     status && eq(orders.state, status),
@@ -27,8 +29,8 @@ export async function listOrders({ ctx, input }: Args) {
       .from(orders)
       .where(asked)
       .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
+      .limit(limit)
+      .offset(offset),
     ctx.db.select({ count: count() }).from(orders).where(asked),
   ]);
   const wholes = await readWholes(ctx, rows);

@@ -15,7 +15,8 @@ interface Move {
   reason: string | null;
   /** The new state; an order that is only paid keeps its own. */
   to: OrderRow['state'];
-  payment?: PaymentMethod | undefined;
+  /** Null takes a payment back that was noted by mistake. */
+  payment?: PaymentMethod | null | undefined;
 }
 
 /** Carries out a step that the rules allow, on an order whose row is locked, with all that follows from it. */
@@ -28,7 +29,7 @@ export async function moveOrder(ctx: Ctx, before: OrderRow, move: Move): Promise
       version: sql`${orders.version} + 1`,
       updatedAt: ctx.now,
       ...(isStep && { state: to, dueAt: dueAtOf(to, ctx.now) }),
-      ...(payment && { paidAt: ctx.now, paymentMethod: payment }),
+      ...(payment !== undefined && { paidAt: payment && ctx.now, paymentMethod: payment }),
     })
     .where(eq(orders.id, before.id))
     .returning();

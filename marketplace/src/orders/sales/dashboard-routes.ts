@@ -5,8 +5,9 @@ import { readMetrics } from './read-metrics.ts';
 const metrics = jsonRoute({
   method: 'get',
   path: '/api/dashboard/metrics',
-  tag: 'Orders',
+  id: 'readMetrics',
   summary: "A seller's sales by month, and what wants attention now",
+  login: 'needed',
   answer: dashboardMetrics,
 });
 

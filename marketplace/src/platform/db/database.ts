@@ -1,30 +1,13 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { ConnectionPool } from './connection-pool.ts';
-import { type RunTransaction, transactionsOn } from './own-transaction.ts';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 /** What a verb may use: the database or a transaction on it. */
 export type Database = Omit<NodePgDatabase, '_' | 'transaction'> & { transaction: RunTransaction };
 
-export type DatabasePool = Database & { $client: ConnectionPool };
-
-export interface DatabaseOptions {
-  url: string;
-  poolSize?: number;
-  /** Together shorter than the 10 s that callers wait: they hear a reason, and nothing goes on that they gave up. */
-  patienceMs?: number;
-  statementMs?: number;
+interface Asked {
+  /** Shown as `application_name` while the transaction runs, so that the database's own log names the request. */
+  name?: string;
+  /** The caller has gone: the transaction stops where it is, and is undone. */
+  gone?: AbortSignal | undefined;
 }
 
-export function createDatabase({
-  url,
-  poolSize = 10,
-  patienceMs = 3_000,
-  statementMs = 6_000,
-}: DatabaseOptions): DatabasePool {
-  const pool = new ConnectionPool({ url, size: poolSize, patienceMs, statementMs });
-  return Object.assign(drizzle(pool), { $client: pool, transaction: transactionsOn(pool) });
-}
-
-export async function closeDatabase(db: DatabasePool): Promise<void> {
-  await db.$client.close();
-}
+export type RunTransaction = <T>(work: (tx: Database) => Promise<T>, asked?: Asked) => Promise<T>;

@@ -3,16 +3,7 @@ import { escapeLiteral, type PoolClient } from 'pg';
 import { CallerGone } from '#platform/errors.ts';
 import { watchCaller } from './caller-gone.ts';
 import type { ConnectionPool } from './connection-pool.ts';
-import type { Database } from './database.ts';
-
-interface Asked {
-  /** Shown as `application_name` while the transaction runs, so that the database's own log names the request. */
-  name?: string;
-  /** The caller has gone: the transaction stops where it is, and is undone. */
-  gone?: AbortSignal | undefined;
-}
-
-export type RunTransaction = <T>(work: (tx: Database) => Promise<T>, asked?: Asked) => Promise<T>;
+import type { Database, RunTransaction } from './database.ts';
 
 const clients = new WeakMap<object, object>();
 

@@ -27,7 +27,7 @@ export async function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>)
 }
 
 async function once<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const events = openBuffer();
+  const events = openBuffer<Ctx>();
   const name = `besesaka ${ctx.requestId}`.slice(0, 63);
   const begun = async (tx: Database) => {
     const inner: Ctx = { ...ctx, db: tx, events, jobs: ctx.jobs.within(tx) };

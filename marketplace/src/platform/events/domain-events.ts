@@ -1,4 +1,4 @@
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, DomainEvents } from '#platform/context.ts';
 import { type JobKind, type Jobs, jobKind } from '#platform/jobs.ts';
 
 /** Something that happened, which rooms above may want to act on. */
@@ -37,10 +37,6 @@ export interface News {
 /** `name` says what it does, such as `orders.mail-receipt`. */
 export function news<P extends object>(event: DomainEvent<P>, name: string, handle: Handler<P>): News {
   return { event: event.name, job: jobKind(`${event.name}:${name}`), handle };
-}
-
-export interface DomainEvents {
-  publish(ctx: Ctx, event: string, payload: object): Promise<void>;
 }
 
 export function createDomainEvents(facts: readonly Fact[], allNews: readonly News[]): DomainEvents {

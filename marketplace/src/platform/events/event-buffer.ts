@@ -1,6 +1,5 @@
 import type { EventKind } from '@besesaka/schema/kernel/events.ts';
 import type { z } from 'zod';
-import type { Ctx } from '#platform/context.ts';
 
 export interface PendingEvent {
   userId: string;
@@ -18,25 +17,28 @@ export interface Broadcast {
  * Work on all that a transaction left for its end, done once: for counters whose row locks many transactions want, so that
  * they are held for a moment only and always taken in the same order.
  */
-export interface EndWork<T> {
+export interface EndWork<T, Ctx> {
   readonly name: string;
   run(args: { ctx: Ctx; items: T[] }): Promise<void>;
 }
 
-/** What a transaction has to tell. Logged events wait for its end; the unlogged ones for its commit. */
-export interface EventBuffer {
+/**
+ * What a transaction has to tell. Logged events wait for its end; the unlogged ones for its commit. What it is told in, the
+ * context, is made with it and so lies above it.
+ */
+export interface EventBuffer<Ctx> {
   /** Whether a transaction is open that will flush what is appended. */
   readonly open: boolean;
   append<K extends EventKind>(userId: string, kind: K, payload: z.input<K['payload']>): void;
   broadcast(channel: string, payload: unknown): void;
-  atEnd<T>(work: EndWork<T>, item: T): void;
+  atEnd<T>(work: EndWork<T, Ctx>, item: T): void;
   /** Does what was left for the end, by name; what it appends is logged with the rest. */
   finish(ctx: Ctx): Promise<void>;
   readonly pending: readonly PendingEvent[];
   readonly broadcasts: readonly Broadcast[];
 }
 
-export function openBuffer(): EventBuffer {
+export function openBuffer<Ctx>(): EventBuffer<Ctx> {
   const pending: PendingEvent[] = [];
   const broadcasts: Broadcast[] = [];
   const left = new Map<string, { items: unknown[]; run: (ctx: Ctx) => Promise<void> }>();
@@ -63,7 +65,7 @@ export function openBuffer(): EventBuffer {
 }
 
 /** Outside a transaction an event could be told of a fact that is then undone: a mistake of the caller. */
-export const closedBuffer: EventBuffer = {
+export const closedBuffer: EventBuffer<unknown> = {
   open: false,
   pending: [],
   broadcasts: [],

@@ -2,7 +2,8 @@ import { eventsAnswer, eventsQuery, headsAnswer, headsInput } from '@besesaka/sc
 import type { MiddlewareHandler } from 'hono';
 import type { Ctx } from '#platform/context.ts';
 import { Forbidden } from '#platform/errors.ts';
-import { createRouter, type HttpEnv, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
+import type { HttpEnv } from '#platform/http/http-env.ts';
+import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { readEvents } from './read-events.ts';
 import { readHeads } from './read-heads.ts';
 
@@ -15,8 +16,8 @@ const list = jsonRoute(
   {
     method: 'get',
     path: '/api/events',
-    tag: 'Events',
-    summary: "A person's logged events (service)",
+    id: 'readEvents',
+    summary: "A person's logged events",
     answer: eventsAnswer,
   },
   { query: eventsQuery },
@@ -26,8 +27,8 @@ const heads = jsonRoute(
   {
     method: 'post',
     path: '/api/events/heads',
-    tag: 'Events',
-    summary: 'Last numbers, and ended sessions (service)',
+    id: 'readHeads',
+    summary: 'Last numbers, and ended sessions',
     answer: headsAnswer,
     // All who are connected to one BFF.
     body: { bytes: 2 * 1024 * 1024 },

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { HttpEnv } from './router.ts';
+import type { HttpEnv } from './http-env.ts';
 
 /** One line per request, without its query: search terms and addresses are nobody's business. */
 export function accessLog(): MiddlewareHandler<HttpEnv> {

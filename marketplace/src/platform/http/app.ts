@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
-import type { DatabasePool } from '#platform/db/database.ts';
+import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
+import type { DatabasePool } from '#platform/db/create-database.ts';
 import type { Jobs } from '#platform/jobs.ts';
 import type { LoadShedder } from '#platform/load-shedder.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
 import { keptMailRoutes } from '#platform/mailer/routes.ts';
+import { type DescribedRoom, describeService } from '#platform/reference/document.ts';
 import { accessLog } from './access-log.ts';
 import { checkOrigin } from './check-origin.ts';
 import { type ContextDeps, requestContext, viewerContext } from './context.ts';
@@ -23,10 +25,22 @@ interface AppDeps extends ContextDeps {
   jobs: Pick<Jobs, 'status'>;
   shedder: LoadShedder;
   routers: readonly Router[];
+  /** What the reference tells of. */
+  described: readonly DescribedRoom[];
 }
 
 /** The order of the checks every request passes, and all routes behind them. */
-export function createApp({ shared, db, now, mailer, jobs, shedder, authenticate, routers }: AppDeps): Router {
+export function createApp({
+  shared,
+  db,
+  now,
+  mailer,
+  jobs,
+  shedder,
+  authenticate,
+  routers,
+  described,
+}: AppDeps): Router {
   const { config, bus } = shared;
   const metrics = createMetrics({ bus, shedder });
   const app = createRouter();
@@ -47,7 +61,8 @@ export function createApp({ shared, db, now, mailer, jobs, shedder, authenticate
   for (const router of routers) app.route('/', router);
   if (mailer.kept && config.devPages) app.route('/', keptMailRoutes(mailer.kept));
   const describe = once(() => {
-    return app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Besesaka', version: packageVersion() } });
+    const { access } = cookieNames(config.secure);
+    return describeService({ app, rooms: described, version: packageVersion(), cookie: access });
   });
   app.get('/api/openapi.json', (c) => c.json(describe()));
   app.route('/', docsRoutes());

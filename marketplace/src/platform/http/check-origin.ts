@@ -1,26 +1,45 @@
-import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { otherSites } from '@besesaka/schema/kernel/other-sites.ts';
 import type { MiddlewareHandler } from 'hono';
 import { Forbidden } from '#platform/errors.ts';
-import type { HttpEnv } from './router.ts';
+import type { HttpEnv } from './http-env.ts';
 
 const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE'];
+const isBearer = /^Bearer \S+$/i;
 
 /**
- * Another site must not act with a visitor's cookies. Browsers name the origin of every unsafe request, programs need not.
- * A header of its own frees no request from this: the cookies come beside it, and some calls read nothing else.
+ * Pages of other sites may ask, but never with a visitor's cookies: those are neither read nor set, so that a write needs a
+ * token, which no browser adds by itself. The same holds for whoever shows a token. Browsers name the origin of every write.
  */
 export function checkOrigin({ publicUrl }: { publicUrl: string }): MiddlewareHandler<HttpEnv> {
   const ours = new URL(publicUrl).host;
   return async (c, next) => {
-    if (unsafe.includes(c.req.method)) {
-      const origin = c.req.header('origin');
-      const site = c.req.header('sec-fetch-site');
-      if (origin !== undefined && ![ours, hostOf(c.req.url)].includes(hostOf(origin)))
-        throw new Forbidden(texts.foreignOrigin);
-      if (origin === undefined && site === 'cross-site') throw new Forbidden(texts.foreignOrigin);
-    }
+    const origin = c.req.header('origin');
+    const isWrite = unsafe.includes(c.req.method);
+    const hidden = origin === undefined && isWrite && c.req.header('sec-fetch-site') === 'cross-site';
+    const foreign = hidden || (origin !== undefined && ![ours, hostOf(c.req.url)].includes(hostOf(origin)));
+    const bearer = isBearer.test(c.req.header('authorization') ?? '');
+    c.header('access-control-allow-origin', '*');
+    if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method')) return preflight();
+    c.header('access-control-expose-headers', otherSites.exposed);
+    if (!foreign && !bearer) return next();
+    if (isWrite && !bearer) throw new Forbidden(otherSites.needsBearer);
+    c.req.raw.headers.delete('cookie');
     await next();
+    c.res.headers.delete('set-cookie');
   };
+}
+
+/** Cookies are never allowed, so any page may be told that it may ask. */
+function preflight(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': otherSites.methods,
+      'access-control-allow-headers': otherSites.headers,
+      'access-control-max-age': String(otherSites.keptSeconds),
+    },
+  });
 }
 
 /** "null" and other things that are no address have no host. */

@@ -1,8 +1,10 @@
+import { createQuotas } from '@besesaka/schema/kernel/quotas.ts';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
 import type { MiddlewareHandler } from 'hono';
 import type { Client, Ctx, Viewer } from '#platform/context.ts';
 import { newId } from '#platform/ids.ts';
-import type { HttpEnv } from './router.ts';
+import { telling } from '#platform/limiter.ts';
+import type { HttpEnv } from './http-env.ts';
 import { sameSecret } from './secrets.ts';
 import { senderOf, trustIn } from './sender.ts';
 
@@ -37,11 +39,15 @@ export function requestContext({ shared, now }: Omit<ContextDeps, 'authenticate'
         return c.req.raw.signal;
       },
     };
+    const quotas = createQuotas();
+    const limiter = telling(shared.limiter, quotas);
     c.set('service', service);
     c.set('proxied', proxied);
-    c.set('ctx', { ...shared, log, now: now(), viewer: null, client, requestId });
+    c.set('ctx', { ...shared, limiter, log, now: now(), viewer: null, client, requestId });
     c.header('x-request-id', requestId);
     await next();
+    // What a cache shows to others says nothing of whoever asked first.
+    if (/no-store|private/.test(c.res.headers.get('cache-control') ?? '')) quotas.addTo(c.res.headers);
   };
 }
 

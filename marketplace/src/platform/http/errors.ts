@@ -5,10 +5,14 @@ import { HTTPException } from 'hono/http-exception';
 import { isConnectionLost } from '#platform/db/connection-lost.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
 import { AppError, Unavailable } from '#platform/errors.ts';
-import type { HttpEnv } from './router.ts';
+import type { HttpEnv } from './http-env.ts';
 
 /** Calls whose answers also carry `success`, as the screens' contract has it. */
-const withSuccess = /^\/api\/(?:chat|payments?|orders?|contact)(?:\/|$)/;
+const envelopes = /^\/api\/(?:chat(?:-[a-z]+)?|payments?|orders?|contact)(?:\/|$)/;
+
+export function answersSuccess(path: string): boolean {
+  return envelopes.test(path);
+}
 
 const httpErrors: Record<number, [ErrorCode, string]> = {
   400: ['INVALID_INPUT', texts.brokenJson],
@@ -16,8 +20,8 @@ const httpErrors: Record<number, [ErrorCode, string]> = {
   415: ['UNSUPPORTED_TYPE', texts.wrongType],
 };
 
-/** PostgreSQL's words for text that it cannot hold: characters like NUL, and numbers beyond a column's range. */
-const unstorable = ['22021', '22P05', '22P02', '22003'];
+/** PostgreSQL's words for what it cannot hold: characters like NUL, and numbers and times beyond a column's range. */
+const unstorable = ['22021', '22P05', '22P02', '22003', '22007', '22008'];
 /** It is starting, stopping, full, or not reachable. */
 const away = /^(?:57P0[1-3]|53300|08...)$/;
 /** A statement was stopped: it took too long, or its caller has gone. */
@@ -31,7 +35,7 @@ export function answerError(error: unknown, c: Context<HttpEnv>): Response {
   if (known.retryAfterSeconds !== undefined) c.header('retry-after', String(known.retryAfterSeconds));
   const body: ErrorBody = { error: known.message, code: known.code };
   if (known.details) body.details = known.details;
-  if (withSuccess.test(c.req.path)) body.success = false;
+  if (answersSuccess(c.req.path)) body.success = false;
   return c.json(body, errorStatus[known.code]);
 }
 

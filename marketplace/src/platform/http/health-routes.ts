@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Bus } from '#platform/bus/bus.ts';
-import type { DatabasePool } from '#platform/db/database.ts';
+import type { DatabasePool } from '#platform/db/create-database.ts';
 import type { Jobs } from '#platform/jobs.ts';
 import type { Metrics } from './metrics.ts';
 import { createRouter, type Router } from './router.ts';

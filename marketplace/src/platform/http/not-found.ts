@@ -1,7 +1,8 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { NotFoundHandler } from 'hono';
 import { AppError, NotFound } from '#platform/errors.ts';
-import type { HttpEnv, Router } from './router.ts';
+import type { HttpEnv } from './http-env.ts';
+import type { Router } from './router.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

@@ -14,6 +14,15 @@ export function pageAddresses(url: string, { page, pageSize, count }: Position) 
   return { next: addressOf(page + 1), previous: addressOf(page - 1) };
 }
 
+/** A page of a numbered list, with the addresses of its neighbours. */
+export function withAddresses<T extends { count: number }>(
+  url: string,
+  { page, page_size: pageSize }: { page: number; page_size: number },
+  found: T,
+) {
+  return { ...found, ...pageAddresses(url, { page, pageSize, count: found.count }) };
+}
+
 /** The same path with some of its query exchanged; undefined takes a name away. */
 export function withQuery(url: string, changes: Record<string, string | undefined>): string {
   const { pathname, searchParams } = new URL(url);

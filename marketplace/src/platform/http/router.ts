@@ -1,19 +1,12 @@
-import { errorBody, fieldErrors } from '@besesaka/schema/kernel/errors.ts';
-import type { HttpBindings } from '@hono/node-server';
-import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
-import type { z } from 'zod';
-import type { Ctx } from '#platform/context.ts';
+import { type ErrorCode, errorBody, fieldErrors } from '@besesaka/schema/kernel/errors.ts';
+import { speakPlainly } from '@besesaka/schema/kernel/plain-issues.ts';
+import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
 import { InvalidInput } from '#platform/errors.ts';
+import type { HttpEnv } from './http-env.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
 import { type BodyRule, takeBody } from './take-body.ts';
 
-/**
- * `ctx` is what the verbs take, `service` says that one of our own services asks, `proxied` that it came by a proxy, so from
- * outside. The bindings are there when the request came through Node's own server.
- */
-export interface HttpEnv {
-  Variables: { ctx: Ctx; service: boolean; proxied: boolean };
-  Bindings: Partial<HttpBindings>;
-}
+speakPlainly();
 
 export type Router = OpenAPIHono<HttpEnv>;
 
@@ -27,15 +20,27 @@ export function createRouter(): Router {
   });
 }
 
-interface JsonRoute<P extends string, A extends z.ZodType, S extends 200 | 201> {
+/** What the reference says of a call beside what the call itself says. */
+export interface CallWords {
+  /** The name that generated clients give it. */
+  id: string;
+  summary: string;
+  /** What it answers depends on who asks (`useful`), or it answers nobody else (`needed`). */
+  login?: 'needed' | 'useful';
+  /** Refusals of its own, beside those that follow from what it takes. */
+  refuses?: readonly ErrorCode[];
+}
+
+interface Call<P extends string> extends CallWords {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: P;
-  tag: string;
-  summary: string;
-  answer: A;
-  status?: S;
   /** Where the usual limit of a body does not fit. */
   body?: BodyRule;
+}
+
+interface JsonRoute<P extends string, A extends z.ZodType, S extends 200 | 201> extends Call<P> {
+  answer: A;
+  status?: S;
 }
 
 const failure = {
@@ -49,19 +54,48 @@ export function jsonRoute<
   A extends z.ZodType,
   R extends RouteConfig['request'] = undefined,
   S extends 200 | 201 = 200,
->({ method, path, tag, summary, answer, status, body }: JsonRoute<P, A, S>, request?: R) {
+>({ method, path, answer, status, body, ...words }: JsonRoute<P, A, S>, request?: R) {
   const success = { description: 'Done', content: { 'application/json': { schema: answer } } };
   const route = createRoute({
     method,
     path,
-    tags: [tag],
-    summary,
     request: request as R,
     // The status is S, 200 where none was given.
     responses: { [status ?? 200]: success, default: failure } as Record<S, typeof success>,
   });
   const isForm = request?.body !== undefined && 'multipart/form-data' in request.body.content;
-  return Object.assign(route, isForm ? { middleware: takeBody('form', body) } : { bodyRule: body });
+  const known = refuseUnknown(request);
+  const checks = isForm ? { middleware: [takeBody('form', body), known] } : { middleware: [known], bodyRule: body };
+  return Object.assign(route, { words }, checks);
+}
+
+/** A call that answers nothing but that it is done. */
+export function silentRoute<P extends string, R extends RouteConfig['request'] = undefined>(
+  { method, path, body, ...words }: Call<P>,
+  request?: R,
+) {
+  const route = createRoute({
+    method,
+    path,
+    request: request as R,
+    responses: { 204: { description: 'Done' }, default: failure },
+  });
+  return Object.assign(route, { words, middleware: [refuseUnknown(request)], bodyRule: body });
+}
+
+/** A call that answers a file. */
+export function fileRoute<P extends string, R extends RouteConfig['request'] = undefined>(
+  { method, path, type, ...words }: Omit<Call<P>, 'body'> & { type: string },
+  request?: R,
+) {
+  const binary = z.string().openapi({ format: 'binary' });
+  const route = createRoute({
+    method,
+    path,
+    request: request as R,
+    responses: { 200: { description: 'The file', content: { [type]: { schema: binary } } }, default: failure },
+  });
+  return Object.assign(route, { words });
 }
 
 /** A required JSON body. */

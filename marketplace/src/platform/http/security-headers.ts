@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { HttpEnv } from './router.ts';
+import type { HttpEnv } from './http-env.ts';
 
 /** The service answers data: nothing in its answers may be run, framed or guessed. */
 export function securityHeaders({ secure }: { secure: boolean }): MiddlewareHandler<HttpEnv> {

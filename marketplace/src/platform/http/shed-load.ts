@@ -2,7 +2,7 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '#platform/errors.ts';
 import { comeAgainIn, type LoadShedder, Overloaded } from '#platform/load-shedder.ts';
-import type { HttpEnv } from './router.ts';
+import type { HttpEnv } from './http-env.ts';
 
 /** What our own services ask for was let in by them already, so strangers are refused first. */
 const strangersShare = 0.5;

@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import { AppError } from '#platform/errors.ts';
-import type { HttpEnv } from './router.ts';
+import type { HttpEnv } from './http-env.ts';
 
 const types = {
   json: /^application\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i,

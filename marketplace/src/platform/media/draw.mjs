@@ -39,15 +39,15 @@ async function meanColor(picture) {
 }
 
 const tasks = {
-  /** Drawn anew: upright, within `side`, WebP, and nothing of the file but its pixels. Null where that cannot be. */
-  async normalise({ bytes, format, side }) {
+  /** Drawn anew: upright, within `frame`, WebP, and nothing of the file but its pixels. Null where that cannot be. */
+  async normalise({ bytes, format, frame }) {
     try {
       const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
       const about = await picture.metadata();
       if (about.format !== format || !isAffordable(about)) return null;
       const { data, info } = await picture
         .rotate()
-        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        .resize({ ...frame, withoutEnlargement: true })
         .webp({ quality: 80 })
         .toBuffer({ resolveWithObject: true });
       return { body: data, width: info.width, height: info.height, color: await meanColor(sharp(data)) };

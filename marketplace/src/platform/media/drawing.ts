@@ -14,6 +14,13 @@ export interface NormalPicture {
   color: string;
 }
 
+/** Pixels that it is drawn within; `cover` fills them, and cuts off what stands over. */
+interface Frame {
+  width: number;
+  height: number;
+  fit: 'inside' | 'cover';
+}
+
 interface Asker {
   person: string;
   gone?: AbortSignal | undefined;
@@ -46,10 +53,10 @@ export function createDrawing() {
 
   return {
     /** What somebody sent, drawn anew; null where it is no picture, or one that costs too much to read. */
-    normalise: ({ person, gone }: Asker, bytes: Bytes, format: SourceFormat, side: number) =>
+    normalise: ({ person, gone }: Asker, bytes: Bytes, format: SourceFormat, { width, height, fit }: Frame) =>
       queue.now(async () => {
         if (gone?.aborted) throw new CallerGone();
-        return (await ask({ task: 'normalise', bytes, format, side })) as NormalPicture | null;
+        return (await ask({ task: 'normalise', bytes, format, frame: { width, height, fit } })) as NormalPicture | null;
       }, person),
     /** One of ours in another width or format. */
     encode: (...picture: Parameters<typeof encode>) => queue.now(() => encode(...picture)),

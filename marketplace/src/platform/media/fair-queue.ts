@@ -1,12 +1,13 @@
 import { RateLimited, Unavailable } from '#platform/errors.ts';
 
+type Work = () => Promise<void>;
+
 interface Lane {
-  waiting: (() => Promise<void>)[];
+  waiting: Work[];
   running: number;
 }
 
-interface Options {
-  atOnce: number;
+interface LaneLimits {
   /** Of what nobody in particular asks for. */
   maxShared: number;
   /** Of one person, and of all people together. */
@@ -16,63 +17,10 @@ interface Options {
 /** What nobody in particular asks for. */
 const shared = '';
 
-export type FairQueue = ReturnType<typeof createFairQueue>;
-
-/**
- * Work that takes a whole core each time. Everybody waits in a lane of their own, and the lanes take turns: whoever
- * brings much waits for themselves. What is beyond the bounds is refused at once.
- */
-export function createFairQueue({ atOnce, maxShared, people }: Options) {
+/** All that waits, everybody's in a lane of their own; the lanes take turns. */
+function createLanes({ maxShared, people }: LaneLimits) {
   const lanes = new Map<string, Lane>();
-  const idle: (() => Promise<void>)[] = [];
-  let running = 0;
   let waitingPeople = 0;
-  let idleRunning = false;
-
-  function next(): void {
-    while (running < atOnce) {
-      const name = nextLane();
-      if (name === null) break;
-      runIn(name);
-    }
-    if (running < atOnce) nextIdle();
-  }
-
-  /** The first in which there is room: whose work is done goes to the end. */
-  function nextLane(): string | null {
-    for (const [name, lane] of lanes) {
-      if (lane.waiting.length > 0 && (name === shared || lane.running < people.atOnce)) return name;
-    }
-    return null;
-  }
-
-  function runIn(name: string): void {
-    const lane = lanes.get(name);
-    const work = lane?.waiting.shift();
-    if (!lane || !work) return;
-    if (name !== shared) waitingPeople -= 1;
-    running += 1;
-    lane.running += 1;
-    void work().finally(() => {
-      running -= 1;
-      lane.running -= 1;
-      lanes.delete(name);
-      if (lane.running > 0 || lane.waiting.length > 0) lanes.set(name, lane);
-      next();
-    });
-  }
-
-  function nextIdle(): void {
-    const work = idleRunning ? undefined : idle.shift();
-    if (!work) return;
-    idleRunning = true;
-    running += 1;
-    void work().finally(() => {
-      idleRunning = false;
-      running -= 1;
-      next();
-    });
-  }
 
   function refusalFor(person: string, { waiting }: Lane): Error | null {
     if (person === shared) return waiting.length >= maxShared ? new Unavailable() : null;
@@ -81,21 +29,82 @@ export function createFairQueue({ atOnce, maxShared, people }: Options) {
   }
 
   return {
-    /** Runs when its turn comes; `person` names the lane. */
-    now<T>(work: () => Promise<T>, person: string = shared): Promise<T> {
+    /** Answers why not, where there is no room. */
+    put(person: string, work: Work): Error | null {
       const lane = lanes.get(person) ?? { waiting: [], running: 0 };
       const refusal = refusalFor(person, lane);
-      if (refusal) return Promise.reject(refusal);
+      if (refusal) return refusal;
       lanes.set(person, lane);
+      lane.waiting.push(work);
+      if (person !== shared) waitingPeople += 1;
+      return null;
+    },
+    /** The next work: of the first lane that may run more. Whose work is over goes to the end. */
+    take(): { work: Work; over: () => void } | null {
+      for (const [person, lane] of lanes) {
+        const work = person === shared || lane.running < people.atOnce ? lane.waiting.shift() : undefined;
+        if (!work) continue;
+        if (person !== shared) waitingPeople -= 1;
+        lane.running += 1;
+        const over = () => {
+          lane.running -= 1;
+          lanes.delete(person);
+          if (lane.running > 0 || lane.waiting.length > 0) lanes.set(person, lane);
+        };
+        return { work, over };
+      }
+      return null;
+    },
+  };
+}
+
+export type FairQueue = ReturnType<typeof createFairQueue>;
+
+/**
+ * Work that takes a whole core each time. Everybody waits in a lane of their own, and the lanes take turns: whoever
+ * brings much waits for themselves. What is beyond the bounds is refused at once.
+ */
+export function createFairQueue({ atOnce, ...limits }: LaneLimits & { atOnce: number }) {
+  const lanes = createLanes(limits);
+  const idle: Work[] = [];
+  let running = 0;
+  let idleRunning = false;
+
+  function next(): void {
+    while (running < atOnce) {
+      const turn = lanes.take();
+      if (!turn) break;
+      run(turn.work, turn.over);
+    }
+    const putOff = running < atOnce && !idleRunning ? idle.shift() : undefined;
+    if (!putOff) return;
+    idleRunning = true;
+    run(putOff, () => {
+      idleRunning = false;
+    });
+  }
+
+  function run(work: Work, over: () => void): void {
+    running += 1;
+    void work().finally(() => {
+      running -= 1;
+      over();
+      next();
+    });
+  }
+
+  return {
+    /** Runs when its turn comes; `person` names the lane. */
+    now<T>(work: () => Promise<T>, person: string = shared): Promise<T> {
       return new Promise<T>((resolve, reject) => {
-        if (person !== shared) waitingPeople += 1;
-        lane.waiting.push(() => work().then(resolve, reject));
-        next();
+        const refusal = lanes.put(person, () => work().then(resolve, reject));
+        if (refusal) reject(refusal);
+        else next();
       });
     },
     /** Runs one at a time, while nobody waits; forgotten when too much is put off already. */
-    later(work: () => Promise<void>): void {
-      if (idle.length >= maxShared) return;
+    later(work: Work): void {
+      if (idle.length >= limits.maxShared) return;
       idle.push(work);
       next();
     },

@@ -19,7 +19,7 @@ export interface Served extends StoredFile {
   plain: boolean;
 }
 
-type World = Pick<Ctx, 'db' | 'files' | 'log'>;
+type World = Pick<Ctx, 'db' | 'files' | 'log' | 'drawing'>;
 
 const maxPutOff = 500;
 
@@ -27,15 +27,15 @@ const maxPutOff = 500;
  * Pictures in the sizes that pages ask for: made at the first request, kept in the store, so that there are never more
  * than its widths times its formats of a picture. AVIF is made in the background, as a first visitor would wait for it.
  */
-export function createRenditions({ drawing }: { drawing: Drawing }) {
+export function createRenditions() {
   const underWay = new Map<string, Promise<StoredFile>>();
 
   /** Requests for the same rendition wait for the same work. */
   function make(ctx: World, wanted: Rendition, originalKey: string): Promise<StoredFile> {
-    const key = keyOf(wanted);
+    const key = renditionKey(wanted);
     const joined = underWay.get(key);
     if (joined) return joined;
-    const made = drawing
+    const made = ctx.drawing
       .inTurn((draw) => encodeAndKeep(ctx, wanted, originalKey, draw))
       .finally(() => underWay.delete(key));
     underWay.set(key, made);
@@ -44,10 +44,10 @@ export function createRenditions({ drawing }: { drawing: Drawing }) {
 
   const later = new Set<string>();
   function makeLater(ctx: World, wanted: Rendition, originalKey: string): void {
-    const key = keyOf(wanted);
+    const key = renditionKey(wanted);
     if (later.has(key) || later.size >= maxPutOff) return;
     later.add(key);
-    drawing.later(async (draw) => {
+    ctx.drawing.later(async (draw) => {
       await encodeAndKeep(ctx, wanted, originalKey, draw).catch((error: Error) =>
         ctx.log.warn({ picture: key, err: error }, 'a picture could not be made'),
       );
@@ -56,11 +56,11 @@ export function createRenditions({ drawing }: { drawing: Drawing }) {
   }
 
   async function get(ctx: World, wanted: Rendition): Promise<Served> {
-    const kept = await ctx.files.get('public', keyOf(wanted));
+    const kept = await ctx.files.get('public', renditionKey(wanted));
     if (kept) return { ...kept, format: wanted.format, plain: false };
     const original = await findOriginal(ctx, wanted.id);
     if (!original.ready) {
-      return { body: await drawing.plain(original.color), contentType: 'image/webp', format: 'webp', plain: true };
+      return { body: await ctx.drawing.plain(original.color), contentType: 'image/webp', format: 'webp', plain: true };
     }
     if (wanted.format !== 'avif') {
       return { ...(await make(ctx, wanted, original.key)), format: wanted.format, plain: false };
@@ -72,7 +72,7 @@ export function createRenditions({ drawing }: { drawing: Drawing }) {
   return { get };
 }
 
-function keyOf({ id, width, format }: Rendition): string {
+export function renditionKey({ id, width, format }: Rendition): string {
   return `renditions/${id}/${width}.${format}`;
 }
 
@@ -90,7 +90,7 @@ async function encodeAndKeep(
   draw: Drawing['encode'],
 ): Promise<StoredFile> {
   // Between a look into the store and this work another one may have made it.
-  const kept = await ctx.files.get('public', keyOf(wanted));
+  const kept = await ctx.files.get('public', renditionKey(wanted));
   if (kept) return kept;
   const original = await ctx.files.get('public', originalKey);
   if (!original) {
@@ -99,6 +99,6 @@ async function encodeAndKeep(
   }
   const body = await draw(original.body, wanted.width, wanted.format);
   const file: StoredFile = { body, contentType: `image/${wanted.format}` };
-  await ctx.files.put('public', keyOf(wanted), file);
+  await ctx.files.put('public', renditionKey(wanted), file);
   return file;
 }

@@ -1,7 +1,6 @@
 import { imageFormats, imageWidths } from '@besesaka/schema/kernel/images.ts';
 import { NotFound } from '#platform/errors.ts';
 import { createRouter, type Router } from '#platform/http/router.ts';
-import type { Drawing } from './drawing.ts';
 import { createRenditions, type Rendition } from './renditions.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -10,8 +9,8 @@ const forever = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=60';
 
 /** `/media/<id>/<width>.<format>`: a picture under an address never changes. */
-export function mediaRoutes({ drawing }: { drawing: Drawing }): Router {
-  const renditions = createRenditions({ drawing });
+export function mediaRoutes(): Router {
+  const renditions = createRenditions();
   const router = createRouter();
   router.get('/media/:id/:file', async (c) => {
     const wanted = parse(c.req.param('id'), c.req.param('file'));

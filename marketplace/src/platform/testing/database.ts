@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { withConnection } from '#platform/db/connection.ts';
-import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/database.ts';
+import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/create-database.ts';
 import { testServer } from './config.ts';
 import { noteStatements } from './note-statements.ts';
 import { onServer } from './template.ts';

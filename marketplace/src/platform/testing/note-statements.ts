@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DatabasePool } from '#platform/db/database.ts';
+import type { DatabasePool } from '#platform/db/create-database.ts';
 import { statementsFolder } from './config.ts';
 
 /** Notes the texts of all statements, on every connection, where the run was asked to. */

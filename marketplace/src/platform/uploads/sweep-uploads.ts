@@ -3,31 +3,35 @@ import type { Ctx } from '#platform/context.ts';
 import { inBatches } from '#platform/db/in-batches.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
 import { jobKind } from '#platform/jobs.ts';
+import { dropUnused } from './drop-unused.ts';
+import type { Purpose } from './purposes.ts';
 
 export const sweepUploadsJob = jobKind('platform.sweep-uploads');
 
-const keptHours = 24;
+/** Of a purpose that is no more. */
+const hoursOfOthers = 24;
 
 interface Args {
   ctx: Pick<Ctx, 'now' | 'files' | 'db' | 'log'>;
+  purposes: readonly Pick<Purpose, 'name' | 'unusedHours'>[];
 }
 
-/** Lets go of what nobody used within a day, and removes its files; says how many uploads that were. */
-export async function sweepUploads({ ctx }: Args): Promise<number> {
-  const before = new Date(ctx.now.getTime() - keptHours * 60 * 60 * 1000).toISOString();
-  const swept = await inBatches(async (size) => {
-    const { rowCount } = await ctx.db.execute(sql`
-      with gone as (
-        delete from uploads where ctid = any (array(
-          select ctid from uploads where used_at is null and created_at < ${before}::timestamptz
-          order by created_at limit ${size} for update skip locked
-        )) returning key
-      )
-      insert into file_removals (area, key, due_at)
-      select 'private', key, ${ctx.now.toISOString()}::timestamptz from gone
-      on conflict do nothing`);
-    return rowCount ?? 0;
-  });
+/** Lets go of what nobody used in time, and removes its files; says how many uploads that were. */
+export async function sweepUploads({ ctx, purposes }: Args): Promise<number> {
+  const before = (hours: number) => new Date(ctx.now.getTime() - hours * 60 * 60 * 1000).toISOString();
+  const known = sql.join(
+    purposes.map(({ name, unusedHours }) => sql`when ${name} then ${before(unusedHours)}::timestamptz`),
+    sql` `,
+  );
+  const shortest = before(Math.min(hoursOfOthers, ...purposes.map(({ unusedHours }) => unusedHours)));
+  const swept = await inBatches((size) =>
+    dropUnused(
+      ctx,
+      sql`select id from uploads where used_at is null and created_at < ${shortest}::timestamptz
+        and created_at < case purpose ${known} else ${before(hoursOfOthers)}::timestamptz end
+        order by created_at limit ${size} for update skip locked`,
+    ),
+  );
   await removeFiles({ ctx });
   return swept;
 }

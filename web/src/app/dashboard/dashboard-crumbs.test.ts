@@ -17,6 +17,10 @@ describe('the dashboard’s breadcrumbs', () => {
     ]);
   });
 
+  it('leave out the id of an order in small letters too', () => {
+    expect(dashboardCrumbs('/dashboard/orders/k7q2m').map(({ label }) => label)).toEqual(['Dashboard', 'Orders']);
+  });
+
   it('keep what is shorter, has small letters, or does not stand at the end', () => {
     expect(dashboardCrumbs('/dashboard/AB12').at(-1)).toEqual({ label: 'AB12' });
     expect(dashboardCrumbs('/dashboard/iphone12').at(-1)).toEqual({ label: 'Iphone12' });

@@ -1,11 +1,14 @@
 import type { Crumb } from '#ui/display/breadcrumbs.tsx';
 
 const id = /^[A-Z0-9]{5,}$/;
+/** As people type it into the address. */
+const typedOrderId = /\/orders\/[a-z0-9]{5,}\/?$/i;
 
 /** The way here from the path: dashes and underscores become spaces, words are capitalised, and an id at the end is left out. */
 export function dashboardCrumbs(pathname: string): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
-  const shown = id.test(segments.at(-1) ?? '') ? segments.slice(0, -1) : segments;
+  const endsWithId = id.test(segments.at(-1) ?? '') || typedOrderId.test(pathname);
+  const shown = endsWithId ? segments.slice(0, -1) : segments;
   return shown.map((segment, n) => {
     const to = `/${segments.slice(0, n + 1).join('/')}`;
     return n === segments.length - 1 ? { label: words(segment) } : { label: words(segment), to };

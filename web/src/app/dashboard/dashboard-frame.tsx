@@ -28,6 +28,7 @@ function Dashboard() {
   const items = itemsFor(sidebarItems, useIsSeller());
   const active = activeItem(items, pathname);
   const [openAt, setOpenAt] = useState<string | null>(null);
+  if (openAt !== null && openAt !== pathname) setOpenAt(null);
   return (
     <div className="page-width flex gap-8 py-4 pb-[calc(var(--bottom-bar)+2rem)] lg:py-6">
       <aside className="w-56 shrink-0 max-lg:hidden print:hidden">

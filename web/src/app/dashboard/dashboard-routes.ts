@@ -1,41 +1,27 @@
-import type { RouteObject } from 'react-router';
-import { screen } from '#app/screen.tsx';
+import { type RouteObject, redirect } from 'react-router';
+import { laterScreen } from '#app/screen.tsx';
 
 /** The pages within the dashboard's frame, each in a chunk of its own; a capability adds its pages here. */
 export const dashboardRoutes: RouteObject[] = [
+  { index: true, ...laterScreen('dashboard/home.tsx') },
+  { path: 'orders', ...laterScreen('dashboard/orders.tsx') },
+  { path: 'orders/:orderId', ...laterScreen('dashboard/order.tsx') },
+  { path: 'wishlist', ...laterScreen('wishlist.tsx'), id: 'src/routes/wishlist.tsx#dashboard' },
+  { path: 'following', ...laterScreen('dashboard/following.tsx') },
+  { path: 'shop', ...laterScreen('dashboard/shop/shop.tsx') },
+  { path: 'shop/create', ...laterScreen('dashboard/shop/create.tsx') },
+  { path: 'shop/products', ...laterScreen('dashboard/shop/products.tsx') },
+  { path: 'shop/products/create', ...laterScreen('dashboard/shop/create-product.tsx') },
   {
-    index: true,
-    ...screen(
-      'src/routes/dashboard/home.tsx',
-      async () => (await import('#routes/dashboard/home.tsx')).DashboardHomeScreen,
-    ),
+    path: 'shop/products/:slug',
+    loader: ({ params: { slug = '' } }) => redirect(`/products/${encodeURIComponent(slug)}`),
   },
-  {
-    path: 'orders',
-    ...screen(
-      'src/routes/dashboard/orders.tsx',
-      async () => (await import('#routes/dashboard/orders.tsx')).DashboardOrdersScreen,
-    ),
-  },
-  {
-    path: 'orders/:orderId',
-    ...screen(
-      'src/routes/dashboard/order.tsx',
-      async () => (await import('#routes/dashboard/order.tsx')).DashboardOrderScreen,
-    ),
-  },
-  {
-    path: 'chats',
-    ...screen(
-      'src/routes/dashboard/chats.tsx',
-      async () => (await import('#routes/dashboard/chats.tsx')).DashboardChatsScreen,
-    ),
-  },
-  {
-    path: 'notifications',
-    ...screen(
-      'src/routes/dashboard/notifications.tsx',
-      async () => (await import('#routes/dashboard/notifications.tsx')).DashboardNotificationsScreen,
-    ),
-  },
+  { path: 'shop/products/:slug/edit', ...laterScreen('dashboard/shop/edit-product.tsx') },
+  { path: 'products', loader: () => redirect('/dashboard/shop/products') },
+  { path: 'shop/subscriptions', ...laterScreen('dashboard/shop/subscriptions.tsx') },
+  { path: 'chats', ...laterScreen('dashboard/chats.tsx') },
+  { path: 'profile', ...laterScreen('dashboard/profile.tsx') },
+  { path: 'profile/update', ...laterScreen('dashboard/update-profile.tsx') },
+  { path: 'settings', ...laterScreen('dashboard/settings.tsx') },
+  { path: 'notifications', ...laterScreen('dashboard/notifications.tsx') },
 ];

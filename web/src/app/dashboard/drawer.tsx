@@ -2,11 +2,12 @@ import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { DialogRoot } from '#ui/dialogs/dialog-root.tsx';
 
 /** The sidebar on a phone: it closes by its button, beside it, by Escape, and by going somewhere. */
 export function Drawer({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <DialogRoot onClose={onClose}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-starting-style:opacity-0" />
         <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col gap-4 overflow-y-auto bg-surface p-4 text-text shadow-float transition-[translate] duration-200 ease-out data-starting-style:-translate-x-full">
@@ -19,6 +20,6 @@ export function Drawer({ children, onClose }: { children: ReactNode; onClose: ()
           {children}
         </Dialog.Popup>
       </Dialog.Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }

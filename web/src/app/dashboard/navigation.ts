@@ -1,4 +1,17 @@
-import { Bell, LayoutDashboard, type LucideIcon, MessageCircle, PackageCheck } from 'lucide-react';
+import {
+  Bell,
+  BellPlus,
+  CreditCard,
+  Heart,
+  LayoutDashboard,
+  type LucideIcon,
+  MessageCircle,
+  Package,
+  PackageCheck,
+  Settings,
+  Store,
+  UserRound,
+} from 'lucide-react';
 
 /** Whom an entry is for: some are for sellers only, and "Create a shop" is for those who have none yet. */
 type Audience = 'everybody' | 'sellers' | 'buyers';
@@ -32,6 +45,13 @@ export interface SidebarItem extends NavigationItem {
 export const sidebarItems: readonly SidebarItem[] = [
   { label: 'Overview', to: '/dashboard', for: 'everybody', Icon: LayoutDashboard },
   { label: 'Orders', to: '/dashboard/orders', for: 'everybody', Icon: PackageCheck },
+  { label: 'My shop', to: '/dashboard/shop', for: 'sellers', Icon: Store },
+  { label: 'Products', to: '/dashboard/shop/products', for: 'sellers', Icon: Package },
+  { label: 'Subscriptions', to: '/dashboard/shop/subscriptions', for: 'sellers', Icon: CreditCard },
+  { label: 'Wishlist', to: '/dashboard/wishlist', for: 'everybody', Icon: Heart },
+  { label: 'Following', to: '/dashboard/following', for: 'everybody', Icon: BellPlus },
   { label: 'Chats', to: '/dashboard/chats', for: 'everybody', Icon: MessageCircle, badge: 'messages' },
   { label: 'Notifications', to: '/dashboard/notifications', for: 'everybody', Icon: Bell, badge: 'notifications' },
+  { label: 'Profile', to: '/dashboard/profile', for: 'everybody', Icon: UserRound },
+  { label: 'Settings', to: '/dashboard/settings', for: 'everybody', Icon: Settings },
 ];

@@ -1,4 +1,4 @@
-import { Bell, type LucideIcon, PackageCheck, Search, ShoppingBag, ShoppingCart } from 'lucide-react';
+import { Bell, type LucideIcon, PackageCheck, Search, ShoppingBag, ShoppingCart, Store } from 'lucide-react';
 import { Link } from 'react-router';
 import { useIsSeller } from '#accounts/viewer.ts';
 import { itemsFor, type NavigationItem } from './navigation.ts';
@@ -8,7 +8,7 @@ interface QuickAction extends NavigationItem {
   Icon: LucideIcon;
 }
 
-/** A capability hangs its tile in here, such as "Create a shop" for those who have none. */
+/** A capability hangs its tile in here. */
 const quickActions: readonly QuickAction[] = [
   {
     label: 'Shop orders',
@@ -23,6 +23,13 @@ const quickActions: readonly QuickAction[] = [
     to: '/dashboard/orders?tab=mine',
     for: 'everybody',
     Icon: ShoppingBag,
+  },
+  {
+    label: 'Create a shop',
+    text: 'Sell what you make or trade',
+    to: '/dashboard/shop/create',
+    for: 'buyers',
+    Icon: Store,
   },
   { label: 'Notifications', text: 'See what is new', to: '/dashboard/notifications', for: 'everybody', Icon: Bell },
   { label: 'Cart', text: 'Go on to checkout', to: '/cart', for: 'everybody', Icon: ShoppingCart },

@@ -1,9 +1,11 @@
 import { Menu } from '@base-ui/react/menu';
 import { CircleUserRound, LayoutDashboard, LogOut, PackageCheck, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { useAskLogOut } from '#app/use-ask-log-out.ts';
 import { setTheme, themeLabels, themes, useTheme } from '#platform/device/theme.ts';
+import { useCloseOnBack } from '#platform/page/layers.ts';
 import { iconButtonStyle } from '#ui/controls/icon-button.tsx';
 
 export interface AccountMenuProps {
@@ -15,11 +17,13 @@ const item =
 
 /** Mounted by the click that asked for it, so it starts open. */
 export function AccountMenu(_props: AccountMenuProps) {
+  const [open, setOpen] = useState(true);
+  useCloseOnBack(() => setOpen(false), open);
   const { viewer } = useViewer();
   const askLogOut = useAskLogOut();
   const theme = useTheme();
   return (
-    <Menu.Root defaultOpen modal={false}>
+    <Menu.Root open={open} onOpenChange={setOpen} modal={false}>
       <Menu.Trigger aria-label="Account" className={iconButtonStyle}>
         <CircleUserRound aria-hidden="true" className="size-5.5" />
       </Menu.Trigger>

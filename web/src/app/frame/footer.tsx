@@ -13,11 +13,16 @@ const trust = [
 /** Who looks is decided by the styles, as in the header: the two pairs take the same place. */
 const links = [
   { label: 'All products', to: '/products', show: '' },
-  { label: 'Search', to: '/search', show: '' },
+  { label: 'Shops', to: '/shops', show: '' },
+  { label: 'Help', to: '/help', show: '' },
+  { label: 'Contact', to: '/contact', show: '' },
+  { label: 'Privacy', to: '/policies/privacy', show: '' },
+  { label: 'Terms', to: '/policies/terms', show: '' },
   { label: 'Log in', to: '/login', show: 'person:hidden' },
   { label: 'Create an account', to: '/signup', show: 'person:hidden' },
   { label: 'Account', to: '/account', show: 'visitor:hidden' },
   { label: 'Orders', to: '/dashboard/orders', show: 'visitor:hidden' },
+  { label: 'Developers', to: '/developers', show: '' },
 ] as const;
 
 export function Footer() {
@@ -33,7 +38,7 @@ export function Footer() {
             <p className="text-muted text-sm">One market for all of Ghana’s shops, where buyers and sellers talk.</p>
           </div>
           <nav aria-label="Footer">
-            <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-8 text-sm">
+            <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-8 text-sm md:grid-cols-2">
               {links.map(({ label, to, show }) => (
                 <li key={to} className={show}>
                   <Link to={to} className="inline-flex min-h-11 items-center hover:underline">

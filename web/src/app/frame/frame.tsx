@@ -10,6 +10,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NoticeBars } from './notice-bars.tsx';
 
+const Heart = optional(async () => (await import('#wishlist/heart.tsx')).Heart);
 const Live = optional(async () => (await import('#app/live.tsx')).Live);
 
 /** Every page that the browser itself loads has the key "default": each keeps its own place, not the last one's. */
@@ -53,6 +54,7 @@ export function Frame() {
 
 /** What the upper rooms put on every product's card, in every list. */
 const cardSlots: CardSlots = {
+  heart: (product) => <Heart product={product} />,
   action: (product) => <AddToCartButton product={product} />,
 };
 

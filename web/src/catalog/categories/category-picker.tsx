@@ -12,20 +12,29 @@ export const CategoryPickerFragment = graphql(`
 
 interface CategoryPickerProps {
   categories: readonly FragmentType<typeof CategoryPickerFragment>[];
+  /** The address of the category that the page shows. */
+  chosen: string;
   className?: string;
 }
 
 /** The part of the shop to search in: the system's own list, at home inside a search form. */
-export function CategoryPicker({ categories, className = '' }: CategoryPickerProps) {
+export function CategoryPicker({ categories, chosen, className = '' }: CategoryPickerProps) {
+  const nodes = readFragment(CategoryPickerFragment, categories);
   return (
     <div className={`relative items-center ${className}`}>
       <select
+        // The page leads: whatever was picked here and not searched for goes with the page it was picked on.
+        key={chosen + nodes.length}
+        defaultValue={chosen}
         name="category"
         aria-label="Category to search in"
         className="h-full w-full cursor-pointer appearance-none truncate rounded-s-full bg-transparent ps-4 pe-8 text-base text-text sm:max-w-44 sm:text-sm"
       >
         <option value="">All Categories</option>
-        {readFragment(CategoryPickerFragment, categories).map((category) => (
+        {chosen && !nodes.some(({ slug }) => slug === chosen) && (
+          <option value={chosen}>{chosen.replace(/-/g, ' ')}</option>
+        )}
+        {nodes.map((category) => (
           <option key={category.id} value={category.slug}>
             {category.name}
           </option>

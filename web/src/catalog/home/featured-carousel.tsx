@@ -1,13 +1,11 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { ProductCard } from '#catalog/listing/product-card.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { slideCount } from '#ui/carousel/slide-window.ts';
-import { useAutoplay } from '#ui/carousel/use-autoplay.ts';
 import { useSnapTrack } from '#ui/carousel/use-snap-track.ts';
-import { IconButton } from '#ui/controls/icon-button.tsx';
+import { optional } from '#ui/display/optional.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -22,7 +20,8 @@ const FeaturedCarouselFragment = graphql(`
   }
 `);
 
-const autoplayMs = 10_000;
+const CarouselControls = optional(async () => (await import('./carousel-controls.tsx')).CarouselControls);
+
 const gap = 16;
 
 /** Featured products in a row that swipes by itself; nothing at all when there are none. */
@@ -31,34 +30,13 @@ export function FeaturedCarousel({ products }: { products: FragmentType<typeof F
   const title = useId();
   const slides = slideCount(edges.length, useCardsInView());
   const { index, goTo, track } = useSnapTrack<HTMLUListElement>(slides, gap);
-  const { holders, ...autoplay } = useAutoplay(autoplayMs, () => goTo(index + 1), slides > 1);
+  const section = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   if (edges.length === 0) return null;
   return (
-    <section aria-labelledby={title} aria-roledescription="carousel" {...holders}>
+    <section aria-labelledby={title} aria-roledescription="carousel" ref={section}>
       <SectionHead id={title} title="Featured products" to="/search?featured=true">
-        {hydrated && slides > 1 && (
-          <div className="hidden sm:flex">
-            {autoplay.possible && (
-              <IconButton
-                label={autoplay.stopped ? 'Play featured products' : 'Pause featured products'}
-                onClick={() => autoplay.setStopped(!autoplay.stopped)}
-              >
-                {autoplay.stopped ? (
-                  <Play aria-hidden="true" className="size-5" />
-                ) : (
-                  <Pause aria-hidden="true" className="size-5" />
-                )}
-              </IconButton>
-            )}
-            <IconButton label="Previous featured products" onClick={() => goTo(index - 1)}>
-              <ChevronLeft aria-hidden="true" className="size-5" />
-            </IconButton>
-            <IconButton label="Next featured products" onClick={() => goTo(index + 1)}>
-              <ChevronRight aria-hidden="true" className="size-5" />
-            </IconButton>
-          </div>
-        )}
+        {hydrated && slides > 1 && <CarouselControls of={section} index={index} goTo={goTo} />}
       </SectionHead>
       <ul
         {...track}

@@ -46,10 +46,10 @@ export function HomeHero({ featured, bargains }: HomeHeroProps) {
             <Link to="/products" className={`${buttonStyle({ size: 'large' })} ${mayWrap}`}>
               Start shopping
             </Link>
-            {/* Hidden, not gone: nothing moves. Who has an account would only be sent back here. */}
+            {/* Hidden, not gone: nothing moves. Visitors log in first, and come back. */}
             <Link
-              to="/signup"
-              className={`${buttonStyle({ tone: 'secondary', size: 'large' })} ${mayWrap} person:invisible`}
+              to="/dashboard/shop/create"
+              className={`${buttonStyle({ tone: 'secondary', size: 'large' })} ${mayWrap} seller:invisible`}
             >
               Sell on Besesaka
             </Link>

@@ -1,13 +1,12 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
-import { useNearEnd } from '#ui/lists/use-near-end.ts';
+import { useEndless } from '#ui/lists/use-endless.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 const EndlessProductsFragment = graphql(`
@@ -47,22 +46,13 @@ export function EndlessProducts({
 }: EndlessProductsProps) {
   const list = readFragment(EndlessProductsFragment, products);
   const hydrated = useHydrated();
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const { hasNextPage, endCursor } = list.pageInfo;
-
-  const more = () => {
-    if (state === 'busy') return;
-    setState('busy');
-    loadMore(endCursor).then(
-      () => setState('ready'),
-      () => setState('failed'),
-    );
-  };
-  const end = useNearEnd<HTMLDivElement>({
-    marginPx: nearPx,
-    enabled: hydrated && hasNextPage && state === 'ready',
-    grown: list.edges.length,
-    onNear: more,
+  const { state, more, end } = useEndless({
+    hasMore: hasNextPage,
+    loaded: list.edges.length,
+    load: () => loadMore(endCursor),
+    nearPx,
+    byItself: hydrated,
   });
 
   return (

@@ -2,6 +2,7 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { activeFilters } from '#catalog/search/active-filters.ts';
 import {
   activeFilterCount,
   emptySearch,
@@ -13,7 +14,8 @@ import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { classNames } from '#ui/display/class-names.ts';
-import { type FilterCategories, FilterFields } from './filter-fields.tsx';
+import { FilterChips } from '#ui/lists/filter-chips.tsx';
+import { categoryName, type FilterCategories, FilterFields } from './filter-fields.tsx';
 
 interface FilterBarProps {
   /** Where the list lies: the form leads there, with script or without. */
@@ -25,14 +27,12 @@ interface FilterBarProps {
   withTerm?: boolean;
 }
 
-/** What is chosen here counts once applied. The address rules: back and forward bring its filters back. */
+/** What is chosen here counts once applied. */
 export function FilterBar({ path, search, categories, withTerm = false }: FilterBarProps) {
   const navigate = useNavigate();
   const panelId = useId();
   const [open, setOpen] = useState(false);
-  const address = productSearchPath(path, search);
-  const [draft, setDraft] = useState({ ...search, under: address });
-  if (draft.under !== address) setDraft({ ...search, under: address });
+  const { draft, change, sort } = useFilterDraft(path, search);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -56,11 +56,11 @@ export function FilterBar({ path, search, categories, withTerm = false }: Filter
         )}
       >
         {withTerm ? (
-          <TermField value={draft.query} onChange={(query) => setDraft({ ...draft, query })} />
+          <TermField value={draft.query} onChange={(query) => change({ query })} />
         ) : (
           search.query && <input type="hidden" name="q" value={search.query} />
         )}
-        <FilterFields draft={draft} categories={categories} onChange={(change) => setDraft({ ...draft, ...change })} />
+        <FilterFields draft={draft} categories={categories} onChange={change} onSort={sort} />
         <div className="flex gap-3">
           <Button type="submit" className="flex-1">
             Apply Filters
@@ -73,8 +73,40 @@ export function FilterBar({ path, search, categories, withTerm = false }: Filter
           </Link>
         </div>
       </form>
+      <div className="mt-3">
+        <FilterChips
+          filters={activeFilters(search, categoryName(categories, search.category)).map(({ label, without }) => ({
+            label,
+            withoutPath: productSearchPath(path, without),
+          }))}
+        />
+      </div>
     </div>
   );
+}
+
+/** What is chosen and not yet applied. The address rules: back and forward bring its filters back. */
+function useFilterDraft(path: FilterBarProps['path'], search: ProductSearch) {
+  const navigate = useNavigate();
+  const address = productSearchPath(path, search);
+  const [draft, setDraft] = useState({ ...search, under: address });
+  // What was sorted here keeps its draft: the address that comes is the one it was made under.
+  const [shown, setShown] = useState(address);
+  if (shown !== address) {
+    setShown(address);
+    if (draft.under !== address) setDraft({ ...search, under: address });
+  }
+
+  const change = (part: Partial<ProductSearch>) => setDraft({ ...draft, ...part });
+
+  /** At once; what else is chosen here still waits for Apply. */
+  const sort = (ordering: ProductSearch['ordering']) => {
+    const to = productSearchPath(path, { ...search, ordering, page: 1 });
+    setDraft({ ...draft, ordering, under: to });
+    navigate(to);
+  };
+
+  return { draft, change, sort };
 }
 
 interface FilterToggleProps {

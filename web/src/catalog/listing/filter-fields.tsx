@@ -34,6 +34,14 @@ interface FilterFieldsProps {
   draft: ProductSearch;
   categories: FilterCategories;
   onChange: (change: Partial<ProductSearch>) => void;
+  /** Applies at once, unlike the others. */
+  onSort: (ordering: ProductSearch['ordering']) => void;
+}
+
+/** Undefined where there is none of this address. */
+export function categoryName(categories: FilterCategories, slug: string): string | undefined {
+  const nodes = readFragment(FilterCategoriesFragment, categories).flatMap((root) => [root, ...root.children]);
+  return nodes.find((node) => node.slug === slug)?.name;
 }
 
 function CategoryField({ draft, categories, onChange }: FilterFieldsProps) {
@@ -78,7 +86,7 @@ function PriceField({ draft, onChange }: FilterFieldsProps) {
   );
 }
 
-function OrderField({ draft, onChange }: FilterFieldsProps) {
+function OrderField({ draft, onSort }: FilterFieldsProps) {
   return (
     <Field label="Sort by">
       <Select
@@ -86,7 +94,7 @@ function OrderField({ draft, onChange }: FilterFieldsProps) {
         value={draft.ordering || (draft.query ? '' : '-created_at')}
         onChange={(event) => {
           const chosen = orderings.find((ordering) => ordering.value === event.target.value);
-          onChange({ ordering: chosen?.value ?? '' });
+          onSort(chosen?.value ?? '');
         }}
       >
         {draft.query && <option value="">Best Match</option>}

@@ -3,8 +3,12 @@ import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 
 const deepest = Math.floor(pageLimits.maxOffset / catalogLimits.pageSize);
 
-/** How many numbered pages a list has; what lies deeper is reached by narrowing the search. */
-export function pageCount(products: number): number {
+/**
+ * How many numbered pages a list has; what lies deeper is reached by narrowing the search. Of a search with very many
+ * matches only the best are listed, so a page behind which there is none is the last one.
+ */
+export function pageCount(products: number, seen?: { page: number; hasNextPage: boolean }): number {
+  if (seen && !seen.hasNextPage) return seen.page;
   return Math.min(Math.max(1, Math.ceil(products / catalogLimits.pageSize)), deepest);
 }
 

@@ -21,7 +21,7 @@ const ProductCardFragment = graphql(`
     compareAtPrice { amount currency }
     category { id name }
     primaryImage { id path color }
-    seller { businessSlug businessName isVerified }
+    shop { slug name isVerified }
   }
 `);
 
@@ -75,8 +75,8 @@ export function ProductCard({ product, eager, note }: ProductCardProps) {
           <Price amount={card.price.amount} compareAt={card.compareAtPrice?.amount} />
         </p>
         <p className="flex min-w-0 items-center gap-1 text-muted text-xs">
-          <span className="truncate">{card.seller.businessName}</span>
-          {card.seller.isVerified && (
+          <span className="truncate">{card.shop.name}</span>
+          {card.shop.isVerified && (
             <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
           )}
         </p>

@@ -6,6 +6,7 @@ import { productsFound } from './page-count.ts';
 const SearchHeadingProductsFragment = graphql(`
   fragment SearchHeading_products on ProductConnection {
     corrected
+    exact
     totalCount
   }
 `);
@@ -44,7 +45,12 @@ export function SearchHeading({ search, categories, products }: SearchHeadingPro
       <p role="status" className="mt-1 min-h-6 text-muted">
         {found && productsFound(found.totalCount, 'found')}
       </p>
-      {found?.corrected && (
+      {found && !found.exact && (
+        <p role="status" className="mt-2">
+          <strong>No exact match</strong> for “{search.query}”. These have most of your words.
+        </p>
+      )}
+      {found?.exact && found.corrected && (
         <p role="status" className="mt-2">
           Showing results for <strong>{found.corrected}</strong>. Nothing matches “{search.query}”.
         </p>

@@ -12,6 +12,9 @@ import { ProductGrid } from './product-grid.tsx';
 const SearchResultsFragment = graphql(`
   fragment SearchResults_products on ProductConnection {
     totalCount
+    pageInfo {
+      hasNextPage
+    }
     edges {
       node {
         id
@@ -31,7 +34,7 @@ interface SearchResultsProps {
 /** One numbered page of results, or what to do where there are none. */
 export function SearchResults({ search, products }: SearchResultsProps) {
   const list = readFragment(SearchResultsFragment, products);
-  const pages = pageCount(list.totalCount);
+  const pages = pageCount(list.totalCount, { page: search.page, hasNextPage: list.pageInfo.hasNextPage });
   const pathOf = (page: number) => productSearchPath('/search', { ...search, page });
   if (list.totalCount === 0) {
     return (
@@ -50,7 +53,9 @@ export function SearchResults({ search, products }: SearchResultsProps) {
     return (
       <EmptyState
         heading={`There is no page ${search.page.toLocaleString('en-GH')}`}
-        text={pages === 1 ? 'All that was found stands on one page.' : `The results end with page ${pages}.`}
+        text={
+          pageCount(list.totalCount) === 1 ? 'All that was found stands on one page.' : 'The results end before it.'
+        }
         action={
           <Link to={pathOf(1)} className={buttonStyle({ tone: 'secondary' })}>
             Go to the first page

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { useChanged } from '#ui/hooks/use-changed.ts';
@@ -24,12 +25,14 @@ interface Props {
   product: FragmentType<typeof BuyingBoxFragment>;
   /** What can be done with the chosen quantity, filled by the screen: the cart and buying at once. */
   actions?: (quantity: number) => ReactNode;
+  /** Nobody buys from themselves. */
+  own?: boolean;
   /** Stands below the actions: the seller. */
   children?: ReactNode;
 }
 
 /** Price, stock, quantity and total; the stock may shrink under the reader, and the quantity follows. */
-export function BuyingBox({ actions, children, ...props }: Props) {
+export function BuyingBox({ actions, own = false, children, ...props }: Props) {
   const product = readFragment(BuyingBoxFragment, props.product);
   const { stockQuantity, isActive, price } = product;
   const [wished, setWished] = useState(1);
@@ -43,7 +46,13 @@ export function BuyingBox({ actions, children, ...props }: Props) {
       ) : (
         <p className="font-semibold text-muted">This product is no longer on sale.</p>
       )}
-      {onSale && (
+      {isActive && !onSale && !own && (
+        <Button wide disabled>
+          Add to Cart
+        </Button>
+      )}
+      {own && <p className="rounded-md bg-brand-tint px-4 py-3 font-semibold text-brand">This is your product</p>}
+      {onSale && !own && (
         <>
           <QuantityStepper quantity={quantity} stock={stockQuantity} onChange={setWished} />
           <p className="flex items-baseline justify-between gap-4 border-line border-t pt-4">
@@ -55,7 +64,7 @@ export function BuyingBox({ actions, children, ...props }: Props) {
           {actions?.(quantity)}
         </>
       )}
-      {children && <div className="border-line border-t pt-4">{children}</div>}
+      {children && <div className="flex flex-col gap-4 border-line border-t pt-4">{children}</div>}
     </Card>
   );
 }

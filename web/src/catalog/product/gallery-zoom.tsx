@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { DialogRoot } from '#ui/dialogs/dialog-root.tsx';
 import type { GalleryImage } from './gallery-slide.tsx';
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 export function GalleryZoom({ images, name, index, onIndex, onKeyDown, onClose }: Props) {
   const image = images[index];
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <DialogRoot onClose={onClose}>
       <Dialog.Portal>
         <Dialog.Popup
           onKeyDown={onKeyDown}
@@ -46,7 +47,7 @@ export function GalleryZoom({ images, name, index, onIndex, onKeyDown, onClose }
           </footer>
         </Dialog.Popup>
       </Dialog.Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }
 

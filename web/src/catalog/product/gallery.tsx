@@ -2,11 +2,11 @@ import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ImageOff from 'lucide-react/icons/image-off';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type TouchEvent, useRef, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
-import { slideByKey } from '#ui/carousel/slide-window.ts';
+import { slideBeyond, slideByKey } from '#ui/carousel/slide-window.ts';
 import { useSnapTrack } from '#ui/carousel/use-snap-track.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { optional } from '#ui/display/optional.tsx';
@@ -33,17 +33,12 @@ const GalleryZoom = optional(async () => (await import('./gallery-zoom.tsx')).Ga
 export function Gallery(props: { product: FragmentType<typeof GalleryFragment> }) {
   const { name, images, primaryImage } = readFragment(GalleryFragment, props.product);
   const { index, goTo, track } = useSnapTrack<HTMLUListElement>(images.length);
+  const swipe = useWrappingSwipe(index, images.length, goTo);
   const [zoomed, setZoomed] = useState(false);
   const hydrated = useHydrated();
   if (images.length === 0) return <NoImages />;
 
-  function onKeyDown(event: KeyboardEvent) {
-    const wanted = slideByKey(event.key, index, images.length);
-    if (wanted === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    goTo(wanted);
-  }
+  const onKeyDown = (event: KeyboardEvent) => stepByKey(event, slideByKey(event.key, index, images.length), goTo);
 
   return (
     <section
@@ -55,6 +50,7 @@ export function Gallery(props: { product: FragmentType<typeof GalleryFragment> }
       <div className="group relative min-w-0 flex-1 overflow-hidden rounded-lg bg-sunken">
         <ul
           {...track}
+          {...swipe}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
         >
           {images.map((image, n) => (
@@ -72,10 +68,7 @@ export function Gallery(props: { product: FragmentType<typeof GalleryFragment> }
         {images.length > 1 && (
           <>
             {hydrated && <Steps onStep={(by) => goTo(index + by)} />}
-            <p className="absolute end-3 bottom-3 rounded-full bg-black/65 px-2.5 py-1 font-semibold text-white text-xs tabular-nums">
-              <span className="sr-only">Picture </span>
-              {index + 1} / {images.length}
-            </p>
+            <Position index={index} count={images.length} />
           </>
         )}
       </div>
@@ -92,6 +85,31 @@ export function Gallery(props: { product: FragmentType<typeof GalleryFragment> }
       )}
     </section>
   );
+}
+
+function stepByKey(event: KeyboardEvent, wanted: number | null, goTo: (index: number) => void) {
+  if (wanted === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+  goTo(wanted);
+}
+
+/** The browser's own swiping ends at the ends; going on from there leads to the other one. */
+function useWrappingSwipe(index: number, count: number, goTo: (index: number) => void) {
+  const from = useRef({ x: 0, y: 0, index });
+  return {
+    onPointerDown: ({ clientX, clientY }: PointerEvent) => {
+      from.current = { x: clientX, y: clientY, index };
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const finger = changedTouches[0];
+      const { x, y, index } = from.current;
+      // Who scrolls the page moves a finger sideways as well.
+      if (!finger || Math.abs(finger.clientY - y) > Math.abs(finger.clientX - x)) return;
+      const wanted = slideBeyond(finger.clientX - x, index, count);
+      if (wanted !== null) goTo(wanted);
+    },
+  };
 }
 
 const stepPlace =
@@ -113,6 +131,15 @@ function Steps({ onStep }: { onStep: (by: 1 | -1) => void }) {
         </IconButton>
       </span>
     </>
+  );
+}
+
+function Position({ index, count }: { index: number; count: number }) {
+  return (
+    <p className="absolute end-3 bottom-3 rounded-full bg-black/65 px-2.5 py-1 font-semibold text-white text-xs tabular-nums">
+      <span className="sr-only">Picture </span>
+      {index + 1} / {count}
+    </p>
   );
 }
 

@@ -20,13 +20,13 @@ export const PhonePriceBarFragment = graphql(`
 interface Props {
   product: FragmentType<typeof PhonePriceBarFragment>;
   /** The thumb's place, filled by the screen: add to cart and chat with the seller. */
-  actions?: ReactNode;
+  children: ReactNode;
   /** While the buying box itself is in sight; the bar keeps its place, so that nothing moves. */
   away?: boolean;
 }
 
 /** On a phone the price stays in sight while the page scrolls; it repeats the buying box, so listeners hear that instead. */
-export function PhonePriceBar({ product, actions, away = false }: Props) {
+export function PhonePriceBar({ product, children, away = false }: Props) {
   const { price, compareAtPrice, stockQuantity } = readFragment(PhonePriceBarFragment, product);
   return (
     <div
@@ -44,7 +44,7 @@ export function PhonePriceBar({ product, actions, away = false }: Props) {
           {stockText(stockQuantity)}
         </p>
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      <div className="flex flex-wrap gap-2">{children}</div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ const product = {
   inStock: true,
   images: [{ path: '/media/1' }],
   rating: { average: '4.6', count: 12 },
-  seller: { businessName: 'Bonwire Weavers', businessSlug: 'bonwire-weavers' },
+  shop: { name: 'Bonwire Weavers', slug: 'bonwire-weavers' },
 };
 const absolute = (path: string) => `https://besesaka.test${path}`;
 

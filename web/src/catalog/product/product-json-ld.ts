@@ -27,7 +27,7 @@ interface Described {
   inStock: boolean;
   images: readonly { path: string }[];
   rating: { average: string; count: number };
-  seller: { businessName: string; businessSlug: string };
+  shop: { name: string; slug: string };
 }
 
 /** What search engines read about the page of a product. */
@@ -55,8 +55,8 @@ export function productJsonLd(product: Described, absolute: Absolute) {
       availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
       seller: {
         '@type': 'Organization',
-        name: product.seller.businessName,
-        url: absolute(`/shops/${product.seller.businessSlug}`),
+        name: product.shop.name,
+        url: absolute(`/shops/${product.shop.slug}`),
       },
     },
     // A rating without reviews is refused by the search engines' checks.

@@ -1,12 +1,31 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { steppedQuantity, typedQuantity, withinStock } from './quantity-stepper.tsx';
+import { readQuantity, steppedQuantity, typedQuantity, withinStock } from './quantity-stepper.tsx';
 
 test('typed values outside 1 to stock are ignored', () => {
   expect(typedQuantity('1', 5)).toBe(1);
   expect(typedQuantity(' 5 ', 5)).toBe(5);
   for (const text of ['0', '6', '-1', '1.5', '1e1', '', 'two', '٣', '99999999'])
     expect(typedQuantity(text, 5)).toBeNull();
+});
+
+test('the whole of what is typed counts, never its beginning', () => {
+  const typedOneByOne = (text: string, before: number, stock: number) =>
+    [...text].reduce((_shown, _, at) => readQuantity(text.slice(0, at + 1), before, stock), {
+      quantity: before,
+      ignored: null,
+    } as ReturnType<typeof readQuantity>);
+  expect(typedOneByOne('24', 1, 23)).toEqual({ quantity: 1, ignored: 'Only 23 available.' });
+  expect(typedOneByOne('999', 4, 23)).toEqual({ quantity: 4, ignored: 'Only 23 available.' });
+  expect(typedOneByOne('23', 1, 23)).toEqual({ quantity: 23, ignored: null });
+});
+
+test('what is ignored says why, and an empty field nothing', () => {
+  const why = (text: string) => readQuantity(text, 3, 9);
+  expect(why('0')).toEqual({ quantity: 3, ignored: 'At least 1, please.' });
+  expect(why('two')).toEqual({ quantity: 3, ignored: 'Please type a whole number.' });
+  expect(why('1.5').ignored).toBe('Please type a whole number.');
+  expect(why('')).toEqual({ quantity: 3, ignored: null });
 });
 
 test('steps stay between 1 and the stock', () => {

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { type LucideIcon, Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 
 interface Props {
@@ -10,19 +10,29 @@ interface Props {
   disabled?: boolean;
 }
 
-/** 1 up to the stock; whatever else is typed is ignored, and the field goes back when it is left. */
+interface Typing {
+  text: string;
+  /** What is wished if nothing comes of it. */
+  before: number;
+}
+
+/** 1 up to the stock; whatever else is typed is ignored with a word why, and the field goes back when it is left. */
 export function QuantityStepper({ quantity, stock, onChange, of, disabled = false }: Props) {
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const [ignored, setIgnored] = useState<string | null>(null);
 
   function take(text: string) {
-    setTyped(text);
-    const value = typedQuantity(text, stock);
-    if (value !== null) onChange(value);
+    const before = typing?.before ?? quantity;
+    const read = readQuantity(text, before, stock);
+    setTyping({ text, before });
+    setIgnored(read.ignored);
+    if (read.quantity !== quantity) onChange(read.quantity);
   }
 
   function step(by: 1 | -1) {
-    setTyped(null);
+    setTyping(null);
+    setIgnored(null);
     onChange(steppedQuantity(quantity, by, stock));
   }
 
@@ -32,47 +42,77 @@ export function QuantityStepper({ quantity, stock, onChange, of, disabled = fals
         {of ? `Quantity of ${of}` : 'Quantity'}
       </label>
       <div className="flex rounded-md border border-control bg-surface">
-        <button
-          type="button"
-          className={button}
-          aria-label={of ? `One less: ${of}` : 'One less'}
+        <StepButton
+          label={of ? `One less: ${of}` : 'One less'}
+          icon={Minus}
           disabled={disabled || quantity <= 1}
           onClick={() => step(-1)}
-        >
-          <Minus size={18} aria-hidden />
-        </button>
+        />
         <input
           id={id}
           inputMode="numeric"
           autoComplete="off"
           className="w-14 min-w-0 bg-transparent text-center text-base tabular-nums focus-visible:outline-offset-0 disabled:text-muted"
-          value={typed ?? quantity}
+          value={typing?.text ?? quantity}
           disabled={disabled}
+          aria-describedby={`${id}-ignored`}
+          onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => take(event.currentTarget.value)}
-          onBlur={() => setTyped(null)}
+          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          onBlur={() => setTyping(null)}
         />
-        <button
-          type="button"
-          className={button}
-          aria-label={of ? `One more: ${of}` : 'One more'}
+        <StepButton
+          label={of ? `One more: ${of}` : 'One more'}
+          icon={Plus}
           disabled={disabled || quantity >= stock}
           onClick={() => step(1)}
-        >
-          <Plus size={18} aria-hidden />
-        </button>
+        />
       </div>
+      <p id={`${id}-ignored`} role="status" className="basis-full text-clay text-sm empty:hidden">
+        {ignored}
+      </p>
     </div>
   );
 }
 
-const button =
-  'grid size-[44px] shrink-0 place-items-center rounded-md hover:bg-sunken disabled:text-control disabled:hover:bg-transparent';
+interface StepButtonProps {
+  label: string;
+  icon: LucideIcon;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function StepButton({ label, icon: Icon, disabled, onClick }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="grid size-[44px] shrink-0 place-items-center rounded-md hover:bg-sunken disabled:text-control disabled:hover:bg-transparent"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon size={18} aria-hidden />
+    </button>
+  );
+}
 
 /** A typed quantity: a whole number from 1 to the stock, or null when the typing is to be ignored. */
 export function typedQuantity(text: string, stock: number): number | null {
   if (!/^\d{1,7}$/.test(text.trim())) return null;
   const value = Number(text);
   return value >= 1 && value <= stock ? value : null;
+}
+
+/** The whole of what was typed counts; where that can't be wished, the quantity is the one from before, and why. */
+export function readQuantity(text: string, before: number, stock: number) {
+  const value = typedQuantity(text, stock);
+  if (value !== null) return { quantity: value, ignored: null };
+  return { quantity: before, ignored: text.trim() === '' ? null : whyIgnored(text.trim(), stock) };
+}
+
+function whyIgnored(text: string, stock: number): string {
+  if (!/^\d+$/.test(text)) return 'Please type a whole number.';
+  return Number(text) === 0 ? 'At least 1, please.' : `Only ${stock.toLocaleString('en-GH')} available.`;
 }
 
 /** One step up or down, never out of 1 to stock. */

@@ -6,6 +6,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { DialogRoot } from '#ui/dialogs/dialog-root.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { type Shared, shareLinks, shareText, shareToastMs } from './share-links.ts';
 
@@ -35,7 +36,7 @@ export function ShareDialog({ heading, shared, onClose }: ShareDialogProps) {
   }
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <DialogRoot onClose={onClose}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-starting-style:opacity-0" />
         <Dialog.Popup className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-lg bg-surface p-5 text-text shadow-float transition-[opacity,translate] duration-200 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
@@ -64,7 +65,7 @@ export function ShareDialog({ heading, shared, onClose }: ShareDialogProps) {
           </ul>
         </Dialog.Popup>
       </Dialog.Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useSubscription } from '@apollo/client/react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { guardVersions } from '#platform/network/guard-versions.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { applyProductEvent, type ProductEvent, ProductEventFragment } from './apply-product-event.ts';
 
@@ -24,6 +25,7 @@ export function useProductChanged(id: string, onState?: (state: ProductEvent) =>
     onData: ({ data, client }) => {
       const state = readFragment(ProductEventFragment, data.data?.productChanged);
       if (!state) return;
+      guardVersions(client.cache);
       applyProductEvent(client.cache, state);
       onState?.(state);
     },

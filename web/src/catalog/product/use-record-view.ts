@@ -5,7 +5,7 @@ import { graphql } from '#gql/gql.ts';
 
 const RecordViewMutation = graphql(`
   mutation RecordProductView($slug: String!) {
-    recordProductView(slug: $slug)
+    recordProductView(input: { slug: $slug })
   }
 `);
 

@@ -11,10 +11,9 @@ interface SearchBoxProps {
   className?: string;
 }
 
-/** The term of a search form, with suggestions. Without script it is a plain field named `q`. */
-export function SearchBox({ term, placeholder, className = '' }: SearchBoxProps) {
+/** What is typed, what is suggested for it, and the one that the arrow keys have come to. */
+function useSuggested(term: string) {
   const navigate = useNavigate();
-  const listId = useId();
   const [typed, setTyped] = useState({ text: term, under: term });
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(noneActive);
@@ -26,6 +25,11 @@ export function SearchBox({ term, placeholder, className = '' }: SearchBoxProps)
 
   const close = () => {
     setOpen(false);
+    setActive(noneActive);
+  };
+  const type = (text: string) => {
+    setTyped({ text, under: term });
+    setOpen(true);
     setActive(noneActive);
   };
   const pick = (suggestion: Suggestion) => {
@@ -49,7 +53,13 @@ export function SearchBox({ term, placeholder, className = '' }: SearchBoxProps)
       } else close();
     }
   };
+  return { text: typed.text, type, groups, shown, active, setActive, close, pick, onKeyDown };
+}
 
+/** The term of a search form, with suggestions. Without script it is a plain field named `q`. */
+export function SearchBox({ term, placeholder, className = '' }: SearchBoxProps) {
+  const listId = useId();
+  const { text, type, groups, shown, active, setActive, close, pick, onKeyDown } = useSuggested(term);
   return (
     <div className="relative min-w-0 flex-1">
       <input
@@ -67,12 +77,8 @@ export function SearchBox({ term, placeholder, className = '' }: SearchBoxProps)
         enterKeyHint="search"
         maxLength={catalogLimits.searchTermMax}
         placeholder={placeholder}
-        value={typed.text}
-        onChange={(event) => {
-          setTyped({ text: event.target.value, under: term });
-          setOpen(true);
-          setActive(noneActive);
-        }}
+        value={text}
+        onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}
         onBlur={close}
         className={`h-full w-full min-w-0 bg-transparent text-base text-text outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none ${className}`}

@@ -22,8 +22,7 @@ interface SearchFormProps {
 export function SearchForm({ categories, label, placeholder, large = false }: SearchFormProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const term =
-    pathname === '/search' || pathname === '/products/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const asked = new URLSearchParams(/^\/(products|search|products\/search)$/.test(pathname) ? search : '');
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,6 +45,7 @@ export function SearchForm({ categories, label, placeholder, large = false }: Se
     >
       <CategoryPicker
         categories={categories}
+        chosen={asked.get('category') ?? ''}
         className={
           large
             ? 'flex h-12 w-full border-line border-b sm:h-full sm:w-auto sm:border-b-0'
@@ -54,7 +54,7 @@ export function SearchForm({ categories, label, placeholder, large = false }: Se
       />
       <span aria-hidden="true" className={`h-6 w-px bg-line ${large ? 'hidden sm:block' : 'hidden lg:block'}`} />
       <div className={classNames('flex w-full min-w-0 items-center', large ? 'h-14' : 'h-full')}>
-        <SearchBox term={term} placeholder={placeholder} className="px-4" />
+        <SearchBox term={asked.get('q') ?? ''} placeholder={placeholder} className="px-4" />
         <button
           type="submit"
           aria-label="Search"

@@ -6,7 +6,7 @@ describe('suggestions', () => {
     const groups = suggestionGroups({
       products: [{ name: 'Kente cloth', slug: 'kente-cloth' }],
       categories: [],
-      shops: [{ businessName: 'Adwoa & Daughters', businessSlug: 'adwoa-daughters' }],
+      shops: [{ name: 'Adwoa & Daughters', slug: 'adwoa-daughters' }],
     });
     expect(groups).toEqual([
       { title: 'Products', suggestions: [{ label: 'Kente cloth', to: '/products/kente-cloth' }] },

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
-import { useEffect, useState } from 'react';
 import { graphql } from '#gql/gql.ts';
+import { useSettled } from '#ui/hooks/use-settled.ts';
 import { productSearchPath } from './product-search.ts';
 
 export interface Suggestion {
@@ -17,7 +17,7 @@ export interface SuggestionGroup {
 interface Found {
   products: readonly { name: string; slug: string }[];
   categories: readonly { name: string; slug: string }[];
-  shops: readonly { businessName: string; businessSlug: string }[];
+  shops: readonly { name: string; slug: string }[];
 }
 
 /** The groups that have something to offer, in the order they are shown. */
@@ -36,9 +36,9 @@ export function suggestionGroups(found: Found): SuggestionGroup[] {
     },
     {
       title: 'Shops',
-      suggestions: found.shops.map(({ businessName, businessSlug }) => ({
-        label: businessName,
-        to: `/shops/${businessSlug}`,
+      suggestions: found.shops.map(({ name, slug }) => ({
+        label: name,
+        to: `/shops/${slug}`,
       })),
     },
   ];
@@ -59,27 +59,18 @@ const SuggestionsDocument = graphql(`
     suggestions(query: $query) {
       products { name slug }
       categories { name slug }
-      shops { businessName businessSlug }
+      shops { name slug }
     }
   }
 `);
 
 const shortestTerm = 2;
 
-function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), catalogLimits.searchDebounceMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 /** What the term may mean, once the typing rests; nothing while `wanted` is false. */
 export function useSuggestions(term: string, wanted: boolean): SuggestionGroup[] {
-  const query = useDebounced(term.trim()).slice(0, catalogLimits.searchTermMax);
+  const query = useSettled(term.trim(), catalogLimits.searchDebounceMs).slice(0, catalogLimits.searchTermMax);
   const skip = !wanted || query.length < shortestTerm;
   const { data, previousData } = useQuery(SuggestionsDocument, { variables: { query }, skip });
   const found = skip ? undefined : (data ?? previousData);
-  return found ? suggestionGroups(found.suggestions) : [];
+  return found?.suggestions ? suggestionGroups(found.suggestions) : [];
 }

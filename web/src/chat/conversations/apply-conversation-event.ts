@@ -76,7 +76,7 @@ export function applyConversation(cache: ApolloCache, conversation: Conversation
 /** The lists put themselves in order, and leave out what no longer belongs to them: here it is only added. */
 function placeInLists(cache: ApolloCache, conversation: ConversationUpdate): void {
   cache.modify({
-    id: 'ROOT_QUERY',
+    id: cache.identify({ __typename: 'Viewer' }),
     fields: {
       conversations: (list: ConversationList | Reference, { storeFieldName, toReference }) => {
         const node = toReference({ __typename: 'Conversation', id: conversation.id });

@@ -19,9 +19,8 @@ const conversationPolicy: FieldPolicy = {
 };
 
 export const chatTypePolicies: TypePolicies = {
-  Query: {
-    fields: { conversations: conversationListPolicy, conversation: conversationPolicy, chatSettings: { merge: true } },
-  },
+  Query: { fields: { conversation: conversationPolicy } },
+  Viewer: { keyFields: [], fields: { conversations: conversationListPolicy, chatSettings: { merge: true } } },
   Conversation: { fields: { messages: messageWindowPolicy } },
   // The list of conversations asks for less of a step than the conversation does.
   MessageOrderStep: { merge: true },

@@ -1,80 +1,52 @@
 import type { ApolloClient } from '@apollo/client';
-import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { type Outcome, outcomeOf } from '#platform/network/failure.ts';
 import { applyConversation, ConversationEventFragment } from './apply-conversation-event.ts';
-import { chatRefusal, thrownChatFailure } from './chat-failure.ts';
+import { chatFailure } from './chat-failure.ts';
 
 const ArchiveConversationMutation = graphql(`
   mutation ArchiveConversation($id: ID!, $archived: Boolean!) {
-    result: archiveConversation(id: $id, archived: $archived) {
+    result: archiveConversation(input: { conversationId: $id, archived: $archived }) {
       __typename
       ... on Conversation {
         ...ConversationEvent_conversation
       }
-      ... on RefusedError {
-        code
-        message
-      }
-      ... on ValidationError {
-        message
-        fields {
-          messages
-        }
-      }
+      ...Failure
     }
   }
 `);
 
 const BlockPartnerMutation = graphql(`
   mutation BlockPartner($id: ID!, $blocked: Boolean!) {
-    result: blockPartner(conversationId: $id, blocked: $blocked) {
+    result: blockPartner(input: { conversationId: $id, blocked: $blocked }) {
       __typename
       ... on Conversation {
         ...ConversationEvent_conversation
       }
-      ... on RefusedError {
-        code
-        message
-      }
-      ... on ValidationError {
-        message
-        fields {
-          messages
-        }
-      }
+      ...Failure
     }
   }
 `);
 
-type Result =
-  | ({ __typename: 'Conversation' } & FragmentType<typeof ConversationEventFragment>)
-  | Parameters<typeof chatRefusal>[0];
-
-/** Each answers why not, or null when it is done: all screens know it then. */
-export function archiveConversation(client: ApolloClient, id: string, archived: boolean): Promise<string | null> {
-  return change(client, () =>
-    client.mutate({ ...once, mutation: ArchiveConversationMutation, variables: { id, archived } }),
-  );
-}
-
-export function blockPartner(client: ApolloClient, id: string, blocked: boolean): Promise<string | null> {
-  return change(client, () => client.mutate({ ...once, mutation: BlockPartnerMutation, variables: { id, blocked } }));
-}
-
 const once = { fetchPolicy: 'no-cache' } as const;
 
-async function change(
+/** Each answers why not, or null when it is done: all screens know it then. */
+export async function archiveConversation(client: ApolloClient, id: string, archived: boolean): Promise<string | null> {
+  const options = { ...once, mutation: ArchiveConversationMutation, variables: { id, archived } };
+  return settled(client, await outcomeOf(client.mutate(options), 'Conversation'));
+}
+
+export async function blockPartner(client: ApolloClient, id: string, blocked: boolean): Promise<string | null> {
+  const options = { ...once, mutation: BlockPartnerMutation, variables: { id, blocked } };
+  return settled(client, await outcomeOf(client.mutate(options), 'Conversation'));
+}
+
+function settled(
   client: ApolloClient,
-  send: () => Promise<{ data?: { result: Result } | null | undefined }>,
-): Promise<string | null> {
-  try {
-    const result = (await send()).data?.result;
-    if (!result) return chatTexts.connection;
-    if (result.__typename !== 'Conversation') return chatRefusal(result).text;
-    applyConversation(client.cache, readFragment(ConversationEventFragment, result));
-    return null;
-  } catch (error) {
-    return thrownChatFailure(error).text;
-  }
+  outcome: Outcome<FragmentType<typeof ConversationEventFragment>>,
+): string | null {
+  if ('failure' in outcome) return chatFailure(outcome.failure).text;
+  applyConversation(client.cache, readFragment(ConversationEventFragment, outcome.done));
+  return null;
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useViewer } from '#accounts/viewer.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
-import { useNearEnd } from '#ui/lists/use-near-end.ts';
+import { ListEnd } from '#ui/lists/list-end.tsx';
+import { useEndless } from '#ui/lists/use-endless.ts';
 import { ConversationRow } from './conversation-row.tsx';
 
 export const ConversationListFragment = graphql(`
@@ -12,6 +11,8 @@ export const ConversationListFragment = graphql(`
       node {
         id
         isArchived
+        # Without it the list could not follow what is read elsewhere.
+        readNumber
         version
         ...ConversationRow_conversation
       }
@@ -34,38 +35,23 @@ interface ConversationListProps {
 /** Newest first; goes on as one scrolls, or by a button. */
 export function ConversationList({ connection, openId, search, loadMore }: ConversationListProps) {
   const { edges, pageInfo } = readFragment(ConversationListFragment, connection);
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
-  const more = () => {
-    if (state === 'busy') return;
-    setState('busy');
-    loadMore(pageInfo.endCursor).then(
-      () => setState('ready'),
-      () => setState('failed'),
-    );
-  };
-  const end = useNearEnd<HTMLDivElement>({
-    marginPx: 600,
-    enabled: pageInfo.hasNextPage && state === 'ready',
-    grown: edges.length,
-    onNear: more,
+  const { viewer } = useViewer();
+  const endless = useEndless({
+    hasMore: pageInfo.hasNextPage,
+    loaded: edges.length,
+    load: () => loadMore(pageInfo.endCursor),
+    nearPx: 600,
   });
   return (
     <>
       <ul className="divide-y divide-line">
         {edges.map(({ node }) => (
           <li key={node.id}>
-            <ConversationRow conversation={node} search={search} isOpen={node.id === openId} />
+            <ConversationRow conversation={node} search={search} isOpen={node.id === openId} personId={viewer?.id} />
           </li>
         ))}
       </ul>
-      {pageInfo.hasNextPage && state !== 'failed' && (
-        <div ref={end} className="flex justify-center p-4">
-          <Button tone="secondary" onClick={more} busy={state === 'busy'}>
-            Load more
-          </Button>
-        </div>
-      )}
-      {state === 'failed' && <ErrorState text="Failed to load more conversations." onRetry={more} />}
+      <ListEnd list={endless} failed="Failed to load more conversations." />
     </>
   );
 }

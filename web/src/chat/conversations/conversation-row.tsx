@@ -1,13 +1,17 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
 import { classNames } from '#ui/display/class-names.ts';
 import { UnreadBadge } from '#ui/display/unread-badge.tsx';
 import { rowTime } from './days.ts';
-import { lastMessageText } from './last-message-text.ts';
+import { cut, lastMessageText } from './last-message-text.ts';
 import { PartnerPicture } from './partner-picture.tsx';
+import { useDraft } from './use-draft.ts';
 
 export const ConversationRowFragment = graphql(`
   fragment ConversationRow_conversation on Conversation {
@@ -20,15 +24,20 @@ export const ConversationRowFragment = graphql(`
     }
     shop {
       id
+      slug
       isVerified
     }
     productName
+    partnerReadNumber
     unreadCount
     createdAt
     lastMessage {
       id
+      number
       sender
       content
+      isHidden
+      isRead
       picture {
         id
       }
@@ -46,14 +55,16 @@ interface ConversationRowProps {
   /** What the address says behind the path: which list is shown. */
   search: string;
   isOpen: boolean;
+  personId: string | undefined;
 }
 
 /** One line of the list: with whom, about what, what was said last, and what is unread. */
-export function ConversationRow({ conversation, search, isOpen }: ConversationRowProps) {
+export function ConversationRow({ conversation, search, isOpen, personId }: ConversationRowProps) {
   const shown = readFragment(ConversationRowFragment, conversation);
   const { partner, productName, lastMessage, unreadCount } = shown;
   const at = lastMessage?.createdAt ?? shown.createdAt;
   const isUnread = unreadCount > 0;
+  const begun = useDraft(personId, shown.id);
   return (
     <Link
       to={`/chat/${shown.id}${search}`}
@@ -87,11 +98,39 @@ export function ConversationRow({ conversation, search, isOpen }: ConversationRo
         {productName && <span className="truncate text-brand text-sm">{productName}</span>}
         <span className="flex items-center gap-2">
           <span className={classNames('min-w-0 flex-1 truncate text-sm', isUnread ? 'font-semibold' : 'text-muted')}>
-            {lastMessage && lastMessageText(lastMessage, shown.viewerIs)}
+            {begun && !isOpen ? (
+              <>
+                <span className="font-semibold text-clay">Draft: </span>
+                {cut(begun)}
+              </>
+            ) : (
+              <LastMessage conversation={shown} />
+            )}
           </span>
           <UnreadBadge count={unreadCount} />
         </span>
       </span>
     </Link>
+  );
+}
+
+/** With the ticks of its way, where one wrote it oneself. */
+function LastMessage({ conversation }: { conversation: ConversationRow_ConversationFragment }) {
+  const { lastMessage: last, viewerIs, partnerReadNumber } = conversation;
+  if (!last) return null;
+  const isOwn = last.sender === viewerIs && !last.orderStep && !last.isHidden;
+  const isRead = last.isRead || last.number <= partnerReadNumber;
+  const Ticks = isRead ? CheckCheck : Check;
+  return (
+    <>
+      {isOwn && (
+        <Ticks
+          role="img"
+          aria-label={isRead ? 'Read' : 'Sent'}
+          className={classNames('me-1 inline size-4 align-text-bottom', isRead && 'text-brand')}
+        />
+      )}
+      {lastMessageText(last, viewerIs)}
+    </>
   );
 }

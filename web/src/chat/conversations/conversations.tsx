@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import Search from 'lucide-react/icons/search';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -11,14 +11,18 @@ import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useSettled } from '#ui/hooks/use-settled.ts';
 import { useChatClient } from './cache.ts';
 import { ConversationList, ConversationListFragment } from './conversation-list.tsx';
 import { NoConversations } from './no-conversations.tsx';
 
 const ConversationsDocument = graphql(`
   query Conversations($first: Int!, $after: String, $search: String, $archived: Boolean!) {
-    conversations(first: $first, after: $after, search: $search, archived: $archived) {
-      ...ConversationList_connection
+    inboxSeq
+    viewer {
+      conversations(first: $first, after: $after, search: $search, archived: $archived) {
+        ...ConversationList_connection
+      }
     }
   }
 `);
@@ -29,7 +33,7 @@ const archivedView = 'archived';
 export function Conversations({ openId }: { openId?: string | undefined }) {
   const archived = useSearchParams()[0].get('view') === archivedView;
   const [typed, setTyped] = useState('');
-  const wanted = useDebounced(typed.trim());
+  const wanted = useSettled(typed.trim(), 300);
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(ConversationsDocument, {
     client: useChatClient(),
     variables: { first: chatLimits.listPageSize, search: wanted, archived },
@@ -38,8 +42,8 @@ export function Conversations({ openId }: { openId?: string | undefined }) {
     notifyOnNetworkStatusChange: true,
   });
   // While another search is under way, what it will replace stays readable.
-  const shown = data ?? (loading && wanted ? previousData : undefined);
-  const connection = readFragment(ConversationListFragment, shown?.conversations);
+  const shown = (data ?? (loading && wanted ? previousData : undefined))?.viewer?.conversations;
+  const connection = readFragment(ConversationListFragment, shown);
   return (
     <>
       <div className="flex flex-col gap-2 px-4 pb-1">
@@ -53,7 +57,10 @@ export function Conversations({ openId }: { openId?: string | undefined }) {
         />
       </div>
       <p role="status" className="sr-only">
-        {connection && !loading && wanted && `${connection.edges.length} chats found`}
+        {connection &&
+          !loading &&
+          wanted &&
+          `${connection.edges.length} ${connection.edges.length === 1 ? 'chat' : 'chats'} found`}
       </p>
       {!shown && error && !loading && <ErrorState text={chatTexts.connection} onRetry={() => void refetch()} />}
       {!shown && (!error || loading) && <ConversationListSkeleton />}
@@ -62,7 +69,7 @@ export function Conversations({ openId }: { openId?: string | undefined }) {
         <div className={classNames('transition-opacity duration-150', !data && 'opacity-60')} aria-busy={!data}>
           <ConversationList
             key={`${wanted} ${archived}`}
-            connection={shown.conversations}
+            connection={shown}
             openId={openId}
             search={archived ? `?view=${archivedView}` : ''}
             loadMore={(after) => fetchMore({ variables: { after } })}
@@ -116,14 +123,4 @@ function ConversationListSkeleton() {
       ))}
     </div>
   );
-}
-
-/** What was typed, once the typing rests; an emptied field counts at once. */
-function useDebounced(value: string, restMs = 300): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), value ? restMs : 0);
-    return () => clearTimeout(timer);
-  }, [value, restMs]);
-  return settled;
 }

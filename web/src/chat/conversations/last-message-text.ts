@@ -4,12 +4,14 @@ import type { ConversationViewer, MessageSender, OrderState } from '#gql/graphql
 interface LastMessage {
   sender: MessageSender;
   content: string;
+  isHidden?: boolean;
   picture?: object | null;
   orderStep?: { orderId: string; state: OrderState } | null;
 }
 
-/** One line of the list: the last message cut, the step of an order in words, "Picture" where nothing was written. */
+/** One line of the list: the last message cut, the step of an order in words, "Picture" where nothing was written, and what one deleted said so. */
 export function lastMessageText(message: LastMessage, viewer: ConversationViewer): string {
+  if (message.isHidden) return 'You deleted this message';
   if (message.orderStep) return stepSentence(message.orderStep);
   const said = cut(message.content) || (message.picture ? 'Picture' : '');
   return message.sender === viewer ? `You: ${said}` : said;

@@ -1,26 +1,35 @@
 import type { ApolloCache } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useRole } from '#platform/person/role.ts';
 
-const UnreadMessagesDocument = graphql(`
-  query UnreadMessages {
+const UnreadMessagesFragment = graphql(`
+  fragment UnreadMessages_viewer on Viewer {
     unreadCounts {
       messages
     }
   }
 `);
 
-/** The one number that the badges and the tab's title agree on; 0 for visitors and until the answer is there. */
+const UnreadMessagesDocument = graphql(`
+  query UnreadMessages {
+    viewer {
+      ...UnreadMessages_viewer
+    }
+  }
+`);
+
+/** The one number that the badges and the tab's title agree on; 0 for visitors, and until it is known who looks. */
 export function useUnreadMessages(): number {
-  const role = useRole();
-  const { data } = useQuery(UnreadMessagesDocument, { skip: role === null, ssr: false });
-  return role === null ? 0 : (data?.unreadCounts?.messages ?? 0);
+  // Every page asks it of its person, together with all else.
+  const { data } = useQuery(UnreadMessagesDocument, { fetchPolicy: 'cache-only', ssr: false });
+  return readFragment(UnreadMessagesFragment, data?.viewer)?.unreadCounts?.messages ?? 0;
 }
 
 export function writeUnreadMessages(cache: ApolloCache, messages: number): void {
-  cache.writeQuery({
-    query: UnreadMessagesDocument,
-    data: { __typename: 'Query', unreadCounts: { __typename: 'UnreadCounts', messages } },
+  cache.writeFragment({
+    id: cache.identify({ __typename: 'Viewer' }),
+    fragment: UnreadMessagesFragment,
+    data: { __typename: 'Viewer', unreadCounts: { __typename: 'UnreadCounts', messages } },
   });
 }

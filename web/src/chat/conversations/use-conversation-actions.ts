@@ -25,7 +25,7 @@ export function useConversationActions({ id, isArchived, isBlocked, partner }: S
   async function toggleBlocked() {
     const question = {
       title: `Block ${partner.name}?`,
-      text: 'Neither of you can write to the other until you unblock. They are not told.',
+      text: 'Neither of you can write to the other until you unblock. They see that no messages can be sent here, and no longer whether you are online.',
       tone: 'danger',
       confirm: 'Block',
     } as const;

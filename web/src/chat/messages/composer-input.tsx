@@ -10,7 +10,7 @@ interface ComposerInputProps {
   invalid: boolean;
   onText: (text: string) => void;
   onSend: () => void;
-  onPicture: (file: File) => void;
+  onPictures: (files: File[]) => void;
   onLeave: () => void;
 }
 
@@ -36,10 +36,10 @@ export function ComposerInput(props: ComposerInputProps) {
   }
 
   function onPaste(event: ClipboardEvent) {
-    const picture = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
-    if (!picture) return;
+    const pictures = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
+    if (pictures.length === 0) return;
     event.preventDefault();
-    props.onPicture(picture);
+    props.onPictures(pictures);
   }
 
   return (

@@ -1,92 +1,132 @@
 import { sendMessageInput } from '@besesaka/schema/chat/inputs.ts';
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
+import { chatPicture } from '@besesaka/schema/chat/uploads.ts';
+import { pictureTypes } from '@besesaka/schema/kernel/uploads.ts';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import X from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createDraft } from '#chat/outbox/drafts.ts';
+import type { Quoted } from '#chat/outbox/entry.ts';
 import type { Outbox } from '#chat/outbox/outbox.ts';
-import { usePictureDraft } from '#chat/outbox/use-picture-draft.ts';
 import { useTellTyping } from '#chat/presence/typing.tsx';
+import type { ConversationViewer } from '#gql/graphql.ts';
+import type { ShrunkPicture } from '#platform/uploads/shrink-picture.ts';
+import { useUploads } from '#platform/uploads/use-uploads.ts';
+import { ChosenPictures } from '#ui/controls/chosen-pictures.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { ComposerInput } from './composer-input.tsx';
+import { ReplyBar } from './message-quote.tsx';
 
 interface ComposerProps {
   conversationId: string;
   personId: string;
   partnerName: string;
   outbox: Outbox;
+  viewerIs: ConversationViewer;
+  /** What one answers to. */
+  answered: Quoted | null;
+  onAnswered: () => void;
   onSend: () => void;
 }
 
 /** From here on the letters that are left are counted. */
 const countFrom = chatLimits.textMax - 200;
 
-/** Writes into the outbox, which sends. What was begun is kept for each conversation. */
-export function Composer({ conversationId, personId, partnerName, outbox, onSend }: ComposerProps) {
+/** What is written and chosen, kept for each conversation, and how it gets into the outbox, which sends. */
+function useComposing({ conversationId, personId, outbox, answered, onAnswered, onSend }: ComposerProps) {
   const draft = useMemo(() => createDraft(localStorage, personId, conversationId), [personId, conversationId]);
   const [text, setText] = useState(() => draft.read());
-  const pictures = usePictureDraft();
+  const pictures = useUploads({ purpose: chatPicture, max: chatLimits.picturesAtOnce });
+  const sending = useRef(false);
   const tellTyping = useTellTyping(conversationId);
   const toast = useToast();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const file = useRef<HTMLInputElement>(null);
-  const noteId = useId();
   useEffect(() => draft.write(text), [draft, text]);
 
   const content = text.trim();
   const isTooLong = content.length > chatLimits.textMax;
-  const isEmpty = content === '' && !pictures.draft;
+  const isBusy = pictures.all.some(({ state }) => state === 'waiting' || state === 'working');
+  const isEmpty = content === '' && !pictures.all.some(({ state }) => state === 'ready');
 
   function write(next: string) {
     setText(next);
     tellTyping(next.trim() !== '');
   }
 
-  async function send(event?: FormEvent) {
-    event?.preventDefault();
-    field.current?.focus();
-    const picture = pictures.draft?.picture ?? null;
+  function choose(files: File[]) {
+    if (pictures.add(files) > 0) toast.error(chatTexts.tooManyPictures);
+  }
+
+  async function send() {
+    const ready = pictures.all.flatMap(({ key, picture }) => (picture ? [{ key, picture }] : []));
     // A picture needs no words; all else is as the contract says.
-    if (pictures.busy || (!picture && !sendMessageInput.safeParse({ content }).success) || isTooLong) return;
+    const isNothing = ready.length === 0 && !sendMessageInput.safeParse({ content }).success;
+    if (sending.current || isBusy || isNothing || isTooLong) return;
+    sending.current = true;
     setText('');
-    pictures.drop();
     tellTyping(false);
     try {
-      await outbox.add({ conversationId, content, picture });
+      await sendEach(ready);
       onSend();
     } catch {
-      // The browser has no room left for it: nothing was taken, so nothing is lost.
+      // The browser has no room left for it: what was not taken is still here.
       setText((since) => since || content);
       toast.error(chatTexts.sendFailed);
+    } finally {
+      sending.current = false;
     }
+  }
+
+  /** Each picture is a message, in their order; the words stand under the last of them, which is the answer. */
+  async function sendEach(ready: { key: string; picture: ShrunkPicture }[]) {
+    const last = ready.at(-1);
+    for (const one of ready.slice(0, -1)) {
+      await outbox.add({ conversationId, content: '', picture: one.picture });
+      pictures.remove(one.key);
+    }
+    await outbox.add({ conversationId, content, picture: last?.picture ?? null, replyTo: answered });
+    // One that was lost stays, with its Retry.
+    for (const { key, state } of pictures.all) if (state === 'refused' || key === last?.key) pictures.remove(key);
+    onAnswered();
+  }
+
+  const mayNotSend = isEmpty || isTooLong || isBusy;
+  return { text, content, isTooLong, mayNotSend, pictures, write, choose, send, leave: () => tellTyping(false) };
+}
+
+export function Composer(props: ComposerProps) {
+  const { partnerName, viewerIs, answered, onAnswered } = props;
+  const { text, content, isTooLong, mayNotSend, pictures, write, choose, send, leave } = useComposing(props);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const noteId = useId();
+  useEffect(() => {
+    if (answered) field.current?.focus();
+  }, [answered]);
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    field.current?.focus();
+    void send();
   }
 
   return (
     <form
-      onSubmit={send}
+      onSubmit={submit}
       className="@container border-line border-t bg-page px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-5"
     >
-      {pictures.draft && <PictureDraft address={pictures.draft.address} onDrop={pictures.drop} />}
-      <div className="flex items-end gap-1.5 @max-[16rem]:flex-wrap">
-        <input
-          ref={file}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          aria-label="Picture"
-          tabIndex={-1}
-          className="hidden"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            target.value = '';
-            if (chosen) void pictures.choose(chosen);
+      {answered && (
+        <ReplyBar
+          quote={answered}
+          writer={answered.sender === viewerIs ? 'You' : partnerName}
+          onCancel={() => {
+            onAnswered();
+            field.current?.focus();
           }}
         />
-        <IconButton label="Add a picture" disabled={pictures.busy} onClick={() => file.current?.click()}>
-          <ImagePlus aria-hidden="true" className="size-5.5" />
-        </IconButton>
+      )}
+      <ChosenPictures items={pictures.all} uploader={pictures} />
+      <div className="flex items-end gap-1.5 @max-[16rem]:flex-wrap">
+        <PictureChooser onChoose={choose} />
         <ComposerInput
           field={field}
           label={`Message to ${partnerName}`}
@@ -94,15 +134,15 @@ export function Composer({ conversationId, personId, partnerName, outbox, onSend
           describedBy={noteId}
           invalid={isTooLong}
           onText={write}
-          onSend={send}
-          onPicture={pictures.choose}
-          onLeave={() => tellTyping(false)}
+          onSend={submit}
+          onPictures={choose}
+          onLeave={leave}
         />
         <button
           type="submit"
           aria-label="Send"
           title="Send"
-          disabled={isEmpty || isTooLong || pictures.busy}
+          disabled={mayNotSend}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand transition-colors duration-150 hover:bg-brand-strong disabled:opacity-50 @max-[16rem]:ms-auto"
         >
           <SendHorizontal aria-hidden="true" className="size-5" />
@@ -116,18 +156,27 @@ export function Composer({ conversationId, personId, partnerName, outbox, onSend
   );
 }
 
-/** The chosen picture above the input, until it is sent or dropped. */
-function PictureDraft({ address, onDrop }: { address: string; onDrop: () => void }) {
+function PictureChooser({ onChoose }: { onChoose: (files: File[]) => void }) {
+  const file = useRef<HTMLInputElement>(null);
   return (
-    <div className="relative w-fit pb-2">
-      <img src={address} alt="To be sent" className="h-24 min-w-24 max-w-48 rounded-md bg-sunken object-cover" />
-      <div className="absolute -top-2 -right-5">
-        <IconButton label="Remove picture" onClick={onDrop}>
-          <span className="flex size-8 items-center justify-center rounded-full bg-surface shadow-float ring-1 ring-line ring-inset">
-            <X aria-hidden="true" className="size-4" />
-          </span>
-        </IconButton>
-      </div>
-    </div>
+    <>
+      <input
+        ref={file}
+        type="file"
+        multiple
+        accept={pictureTypes.join(',')}
+        aria-label="Pictures"
+        tabIndex={-1}
+        className="hidden"
+        onChange={({ target }) => {
+          const chosen = [...(target.files ?? [])];
+          target.value = '';
+          onChoose(chosen);
+        }}
+      />
+      <IconButton label="Add pictures" onClick={() => file.current?.click()}>
+        <ImagePlus aria-hidden="true" className="size-5.5" />
+      </IconButton>
+    </>
   );
 }

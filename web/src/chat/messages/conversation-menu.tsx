@@ -7,6 +7,7 @@ import { useConversationActions } from '#chat/conversations/use-conversation-act
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ConversationMenu_ConversationFragment } from '#gql/graphql.ts';
+import { useCloseOnBack } from '#platform/page/layers.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { optional } from '#ui/display/optional.tsx';
 
@@ -43,10 +44,12 @@ export function ConversationMenu(props: ConversationMenuProps) {
   const conversation = readFragment(ConversationMenuFragment, props.conversation);
   const { id, partner, shop, viewerIs } = conversation;
   const orderId = useLatestOrder(id);
+  const [open, setOpen] = useState(true);
+  useCloseOnBack(() => setOpen(false), open);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   return (
     <>
-      <Menu.Root defaultOpen modal={false}>
+      <Menu.Root open={open} onOpenChange={setOpen} modal={false}>
         <Menu.Trigger render={<IconButton label="More about this conversation" />}>
           <EllipsisVertical aria-hidden="true" className="size-5" />
         </Menu.Trigger>

@@ -1,19 +1,22 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { useViewer, ViewerDocument } from '#accounts/viewer.ts';
+import { PersonDocument, useViewer } from '#accounts/viewer.ts';
+import type { Quoted } from '#chat/outbox/entry.ts';
 import { BlockedNote } from '#chat/safety/blocked-note.tsx';
 import { graphql } from '#gql/gql.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Composer } from './composer.tsx';
+import { quoteOf } from './message-rows.ts';
 import { MessageStream } from './message-stream.tsx';
 import { useOutbox, usePending } from './use-outbox.ts';
 
 /** What it needs itself of a conversation; its header asks for its own. The newest messages come with it. */
 const ConversationPaneDocument = graphql(`
   query ConversationPane($id: ID!) {
+    inboxSeq
     conversation(id: $id) {
       id
       isBlocked
@@ -30,12 +33,18 @@ const ConversationPaneDocument = graphql(`
   }
 `);
 
+interface Answered {
+  conversationId: string;
+  quote: Quoted | null;
+}
+
 /** The heart of a conversation: what was said, and where one writes. Fills its parent. */
 export function ConversationPane({ conversationId }: { conversationId: string }) {
   const { viewer, conversation, failed, retry } = useConversation(conversationId);
   const outbox = useOutbox(viewer?.id);
   const pending = usePending(outbox, conversationId);
   const [sent, setSent] = useState(0);
+  const [answered, setAnswered] = useState<Answered | null>(null);
   if (conversation === null) return <EmptyState heading={chatTexts.missing} />;
   if (!conversation || !outbox || !viewer) {
     return failed ? <ErrorState text="Failed to load this conversation." onRetry={retry} /> : <PaneSkeleton />;
@@ -52,7 +61,14 @@ export function ConversationPane({ conversationId }: { conversationId: string })
           />
         </div>
       ) : (
-        <MessageStream key={id} conversation={conversation} pending={pending} outbox={outbox} sent={sent} />
+        <MessageStream
+          key={id}
+          conversation={conversation}
+          pending={pending}
+          outbox={outbox}
+          sent={sent}
+          onReply={(message) => setAnswered({ conversationId: id, quote: quoteOf(message) })}
+        />
       )}
       {viewerIs !== 'ADMIN' && canSend && (
         <Composer
@@ -61,6 +77,9 @@ export function ConversationPane({ conversationId }: { conversationId: string })
           personId={viewer.id}
           partnerName={partner.name}
           outbox={outbox}
+          answered={answered?.conversationId === id ? answered.quote : null}
+          onAnswered={() => setAnswered(null)}
+          viewerIs={viewerIs}
           onSend={() => setSent((before) => before + 1)}
         />
       )}
@@ -86,7 +105,7 @@ function useConversation(conversationId: string) {
   const retry = useCallback(() => {
     refetch().catch(() => {});
     // A page that began without a network does not know its person either.
-    if (!hasViewer) client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => {});
+    if (!hasViewer) client.query({ query: PersonDocument, fetchPolicy: 'network-only' }).catch(() => {});
   }, [client, hasViewer, refetch]);
   const failed = error !== undefined && !loading;
   useEffect(() => {

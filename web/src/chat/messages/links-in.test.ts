@@ -33,6 +33,32 @@ it.each([
   expect(linksIn(text)).toEqual([{ text }]);
 });
 
+it.each([
+  ['Look at www.kente.gh/new, please', 'www.kente.gh/new', 'https://www.kente.gh/new'],
+  ['WWW.Kente.GH.', 'WWW.Kente.GH', 'https://www.kente.gh/'],
+  ['Call 024 412 3456.', '024 412 3456', 'tel:+233244123456'],
+  ['0244123456', '0244123456', 'tel:+233244123456'],
+  ['on +233 24 412 3456, or', '+233 24 412 3456', 'tel:+233244123456'],
+  ['00233-24-412-3456', '00233-24-412-3456', 'tel:+233244123456'],
+  ['WhatsApp: +44 20 7946 0958!', '+44 20 7946 0958', 'tel:+442079460958'],
+])('makes a link in %s', (text, shown, href) => {
+  expect(linksIn(text).filter((part) => part.href)).toEqual([{ text: shown, href }]);
+});
+
+it.each([
+  'www.nothing',
+  'mail me@www.example.com',
+  'awww.cute.com',
+  'IMEI 352099001761481',
+  'order BS0244123456',
+  '₵0,244,123.456',
+  '1.0244123456',
+  '2026-03-14 10:00',
+  '02441234567',
+])('sees no link in %s', (text) => {
+  expect(linksIn(text)).toEqual([{ text }]);
+});
+
 it('loses no letter of what was written', () => {
   const text = 'a https://x.gh/1). b\nhttp://y.gh c <img src=x onerror=alert(1)> https://z.gh"onclick="x';
   expect(

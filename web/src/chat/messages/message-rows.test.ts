@@ -14,6 +14,8 @@ const message = (number: number, change: Partial<Message> = {}): Message => ({
   content: `message ${number}`,
   picture: null,
   orderStep: null,
+  replyTo: null,
+  isHidden: false,
   isRead: false,
   readAt: null,
   createdAt: `2026-03-14T10:00:${String(number).padStart(2, '0')}.000Z`,
@@ -37,8 +39,40 @@ const pending = (clientId: string, order: number): PendingMessage => ({
 });
 
 const rowsOf = (messages: Message[], waiting: PendingMessage[] = []) =>
-  messageRows({ messages, pending: waiting, viewerIs: 'BUYER', now });
+  messageRows({ messages, pending: waiting, viewerIs: 'BUYER', now, readBefore: null });
 const keys = (messages: Message[], waiting: PendingMessage[] = []) => rowsOf(messages, waiting).map(({ key }) => key);
+
+describe('the line where reading stopped', () => {
+  const theirs = { sender: 'SELLER', orderStep: null } as const;
+  const at = (messages: Message[], readBefore: number | null) =>
+    messageRows({ messages, pending: [], viewerIs: 'BUYER', now, readBefore }).map(({ key }) => key);
+
+  it('stands before the first message of the other side that was not read', () => {
+    const messages = [message(1), message(2, theirs), message(3), message(4, theirs), message(5, theirs)];
+    expect(at(messages, 2)).toEqual(['day:2026-03-14', 'own:c1', 'm2', 'own:c3', 'unread:4', 'm4', 'm5']);
+  });
+
+  it('is not there where nothing is new, and passes what nobody wrote or was deleted', () => {
+    const step = { orderId: 'K7', state: 'PLACED', reason: null } as unknown as Message['orderStep'];
+    const messages = [
+      message(1, theirs),
+      message(2, { ...theirs, orderStep: step }),
+      message(3, { ...theirs, isHidden: true }),
+    ];
+    expect(at(messages, null)).not.toContainEqual(expect.stringMatching(/^unread/));
+    expect(at(messages, 1)).not.toContainEqual(expect.stringMatching(/^unread/));
+    expect(at([message(4, theirs), message(5, theirs)], 2), 'three may be unread, too').not.toContain('unread:4');
+    expect(at([...messages, message(4, theirs)], 1)).toEqual(['day:2026-03-14', 'm1', 'm2', 'unread:4', 'm4']);
+  });
+});
+
+it('leaves out what one deleted for oneself', () => {
+  expect(keys([message(1), message(2, { isHidden: true }), message(3)])).toEqual([
+    'day:2026-03-14',
+    'own:c1',
+    'own:c3',
+  ]);
+});
 
 describe('the rows of a conversation', () => {
   it('begin a group for each day in Accra', () => {

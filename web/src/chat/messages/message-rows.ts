@@ -1,5 +1,5 @@
 import { dayLabel, dayOf } from '#chat/conversations/days.ts';
-import type { PendingMessage } from '#chat/outbox/entry.ts';
+import type { PendingMessage, Quoted } from '#chat/outbox/entry.ts';
 import type { ConversationViewer, MessageBubble_MessageFragment } from '#gql/graphql.ts';
 
 export type Message = MessageBubble_MessageFragment;
@@ -7,6 +7,8 @@ export type Message = MessageBubble_MessageFragment;
 /** One line of the stream. Its key stays the same when an own message is acknowledged, so that nothing flickers. */
 export type Row =
   | { kind: 'day'; key: string; label: string }
+  /** Where reading stopped before one came. */
+  | { kind: 'unread'; key: string }
   | { kind: 'step'; key: string; message: Message }
   | { kind: 'message'; key: string; message: Message; own: boolean; follows: boolean }
   | { kind: 'pending'; key: string; pending: PendingMessage; follows: boolean };
@@ -16,13 +18,17 @@ interface Written {
   pending: readonly PendingMessage[];
   viewerIs: ConversationViewer;
   now: number;
+  /** The number up to which was read before one came; null where there was nothing new. */
+  readBefore: number | null;
 }
 
-/** The messages by days, then what is still on its way; what has arrived stands there once. */
-export function messageRows({ messages, pending, viewerIs, now }: Written): Row[] {
+/** The messages by days, then what is still on its way; what has arrived stands there once, what was deleted nowhere. */
+export function messageRows({ messages, pending, viewerIs, now, readBefore }: Written): Row[] {
   const rows: Row[] = [];
   let day = '';
   let writer = '';
+  // What lies above the messages that are here may be unread, too: then its place is not known yet.
+  let lineDrawn = readBefore === null || (messages[0]?.number ?? 1) > readBefore + 1;
   const beginDay = (iso: string) => {
     const own = dayOf(iso);
     if (own === day) return;
@@ -31,7 +37,13 @@ export function messageRows({ messages, pending, viewerIs, now }: Written): Row[
     rows.push({ kind: 'day', key: `day:${own}`, label: dayLabel(iso, now) });
   };
   for (const message of messages) {
+    if (message.isHidden) continue;
     beginDay(message.createdAt);
+    if (!lineDrawn && isIncoming(message, viewerIs) && message.number > (readBefore ?? 0)) {
+      lineDrawn = true;
+      writer = '';
+      rows.push({ kind: 'unread', key: `unread:${message.number}` });
+    }
     if (message.orderStep) {
       rows.push({ kind: 'step', key: message.id, message });
       writer = '';
@@ -61,6 +73,11 @@ export function isOwn(message: Pick<Message, 'sender'>, viewerIs: ConversationVi
   return message.sender === viewerIs;
 }
 
+/** Above an answer to it, until the service says so itself; nobody answers to the marketplace. */
+export function quoteOf({ id, number, sender, content, picture }: Message): Quoted | null {
+  return sender === 'SYSTEM' ? null : { messageId: id, number, sender, content, hasPicture: picture !== null };
+}
+
 /** The other side makes its own client ids, which are none of ours. */
 function keyOf(message: Message, own: boolean): string {
   return own ? `own:${message.clientId}` : message.id;
@@ -68,15 +85,16 @@ function keyOf(message: Message, own: boolean): string {
 
 /** The newest message of the other side up to a number: what a read mark is for. */
 export function newestIncoming(messages: readonly Message[], viewerIs: ConversationViewer, upTo: number): number {
-  const incoming = messages.findLast(
-    (message) => message.number <= upTo && !isOwn(message, viewerIs) && !message.orderStep,
-  );
-  return incoming?.number ?? 0;
+  return messages.findLast((message) => message.number <= upTo && isIncoming(message, viewerIs))?.number ?? 0;
+}
+
+function isIncoming(message: Message, viewerIs: ConversationViewer): boolean {
+  return !isOwn(message, viewerIs) && !message.orderStep;
 }
 
 /** What a row takes before it has been measured; only the length of the scroll bar hangs on it. */
 export function guessedHeight(row: Row | undefined): number {
-  if (!row || row.kind === 'day') return 44;
+  if (!row || row.kind === 'day' || row.kind === 'unread') return 44;
   if (row.kind === 'step') return 56;
   const { content, picture } = row.kind === 'pending' ? row.pending.entry : row.message;
   const lines = content === '' ? 0 : Math.ceil(content.length / 40) + content.split('\n').length - 1;

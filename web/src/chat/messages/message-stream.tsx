@@ -6,13 +6,16 @@ import type { Outbox } from '#chat/outbox/outbox.ts';
 import { TypingDots, usePartnerTyping } from '#chat/presence/typing.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import type { MessageStream_ConversationFragment } from '#gql/graphql.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
-import { arrivedIds, messageRows } from './message-rows.ts';
+import { arrivedIds, type Message, messageRows } from './message-rows.ts';
 import { MessageFragment } from './put-message.ts';
 import { StreamRow } from './stream-row.tsx';
 import { useAnnouncement } from './use-announcement.ts';
+import { useMessageMenu } from './use-message-menu.tsx';
+import { useReadBefore } from './use-read-marks.ts';
 import { useReading } from './use-reading.ts';
 
 const MessageStreamFragment = graphql(`
@@ -22,6 +25,8 @@ const MessageStreamFragment = graphql(`
     lastNumber
     version
     readNumber
+    unreadCount
+    canSend
     partnerReadNumber
     partner {
       id
@@ -45,19 +50,22 @@ interface MessageStreamProps {
   outbox: Outbox;
   /** Grows when the person sends: then the newest is shown, wherever they were reading. */
   sent: number;
+  onReply: (message: Message) => void;
 }
 
 /** The messages by days, of which only those around the view are drawn. */
-export function MessageStream({ pending, outbox, sent, ...props }: MessageStreamProps) {
+export function MessageStream({ pending, outbox, sent, onReply, ...props }: MessageStreamProps) {
   const conversation = readFragment(MessageStreamFragment, props.conversation);
   const { viewerIs, partner } = conversation;
   const { items } = conversation.messages;
   const messages = useMemo(() => items.map((item) => readFragment(MessageFragment, item)), [items]);
-  const now = useNow(untilMidnight);
-  const rows = useMemo(() => messageRows({ messages, pending, viewerIs, now }), [messages, pending, viewerIs, now]);
+  const readBefore = useReadBefore(conversation, sent);
+  const rows = useRows({ conversation, messages, pending, readBefore });
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
-  const { view, load, failed, toNewest, unseen, newest } = useReading({ conversation, messages, rows, keys, sent });
+  const reading = useReading({ conversation, messages, rows, keys, readBefore, sent });
+  const { view, load, failed, toNewest, unseen, newest } = reading;
   const { range } = view;
+  const { open, menu } = useMessageMenu(conversation.canSend ? onReply : null);
   const isTyping = usePartnerTyping(conversation.id, newest);
   const announcement = useAnnouncement(messages, viewerIs, partner.name);
   // What has arrived stands in its place: its stand-in can go.
@@ -86,6 +94,9 @@ export function MessageStream({ pending, outbox, sent, ...props }: MessageStream
                 partnerReadNumber={conversation.partnerReadNumber}
                 viewerIs={viewerIs}
                 outbox={outbox}
+                marked={row.key === reading.marked}
+                onGo={reading.goTo}
+                onOptions={open}
               />
             </div>
           ))}
@@ -95,10 +106,27 @@ export function MessageStream({ pending, outbox, sent, ...props }: MessageStream
         </div>
       </div>
       {!view.atEnd && <NewMessagesPill count={unseen} onClick={() => void toNewest()} />}
+      {menu}
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
     </div>
+  );
+}
+
+interface Drawn {
+  conversation: MessageStream_ConversationFragment;
+  messages: readonly Message[];
+  pending: readonly PendingMessage[];
+  readBefore: number | null;
+}
+
+function useRows({ conversation, messages, pending, readBefore }: Drawn) {
+  const { viewerIs } = conversation;
+  const now = useNow(untilMidnight);
+  return useMemo(
+    () => messageRows({ messages, pending, viewerIs, now, readBefore }),
+    [messages, pending, viewerIs, now, readBefore],
   );
 }
 

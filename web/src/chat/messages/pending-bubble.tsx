@@ -1,19 +1,25 @@
-import type { OutboxPicture, PendingMessage } from '#chat/outbox/entry.ts';
+import type { PendingMessage } from '#chat/outbox/entry.ts';
 import type { Outbox } from '#chat/outbox/outbox.ts';
-import { onPersonChange } from '#platform/person/person-change.ts';
+import { useLocalPreview } from '#chat/pictures/local-preview.ts';
+import { MessagePicture } from '#chat/pictures/message-picture.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { MessageBubble } from './message-bubble.tsx';
-import { MessagePicture } from './message-picture.tsx';
+import { MessageQuote } from './message-quote.tsx';
 
 interface PendingBubbleProps {
   pending: PendingMessage;
   follows: boolean;
   outbox: Outbox;
+  /** Who wrote what it answers to. */
+  quoted: string;
+  onGo: (number: number) => void;
 }
 
 /** A message on its way. */
-export function PendingBubble({ pending: { entry, state, progress }, follows, outbox }: PendingBubbleProps) {
-  const { clientId, content, createdAt, picture, failure } = entry;
+export function PendingBubble({ pending, follows, outbox, quoted, onGo }: PendingBubbleProps) {
+  const { entry, state, progress } = pending;
+  const { clientId, content, createdAt, picture, replyTo, failure } = entry;
+  const preview = useLocalPreview(clientId, picture);
   const isUploading =
     picture !== null && picture.uploadId === null && (state === 'sending' || state === 'waiting-for-network');
   return (
@@ -24,11 +30,12 @@ export function PendingBubble({ pending: { entry, state, progress }, follows, ou
       content={content}
       createdAt={createdAt}
       state={state}
+      quote={replyTo && <MessageQuote quote={replyTo} writer={quoted} onGo={() => onGo(replyTo.number)} />}
       picture={
         picture && (
           <MessagePicture
             url={null}
-            preview={localPreview(clientId, picture)}
+            preview={preview}
             width={picture.width}
             height={picture.height}
             color="var(--sunken)"
@@ -65,19 +72,4 @@ export function PendingBubble({ pending: { entry, state, progress }, follows, ou
       )}
     </MessageBubble>
   );
-}
-
-const addresses = new Map<string, string>();
-onPersonChange(() => {
-  for (const address of addresses.values()) URL.revokeObjectURL(address);
-  addresses.clear();
-});
-
-/** A picture as this browser has it, by its message's client id: shown at once, and also after the real message is there. */
-export function localPreview(clientId: string, picture?: OutboxPicture | null): string | null {
-  const known = addresses.get(clientId);
-  if (known || !picture) return known ?? null;
-  const address = URL.createObjectURL(new Blob([picture.bytes], { type: picture.type }));
-  addresses.set(clientId, address);
-  return address;
 }

@@ -24,6 +24,14 @@ export const MessageFragment = graphql(`
       state
       reason
     }
+    replyTo {
+      messageId
+      number
+      sender
+      content
+      hasPicture
+    }
+    isHidden
     isRead
     readAt
     createdAt

@@ -3,12 +3,14 @@ import { Link } from 'react-router';
 import { clockTime } from '#chat/conversations/days.ts';
 import { stepSentence } from '#chat/conversations/last-message-text.ts';
 import type { Outbox } from '#chat/outbox/outbox.ts';
+import { useLocalPreview } from '#chat/pictures/local-preview.ts';
+import { MessagePicture } from '#chat/pictures/message-picture.tsx';
 import { SafetyHint, speaksOfPayingFirst } from '#chat/safety/safety-hint.tsx';
 import type { ConversationViewer } from '#gql/graphql.ts';
 import { MessageBubble } from './message-bubble.tsx';
-import { MessagePicture } from './message-picture.tsx';
+import { MessageQuote } from './message-quote.tsx';
 import type { Message, Row } from './message-rows.ts';
-import { localPreview, PendingBubble } from './pending-bubble.tsx';
+import { PendingBubble } from './pending-bubble.tsx';
 
 interface StreamRowProps {
   row: Row;
@@ -17,13 +19,24 @@ interface StreamRowProps {
   partnerReadNumber: number;
   viewerIs: ConversationViewer;
   outbox: Outbox;
+  /** One was just led to it. */
+  marked: boolean;
+  onGo: (number: number) => void;
+  onOptions: (message: Message, anchor: HTMLElement) => void;
 }
 
-export function StreamRow({ row, partnerName, partnerReadNumber, viewerIs, outbox }: StreamRowProps) {
+export function StreamRow({ row, partnerName, partnerReadNumber, viewerIs, outbox, ...more }: StreamRowProps) {
+  const { marked, onGo, onOptions } = more;
+  const nameOf = (sender: string) => (sender === viewerIs ? 'You' : partnerName);
   if (row.kind === 'day') return <DayLine label={row.label} />;
+  if (row.kind === 'unread') return <UnreadLine />;
   if (row.kind === 'step') return <OrderStep message={row.message} />;
-  if (row.kind === 'pending') return <PendingBubble pending={row.pending} follows={row.follows} outbox={outbox} />;
+  if (row.kind === 'pending') {
+    const quoted = nameOf(row.pending.entry.replyTo?.sender ?? '');
+    return <PendingBubble pending={row.pending} follows={row.follows} outbox={outbox} quoted={quoted} onGo={onGo} />;
+  }
   const { message, own, follows } = row;
+  const { replyTo } = message;
   const isRead = message.isRead || message.number <= partnerReadNumber;
   // It is the buyer who may be talked into it.
   const warns = !own && viewerIs === 'BUYER' && speaksOfPayingFirst(message.content);
@@ -35,6 +48,11 @@ export function StreamRow({ row, partnerName, partnerReadNumber, viewerIs, outbo
       content={message.content}
       createdAt={message.createdAt}
       state={own ? (isRead ? 'read' : 'sent') : undefined}
+      marked={marked}
+      onOptions={viewerIs === 'ADMIN' ? undefined : (anchor) => onOptions(message, anchor)}
+      quote={
+        replyTo && <MessageQuote quote={replyTo} writer={nameOf(replyTo.sender)} onGo={() => onGo(replyTo.number)} />
+      }
       picture={message.picture && <SentPicture message={message} own={own} partnerName={partnerName} />}
     >
       {warns && <SafetyHint />}
@@ -44,11 +62,12 @@ export function StreamRow({ row, partnerName, partnerReadNumber, viewerIs, outbo
 
 function SentPicture({ message, own, partnerName }: { message: Message; own: boolean; partnerName: string }) {
   const { picture, clientId } = message;
+  const preview = useLocalPreview(own ? clientId : null);
   if (!picture) return null;
   return (
     <MessagePicture
       url={picture.url}
-      preview={own ? localPreview(clientId) : null}
+      preview={preview}
       width={picture.width}
       height={picture.height}
       color={picture.color}
@@ -61,6 +80,17 @@ function DayLine({ label }: { label: string }) {
   return (
     <div className="flex justify-center pt-4 pb-1">
       <p className="rounded-full bg-sunken px-3 py-1 font-medium text-muted text-xs">{label}</p>
+    </div>
+  );
+}
+
+/** Where reading stopped before. */
+function UnreadLine() {
+  return (
+    <div className="flex items-center gap-3 px-3 pt-4 pb-1 sm:px-5">
+      <span className="h-px flex-1 bg-brand" />
+      <p className="font-semibold text-brand text-xs">Unread messages</p>
+      <span className="h-px flex-1 bg-brand" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { ViewerDocument } from '#accounts/viewer.ts';
+import { PersonDocument } from '#accounts/viewer.ts';
 import { createOutbox, type Outbox } from '#chat/outbox/outbox.ts';
 import { openOutboxStore } from '#chat/outbox/store.ts';
 import { joinTabs } from '#chat/outbox/tabs.ts';
@@ -32,7 +32,7 @@ export function closeOutbox(personId: string): void {
 
 function open(client: ApolloClient, personId: string): Opened {
   // Never from the cache: another tab may have changed who is logged in.
-  const whoIsThere = () => client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
+  const whoIsThere = () => client.query({ query: PersonDocument, fetchPolicy: 'no-cache' });
   const outbox = createOutbox({
     personId,
     store: openOutboxStore(globalThis.indexedDB),
@@ -40,7 +40,7 @@ function open(client: ApolloClient, personId: string): Opened {
     attempt: (attempting) => attemptMessage(client, attempting, () => whoIsThere().catch(() => null)),
     isTheirSession: () =>
       whoIsThere().then(
-        ({ data }) => data?.me?.id === personId,
+        ({ data }) => data?.viewer?.person?.id === personId,
         () => null,
       ),
     newId,

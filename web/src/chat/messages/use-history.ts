@@ -6,6 +6,7 @@ import { useConnection } from '#platform/network/connection.ts';
 /** The messages alone: an answer that took long must not set the conversation itself back. */
 const MessagePageDocument = graphql(`
   query MessagePage($id: ID!, $before: Int, $after: Int, $first: Int) {
+    inboxSeq
     conversation(id: $id) {
       id
       messages(before: $before, after: $after, first: $first) {

@@ -6,7 +6,7 @@ import { graphql } from '#gql/gql.ts';
 
 const MarkMessagesReadDocument = graphql(`
   mutation MarkMessagesRead($conversationId: ID!, $upTo: Int!) {
-    markMessagesRead(conversationId: $conversationId, upTo: $upTo) {
+    markMessagesRead(input: { conversationId: $conversationId, upTo: $upTo }) {
       __typename
       ... on Conversation {
         ...ConversationEvent_conversation
@@ -52,6 +52,25 @@ export function useReadMarks(conversationId: string, seen: number, readNumber: n
       clearTimeout(retry);
     };
   }, [client, conversationId, looks, seen, readNumber, attempt]);
+}
+
+interface Standing {
+  readNumber: number;
+  unreadCount: number;
+}
+
+/** Up to where was read when one came, or came back; null where nothing was new, and once one has written. */
+export function useReadBefore({ readNumber, unreadCount }: Standing, sent: number): number | null {
+  const looks = useLooks();
+  const [before, setBefore] = useState(unreadCount > 0 ? readNumber : null);
+  const known = useRef({ looks, sent });
+  useEffect(() => {
+    const { current } = known;
+    known.current = { looks, sent };
+    if (sent > current.sent) setBefore(null);
+    else if (looks && !current.looks && unreadCount > 0) setBefore(readNumber);
+  }, [looks, sent, unreadCount, readNumber]);
+  return before;
 }
 
 /** The page is in front and has the focus. */

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { MessageStream_ConversationFragment } from '#gql/graphql.ts';
 import { useVirtualRows } from '#ui/lists/use-virtual-rows.ts';
 import { guessedHeight, isOwn, type Message, newestIncoming, type Row } from './message-rows.ts';
@@ -10,6 +10,7 @@ interface Reading {
   messages: readonly Message[];
   rows: readonly Row[];
   keys: readonly string[];
+  readBefore: number | null;
   /** Grows when the person sends. */
   sent: number;
 }
@@ -18,7 +19,7 @@ interface Reading {
 const readAhead = 1200;
 
 /** How one moves through a conversation: what is drawn, what is read further, what counts as seen, and the way to the newest. */
-export function useReading({ conversation, messages, rows, keys, sent }: Reading) {
+export function useReading({ conversation, messages, rows, keys, readBefore, sent }: Reading) {
   const { id, viewerIs, messages: window } = conversation;
   const first = messages[0]?.number;
   const last = messages.at(-1)?.number ?? 0;
@@ -49,9 +50,51 @@ export function useReading({ conversation, messages, rows, keys, sent }: Reading
     if (sent > 0) void toNewest();
   }, [sent]);
 
+  const { toRow } = view;
+  const line = rows.find((row) => row.kind === 'unread')?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when one comes, and not when the line comes into sight.
+  useLayoutEffect(() => {
+    if (line) toRow(line);
+  }, [readBefore]);
+  const { goTo, marked } = useGoTo({ rows, first, hasEarlier: window.hasEarlier && failed !== 'earlier', load, toRow });
+
   const arrived = messages.filter((one) => one.number > seen.leftAt && !isOwn(one, viewerIs)).length;
   const beyond = hasLater ? newest - Math.max(last, seen.leftAt) : 0;
-  return { view, load, failed, toNewest, unseen: arrived + beyond, newest };
+  return { view, load, failed, toNewest, goTo, marked, unseen: arrived + beyond, newest };
+}
+
+interface Going {
+  rows: readonly Row[];
+  first: number | undefined;
+  hasEarlier: boolean;
+  load: (direction: 'earlier') => Promise<void>;
+  toRow: (key: string) => void;
+}
+
+/** How long one sees where one was led. */
+const markedFor = 2000;
+
+/** The way to a message that was quoted; what is not here yet is read, page by page. */
+function useGoTo({ rows, first, hasEarlier, load, toRow }: Going) {
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [marked, setMarked] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each page.
+  useEffect(() => {
+    if (wanted === null) return;
+    const row = rows.find((one) => 'message' in one && one.message.number === wanted);
+    if (!row && hasEarlier && first !== undefined && first > wanted) return void load('earlier');
+    setWanted(null);
+    // One that was deleted since is nowhere.
+    if (!row) return;
+    toRow(row.key);
+    setMarked(row.key);
+  }, [wanted, rows, first, hasEarlier]);
+  useEffect(() => {
+    if (marked === null) return;
+    const timer = setTimeout(() => setMarked(null), markedFor);
+    return () => clearTimeout(timer);
+  }, [marked]);
+  return { goTo: setWanted, marked };
 }
 
 interface Looking {

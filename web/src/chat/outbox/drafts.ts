@@ -1,5 +1,17 @@
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+const listeners = new Set<() => void>();
+
+/** Also of what other tabs write. */
+export function onDraft(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
 /** What somebody has begun to write in a conversation, until it is sent. */
 export function createDraft(storage: DraftStorage, personId: string, conversationId: string) {
   const key = `besesaka-draft:${personId}:${conversationId}`;
@@ -17,6 +29,7 @@ export function createDraft(storage: DraftStorage, personId: string, conversatio
         if (text.trim() === '') storage.removeItem(key);
         else storage.setItem(key, text);
       } catch {}
+      for (const listener of listeners) listener();
     },
   };
 }

@@ -1,11 +1,18 @@
-/** A picture as it will be uploaded: bytes rather than a Blob, which some browsers lose from their database. */
-export interface OutboxPicture {
-  bytes: ArrayBuffer;
-  type: string;
-  width: number;
-  height: number;
+import type { ConversationSide } from '#gql/graphql.ts';
+import type { ShrunkPicture } from '#platform/uploads/shrink-picture.ts';
+
+export interface OutboxPicture extends ShrunkPicture {
   /** From the service, once it is there: what comes after an interruption need not be sent twice. */
   uploadId: string | null;
+}
+
+/** What a message answers to, as it is shown above it. */
+export interface Quoted {
+  messageId: string;
+  number: number;
+  sender: ConversationSide;
+  content: string;
+  hasPicture: boolean;
 }
 
 /** A message that its person has written and nobody has acknowledged yet. */
@@ -18,6 +25,8 @@ export interface OutboxEntry {
   conversationId: string;
   content: string;
   picture: OutboxPicture | null;
+  /** Missing where an older page kept it. */
+  replyTo?: Quoted | null;
   createdAt: string;
   /** Why the service refused it; null while it waits to be sent. */
   failure: string | null;

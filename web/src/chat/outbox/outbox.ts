@@ -1,19 +1,17 @@
-import type { NewOutboxEntry, OutboxEntry, OutboxPicture, PendingMessage } from './entry.ts';
+import type { ShrunkPicture } from '#platform/uploads/shrink-picture.ts';
+import type { NewOutboxEntry, OutboxEntry, PendingMessage, Quoted } from './entry.ts';
 import { createQueueRunner, type OutboxDeps } from './queue-runner.ts';
 
 export interface NewMessage {
   conversationId: string;
   content: string;
-  picture?: OutboxPicture | null;
+  picture?: ShrunkPicture | null;
+  replyTo?: Quoted | null;
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
-/** Messages of one person that are on their way. Every one is stored before it is shown, and stays until it is acknowledged. */
-export function createOutbox(deps: OutboxDeps) {
-  const { personId, store, tabs } = deps;
+/** What the screen shows of them, by client id: also what was sent, until the real messages stand in their places. */
+function createShown() {
   const listeners = new Set<() => void>();
-  /** By client id. */
   const shown = new Map<string, PendingMessage>();
   let snapshot: readonly PendingMessage[] = [];
 
@@ -21,27 +19,62 @@ export function createOutbox(deps: OutboxDeps) {
     snapshot = [...shown.values()].sort((one, other) => one.entry.order - other.entry.order);
     for (const listener of listeners) listener();
   };
-  const show = (entry: OutboxEntry, change: Partial<PendingMessage> = {}) => {
-    const before = shown.get(entry.clientId);
-    if (before?.state === 'sent') return;
-    const state = entry.failure === null ? (before?.state ?? 'sending') : 'failed';
-    shown.set(entry.clientId, { progress: before?.progress ?? null, state, ...change, entry });
-    draw();
+
+  return {
+    /** The same array until something changes. */
+    pending: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    find: (clientId: string) => shown.get(clientId)?.entry,
+    show(entry: OutboxEntry, change: Partial<PendingMessage> = {}): void {
+      const before = shown.get(entry.clientId);
+      if (before?.state === 'sent') return;
+      const state = entry.failure === null ? (before?.state ?? 'sending') : 'failed';
+      shown.set(entry.clientId, { progress: before?.progress ?? null, state, ...change, entry });
+      draw();
+    },
+    gone(clientId: string, sent: boolean): void {
+      const known = shown.get(clientId);
+      if (known && sent) shown.set(clientId, { ...known, state: 'sent', progress: null });
+      else shown.delete(clientId);
+      draw();
+    },
+    drop(isDropped: (message: PendingMessage) => boolean): void {
+      const dropped = [...shown.values()].filter(isDropped);
+      for (const { entry } of dropped) shown.delete(entry.clientId);
+      if (dropped.length > 0) draw();
+    },
   };
-  const gone = (clientId: string, sent: boolean) => {
-    const known = shown.get(clientId);
-    if (known && sent) shown.set(clientId, { ...known, state: 'sent', progress: null });
-    else shown.delete(clientId);
-    draw();
+}
+
+function entryOf({ picture = null, replyTo = null, ...message }: NewMessage, deps: OutboxDeps): NewOutboxEntry {
+  return {
+    ...message,
+    clientId: deps.newId(),
+    personId: deps.personId,
+    picture: picture && { ...picture, uploadId: null },
+    replyTo,
+    createdAt: new Date(deps.now()).toISOString(),
+    failure: null,
+    notBefore: 0,
   };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** Messages of one person that are on their way. Every one is stored before it is shown, and stays until it is acknowledged. */
+export function createOutbox(deps: OutboxDeps) {
+  const { personId, store, tabs } = deps;
+  const { show, gone, find, drop, pending, subscribe } = createShown();
   const runner = createQueueRunner(deps, { show, gone });
 
   async function load(): Promise<void> {
     const kept = await store.all(personId);
     const there = new Set(kept.map(({ clientId }) => clientId));
-    for (const [clientId, { state }] of shown) if (state !== 'sent' && !there.has(clientId)) shown.delete(clientId);
+    drop(({ state, entry }) => state !== 'sent' && !there.has(entry.clientId));
     for (const entry of kept) show(entry);
-    draw();
     runner.run(kept, false);
   }
 
@@ -51,27 +84,11 @@ export function createOutbox(deps: OutboxDeps) {
   });
   void load();
 
-  const find = (clientId: string) => shown.get(clientId)?.entry;
-
   return {
-    /** What is on its way; the same array until something changes. */
-    pending: () => snapshot,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async add({ conversationId, content, picture = null }: NewMessage): Promise<void> {
-      const entry: NewOutboxEntry = {
-        clientId: deps.newId(),
-        personId,
-        conversationId,
-        content,
-        picture,
-        createdAt: new Date(deps.now()).toISOString(),
-        failure: null,
-        notBefore: 0,
-      };
-      const kept = await store.add(entry);
+    pending,
+    subscribe,
+    async add(message: NewMessage): Promise<void> {
+      const kept = await store.add(entryOf(message, deps));
       show(kept);
       tabs.tell({});
       runner.run([kept], true);
@@ -97,9 +114,7 @@ export function createOutbox(deps: OutboxDeps) {
     },
     /** The real messages stand in their places. */
     forget(clientIds: readonly string[]): void {
-      const dropped = clientIds.filter((clientId) => shown.get(clientId)?.state === 'sent');
-      for (const clientId of dropped) shown.delete(clientId);
-      if (dropped.length > 0) draw();
+      drop(({ state, entry }) => state === 'sent' && clientIds.includes(entry.clientId));
     },
     /** The network, the live connection or the person is back: what waits is tried now. */
     wake: () => runner.wake(() => store.all(personId)),

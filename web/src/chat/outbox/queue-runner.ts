@@ -18,22 +18,22 @@ interface Shower {
   gone(clientId: string, sent: boolean): void;
 }
 
-/** Empties the queues, one for each conversation: in order, one message at a time, in one tab at a time. */
-export function createQueueRunner(deps: OutboxDeps, { show, gone }: Shower) {
-  const { store, tabs, personId } = deps;
-  /** Conversations at work, and whether they were asked for once more meanwhile, and by whom. */
-  const working = new Map<string, { again: 'no' | 'asked' | 'by-hand' }>();
-  const aborts = new Map<string, AbortController>();
-  let closed = false;
-  const backoff: Backoff = createBackoff(deps.random, () => void wake(() => store.all(personId)));
+interface SenderDeps extends OutboxDeps, Shower {
+  aborts: Map<string, AbortController>;
+  backoff: Backoff;
+  isClosed: () => boolean;
+}
+
+/** Sends the first message of a conversation's queue, and says what came of it. True when there may be more to send at once. */
+function createSender(deps: SenderDeps) {
+  const { store, tabs, personId, backoff, isClosed, show, gone } = deps;
 
   const waiting = async (conversationId: string) =>
     (await store.all(personId)).filter((entry) => entry.conversationId === conversationId && entry.failure === null);
 
-  /** True when there may be more to send at once. */
   async function sendNext(conversationId: string, session: { known: boolean }): Promise<boolean> {
     const [entry, ...later] = await waiting(conversationId);
-    if (!entry || closed) return false;
+    if (!entry || isClosed()) return false;
     if (entry.notBefore > deps.now()) {
       backoff.after(entry.notBefore - deps.now());
       for (const one of [entry, ...later]) show(one, { state: 'held-back' });
@@ -42,15 +42,15 @@ export function createQueueRunner(deps: OutboxDeps, { show, gone }: Shower) {
     if (!session.known) {
       const theirs = await deps.isTheirSession();
       if (theirs === null) return unreachable([entry, ...later]);
-      if (!theirs || closed) return false;
+      if (!theirs || isClosed()) return false;
       session.known = true;
     }
     show(entry, { state: 'sending' });
-    return settle(entry, later, await attemptEntry(deps, entry, { show, aborts }));
+    return settle(entry, later, await attemptEntry(deps, entry, deps));
   }
 
   async function settle(entry: OutboxEntry, later: OutboxEntry[], outcome: Tried): Promise<boolean> {
-    if (outcome === 'taken-back') return !closed;
+    if (outcome === 'taken-back') return !isClosed();
     if (outcome.kind === 'unreachable') return unreachable([entry, ...later]);
     backoff.reset();
     if (outcome.kind === 'done') {
@@ -65,21 +65,34 @@ export function createQueueRunner(deps: OutboxDeps, { show, gone }: Shower) {
       const held = { ...current, notBefore: deps.now() + outcome.seconds * 1000 };
       await store.change(held);
       // The next round finds it held back, says so, and sets the clock.
-      return !closed;
+      return !isClosed();
     }
     const failed = { ...current, failure: outcome.text };
     await store.change(failed);
     show(failed, { progress: null });
     tabs.tell({});
-    return !closed;
+    return !isClosed();
   }
 
   function unreachable(entries: OutboxEntry[]): false {
-    if (closed) return false;
+    if (isClosed()) return false;
     for (const entry of entries) show(entry, { state: 'waiting-for-network', progress: null });
     backoff.next();
     return false;
   }
+
+  return sendNext;
+}
+
+/** Empties the queues, one for each conversation: in order, one message at a time, in one tab at a time. */
+export function createQueueRunner(deps: OutboxDeps, shower: Shower) {
+  const { store, tabs, personId } = deps;
+  /** Conversations at work, and whether they were asked for once more meanwhile, and by whom. */
+  const working = new Map<string, { again: 'no' | 'asked' | 'by-hand' }>();
+  const aborts = new Map<string, AbortController>();
+  let closed = false;
+  const backoff: Backoff = createBackoff(deps.random, () => void wake(() => store.all(personId)));
+  const sendNext = createSender({ ...deps, ...shower, aborts, backoff, isClosed: () => closed });
 
   async function work(conversationId: string, byHand: boolean): Promise<void> {
     const state = { again: 'no' as 'no' | 'asked' | 'by-hand' };

@@ -15,7 +15,7 @@ const TypingSubscription = graphql(`
 
 const SetTypingDocument = graphql(`
   mutation SetTyping($conversationId: ID!, $typing: Boolean!) {
-    setTyping(conversationId: $conversationId, typing: $typing)
+    setTyping(input: { conversationId: $conversationId, typing: $typing })
   }
 `);
 

@@ -1,10 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { type ReportConversationInput, reportConversationInput } from '@besesaka/schema/chat/inputs.ts';
 import { chatLimits, conversationReportReasons } from '@besesaka/schema/chat/limits.ts';
-import { chatTexts } from '@besesaka/schema/chat/texts.ts';
-import { useState } from 'react';
-import { chatRefusal, thrownChatFailure } from '#chat/conversations/chat-failure.ts';
+import { enumName } from '@besesaka/schema/kernel/names.ts';
+import { chatFailure } from '#chat/conversations/chat-failure.ts';
 import { graphql } from '#gql/gql.ts';
+import type { ReportReason } from '#gql/graphql.ts';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
+import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
@@ -21,19 +24,14 @@ interface ReportDialogProps {
 export function ReportDialog({ conversationId, partnerName, onClose }: ReportDialogProps) {
   const client = useApolloClient();
   const toast = useToast();
-  const [reason, setReason] = useState('');
-  const [details, setDetails] = useState('');
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  async function send() {
-    setBusy(true);
-    const outcome = await reportConversation(client, conversationId, { reason, details: details.trim() });
-    setBusy(false);
-    if ('problem' in outcome) return setProblem(outcome.problem);
+  const { form, submit, failure, ready } = useInputForm(reportConversationInput, async (report) => {
+    const outcome = await reportConversation(client, conversationId, report);
+    if ('failure' in outcome) return outcome.failure;
     toast.success(outcome.thanks);
     onClose();
-  }
+    return null;
+  });
+  const { errors, isSubmitting } = form.formState;
 
   return (
     <FormDialog
@@ -41,16 +39,16 @@ export function ReportDialog({ conversationId, partnerName, onClose }: ReportDia
       text={`Our team sees the last ${chatLimits.evidenceMessages} messages of this conversation. The other side is not told.`}
       submit="Submit report"
       tone="danger"
-      busy={busy}
-      disabled={!reason || !details.trim()}
-      onSubmit={send}
+      busy={isSubmitting}
+      disabled={!ready}
+      onSubmit={submit}
       onClose={onClose}
     >
       <p role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-clay text-sm empty:hidden">
-        {problem}
+        {failure}
       </p>
-      <Field label="Reason">
-        <Select required value={reason} onChange={(event) => setReason(event.target.value)}>
+      <Field label="Reason" error={errors.reason?.message}>
+        <Select required {...form.register('reason')}>
           <option value="">Select a reason</option>
           {conversationReportReasons.map((name) => (
             <option key={name}>{name}</option>
@@ -59,9 +57,10 @@ export function ReportDialog({ conversationId, partnerName, onClose }: ReportDia
       </Field>
       <Field
         label="Details"
+        error={errors.details?.message}
         aside={
           <span className="text-muted text-sm tabular-nums">
-            {details.length}/{chatLimits.reportDetailsMax}
+            {form.watch('details')?.length ?? 0}/{chatLimits.reportDetailsMax}
           </span>
         }
       >
@@ -70,8 +69,7 @@ export function ReportDialog({ conversationId, partnerName, onClose }: ReportDia
           rows={4}
           maxLength={chatLimits.reportDetailsMax}
           placeholder="What happened?"
-          value={details}
-          onChange={(event) => setDetails(event.target.value)}
+          {...form.register('details')}
         />
       </Field>
     </FormDialog>
@@ -79,22 +77,13 @@ export function ReportDialog({ conversationId, partnerName, onClose }: ReportDia
 }
 
 const ReportConversationMutation = graphql(`
-  mutation ReportConversation($id: ID!, $reason: String!, $details: String!) {
-    reportConversation(id: $id, reason: $reason, details: $details) {
+  mutation ReportConversation($id: ID!, $reason: ReportReason!, $details: String!) {
+    result: reportConversation(input: { conversationId: $id, reason: $reason, details: $details }) {
       __typename
       ... on ConversationReported {
         message
       }
-      ... on RefusedError {
-        code
-        message
-      }
-      ... on ValidationError {
-        message
-        fields {
-          messages
-        }
-      }
+      ...Failure
     }
   }
 `);
@@ -102,29 +91,26 @@ const ReportConversationMutation = graphql(`
 /** Also without a connection: so the spec has it for a report. */
 const reportFailed = 'Failed to submit report. Please try again.';
 
-interface Report {
-  reason: string;
-  details: string;
+/** One of the list above, as GraphQL spells it. */
+function reasonOf(text: string): ReportReason {
+  return enumName(text) as ReportReason;
 }
 
 /** Its last messages go with it as evidence. */
 async function reportConversation(
   client: ApolloClient,
   id: string,
-  report: Report,
-): Promise<{ thanks: string } | { problem: string }> {
-  try {
-    const { data } = await client.mutate({
-      mutation: ReportConversationMutation,
-      variables: { id, ...report },
-      fetchPolicy: 'no-cache',
-    });
-    const result = data?.reportConversation;
-    if (!result) return { problem: reportFailed };
-    if (result.__typename === 'ConversationReported') return { thanks: result.message };
-    return { problem: chatRefusal(result, reportFailed).text };
-  } catch (error) {
-    const { text } = thrownChatFailure(error, reportFailed);
-    return { problem: text === chatTexts.connection ? reportFailed : text };
-  }
+  { reason, details }: ReportConversationInput,
+): Promise<{ thanks: string } | { failure: Pick<Failure, 'message' | 'fields'> }> {
+  const options = {
+    mutation: ReportConversationMutation,
+    variables: { id, reason: reasonOf(reason), details },
+    fetchPolicy: 'no-cache',
+  } as const;
+  const outcome = await outcomeOf(client.mutate(options), 'ConversationReported');
+  if ('done' in outcome) return { thanks: outcome.done.message };
+  const { kind, fields } = outcome.failure;
+  return {
+    failure: { message: kind === 'silence' ? reportFailed : chatFailure(outcome.failure, reportFailed).text, fields },
+  };
 }

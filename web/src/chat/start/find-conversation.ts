@@ -4,6 +4,7 @@ import type { ChatSubject } from './start-conversation.ts';
 
 const ProductConversationDocument = graphql(`
   query ProductConversation($slug: String!) {
+    inboxSeq
     product(slug: $slug) {
       id
       conversationId
@@ -13,6 +14,7 @@ const ProductConversationDocument = graphql(`
 
 const OrderConversationDocument = graphql(`
   query OrderConversation($id: ID!) {
+    inboxSeq
     order(id: $id) {
       id
       conversationId

@@ -5,6 +5,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChatFailure } from '#chat/conversations/chat-failure.ts';
 import { newId } from '#platform/device/new-id.ts';
+import { currentRole } from '#platform/person/role.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
@@ -16,14 +17,16 @@ interface StartChatDialogProps {
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
   /** The session ended meanwhile. */
-  onLogin: () => void;
+  onLogin: (message: string) => void;
+  /** Written before the session ended. */
+  message?: string;
 }
 
 /** Asks for the first message; what failed is said above what was written, which stays to be sent again. */
-export function StartChatDialog({ subject, opener, onClose, onLogin }: StartChatDialogProps) {
+export function StartChatDialog({ subject, opener, message: written, onClose, onLogin }: StartChatDialogProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const [text, setText] = useState(() => firstMessage(subject));
+  const [text, setText] = useState(() => written ?? firstMessage(subject));
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<ChatFailure | null>(null);
   const [busy, setBusy] = useState(false);
@@ -40,7 +43,7 @@ export function StartChatDialog({ subject, opener, onClose, onLogin }: StartChat
     const outcome = await startConversation(client, subject, message, sent.current.clientId);
     setBusy(false);
     if ('conversationId' in outcome) return void navigate(`/chat/${outcome.conversationId}`);
-    if (outcome.failure.login) onLogin();
+    if (currentRole() === null) onLogin(message);
     else setFailure(outcome.failure);
   }
 

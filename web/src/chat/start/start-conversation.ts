@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { applyConversation, ConversationEventFragment } from '#chat/conversations/apply-conversation-event.ts';
-import { type ChatFailure, chatRefusal, thrownChatFailure } from '#chat/conversations/chat-failure.ts';
+import { type ChatFailure, chatFailure } from '#chat/conversations/chat-failure.ts';
 import { MessageFragment, putMessage } from '#chat/messages/put-message.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { forgetRole } from '#platform/person/role.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
 
 /** What a conversation is begun from; `with` is who answers. */
 export type ChatSubject =
@@ -20,26 +20,17 @@ export function firstMessage(subject: ChatSubject): string {
 
 const StartConversationMutation = graphql(`
   mutation StartConversation($input: StartConversationInput!) {
-    startConversation(input: $input) {
+    result: startConversation(input: $input) {
       __typename
       ... on ConversationStarted {
         conversation {
           ...ConversationEvent_conversation
         }
-        sent: message {
+        sent {
           ...MessageBubble_message
         }
       }
-      ... on RefusedError {
-        code
-        message
-      }
-      ... on ValidationError {
-        message
-        fields {
-          messages
-        }
-      }
+      ...Failure
     }
   }
 `);
@@ -53,30 +44,17 @@ export async function startConversation(
   message: string,
   clientId: string,
 ): Promise<StartOutcome> {
-  const outcome = await send(client, { ...inputOf(subject), message, clientId });
-  // The session is over: the rest of the screen must know as well.
-  if ('failure' in outcome && outcome.failure.login) forgetRole();
-  return outcome;
+  const input = { ...inputOf(subject), message, clientId };
+  const options = { mutation: StartConversationMutation, variables: { input }, fetchPolicy: 'no-cache' } as const;
+  const outcome = await outcomeOf(client.mutate(options), 'ConversationStarted');
+  if ('failure' in outcome) return { failure: chatFailure(outcome.failure) };
+  const conversation = readFragment(ConversationEventFragment, outcome.done.conversation);
+  putMessage(client.cache, readFragment(MessageFragment, outcome.done.sent));
+  applyConversation(client.cache, conversation);
+  return { conversationId: conversation.id };
 }
 
 function inputOf(subject: ChatSubject) {
   if (subject.kind === 'product') return { shopId: subject.shopId, productId: subject.id };
   return subject.kind === 'shop' ? { shopId: subject.id } : { orderId: subject.id };
-}
-
-type Input = ReturnType<typeof inputOf> & { message: string; clientId: string };
-
-async function send(client: ApolloClient, input: Input): Promise<StartOutcome> {
-  try {
-    const options = { mutation: StartConversationMutation, variables: { input }, fetchPolicy: 'no-cache' } as const;
-    const result = (await client.mutate(options)).data?.startConversation;
-    if (!result) return { failure: thrownChatFailure(null) };
-    if (result.__typename !== 'ConversationStarted') return { failure: chatRefusal(result) };
-    const conversation = readFragment(ConversationEventFragment, result.conversation);
-    putMessage(client.cache, readFragment(MessageFragment, result.sent));
-    applyConversation(client.cache, conversation);
-    return { conversationId: conversation.id };
-  } catch (error) {
-    return { failure: thrownChatFailure(error) };
-  }
 }

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
-import { keepIntent, takeIntent } from '#platform/person/intent.ts';
+import { takeIntent } from '#platform/person/intent.ts';
 import { currentRole, useRole } from '#platform/person/role.ts';
 import { optional } from '#ui/display/optional.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
@@ -22,24 +23,22 @@ export function useStartChat(subject: ChatSubject): StartChat {
   const client = useApolloClient();
   const toast = useToast();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const role = useRole();
+  const askLogin = useAskLogin();
   const [pending, setPending] = useState(false);
-  const [asking, setAsking] = useState(false);
+  // What the first message says already; null while nobody is asked for one.
+  const [asking, setAsking] = useState<{ message?: string } | null>(null);
   const busy = useRef(false);
   const opener = useRef<HTMLElement>(null);
 
-  function login() {
-    setAsking(false);
-    keepIntent(sessionStorage, { kind: 'chat', subjectId: subject.id }, Date.now());
+  function login(message?: string) {
+    setAsking(null);
     // Written out: the room's other texts are not part of the first page.
-    toast.info('Please log in to chat with the seller.');
-    navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+    askLogin({ kind: 'chat', subjectId: subject.id, message }, 'Please log in to chat with the seller.');
   }
 
-  async function start() {
+  async function start(message?: string) {
     if (busy.current) return;
-    if (currentRole() === null) return login();
+    if (currentRole() === null) return login(message);
     busy.current = true;
     // Disabled while it asks, the button loses the focus, and the dialog could not give it back.
     opener.current = document.activeElement instanceof HTMLButtonElement ? document.activeElement : null;
@@ -48,8 +47,9 @@ export function useStartChat(subject: ChatSubject): StartChat {
       const { findConversation } = await fetchCode(() => import('./find-conversation.ts'));
       const id = await findConversation(client, subject);
       if (id) await navigate(`/chat/${id}`);
-      else setAsking(true);
+      else setAsking({ message });
     } catch {
+      if (currentRole() === null) return login(message);
       toast.error({
         title: 'Chat Error',
         text: 'Unable to connect to chat service. Please check your internet connection.',
@@ -60,22 +60,32 @@ export function useStartChat(subject: ChatSubject): StartChat {
     }
   }
 
+  useIntended(subject.id, start);
+  return {
+    start: () => start(),
+    pending,
+    dialog: asking && (
+      <StartChatDialog
+        subject={subject}
+        opener={opener}
+        message={asking.message}
+        onClose={() => setAsking(null)}
+        onLogin={login}
+      />
+    ),
+  };
+}
+
+/** Once logged in, goes on with what somebody wanted before. */
+function useIntended(subjectId: string, start: (message?: string) => Promise<void>) {
+  const role = useRole();
   const goOn = useRef(start);
   useEffect(() => {
     goOn.current = start;
   });
-  const { id } = subject;
   useEffect(() => {
     if (role === null) return;
     const intent = takeIntent(sessionStorage, 'chat', Date.now());
-    if (intent?.subjectId === id) void goOn.current();
-  }, [role, id]);
-
-  return {
-    start,
-    pending,
-    dialog: asking && (
-      <StartChatDialog subject={subject} opener={opener} onClose={() => setAsking(false)} onLogin={login} />
-    ),
-  };
+    if (intent?.subjectId === subjectId) void goOn.current(intent.message);
+  }, [role, subjectId]);
 }

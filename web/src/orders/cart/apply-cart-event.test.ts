@@ -1,35 +1,41 @@
 import { InMemoryCache } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { orderTypePolicies } from '#orders/cache.ts';
+import { guardVersions } from '#platform/network/guard-versions.ts';
 import { applyCartEvent } from './apply-cart-event.ts';
-import { CartCountDocument } from './cart-document.ts';
+import { CartCountFragment } from './cart-document.ts';
 
-const count = (itemCount: number, version: number) => ({
-  __typename: 'Query' as const,
-  cart: { __typename: 'Cart' as const, itemCount, version },
-});
+const id = 'Viewer:{}';
+const put = (cache: InMemoryCache, cart: { itemCount: number; version: number } | null) =>
+  cache.writeFragment({
+    id,
+    fragment: CartCountFragment,
+    data: { __typename: 'Viewer', cart: cart && { __typename: 'Cart', ...cart } },
+  });
 
 function cacheWith(itemCount: number, version: number): InMemoryCache {
   const cache = new InMemoryCache({ typePolicies: orderTypePolicies });
-  cache.writeQuery({ query: CartCountDocument, data: count(itemCount, version) });
+  guardVersions(cache);
+  put(cache, { itemCount, version });
   return cache;
 }
 
-const countIn = (cache: InMemoryCache) => cache.readQuery({ query: CartCountDocument })?.cart?.itemCount;
+const countIn = (cache: InMemoryCache) => cache.readFragment({ id, fragment: CartCountFragment })?.cart?.itemCount;
 
 test('an answer that was overtaken does not bring an older cart back', () => {
   const cache = cacheWith(5, 8);
-  cache.writeQuery({ query: CartCountDocument, data: count(2, 7) });
+  put(cache, { itemCount: 2, version: 7 });
   expect(countIn(cache)).toBe(5);
-  cache.writeQuery({ query: CartCountDocument, data: count(6, 9) });
+  put(cache, { itemCount: 6, version: 9 });
   expect(countIn(cache)).toBe(6);
 });
 
-test('a cart that ended with its session is gone, and the next one starts anew', () => {
+test('a cart that ended with its session is gone, and the next one starts anew', async () => {
   const cache = cacheWith(5, 8);
-  cache.writeQuery({ query: CartCountDocument, data: { __typename: 'Query', cart: null } });
+  put(cache, null);
   expect(countIn(cache)).toBeUndefined();
-  cache.writeQuery({ query: CartCountDocument, data: count(1, 1) });
+  await cache.reset();
+  put(cache, { itemCount: 1, version: 1 });
   expect(countIn(cache)).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { graphql } from '#gql/gql.ts';
 import type { CartEvent_ChangedFragment } from '#gql/graphql.ts';
-import { CartCountDocument, CartDocument } from './cart-document.ts';
+import { CartCountFragment, CartDocument } from './cart-document.ts';
 
 /** What the inbox says when the cart was changed, in this tab or anywhere else. */
 export const CartEventFragment = graphql(`
@@ -15,10 +15,11 @@ type CartEvent = Pick<CartEvent_ChangedFragment, 'itemCount' | 'version'>;
 
 /** Puts the new counts into the cache, unless it is already as new: then the change was made here. */
 export function applyCartEvent(cache: ApolloCache, { itemCount, version }: CartEvent): boolean {
-  const known = cache.readQuery({ query: CartCountDocument })?.cart;
+  const id = cache.identify({ __typename: 'Viewer' });
+  const known = cache.readFragment({ id, fragment: CartCountFragment })?.cart;
   if (known && known.version >= version) return false;
   const cart = { __typename: 'Cart' as const, itemCount, version };
-  cache.writeQuery({ query: CartCountDocument, data: { __typename: 'Query', cart } });
+  cache.writeFragment({ id, fragment: CartCountFragment, data: { __typename: 'Viewer', cart } });
   return true;
 }
 

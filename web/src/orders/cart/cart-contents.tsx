@@ -1,14 +1,26 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
-import { useRef, useState } from 'react';
+import { Store } from 'lucide-react';
+import { type ReactNode, type RefCallback, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { useConfirm, useConfirmAhead } from '#ui/dialogs/confirm.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useInView } from '#ui/hooks/use-in-view.ts';
+import { BlockedLines } from './blocked-lines.tsx';
 import { CartRow } from './cart-row.tsx';
-import { type Cart, troubleOf } from './cart-view.ts';
+import {
+  blockedLines,
+  byShop,
+  type Cart,
+  type CartLine,
+  linesInSight,
+  type ShopLines,
+  troubleOf,
+} from './cart-view.ts';
 import { itemsText } from './count-text.ts';
+import { PhoneCheckoutBar } from './phone-checkout-bar.tsx';
 import { useChangeCart } from './use-change-cart.ts';
 
 interface CartContentsProps {
@@ -16,14 +28,71 @@ interface CartContentsProps {
   onCheckout: () => void;
 }
 
-/** A cart with something in it: five rows at a time, and what they come to. */
+/** A cart with something in it, and what it comes to. */
 export function CartContents({ cart, onCheckout }: CartContentsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [shown, setShown] = useState<number>(orderLimits.cartShownAtOnce);
   const { update, remove, clear } = useChangeCart();
+  const blocked = blockedLines(cart.items);
+  const list = useRef<HTMLDivElement>(null);
+  const [checkoutButton, canCheckOutInSummary] = useInView<HTMLDivElement>(phoneBarPx);
+
+  async function removeLine(line: CartLine) {
+    const gone = await remove(line);
+    // The button that was pressed is gone as well.
+    if (gone) heading.current?.focus();
+    return gone;
+  }
+
+  function showBlocked() {
+    const row = list.current?.querySelector<HTMLElement>(`[data-line="${blocked[0]?.line.id}"]`);
+    row?.scrollIntoView({ block: 'center' });
+    row?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="page-width py-8">
+      <CartHeading heading={heading} itemCount={cart.itemCount} onClear={clear} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div ref={list}>
+          <CartLines lines={cart.items}>
+            {(line) => (
+              <CartRow
+                line={line}
+                onUpdate={(quantity) => update(line.id, quantity)}
+                onRemove={() => removeLine(line)}
+              />
+            )}
+          </CartLines>
+        </div>
+        <CartSummary cart={cart} button={checkoutButton} onCheckout={onCheckout}>
+          <BlockedLines lines={blocked} onRemove={({ line }) => removeLine(line)} />
+        </CartSummary>
+      </div>
+      <PhoneCheckoutBar
+        total={cart.total.amount}
+        blocked={blocked.length}
+        away={canCheckOutInSummary}
+        onCheckout={onCheckout}
+        onShowBlocked={showBlocked}
+      />
+    </div>
+  );
+}
+
+/** What the phone's bottom bar covers of the window. */
+const phoneBarPx = 64;
+
+interface CartHeadingProps {
+  /** Takes the focus once a row is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  itemCount: number;
+  onClear: () => Promise<unknown>;
+}
+
+/** How much is in the cart, and the way to empty it, which asks first. */
+function CartHeading({ heading, itemCount, onClear }: CartHeadingProps) {
   const confirm = useConfirm();
   useConfirmAhead();
-  const hidden = Math.max(0, cart.items.length - shown);
 
   async function askClear() {
     const yes = await confirm({
@@ -32,57 +101,80 @@ export function CartContents({ cart, onCheckout }: CartContentsProps) {
       tone: 'danger',
       confirm: 'Clear Cart',
     });
-    if (yes) await clear();
+    if (yes) await onClear();
   }
 
   return (
-    <div className="page-width py-8">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h1 ref={heading} tabIndex={-1} className="text-2xl">
-          Shopping Cart <span className="font-normal text-lg text-muted">({itemsText(cart.itemCount)})</span>
-        </h1>
-        <Button tone="quiet" className="-mx-5 text-clay!" onClick={askClear}>
-          Clear Cart
-        </Button>
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div>
-          <ul className="divide-y divide-line">
-            {cart.items.slice(0, shown).map((line) => (
-              <li key={line.id}>
-                <CartRow
-                  line={line}
-                  onUpdate={(quantity) => update(line.id, quantity)}
-                  onRemove={async () => {
-                    const gone = await remove(line);
-                    // The button that was pressed is gone as well.
-                    if (gone) heading.current?.focus();
-                    return gone;
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-          {hidden > 0 && (
-            <Button tone="secondary" wide onClick={() => setShown(shown + orderLimits.cartShownAtOnce)}>
-              Show more ({hidden} more)
-            </Button>
-          )}
-        </div>
-        <CartSummary cart={cart} onCheckout={onCheckout} />
-      </div>
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl">
+        Shopping Cart <span className="font-normal text-lg text-muted">({itemsText(itemCount)})</span>
+      </h1>
+      <Button tone="quiet" className="-mx-5 text-clay!" onClick={askClear}>
+        Clear Cart
+      </Button>
     </div>
+  );
+}
+
+interface CartLinesProps {
+  lines: Cart['items'];
+  children: (line: CartLine) => ReactNode;
+}
+
+/** Five rows at a time, shop by shop. */
+function CartLines({ lines, children }: CartLinesProps) {
+  const [shown, setShown] = useState<number>(orderLimits.cartShownAtOnce);
+  const inSight = linesInSight(lines, shown);
+  const hidden = lines.length - inSight.length;
+  return (
+    <>
+      {byShop(inSight).map((shop) => (
+        <ShopSection key={shop.sellerSlug} shop={shop}>
+          {children}
+        </ShopSection>
+      ))}
+      {hidden > 0 && (
+        <Button tone="secondary" wide onClick={() => setShown(shown + orderLimits.cartShownAtOnce)}>
+          Show more ({hidden} more)
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What one shop sells: it becomes an order of its own. */
+function ShopSection({ shop, children }: { shop: ShopLines; children: (line: CartLine) => ReactNode }) {
+  return (
+    <section aria-label={shop.sellerName} className="mb-4">
+      <h2 className="border-line border-b py-2 font-sans text-base tracking-normal">
+        <Link to={`/shops/${shop.sellerSlug}`} className="inline-flex min-h-11 items-center gap-2 hover:underline">
+          <Store aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          {shop.sellerName}
+        </Link>
+      </h2>
+      <ul className="divide-y divide-line">
+        {shop.lines.map((line) => (
+          <li key={line.id} data-line={line.id} tabIndex={-1} className="scroll-my-24">
+            {children(line)}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 interface CartSummaryProps {
   cart: Cart;
+  /** Watches whether the button is in sight. */
+  button: RefCallback<HTMLDivElement>;
   onCheckout: () => void;
+  /** What keeps it from being ordered. */
+  children: ReactNode;
 }
 
-function CartSummary({ cart, onCheckout }: CartSummaryProps) {
+function CartSummary({ cart, button, onCheckout, children }: CartSummaryProps) {
   const sellers = new Set(cart.items.map(({ sellerSlug }) => sellerSlug)).size;
-  const blocked = cart.items.filter((line) => troubleOf(line) !== null).length;
+  const isBlocked = cart.items.some((line) => troubleOf(line) !== null);
   return (
     <Card className="flex flex-col gap-4 p-5 lg:sticky lg:top-24">
       <h2 className="text-lg">Summary</h2>
@@ -95,12 +187,12 @@ function CartSummary({ cart, onCheckout }: CartSummaryProps) {
         <dd className="price border-line border-t pt-3 text-end text-xl">{cedi(cart.total.amount)}</dd>
       </dl>
       {sellers > 1 && <p className="text-muted text-sm">From {sellers} sellers: each gets an order of its own.</p>}
-      <p role="status" className="text-clay text-sm empty:hidden">
-        {blocked > 0 && 'Some items cannot be ordered as they are. Change or remove them to check out.'}
-      </p>
-      <Button size="large" wide disabled={blocked > 0} onClick={onCheckout}>
-        Checkout
-      </Button>
+      {children}
+      <div ref={button}>
+        <Button size="large" wide disabled={isBlocked} onClick={onCheckout}>
+          Checkout
+        </Button>
+      </div>
       <Link to="/products" className={buttonStyle({ tone: 'quiet', wide: true })}>
         Continue shopping
       </Link>

@@ -1,11 +1,22 @@
 import { useQuery } from '@apollo/client/react';
-import { CartCountDocument } from './cart-document.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { CartCountFragment } from './cart-document.ts';
 import { countText, itemsText } from './count-text.ts';
+
+const CartCountDocument = graphql(`
+  query CartCount {
+    viewer {
+      ...CartCount_viewer
+    }
+  }
+`);
 
 /** On the cart's icon in the frame, once the page is awake and only for a person. */
 export function CartCount() {
-  const { data } = useQuery(CartCountDocument);
-  const count = data?.cart?.itemCount ?? 0;
+  // Every page asks it of its person, together with all else.
+  const { data } = useQuery(CartCountDocument, { fetchPolicy: 'cache-only' });
+  const count = readFragment(CartCountFragment, data?.viewer)?.cart?.itemCount ?? 0;
   if (count === 0) return null;
   return (
     <>

@@ -26,17 +26,28 @@ export const CartFragment = graphql(`
   }
 `);
 
-export const CartDocument = graphql(`
-  query Cart {
+export const CartOfViewerFragment = graphql(`
+  fragment CartOfViewer_viewer on Viewer {
     cart {
       ...Cart_cart
     }
   }
 `);
 
+export const CartDocument = graphql(`
+  query Cart {
+    inboxSeq
+    viewer {
+      cart {
+        ...Cart_cart
+      }
+    }
+  }
+`);
+
 /** All that the counters in the frame need. */
-export const CartCountDocument = graphql(`
-  query CartCount {
+export const CartCountFragment = graphql(`
+  fragment CartCount_viewer on Viewer {
     cart {
       itemCount
       version

@@ -1,28 +1,34 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
-import { type CartAction, cartRefusal, thrownCartFailure } from './cart-failure.ts';
+import { type Failure, thrownFailure } from '#platform/network/failure.ts';
+import { type CartAction, cartFailure } from './cart-failure.ts';
 
 const actions: CartAction[] = ['add', 'update', 'remove', 'clear'];
-const refused = (message: string, code = 'REFUSED') => ({ __typename: 'RefusedError' as const, code, message });
+const refused = (message: string, code = 'REFUSED'): Failure => ({
+  kind: 'refusal',
+  message,
+  code,
+  fields: [],
+  retryAfter: null,
+});
 
 test('who is not logged in is told so, for adding and for managing', () => {
-  const answers = actions.map((action) => cartRefusal(action, refused('No', 'UNAUTHENTICATED')));
+  const answers = actions.map((action) => cartFailure(action, refused('No', 'UNAUTHENTICATED')));
   expect(answers.map(({ message }) => message)).toEqual([
     'Please log in to add items to cart',
     'Please log in to manage your cart',
     'Please log in to manage your cart',
     'Please log in to manage your cart',
   ]);
-  expect(answers.every(({ login }) => login)).toBe(true);
 });
 
 test('a refusal is shown as given', () => {
-  const failure = cartRefusal('add', refused('Insufficient stock for Kente shirt', 'INSUFFICIENT_STOCK'));
-  expect(failure).toEqual({ message: 'Insufficient stock for Kente shirt', login: false });
+  const failure = cartFailure('add', refused('Insufficient stock for Kente shirt', 'INSUFFICIENT_STOCK'));
+  expect(failure).toEqual({ message: 'Insufficient stock for Kente shirt' });
 });
 
 test('a refusal without words gets those of its action', () => {
-  expect(actions.map((action) => cartRefusal(action, refused('')).message)).toEqual([
+  expect(actions.map((action) => cartFailure(action, refused('')).message)).toEqual([
     'Failed to add to cart',
     'Failed to update cart item',
     'Failed to remove item from cart',
@@ -31,7 +37,7 @@ test('a refusal without words gets those of its action', () => {
 });
 
 test('a broken connection gets the words of its action, never those of the browser', () => {
-  expect(actions.map((action) => thrownCartFailure(action, new TypeError('fetch failed')).message)).toEqual([
+  expect(actions.map((action) => cartFailure(action, thrownFailure(new TypeError('fetch failed'))).message)).toEqual([
     'Failed to add to cart',
     'Failed to update cart item',
     'Failed to remove item from cart',
@@ -41,7 +47,7 @@ test('a broken connection gets the words of its action, never those of the brows
 
 test('a fault of the service gets the words of its action, and clearing its own', () => {
   const fault = new CombinedGraphQLErrors({ errors: [{ message: 'Something went wrong. Please try again.' }] });
-  expect(actions.map((action) => thrownCartFailure(action, fault).message)).toEqual([
+  expect(actions.map((action) => cartFailure(action, thrownFailure(fault)).message)).toEqual([
     'Failed to add to cart',
     'Failed to update cart item',
     'Failed to remove item from cart',
@@ -49,9 +55,11 @@ test('a fault of the service gets the words of its action, and clearing its own'
   ]);
 });
 
-test('an ended session that comes as an error leads to the login too', () => {
+test('an ended session that comes as an error is told in the same words', () => {
   const error = new CombinedGraphQLErrors({
     errors: [{ message: 'Please log in', extensions: { code: 'UNAUTHENTICATED' } }],
   });
-  expect(thrownCartFailure('update', error)).toEqual({ message: 'Please log in to manage your cart', login: true });
+  expect(cartFailure('update', thrownFailure(error))).toEqual({
+    message: 'Please log in to manage your cart',
+  });
 });

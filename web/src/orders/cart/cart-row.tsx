@@ -33,7 +33,7 @@ export function CartRow({ line, onUpdate, onRemove }: Props) {
       <div className="flex min-w-0 flex-col gap-2">
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
-            <h2 className="break-words font-medium font-sans text-base tracking-normal">
+            <h3 className="break-words font-medium font-sans text-base tracking-normal">
               {line.isAvailable ? (
                 <Link to={`/products/${line.productSlug}`} className="hover:underline">
                   {name}
@@ -41,12 +41,7 @@ export function CartRow({ line, onUpdate, onRemove }: Props) {
               ) : (
                 name
               )}
-            </h2>
-            <p className="truncate text-muted text-sm">
-              <Link to={`/shops/${line.sellerSlug}`} className="hover:underline">
-                {line.sellerName}
-              </Link>
-            </p>
+            </h3>
             <p className="mt-1 text-sm tabular-nums">{cedi(line.productPrice.amount)} each</p>
           </div>
           <p className="price shrink-0 text-lg">

@@ -13,9 +13,9 @@ export function timesPrice(price: string, quantity: number): string {
   return moneyText((parseMoney(price) ?? 0) * quantity);
 }
 
-/** What the lines that are still offered cost: the same sum that the service makes. */
-export function sumOfLines(lines: readonly { lineTotal: Amount; isAvailable: boolean }[]): string {
-  const offered = lines.filter(({ isAvailable }) => isAvailable);
+/** What the lines cost that are still offered and not sold out: the same sum that the service makes. */
+export function sumOfLines(lines: readonly { lineTotal: Amount; inStock: boolean }[]): string {
+  const offered = lines.filter(({ inStock }) => inStock);
   return moneyText(offered.reduce((sum, { lineTotal }) => sum + (parseMoney(lineTotal.amount) ?? 0), 0));
 }
 
@@ -26,6 +26,50 @@ export function troubleOf(line: Pick<CartLine, 'isAvailable' | 'inStock' | 'quan
   if (!line.isAvailable) return 'gone' satisfies LineTrouble;
   if (!line.inStock) return 'out-of-stock' satisfies LineTrouble;
   return line.quantity > line.stockQuantity ? ('too-many' satisfies LineTrouble) : null;
+}
+
+/** A line that keeps the cart from being ordered, with why. */
+export interface BlockedLine {
+  line: CartLine;
+  reason: string;
+}
+
+export function blockedLines(lines: readonly CartLine[]): BlockedLine[] {
+  return lines.flatMap((line) => {
+    const trouble = troubleOf(line);
+    if (!trouble) return [];
+    const reasons: Record<LineTrouble, string> = {
+      gone: 'no longer available',
+      'out-of-stock': 'sold out',
+      'too-many': `only ${line.stockQuantity.toLocaleString('en-GH')} left`,
+    };
+    return [{ line, reason: reasons[trouble] }];
+  });
+}
+
+export interface ShopLines {
+  sellerSlug: string;
+  sellerName: string;
+  lines: CartLine[];
+}
+
+/** Each shop's lines together, as each shop gets an order of its own. */
+export function byShop(lines: readonly CartLine[]): ShopLines[] {
+  const shops = new Map<string, ShopLines>();
+  for (const line of lines) {
+    const { sellerSlug, sellerName } = line;
+    const shop = shops.get(sellerSlug) ?? { sellerSlug, sellerName, lines: [] };
+    shop.lines.push(line);
+    shops.set(sellerSlug, shop);
+  }
+  return [...shops.values()];
+}
+
+/** The first so many, shop by shop, and whatever keeps the cart from being ordered: that is never hidden. */
+export function linesInSight(lines: readonly CartLine[], count: number): CartLine[] {
+  return byShop(lines)
+    .flatMap((shop) => shop.lines)
+    .filter((line, i) => i < count || troubleOf(line) !== null);
 }
 
 /** "Price went up from ₵40 to ₵45", or null when the price is the one of the day it was put in. */

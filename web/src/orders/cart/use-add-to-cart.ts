@@ -1,9 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { currentRole } from '#platform/person/role.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
-import { useAskLogin } from './use-ask-login.ts';
+
+/** Written out: the room's other texts are not part of the first page. */
+const loginToAdd = 'Please log in to add items to cart';
 
 interface Adding {
   add: (quantity: number) => Promise<void>;
@@ -22,14 +25,14 @@ export function useAddToCart(productId: string): Adding {
   async function add(quantity: number) {
     if (busy.current) return;
     const intent = { kind: 'add-to-cart', productId, quantity } as const;
-    if (currentRole() === null) return askLogin(intent);
+    if (currentRole() === null) return askLogin(intent, loginToAdd);
     busy.current = true;
     setPending(true);
     try {
       const { addToCart } = await fetchCode(() => import('./add-to-cart.ts'));
       const outcome = await addToCart(client, productId, quantity);
       if ('cart' in outcome) return;
-      if (outcome.failure.login) askLogin(intent);
+      if (currentRole() === null) askLogin(intent, loginToAdd);
       else toast.error(outcome.failure.message);
     } catch {
       // The code itself did not arrive.

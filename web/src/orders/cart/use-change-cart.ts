@@ -3,12 +3,14 @@ import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useMemo } from 'react';
 import { graphql } from '#gql/gql.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
+import { addToCart } from './add-to-cart.ts';
 import { addedCounts } from './added-counts.ts';
+import type { CartLine } from './cart-view.ts';
 import { type CartOutcome, changeCart } from './change-cart.ts';
 
-const UpdateCartItemMutation = graphql(`
-  mutation UpdateCartItem($input: UpdateCartItemInput!) {
-    result: updateCartItem(input: $input) {
+const ChangeCartItemMutation = graphql(`
+  mutation ChangeCartItem($input: ChangeCartItemInput!) {
+    result: changeCartItem(input: $input) {
       ...CartResult_result
     }
   }
@@ -30,10 +32,12 @@ const ClearCartMutation = graphql(`
   }
 `);
 
+type RemovedLine = Pick<CartLine, 'id' | 'productId' | 'productName' | 'quantity' | 'inStock'>;
+
 interface CartChanges {
   /** All three answer whether it came about; why not is already said. */
   update(itemId: string, quantity: number): Promise<boolean>;
-  remove(item: { id: string; productId: string }): Promise<boolean>;
+  remove(item: RemovedLine): Promise<boolean>;
   clear(): Promise<boolean>;
 }
 
@@ -48,11 +52,14 @@ export function useChangeCart(): CartChanges {
     };
     return {
       update: async (itemId, quantity) =>
-        done(await changeCart(client, 'update', UpdateCartItemMutation, { input: { itemId, quantity } })),
-      async remove({ id, productId }) {
+        done(await changeCart(client, 'update', ChangeCartItemMutation, { input: { itemId, quantity } })),
+      async remove({ id, productId, productName, quantity, inStock }) {
         const gone = done(await changeCart(client, 'remove', RemoveFromCartMutation, { input: { itemId: id } }));
-        if (gone) addedCounts.forget(productId);
-        return gone;
+        if (!gone) return false;
+        addedCounts.forget(productId);
+        const undo = async () => done(await addToCart(client, productId, quantity));
+        toast.info({ title: `${productName} removed`, action: inStock ? { label: 'Undo', run: undo } : undefined });
+        return true;
       },
       async clear() {
         const cleared = done(await changeCart(client, 'clear', ClearCartMutation, {}));

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { timesPrice } from '#orders/cart/cart-view.ts';
-import { useAskLogin } from '#orders/cart/use-ask-login.ts';
 import { takeIntent } from '#platform/person/intent.ts';
+import { onPersonChange } from '#platform/person/person-change.ts';
 import { currentRole, useRole } from '#platform/person/role.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { optional } from '#ui/display/optional.tsx';
@@ -13,7 +15,7 @@ interface Product {
   id: string;
   name: string;
   price: { amount: string };
-  seller: { businessName: string };
+  shop: { name: string };
 }
 
 /**
@@ -35,17 +37,21 @@ export function useBuyNow(product: Product, chat?: CheckoutProps['chat']) {
 
   const login = (quantity: number) => {
     setBought(null);
-    askLogin({ kind: 'buy-now', productId: id, quantity });
+    askLogin({ kind: 'buy-now', productId: id, quantity }, texts.loginRequired);
   };
+  const goToLogin = useRef(login);
+  useEffect(() => {
+    goToLogin.current = login;
+  });
+  // The session may turn out to be over at any question that the dialog asks.
+  useEffect(() => {
+    if (role === null && bought !== null) goToLogin.current(bought);
+  }, [role, bought]);
+  useEffect(() => onPersonChange(() => setBought(null)), []);
   return {
     buy: (quantity: number) => (currentRole() === null ? login(quantity) : setBought(quantity)),
     dialog: bought !== null && (
-      <Checkout
-        purchase={purchaseOf(product, bought)}
-        onClose={() => setBought(null)}
-        onLogin={() => login(bought)}
-        chat={chat}
-      />
+      <Checkout purchase={purchaseOf(product, bought)} onClose={() => setBought(null)} chat={chat} />
     ),
   };
 }
@@ -58,12 +64,12 @@ export function BuyNowButton({ onBuy }: { onBuy: () => void }) {
   );
 }
 
-function purchaseOf({ id, name, price, seller }: Product, quantity: number): CheckoutProps['purchase'] {
+function purchaseOf({ id, name, price, shop }: Product, quantity: number): CheckoutProps['purchase'] {
   const total = timesPrice(price.amount, quantity);
   return {
     kind: 'single',
     id: `product:${id}:${quantity}`,
-    lines: [{ id, name, sellerName: seller.businessName, quantity, total }],
+    lines: [{ id, name, sellerName: shop.name, quantity, total }],
     total,
     product: { id, quantity },
   };

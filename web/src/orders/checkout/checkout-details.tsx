@@ -1,25 +1,29 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import type { CheckoutFailure } from './checkout-failure.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
 import { CheckoutNotice, CheckoutSummary } from './checkout-summary.tsx';
 import { checkoutNotice } from './purchase.ts';
+import { type SavedAddress, SavedAddresses } from './saved-addresses.tsx';
 import { type CheckoutFormOptions, useCheckoutForm } from './use-checkout-form.ts';
 
 interface CheckoutDetailsProps extends CheckoutFormOptions {
   /** An order that was sent before ordered nothing after all. */
   earlierWithdrawn: boolean;
+  blocked?: ReactNode;
+  /** Of the person's address book. */
+  addresses: readonly SavedAddress[];
 }
 
-export function CheckoutDetails({ earlierWithdrawn, ...options }: CheckoutDetailsProps) {
+export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, ...options }: CheckoutDetailsProps) {
   const { purchase } = options;
   const [begunWith] = useState(purchase.total);
-  const { form, placing, shown, submit } = useCheckoutForm(options);
+  const { form, start, placing, shown, onSubmit } = useCheckoutForm(options);
   const isOpen = placing.open !== null;
   return (
-    <form noValidate className="flex min-h-0 flex-col" onSubmit={submit}>
+    <form noValidate className="flex min-h-0 flex-col" onSubmit={onSubmit}>
       <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-5">
         {earlierWithdrawn && (
           <p role="status" className="rounded-md bg-gold-tint px-4 py-3">
@@ -27,9 +31,12 @@ export function CheckoutDetails({ earlierWithdrawn, ...options }: CheckoutDetail
           </p>
         )}
         <CheckoutSummary purchase={shown} total={placing.total} />
+        {!isOpen && !placing.busy && blocked}
         <fieldset disabled={isOpen || placing.busy} className="min-w-0">
           <legend className="mb-3 font-semibold">Delivery details</legend>
+          <SavedAddresses addresses={addresses} now={form.watch()} setValue={form.setValue} />
           <CheckoutFields
+            start={start}
             register={form.register}
             errors={form.formState.errors}
             notesLength={form.watch('shippingNotes')?.length ?? 0}

@@ -1,37 +1,43 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { expect, test } from 'vitest';
-import { placingRefusal, pleaseCheck, thrownFailure } from './checkout-failure.ts';
+import { type Failure, thrownFailure } from '#platform/network/failure.ts';
+import { placingFailure, pleaseCheck, totalChanged } from './checkout-failure.ts';
 
-const refused = (message: string, code = 'REFUSED') => ({ __typename: 'RefusedError' as const, code, message });
-const invalid = (fields: Record<string, string>) => ({
-  __typename: 'ValidationError' as const,
-  message: 'Please check the highlighted fields.',
-  fields: Object.entries(fields).map(([field, message]) => ({ field, messages: [message] })),
+const refused = (message: string, code = 'REFUSED'): Failure => ({
+  kind: 'refusal',
+  message,
+  code,
+  fields: [],
+  retryAfter: null,
+});
+const invalid = (fields: Record<string, string>): Failure => ({
+  ...refused('Please check the highlighted fields.', ''),
+  fields: Object.entries(fields).map(([field, message]) => ({ field, message })),
 });
 
 test('an empty cart is explained', () => {
-  expect(placingRefusal('cart', refused('Cart is empty')).message).toBe(
+  expect(placingFailure('cart', refused('Cart is empty')).message).toBe(
     'Your cart is empty. Please add items before placing an order.',
   );
 });
 
 test('insufficient stock is shown as given, in both ways of ordering', () => {
   for (const kind of ['cart', 'single'] as const)
-    expect(placingRefusal(kind, refused('Insufficient stock for Kente shirt', 'INSUFFICIENT_STOCK')).message).toBe(
+    expect(placingFailure(kind, refused('Insufficient stock for Kente shirt', 'INSUFFICIENT_STOCK')).message).toBe(
       'Insufficient stock for Kente shirt',
     );
 });
 
 test('who orders too often, or has much waiting, reads how it is, in both ways of ordering', () => {
   for (const said of [orderTexts.tooManyCheckouts(20), orderTexts.tooManyWaiting(10)]) {
-    expect(placingRefusal('cart', refused(said, 'RATE_LIMITED'))).toMatchObject({ message: said, unsettled: false });
-    expect(placingRefusal('single', refused(said, 'RATE_LIMITED'))).toMatchObject({ message: said, unsettled: false });
+    expect(placingFailure('cart', refused(said, 'RATE_LIMITED'))).toMatchObject({ message: said, unsettled: false });
+    expect(placingFailure('single', refused(said, 'RATE_LIMITED'))).toMatchObject({ message: said, unsettled: false });
   }
 });
 
 test('field details are combined in the order of the form', () => {
-  const failure = placingRefusal(
+  const failure = placingFailure(
     'cart',
     invalid({
       shippingRegion: 'Region is required',
@@ -57,50 +63,46 @@ test('a complaint about no field of the form comes last', () => {
 
 test('a single product that is not found or not available is no longer available', () => {
   for (const said of ['Product not found', 'Kente shirt is not available any more.'])
-    expect(placingRefusal('single', refused(said))).toMatchObject({
+    expect(placingFailure('single', refused(said))).toMatchObject({
       title: 'Order Failed',
       message: 'This product is no longer available.',
     });
-  const inCart = placingRefusal('cart', refused('Kente shirt is not available any more.'));
+  const inCart = placingFailure('cart', refused('Kente shirt is not available any more.'));
   expect(inCart.message).toBe('Kente shirt is not available any more.');
 });
 
 test('a changed total comes with the new one', () => {
-  const answer = {
-    __typename: 'TotalChangedError' as const,
-    message: 'Some prices changed.',
-    total: { amount: '45.00' },
-  };
-  expect(placingRefusal('cart', answer)).toMatchObject({
+  expect(totalChanged('cart', 'Some prices changed.', '45.00')).toMatchObject({
     message: 'Some prices changed.',
     total: '45.00',
     unsettled: false,
   });
 });
 
-test('an ended session leads to the login', () => {
-  expect(placingRefusal('single', refused('No', 'UNAUTHENTICATED')).login).toBe(true);
+test('an ended session has ordered nothing, and no title says that the order failed', () => {
+  const ended = { title: null, message: 'Please log in to continue.', unsettled: false };
+  expect(placingFailure('single', refused('No', 'UNAUTHENTICATED'))).toMatchObject(ended);
   const error = new CombinedGraphQLErrors({ errors: [{ message: 'No', extensions: { code: 'UNAUTHENTICATED' } }] });
-  expect(thrownFailure('cart', error).login).toBe(true);
+  expect(placingFailure('cart', thrownFailure(error))).toMatchObject(ended);
 });
 
 test('without words of its own, each way of ordering fails in its words; a fault leaves it open whether it was ordered', () => {
-  expect(placingRefusal('cart', refused('')).message).toBe('Failed to create orders. Please try again.');
-  expect(placingRefusal('single', refused('')).message).toBe('Failed to create order. Please try again.');
+  expect(placingFailure('cart', refused('')).message).toBe('Failed to create orders. Please try again.');
+  expect(placingFailure('single', refused('')).message).toBe('Failed to create order. Please try again.');
   const masked = new CombinedGraphQLErrors({ errors: [{ message: 'Something went wrong. Please try again.' }] });
-  expect(thrownFailure('cart', masked)).toMatchObject({
+  expect(placingFailure('cart', thrownFailure(masked))).toMatchObject({
     message: 'Failed to create orders. Please try again.',
     unsettled: true,
   });
 });
 
 test('a lost connection leaves it open whether anything was ordered', () => {
-  expect(thrownFailure('cart', new TypeError('fetch failed'))).toMatchObject({
+  expect(placingFailure('cart', thrownFailure(new TypeError('fetch failed')))).toMatchObject({
     title: 'Connection Error',
     message: 'Unable to create orders. Please check your internet connection.',
     unsettled: true,
   });
-  expect(thrownFailure('single', new TypeError('fetch failed'))).toMatchObject({
+  expect(placingFailure('single', thrownFailure(new TypeError('fetch failed')))).toMatchObject({
     title: 'Connection Error',
     message: 'Unable to create order. Please check your internet connection.',
     unsettled: true,

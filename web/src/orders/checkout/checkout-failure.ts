@@ -1,14 +1,12 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
+import type { shippingInput } from '@besesaka/schema/orders/inputs.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import type { z } from 'zod';
+import type { Failure, FieldComplaint } from '#platform/network/failure.ts';
 
 /** The whole cart, or one product at once: each has its own words for the same mishaps. */
 export type PurchaseKind = 'cart' | 'single';
-
-export interface FieldComplaint {
-  field: string;
-  message: string;
-}
 
 export interface CheckoutFailure {
   /** Null where nothing stands above the sentence. */
@@ -17,19 +15,12 @@ export interface CheckoutFailure {
   fields: readonly FieldComplaint[];
   /** What it costs now, where the confirmed total was another one. */
   total: string | null;
-  login: boolean;
   /** No answer came: it may have been ordered or not, and only the same request again will tell. */
   unsettled: boolean;
 }
 
-export type PlacingRefusal =
-  | { __typename: 'RefusedError'; code: string; message: string }
-  | { __typename: 'TotalChangedError'; message: string; total: { amount: string } }
-  | {
-      __typename: 'ValidationError';
-      message: string;
-      fields: readonly { field: string; messages: readonly string[] }[];
-    };
+/** The form's fields, under the names of GraphQL. */
+export type Shipping = CamelKeys<z.infer<typeof shippingInput>>;
 
 /** The order in which the form asks, and in which it complains. */
 export const shippingFields = [
@@ -43,32 +34,20 @@ export const shippingFields = [
 ] as const;
 export type ShippingField = (typeof shippingFields)[number];
 
-export function placingRefusal(kind: PurchaseKind, refused: PlacingRefusal): CheckoutFailure {
-  if (refused.__typename === 'TotalChangedError')
-    return failure(kind, refused.message, { total: refused.total.amount });
-  if (refused.__typename === 'ValidationError') {
-    const fields = refused.fields.flatMap(({ field, messages }) =>
-      messages[0] ? [{ field, message: messages[0] }] : [],
-    );
-    const message = fields.length > 0 ? pleaseCheck(fields) : refused.message;
-    return failure(kind, message || failedText(kind), { fields });
-  }
-  if (refused.code === 'UNAUTHENTICATED') return failure(kind, texts.loginRequired, { login: true });
-  return failure(kind, refusalText(kind, refused.message));
-}
-
-/** What a broken connection throws is not fit to be shown, and leaves open whether anything was ordered. */
-export function thrownFailure(kind: PurchaseKind, error: unknown): CheckoutFailure {
-  if (!CombinedGraphQLErrors.is(error)) {
+/** What a broken connection and a fault of ours leave open is whether anything was ordered. */
+export function placingFailure(kind: PurchaseKind, why: Failure): CheckoutFailure {
+  if (why.kind === 'silence') {
     const message = kind === 'cart' ? orderTexts.connectionOrders : orderTexts.connectionOrder;
     return { ...failure(kind, message, { unsettled: true }), title: orderTexts.connectionTitle };
   }
-  const said = error.errors[0];
-  if (said?.extensions?.code === 'UNAUTHENTICATED') return failure(kind, texts.loginRequired, { login: true });
-  // A fault of ours says nothing of what came before it, just as no answer does.
-  if (!said?.message || said.message === texts.somethingWrong)
-    return failure(kind, failedText(kind), { unsettled: true });
-  return failure(kind, said.message);
+  if (why.code === 'UNAUTHENTICATED') return { ...failure(kind, texts.loginRequired), title: null };
+  if (why.kind === 'error') return failure(kind, why.message || failedText(kind), { unsettled: !why.message });
+  if (why.fields.length > 0) return failure(kind, pleaseCheck(why.fields), { fields: why.fields });
+  return failure(kind, refusalText(kind, why.message));
+}
+
+export function totalChanged(kind: PurchaseKind, message: string, total: string): CheckoutFailure {
+  return failure(kind, message, { total });
 }
 
 /** "Please check: City is required, Region is required". */
@@ -91,6 +70,6 @@ function failedText(kind: PurchaseKind): string {
 }
 
 function failure(kind: PurchaseKind, message: string, more: Partial<CheckoutFailure> = {}): CheckoutFailure {
-  const title = kind === 'single' && !more.login ? orderTexts.orderFailedTitle : null;
-  return { title, message, fields: [], total: null, login: false, unsettled: false, ...more };
+  const title = kind === 'single' ? orderTexts.orderFailedTitle : null;
+  return { title, message, fields: [], total: null, unsettled: false, ...more };
 }

@@ -6,23 +6,44 @@ import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { classNames } from '#ui/display/class-names.ts';
-import type { Shipping } from './use-checkout-form.ts';
+import type { Shipping } from './checkout-failure.ts';
 
 interface Props {
+  start: Partial<Shipping>;
   register: UseFormRegister<Shipping>;
   errors: FieldErrors<Shipping>;
   notesLength: number;
 }
 
 /** Where it shall go. */
-export function CheckoutFields({ register, errors, notesLength }: Props) {
+export function CheckoutFields(props: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
+      <Receiver {...props} />
+      <ForTheRider {...props} />
+    </div>
+  );
+}
+
+function Receiver({ start, register, errors }: Props) {
+  return (
+    <>
       <Field label="Full name" error={errors.shippingFullName?.message}>
-        <Input autoComplete="shipping name" maxLength={orderLimits.nameMax} {...register('shippingFullName')} />
+        <Input
+          autoComplete="shipping name"
+          maxLength={orderLimits.nameMax}
+          defaultValue={start.shippingFullName}
+          {...register('shippingFullName')}
+        />
       </Field>
       <Field label="Phone number" error={errors.shippingPhone?.message}>
-        <Input type="tel" autoComplete="shipping tel" placeholder="0241234567" {...register('shippingPhone')} />
+        <Input
+          type="tel"
+          autoComplete="shipping tel"
+          placeholder="0241234567"
+          defaultValue={start.shippingPhone}
+          {...register('shippingPhone')}
+        />
       </Field>
       <div className="sm:col-span-2">
         <Field label="Address" error={errors.shippingAddress?.message}>
@@ -30,15 +51,25 @@ export function CheckoutFields({ register, errors, notesLength }: Props) {
             autoComplete="shipping street-address"
             placeholder="Street and house, or GPS"
             maxLength={orderLimits.addressMax}
+            defaultValue={start.shippingAddress}
             {...register('shippingAddress')}
           />
         </Field>
       </div>
       <Field label="City" error={errors.shippingCity?.message}>
-        <Input autoComplete="shipping address-level2" maxLength={orderLimits.cityMax} {...register('shippingCity')} />
+        <Input
+          autoComplete="shipping address-level2"
+          maxLength={orderLimits.cityMax}
+          defaultValue={start.shippingCity}
+          {...register('shippingCity')}
+        />
       </Field>
       <Field label="Region" error={errors.shippingRegion?.message}>
-        <Select autoComplete="shipping address-level1" {...register('shippingRegion')}>
+        <Select
+          autoComplete="shipping address-level1"
+          defaultValue={start.shippingRegion}
+          {...register('shippingRegion')}
+        >
           <option value="">Choose a region</option>
           {regions.map((region) => (
             <option key={region} value={region}>
@@ -47,11 +78,19 @@ export function CheckoutFields({ register, errors, notesLength }: Props) {
           ))}
         </Select>
       </Field>
+    </>
+  );
+}
+
+function ForTheRider({ start, register, errors, notesLength }: Props) {
+  return (
+    <>
       <div className="sm:col-span-2">
         <Field label={<Optional label="Landmark" />} error={errors.shippingLandmark?.message}>
           <Input
             placeholder="A nearby place that a rider would know"
             maxLength={orderLimits.landmarkMax}
+            defaultValue={start.shippingLandmark}
             {...register('shippingLandmark')}
           />
         </Field>
@@ -62,10 +101,15 @@ export function CheckoutFields({ register, errors, notesLength }: Props) {
           error={errors.shippingNotes?.message}
           aside={<NotesCounter length={notesLength} />}
         >
-          <Textarea rows={2} maxLength={orderLimits.notesMax} {...register('shippingNotes')} />
+          <Textarea
+            rows={2}
+            maxLength={orderLimits.notesMax}
+            defaultValue={start.shippingNotes}
+            {...register('shippingNotes')}
+          />
         </Field>
       </div>
-    </div>
+    </>
   );
 }
 

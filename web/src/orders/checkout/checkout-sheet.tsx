@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { DialogRoot } from '#ui/dialogs/dialog-root.tsx';
 
 interface SheetProps {
   title: string;
@@ -12,7 +13,7 @@ interface SheetProps {
 /** From the bottom edge on a phone, in the middle of a desktop; its content scrolls. */
 export function CheckoutSheet({ title, onClose, children }: SheetProps) {
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <DialogRoot onClose={onClose}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-starting-style:opacity-0" />
         <Dialog.Popup className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[94dvh] w-full max-w-2xl flex-col rounded-t-lg bg-surface text-text shadow-float transition-[opacity,translate] duration-200 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-lg">
@@ -25,6 +26,6 @@ export function CheckoutSheet({ title, onClose, children }: SheetProps) {
           {children}
         </Dialog.Popup>
       </Dialog.Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }

@@ -93,11 +93,11 @@ function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Pick
       <p className="mt-1 break-words text-sm">
         <span className="text-muted">Seller </span>
         <Link
-          to={`/shops/${placed.sellerSlug}`}
+          to={`/shops/${placed.shop.slug}`}
           onClick={onClose}
           className="font-medium text-brand underline underline-offset-4"
         >
-          {placed.sellerName}
+          {placed.shop.name}
         </Link>
       </p>
       <ul className="mt-2 text-sm">

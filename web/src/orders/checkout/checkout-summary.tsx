@@ -1,5 +1,6 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { Info } from 'lucide-react';
+import { Link } from 'react-router';
 import { itemsText } from '#orders/cart/count-text.ts';
 import { type Purchase, piecesOf } from './purchase.ts';
 
@@ -47,7 +48,26 @@ export function CheckoutNotice() {
           Your order connects you with the seller. Payment and delivery are arranged between the two of you; the seller
           reviews your order and contacts you within 24 hours.
         </p>
+        {/* Beside the checkout, which stays open. */}
+        <p className="mt-1 flex flex-wrap gap-x-4">
+          {helpfulLinks.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              target="_blank"
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {label}
+            </Link>
+          ))}
+        </p>
       </div>
     </aside>
   );
 }
+
+const helpfulLinks = [
+  { to: '/help/safety', label: 'Safety tips' },
+  { to: '/policies/returns', label: 'Returns' },
+  { to: '/help', label: 'Help' },
+] as const;

@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { itemsText } from '#orders/cart/count-text.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useConfirm, useConfirmAhead } from '#ui/dialogs/confirm.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
 import { CheckoutDetails } from './checkout-details.tsx';
+import { checkoutDraft } from './checkout-draft.ts';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 import { CheckoutSuccess } from './checkout-success.tsx';
 import { CheckoutKnownDocument, knownAddress } from './known-address.ts';
@@ -16,14 +18,14 @@ import { useEarlierAttempt } from './use-earlier-attempt.ts';
 export interface CheckoutProps {
   purchase: Purchase;
   onClose: () => void;
-  /** The session ended meanwhile. */
-  onLogin: () => void;
+  /** What keeps the purchase from being ordered, with the way out: filled by the screen. */
+  blocked?: ReactNode;
   /** The way into a conversation with the seller, filled by the screen. */
   chat?: (orderId: string) => ReactNode;
 }
 
 /** From the details to the success, for the cart and for one product alike. */
-export function Checkout({ purchase, onClose, onLogin, chat }: CheckoutProps) {
+export function Checkout({ purchase, onClose, blocked, chat }: CheckoutProps) {
   const [placed, setPlaced] = useState<readonly PlacedOrder[] | null>(null);
   const toast = useToast();
   useToasterAhead();
@@ -39,23 +41,23 @@ export function Checkout({ purchase, onClose, onLogin, chat }: CheckoutProps) {
   }
 
   if (placed) return <CheckoutSuccess said={said} orders={placed} onClose={onClose} chat={chat} />;
-  return <CheckoutDialog purchase={purchase} onPlaced={onPlaced} onClose={onClose} onLogin={onLogin} chat={chat} />;
+  return <CheckoutDialog purchase={purchase} onPlaced={onPlaced} onClose={onClose} blocked={blocked} chat={chat} />;
 }
 
-interface Props {
-  purchase: Purchase;
+interface Props extends CheckoutProps {
   onPlaced: (orders: readonly PlacedOrder[]) => void;
-  onClose: () => void;
-  onLogin: () => void;
-  chat?: (orderId: string) => ReactNode;
 }
 
 /** Asks where it shall go, shows what it costs, and orders it. */
-function CheckoutDialog({ purchase, onPlaced, onClose, onLogin, chat }: Props) {
+function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
   // Not for the cache: the list of orders keeps its own page there.
-  const { data, loading } = useQuery(CheckoutKnownDocument, { fetchPolicy: 'no-cache' });
-  const person = data?.me?.id ?? null;
-  const { earlier, ask, goOn } = useEarlierAttempt({ person: loading ? undefined : person, onLogin });
+  const { data, loading } = useQuery(CheckoutKnownDocument, { fetchPolicy: 'no-cache', errorPolicy: 'all' });
+  const viewer = data?.viewer;
+  const person = viewer?.person?.id ?? null;
+  const confirm = useConfirm();
+  useConfirmAhead();
+  const typed = useRef(false);
+  const { earlier, ask, goOn } = useEarlierAttempt({ person: loading ? undefined : person });
   if (earlier.state === 'placed') {
     return (
       <CheckoutSuccess orders={earlier.orders} onClose={onClose} chat={chat} isEarlier>
@@ -67,28 +69,45 @@ function CheckoutDialog({ purchase, onPlaced, onClose, onLogin, chat }: Props) {
       </CheckoutSuccess>
     );
   }
+  /** What was typed stays, and who leaves is told so. */
+  const leave = async () => {
+    const asked = typed.current && checkoutDraft.read(person) && confirm(leaveQuestion);
+    if (!asked || (await asked)) onClose();
+  };
   const known = knownAddress({
-    me: data?.me ?? null,
-    last: data?.myOrders.items[0],
+    person: viewer?.person ?? null,
+    saved: viewer?.addresses?.find(({ isDefault }) => isDefault),
+    last: viewer?.orders?.items[0],
     open: earlier.state === 'withdrawn' ? earlier.input : null,
   });
   return (
-    <CheckoutSheet title="Confirm Order Details" onClose={onClose}>
+    <CheckoutSheet title="Confirm Order Details" onClose={leave}>
       {earlier.state === 'asking' && <FormSkeleton />}
       {earlier.state === 'unknown' && <EarlierUnknown failure={earlier.failure} onAsk={ask} />}
       {(earlier.state === 'none' || earlier.state === 'withdrawn') && (
         <CheckoutDetails
           purchase={purchase}
           known={known}
+          addresses={viewer?.addresses ?? []}
+          blocked={blocked}
           person={person}
+          onTyped={() => {
+            typed.current = true;
+          }}
           earlierWithdrawn={earlier.state === 'withdrawn'}
           onPlaced={onPlaced}
-          onLogin={onLogin}
         />
       )}
     </CheckoutSheet>
   );
 }
+
+const leaveQuestion = {
+  title: 'Leave the checkout?',
+  text: 'Nothing is ordered yet. What you typed stays here until you order.',
+  confirm: 'Leave',
+  cancel: 'Stay',
+} as const;
 
 /** Nothing new is offered before it is known what became of the last one. */
 function EarlierUnknown({ failure, onAsk }: { failure: string; onAsk: () => void }) {

@@ -4,7 +4,7 @@ import { knownAddress } from './known-address.ts';
 const ama = { fullName: 'Ama Owusu', telephoneNumber: '0241234567' };
 
 test('a first order starts from the profile', () => {
-  expect(knownAddress({ me: ama })).toMatchObject({ shippingFullName: 'Ama Owusu', shippingPhone: '0241234567' });
+  expect(knownAddress({ person: ama })).toMatchObject({ shippingFullName: 'Ama Owusu', shippingPhone: '0241234567' });
 });
 
 test('a later order starts from where the last one went, its notes left out', () => {
@@ -16,9 +16,22 @@ test('a later order starts from where the last one went, its notes left out', ()
     shippingRegion: 'Brong Ahafo',
     shippingLandmark: 'Near the post office',
   };
-  expect(knownAddress({ me: ama, last })).toEqual({ ...last, shippingNotes: '' });
+  expect(knownAddress({ person: ama, last })).toEqual({ ...last, shippingNotes: '' });
+});
+
+test('the default address of the book comes before the last order', () => {
+  const saved = {
+    ...{ id: '1', label: 'Home', fullName: 'Ama Owusu', phone: '+233241234567', address: '3 Ring Road' },
+    ...{ city: 'Kumasi', region: 'Ashanti', landmark: '' },
+  };
+  const last = { shippingFullName: 'Kofi', shippingPhone: '', shippingAddress: 'Osu', shippingCity: 'Accra' };
+  expect(knownAddress({ person: ama, saved, last })).toMatchObject({
+    shippingAddress: '3 Ring Road',
+    shippingCity: 'Kumasi',
+    shippingRegion: 'Ashanti',
+  });
 });
 
 test('a number that is none of Ghana is not proposed', () => {
-  expect(knownAddress({ me: { ...ama, telephoneNumber: '9241234567' } }).shippingPhone).toBe('');
+  expect(knownAddress({ person: { ...ama, telephoneNumber: '9241234567' } }).shippingPhone).toBe('');
 });

@@ -1,23 +1,37 @@
 import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { graphql } from '#gql/gql.ts';
+import { type SavedAddress, shippingOf } from './saved-addresses.tsx';
 
 /** What the form can fill in by itself. */
 export const CheckoutKnownDocument = graphql(`
   query CheckoutKnown {
-    me {
-      id
-      fullName
-      telephoneNumber
-    }
-    myOrders(page: 1) {
-      items {
+    viewer {
+      person {
         id
-        shippingFullName
-        shippingPhone
-        shippingAddress
-        shippingCity
-        shippingRegion
-        shippingLandmark
+        fullName
+        telephoneNumber
+      }
+      addresses {
+        id
+        label
+        fullName
+        phone
+        address
+        city
+        region
+        landmark
+        isDefault
+      }
+      orders(page: 1) {
+        items {
+          id
+          shippingFullName
+          shippingPhone
+          shippingAddress
+          shippingCity
+          shippingRegion
+          shippingLandmark
+        }
       }
     }
   }
@@ -28,24 +42,26 @@ interface Address {
   shippingPhone: string;
   shippingAddress: string;
   shippingCity: string;
-  shippingRegion: string;
+  shippingRegion?: string | undefined;
   shippingLandmark?: string | null;
 }
 
 interface Known {
-  me: { fullName: string; telephoneNumber: string } | null;
+  person: { fullName: string; telephoneNumber: string } | null;
+  /** Of the person's address book. */
+  saved?: SavedAddress | undefined;
   /** Where the last order went. */
   last?: Address;
   /** What was sent and is still without an answer: shown just as it was sent. */
   open?: (Address & { shippingNotes?: string | null }) | null;
 }
 
-/** What the form starts with: where the last order went, else what the profile says. */
-export function knownAddress({ me, last, open }: Known) {
-  const from = open ?? last;
+/** What the form starts with: the default address, else where the last order went, else what the profile says. */
+export function knownAddress({ person, saved, last, open }: Known) {
+  const from = open ?? (saved && shippingOf(saved)) ?? last;
   return {
-    shippingFullName: from?.shippingFullName || me?.fullName || '',
-    shippingPhone: from?.shippingPhone || ghanaPhone(me?.telephoneNumber ?? ''),
+    shippingFullName: from?.shippingFullName || person?.fullName || '',
+    shippingPhone: from?.shippingPhone || ghanaPhone(person?.telephoneNumber ?? ''),
     shippingAddress: from?.shippingAddress ?? '',
     shippingCity: from?.shippingCity ?? '',
     shippingRegion: regions.find((region) => region === from?.shippingRegion),

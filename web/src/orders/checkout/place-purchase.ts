@@ -2,7 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { PlaceOrdersInput } from '#gql/graphql.ts';
-import { type CheckoutFailure, placingRefusal, thrownFailure } from './checkout-failure.ts';
+import { failureOf, thrownFailure } from '#platform/network/failure.ts';
+import { type CheckoutFailure, placingFailure, totalChanged } from './checkout-failure.ts';
 import type { Purchase } from './purchase.ts';
 
 const PlacingResultFragment = graphql(`
@@ -18,31 +19,21 @@ const PlacingResultFragment = graphql(`
       message
       total { amount }
     }
-    ... on RefusedError {
-      code
-      message
-    }
-    ... on ValidationError {
-      message
-      fields {
-        field
-        messages
-      }
-    }
+    ...Failure
   }
 `);
 
 const PlaceOrdersMutation = graphql(`
-  mutation PlaceOrders($input: PlaceOrdersInput!, $idempotencyKey: String!) {
-    result: placeOrders(input: $input, idempotencyKey: $idempotencyKey) {
+  mutation PlaceOrders($input: PlaceOrdersInput!) {
+    result: placeOrders(input: $input) {
       ...PlacingResult_result
     }
   }
 `);
 
 const BuyNowMutation = graphql(`
-  mutation BuyNow($input: BuyNowInput!, $idempotencyKey: String!) {
-    result: buyNow(input: $input, idempotencyKey: $idempotencyKey) {
+  mutation BuyNow($input: BuyNowInput!) {
+    result: buyNow(input: $input) {
       ...PlacingResult_result
     }
   }
@@ -54,8 +45,7 @@ export const PlacedOrderFragment = graphql(`
     createdAt
     expiresAt
     itemCount
-    sellerName
-    sellerSlug
+    shop { name slug }
     total { amount }
     items {
       id
@@ -68,13 +58,16 @@ export const PlacedOrderFragment = graphql(`
 
 export type PlacedOrder = { id: string } & FragmentType<typeof PlacedOrderFragment>;
 
+/** What is ordered again and again until its answer is known; the key is the attempt's own. */
+export type PlacingInput = Omit<PlaceOrdersInput, 'idempotencyKey'>;
+
 type PlacingOutcome = { orders: readonly PlacedOrder[] } | { failure: CheckoutFailure };
 
 /** Orders the cart or the one product; sent again with the same key it is carried out once. */
 export async function placePurchase(
   client: ApolloClient,
   { kind, product }: Pick<Purchase, 'kind' | 'product'>,
-  input: PlaceOrdersInput,
+  input: PlacingInput,
   idempotencyKey: string,
 ): Promise<PlacingOutcome> {
   try {
@@ -84,25 +77,28 @@ export async function placePurchase(
         ? await placeProduct(client, product, input, idempotencyKey)
         : await placeCart(client, input, idempotencyKey),
     );
-    if (!result) return { failure: thrownFailure(kind, null) };
-    if (result.__typename !== 'OrdersPlaced') return { failure: placingRefusal(kind, result) };
-    return { orders: result.orders };
+    if (!result) return { failure: placingFailure(kind, thrownFailure(null)) };
+    if (result.__typename === 'OrdersPlaced') return { orders: result.orders };
+    if (result.__typename === 'TotalChangedError')
+      return { failure: totalChanged(kind, result.message, result.total.amount) };
+    return { failure: placingFailure(kind, failureOf(result)) };
   } catch (error) {
-    return { failure: thrownFailure(kind, error) };
+    return { failure: placingFailure(kind, thrownFailure(error)) };
   }
 }
 
-async function placeCart(client: ApolloClient, input: PlaceOrdersInput, idempotencyKey: string) {
-  const variables = { input, idempotencyKey };
+async function placeCart(client: ApolloClient, input: PlacingInput, idempotencyKey: string) {
+  const variables = { input: { ...input, idempotencyKey } };
   return (await client.mutate({ mutation: PlaceOrdersMutation, variables, fetchPolicy: 'no-cache' })).data?.result;
 }
 
 async function placeProduct(
   client: ApolloClient,
   product: { id: string; quantity: number },
-  input: PlaceOrdersInput,
+  input: PlacingInput,
   idempotencyKey: string,
 ) {
-  const variables = { input: { ...input, productId: product.id, quantity: product.quantity }, idempotencyKey };
+  const { id: productId, quantity } = product;
+  const variables = { input: { ...input, productId, quantity, idempotencyKey } };
   return (await client.mutate({ mutation: BuyNowMutation, variables, fetchPolicy: 'no-cache' })).data?.result;
 }

@@ -1,66 +1,69 @@
 import { shippingInput } from '@besesaka/schema/orders/inputs.ts';
-import { type FormEvent, useState } from 'react';
-import { type SubmitErrorHandler, useForm } from 'react-hook-form';
-import type { z } from 'zod';
-import { type CamelKeys, inputResolver } from '#platform/forms/input-resolver.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SubmitErrorHandler } from 'react-hook-form';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
-import { type CheckoutFailure, pleaseCheck, shippingFields } from './checkout-failure.ts';
+import { checkoutDraft } from './checkout-draft.ts';
+import { pleaseCheck, type Shipping, shippingFields } from './checkout-failure.ts';
 import type { knownAddress } from './known-address.ts';
 import type { PlacedOrder } from './place-purchase.ts';
 import { emptyCartWarning, type Purchase } from './purchase.ts';
 import { usePlacePurchase } from './use-place-purchase.ts';
 
-/** The form's fields, under the names of GraphQL. */
-export type Shipping = CamelKeys<z.infer<typeof shippingInput>>;
-
-const shippingResolver = inputResolver(shippingInput);
-
 export interface CheckoutFormOptions {
   purchase: Purchase;
   known: ReturnType<typeof knownAddress>;
   person: string | null;
+  onTyped: () => void;
   onPlaced: (orders: readonly PlacedOrder[]) => void;
-  onLogin: () => void;
 }
 
-const nothing = { fields: [], total: null, login: false, unsettled: false } as const;
+const nothing = { fields: [], total: null, unsettled: false } as const;
 
 /** The address with its complaints, and what becomes of it when it is sent. */
-export function useCheckoutForm({ purchase, known, person, onPlaced, onLogin }: CheckoutFormOptions) {
-  const form = useForm<Shipping>({ resolver: shippingResolver, mode: 'onTouched', defaultValues: known });
+export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: CheckoutFormOptions) {
+  const [start] = useState(() => ({ ...known, ...checkoutDraft.read(person) }));
   const toast = useToast();
-  const placing = usePlacePurchase({ purchase, person, onPlaced, onFailed });
+  const placing = usePlacePurchase({ purchase, person, onPlaced });
+  const { form, submit } = useInputForm(shippingInput, send, onInvalid);
+  const { watch } = form;
+  const told = useRef(onTyped);
+  useEffect(() => {
+    told.current = onTyped;
+  });
+  useEffect(() => {
+    const watching = watch((fields) => {
+      checkoutDraft.keep(person, fields);
+      told.current();
+    });
+    return () => watching.unsubscribe();
+  }, [watch, person]);
   const shown = useHeld(purchase, placing.open !== null || placing.busy);
 
-  function onFailed(failure: CheckoutFailure) {
-    if (failure.login) return onLogin();
-    if (failure.title && hasRoomForToasts()) toast.error({ title: failure.title, text: failure.message });
-    for (const { field, message } of failure.fields) {
-      const name = shippingFields.find((known) => known === field);
-      if (name) form.setError(name, { message });
-    }
+  async function send(address: Shipping) {
+    const failure = await placing.place(address);
+    if (failure?.title && hasRoomForToasts()) toast.error({ title: failure.title, text: failure.message });
+    return failure;
   }
 
-  const onInvalid: SubmitErrorHandler<Shipping> = (errors) => {
+  function onInvalid(errors: Parameters<SubmitErrorHandler<Shipping>>[0]) {
     const fields = shippingFields.flatMap((field) => {
       const message = errors[field]?.message;
       return message ? [{ field, message }] : [];
     });
     placing.setFailure({ ...nothing, title: null, message: pleaseCheck(fields), fields });
-  };
+  }
 
-  const send = form.handleSubmit((address) => placing.place(address), onInvalid);
-  async function submit(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (placing.open) return placing.again();
     // Nothing of the address matters when there is nothing to send there.
-    const empty = emptyCartWarning(purchase);
-    if (!empty) return send();
+    const empty = placing.open ? null : emptyCartWarning(purchase);
+    if (!empty) return submit();
     if (hasRoomForToasts()) toast.warning(empty);
     placing.setFailure({ ...nothing, title: empty.title, message: empty.text });
   }
 
-  return { form, placing, shown, submit };
+  return { form, start, placing, shown, onSubmit };
 }
 
 /** On a phone a toast would lie upon the alert that says the same. */

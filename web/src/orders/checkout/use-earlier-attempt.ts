@@ -1,19 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from '#gql/gql.ts';
-import type { PlaceOrdersInput } from '#gql/graphql.ts';
 import { addedCounts } from '#orders/cart/added-counts.ts';
 import { CartDocument } from '#orders/cart/cart-document.ts';
 import { newId } from '#platform/device/new-id.ts';
-import { forgetRole } from '#platform/person/role.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { checkoutDraft } from './checkout-draft.ts';
 import { createAttempts } from './order-attempt.ts';
-import type { PlacedOrder } from './place-purchase.ts';
+import type { PlacedOrder, PlacingInput } from './place-purchase.ts';
 
 /** The tab's open attempt to order. */
-export const attempts = createAttempts<PlaceOrdersInput>({
+export const attempts = createAttempts<PlacingInput>({
   storage: sessionStorage,
   newKey: newId,
   now: () => Date.now(),
@@ -27,16 +26,15 @@ type Earlier =
   | { state: 'unknown'; failure: string }
   | { state: 'placed'; orders: readonly PlacedOrder[] }
   /** It ordered nothing and never will; this is what was filled in. */
-  | { state: 'withdrawn'; input: PlaceOrdersInput };
+  | { state: 'withdrawn'; input: PlacingInput };
 
 interface Options {
   /** Undefined until it is known who this is. */
   person: string | null | undefined;
-  onLogin: () => void;
 }
 
 /** Before anything else is ordered, an earlier order must be settled: else a lost answer would make two of one. */
-export function useEarlierAttempt({ person, onLogin }: Options) {
+export function useEarlierAttempt({ person }: Options) {
   const client = useApolloClient();
   const [earlier, setEarlier] = useState<Earlier>({ state: 'asking' });
   const asked = useRef(false);
@@ -47,14 +45,12 @@ export function useEarlierAttempt({ person, onLogin }: Options) {
     setEarlier({ state: 'asking' });
     const settled = await settleAttempt(client, attempt.key);
     if ('failure' in settled) {
-      setEarlier({ state: 'unknown', failure: settled.failure });
-      if (!settled.login) return;
-      forgetRole();
-      return onLogin();
+      return setEarlier({ state: 'unknown', failure: settled.failure });
     }
     attempts.settle(attempt.key);
     const { orders } = settled;
     if (orders.length === 0) return setEarlier({ state: 'withdrawn', input: attempt.input });
+    checkoutDraft.forget();
     if (attempt.purchase.startsWith('cart:')) await forgetCart(client);
     setEarlier({ state: 'placed', orders });
   }
@@ -79,7 +75,7 @@ async function forgetCart(client: ApolloClient): Promise<void> {
 
 const SettleAttemptMutation = graphql(`
   mutation SettleAttempt($key: String!) {
-    result: settleOrderAttempt(idempotencyKey: $key) {
+    result: settleOrderAttempt(input: { idempotencyKey: $key }) {
       __typename
       ... on OrderAttempt {
         orders {
@@ -87,32 +83,19 @@ const SettleAttemptMutation = graphql(`
           ...PlacedOrder_order
         }
       }
-      ... on RefusedError {
-        code
-        message
-      }
-      ... on ValidationError {
-        message
-      }
+      ...Failure
     }
   }
 `);
 
-type SettledAttempt = { orders: readonly PlacedOrder[] } | { failure: string; login: boolean };
+type SettledAttempt = { orders: readonly PlacedOrder[] } | { failure: string };
 
 /** Asks what an unanswered request ordered. When it ordered nothing, the service will not carry it out any more. */
 async function settleAttempt(client: ApolloClient, key: string): Promise<SettledAttempt> {
-  try {
-    const options = { mutation: SettleAttemptMutation, variables: { key }, fetchPolicy: 'no-cache' as const };
-    const result = (await client.mutate(options)).data?.result;
-    if (result?.__typename === 'OrderAttempt') return { orders: result.orders };
-    const login = result?.__typename === 'RefusedError' && result.code === 'UNAUTHENTICATED';
-    return { failure: result?.message ?? texts.somethingWrong, login };
-  } catch (error) {
-    const said = CombinedGraphQLErrors.is(error) ? error.errors[0] : null;
-    return {
-      failure: said?.message ?? texts.networkError,
-      login: said?.extensions?.code === 'UNAUTHENTICATED',
-    };
-  }
+  const options = { mutation: SettleAttemptMutation, variables: { key }, fetchPolicy: 'no-cache' as const };
+  const outcome = await outcomeOf(client.mutate(options), 'OrderAttempt');
+  if ('done' in outcome) return { orders: outcome.done.orders };
+  const { kind, message } = outcome.failure;
+  const otherwise = kind === 'silence' ? texts.networkError : texts.somethingWrong;
+  return { failure: message || otherwise };
 }

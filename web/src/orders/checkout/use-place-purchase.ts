@@ -1,20 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import type { PlaceOrdersInput } from '#gql/graphql.ts';
 import { addedCounts } from '#orders/cart/added-counts.ts';
 import { CartDocument } from '#orders/cart/cart-document.ts';
-import { forgetRole } from '#platform/person/role.ts';
+import { checkoutDraft } from './checkout-draft.ts';
 import type { CheckoutFailure } from './checkout-failure.ts';
+import type { PlacingInput } from './place-purchase.ts';
 import { type PlacedOrder, placePurchase } from './place-purchase.ts';
 import type { Purchase } from './purchase.ts';
 import { attempts } from './use-earlier-attempt.ts';
 
 interface Placing {
-  place: (address: Omit<PlaceOrdersInput, 'expectedTotal'>) => Promise<void>;
-  /** Sends again what is still without an answer. */
-  again: () => Promise<void>;
+  /** Sends it, or again what is still without an answer; answers why nothing was ordered, or null. */
+  place: (address: Omit<PlacingInput, 'expectedTotal'>) => Promise<CheckoutFailure | null>;
   /** What was sent and may have been ordered: it must not be changed before an answer came. */
-  open: PlaceOrdersInput | null;
+  open: PlacingInput | null;
   failure: CheckoutFailure | null;
   setFailure: (failure: CheckoutFailure | null) => void;
   /** The total to confirm. */
@@ -26,14 +25,13 @@ interface Options {
   purchase: Purchase;
   person: string | null;
   onPlaced: (orders: readonly PlacedOrder[]) => void;
-  onFailed: (failure: CheckoutFailure) => void;
 }
 
-export function usePlacePurchase({ purchase, person, onPlaced, onFailed }: Options): Placing {
+export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placing {
   const client = useApolloClient();
   // The cart may change under the dialog; what was begun here stays this purchase.
   const [id] = useState(purchase.id);
-  const [open, setOpen] = useState<PlaceOrdersInput | null>(null);
+  const [open, setOpen] = useState<PlacingInput | null>(null);
   const [failure, setFailure] = useState<CheckoutFailure | null>(null);
   const [corrected, setCorrected] = useState<{ from: string; to: string } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -41,8 +39,8 @@ export function usePlacePurchase({ purchase, person, onPlaced, onFailed }: Optio
   const sending = useRef(false);
   const total = corrected?.from === purchase.total ? corrected.to : purchase.total;
 
-  async function send(input: PlaceOrdersInput) {
-    if (sending.current) return;
+  async function send(input: PlacingInput): Promise<CheckoutFailure | null> {
+    if (sending.current) return null;
     sending.current = true;
     setBusy(true);
     setFailure(null);
@@ -58,17 +56,18 @@ export function usePlacePurchase({ purchase, person, onPlaced, onFailed }: Optio
       addedCounts.forget();
       readCartAgain();
     }
+    checkoutDraft.forget();
     onPlaced(outcome.orders);
+    return null;
   }
 
-  function failed(reason: CheckoutFailure) {
+  function failed(reason: CheckoutFailure): CheckoutFailure {
     if (reason.total) {
       setCorrected({ from: purchase.total, to: reason.total });
       if (purchase.kind === 'cart') readCartAgain();
     }
-    if (reason.login) forgetRole();
     setFailure(reason);
-    onFailed(reason);
+    return reason;
   }
 
   function readCartAgain() {
@@ -77,10 +76,7 @@ export function usePlacePurchase({ purchase, person, onPlaced, onFailed }: Optio
   }
 
   return {
-    place: (address) => send({ ...address, expectedTotal: total }),
-    again: async () => {
-      if (open) await send(open);
-    },
+    place: (address) => send(open ?? { ...address, expectedTotal: total }),
     open,
     failure,
     setFailure,

@@ -21,8 +21,7 @@ const order = (id: string, version: number, change: Partial<OrderUpdate> = {}): 
   itemCount: version,
   buyerEmail: 'ama@example.com',
   buyerName: 'Ama Serwaa',
-  sellerName: 'Kente House',
-  sellerSlug: 'kente-house',
+  shop: { __typename: 'Shop', name: 'Kente House', slug: 'kente-house' },
   shippingFullName: 'Ama Serwaa',
   shippingPhone: '0241234567',
   shippingAddress: 'Ring Road 5',
@@ -44,8 +43,8 @@ interface Stored {
   totalCount: number;
 }
 
-const listOf = (cache: InMemoryCache, name = 'shopOrders:{}'): Stored | undefined =>
-  cache.extract().ROOT_QUERY?.[name] as Stored | undefined;
+const listOf = (cache: InMemoryCache, of = 'OwnShop'): Stored | undefined =>
+  cache.extract()[`${of}:{}`]?.['orders:{}'] as Stored | undefined;
 const idsOf = (cache: InMemoryCache) => listOf(cache)?.items.map(({ __ref }) => __ref.replace('Order:', ''));
 const versionOf = (cache: InMemoryCache, id: string) => cache.extract()[`Order:${id}`]?.version;
 
@@ -55,7 +54,7 @@ function cacheWith(ids: readonly string[], totalCount = ids.length): InMemoryCac
   const items = ids.map((id) => ({ __ref: `Order:${id}` }));
   cache.restore({
     ...cache.extract(),
-    ROOT_QUERY: { __typename: 'Query', 'shopOrders:{}': { __typename: 'OrderPage', page: 1, totalCount, items } },
+    'OwnShop:{}': { __typename: 'OwnShop', 'orders:{}': { __typename: 'OrderPage', page: 1, totalCount, items } },
   } as never);
   return cache;
 }

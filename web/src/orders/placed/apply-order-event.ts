@@ -17,8 +17,7 @@ export const OrderEventFragment = graphql(`
     itemCount
     buyerEmail
     buyerName
-    sellerName
-    sellerSlug
+    shop { name slug }
     shippingFullName
     shippingPhone
     shippingAddress
@@ -43,7 +42,7 @@ export const OrderEventFragment = graphql(`
     }
     steps {
       state
-      at
+      createdAt
       by
       reason
     }
@@ -79,11 +78,12 @@ export function applyOrderEvent(cache: ApolloCache, order: OrderUpdate): boolean
 
 /** Lists that were never loaded are left alone: they will find it when they are. */
 function placeInList(cache: ApolloCache, order: OrderUpdate): void {
-  const list = order.viewerIs === 'SELLER' ? 'shopOrders' : 'myOrders';
   cache.modify({
-    id: 'ROOT_QUERY',
+    id: cache.identify({ __typename: order.viewerIs === 'SELLER' ? 'OwnShop' : 'Viewer' }),
     fields: {
-      [list]: (page: OrderPage | Reference, { readField, toReference }) => {
+      orders: (page: OrderPage | Reference, { readField, storeFieldName, toReference }) => {
+        // A search has what was found, and no more.
+        if (storeFieldName.includes('"search":')) return page;
         const own = toReference({ __typename: 'Order', id: order.id });
         if (!own || isReference(page) || page.items.some(({ __ref }) => __ref === own.__ref)) return page;
         const createdAt = (item: Reference) => readField<string>('createdAt', item) ?? '';

@@ -8,6 +8,7 @@ import { newId } from '#platform/device/new-id.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
+import { DialogRoot } from '#ui/dialogs/dialog-root.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { actionWords, paymentWords, reasonFor } from './order-words.ts';
 import { useChangeOrder } from './use-change-order.ts';
@@ -20,9 +21,8 @@ export interface OrderActionDialogProps {
   onClose: () => void;
 }
 
-/** Asks once before a step is taken: for a reason where one is owed, for the way of paying when it was paid. */
-export function OrderActionDialog({ orderId, version, action, viewerIsSeller, onClose }: OrderActionDialogProps) {
-  const { title, text, label, grave } = actionWords[action];
+/** A step with its reason, and with the way of paying; what was refused, and whether an answer came at all. */
+function useStep({ orderId, version, action, viewerIsSeller, onClose }: OrderActionDialogProps) {
   const wantsReason = reasonFor(action, viewerIsSeller);
   const changeOrder = useChangeOrder(orderId);
   const toast = useToast();
@@ -34,7 +34,7 @@ export function OrderActionDialog({ orderId, version, action, viewerIsSeller, on
   // Sent again after a lost answer, it is still the same step.
   const [key] = useState(newId);
 
-  const submit = async (event: FormEvent) => {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     const given = reason.trim();
     if (wantsReason === 'required' && given.length < orderLimits.reasonMin) {
@@ -43,24 +43,30 @@ export function OrderActionDialog({ orderId, version, action, viewerIsSeller, on
     }
     setBusy(true);
     setUnanswered(false);
-    const refusal = await changeOrder(
-      {
-        action,
-        version,
-        reason: given || undefined,
-        paymentMethod: action === 'MARK_PAID' ? method : undefined,
-      },
-      key,
-    );
+    const paymentMethod = action === 'MARK_PAID' ? method : undefined;
+    const refusal = await changeOrder({ action, version, reason: given || undefined, paymentMethod }, key);
     setBusy(false);
     // Without an answer the reason and the key stay, to be sent again. It is said here: a toast would lie upon the button.
     if (refusal === texts.networkError) return setUnanswered(true);
     if (refusal) toast.error(refusal);
     onClose();
-  };
+  }
 
+  function write(text: string) {
+    setReason(text);
+    setProblem(undefined);
+  }
+
+  return { wantsReason, reason, write, problem, method, setMethod, busy, unanswered, submit };
+}
+
+/** Asks once before a step is taken: for a reason where one is owed, for the way of paying when it was paid. */
+export function OrderActionDialog(props: OrderActionDialogProps) {
+  const { action, onClose } = props;
+  const { title, text, label, grave } = actionWords[action];
+  const { wantsReason, reason, write, problem, method, setMethod, busy, unanswered, submit } = useStep(props);
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && !busy && onClose()}>
+    <DialogRoot onClose={() => busy || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-starting-style:opacity-0" />
         <Dialog.Popup className="fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md overflow-y-auto rounded-lg bg-surface p-6 text-text shadow-float transition-[opacity,translate] duration-200 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
@@ -68,26 +74,7 @@ export function OrderActionDialog({ orderId, version, action, viewerIsSeller, on
             <Dialog.Title className="text-lg">{title}</Dialog.Title>
             <Dialog.Description className="text-muted">{text}</Dialog.Description>
             {wantsReason !== 'none' && (
-              <Field
-                label={wantsReason === 'required' ? 'Reason' : 'Reason (optional)'}
-                error={problem}
-                aside={
-                  <span className="text-muted text-sm tabular-nums">
-                    {reason.length}/{orderLimits.reasonMax}
-                  </span>
-                }
-              >
-                <Textarea
-                  rows={3}
-                  maxLength={orderLimits.reasonMax}
-                  required={wantsReason === 'required'}
-                  value={reason}
-                  onChange={(event) => {
-                    setReason(event.target.value);
-                    setProblem(undefined);
-                  }}
-                />
-              </Field>
+              <Reason isRequired={wantsReason === 'required'} value={reason} problem={problem} onChange={write} />
             )}
             {action === 'MARK_PAID' && <PaymentMethods value={method} onChange={setMethod} />}
             <p role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-clay-strong text-sm empty:hidden">
@@ -104,7 +91,36 @@ export function OrderActionDialog({ orderId, version, action, viewerIsSeller, on
           </form>
         </Dialog.Popup>
       </Dialog.Portal>
-    </Dialog.Root>
+    </DialogRoot>
+  );
+}
+
+interface ReasonProps {
+  isRequired: boolean;
+  value: string;
+  problem: string | undefined;
+  onChange: (text: string) => void;
+}
+
+function Reason({ isRequired, value, problem, onChange }: ReasonProps) {
+  return (
+    <Field
+      label={isRequired ? 'Reason' : 'Reason (optional)'}
+      error={problem}
+      aside={
+        <span className="text-muted text-sm tabular-nums">
+          {value.length}/{orderLimits.reasonMax}
+        </span>
+      }
+    >
+      <Textarea
+        rows={3}
+        maxLength={orderLimits.reasonMax}
+        required={isRequired}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
   );
 }
 

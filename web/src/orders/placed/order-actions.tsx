@@ -34,7 +34,7 @@ export function OrderActions(props: { order: FragmentType<typeof OrderActionsFra
 
   const offered = offeredActions(order.allowedActions);
   if (offered.length === 0 && !asked) return null;
-  const main = offered.find((action) => !actionWords[action].grave && action !== 'MARK_PAID');
+  const main = offered.find((action) => !actionWords[action].grave && !action.startsWith('MARK_'));
   return (
     <section aria-label="What you can do" className="flex flex-col gap-2 print:hidden">
       {offered.map((action) => (

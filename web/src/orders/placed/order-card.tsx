@@ -22,12 +22,13 @@ const OrderCardFragment = graphql(`
     paidAt
     viewerIs
     buyerEmail
-    sellerName
+    shop { name slug }
     shippingAddress
     shippingCity
     shippingRegion
     items {
       id
+      productName
       ...OrderPictures_item
     }
   }
@@ -61,6 +62,7 @@ export function OrderCard(props: { order: FragmentType<typeof OrderCardFragment>
       </div>
       <div className="flex items-end justify-between gap-4">
         <div className="min-w-0 text-sm">
+          <p className="line-clamp-2 break-words font-medium text-base">{productNames(order.items)}</p>
           <OtherSide order={order} />
           <p className="mt-1 text-muted">
             <time dateTime={order.createdAt}>{longDateTime(order.createdAt)}</time>
@@ -76,13 +78,21 @@ export function OrderCard(props: { order: FragmentType<typeof OrderCardFragment>
   );
 }
 
+/** "Kente Stole", "Kente Stole and Raffia Bag", "Kente Stole and 2 more". */
+export function productNames(items: readonly { productName: string }[]): string {
+  const [first, second] = items;
+  if (!first) return '';
+  if (!second) return first.productName;
+  return `${first.productName} and ${items.length === 2 ? second.productName : `${items.length - 1} more`}`;
+}
+
 /** The seller sees who ordered and where it goes, the buyer whose shop it is. */
 function OtherSide({ order }: { order: OrderCard_OrderFragment }) {
   if (order.viewerIs === 'BUYER') {
     return (
       <p className="break-words">
         <span className="text-muted">Seller: </span>
-        {order.sellerName}
+        {order.shop.name}
       </p>
     );
   }
@@ -110,7 +120,7 @@ const OrderPicturesFragment = graphql(`
 
 const shownAtMost = 5;
 
-/** A glance at what was ordered; the names stand on the order's own page. */
+/** A glance at what was ordered. */
 function OrderPictures(props: { items: readonly FragmentType<typeof OrderPicturesFragment>[] }) {
   const items = readFragment(OrderPicturesFragment, props.items);
   const more = items.length - shownAtMost;

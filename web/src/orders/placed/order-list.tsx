@@ -1,15 +1,17 @@
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import Search from 'lucide-react/icons/search';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Input } from '#ui/controls/input.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
-import { useNearEnd } from '#ui/lists/use-near-end.ts';
+import { useSettled } from '#ui/hooks/use-settled.ts';
+import { ListEnd } from '#ui/lists/list-end.tsx';
+import { useEndless } from '#ui/lists/use-endless.ts';
 import { EmptyOrders } from './empty-orders.tsx';
 import { OrderCard } from './order-card.tsx';
+import { OrderListSkeleton } from './order-list-skeleton.tsx';
 
 const OrderListFragment = graphql(`
   fragment OrderList_page on OrderPage {
@@ -22,73 +24,62 @@ const OrderListFragment = graphql(`
 `);
 
 interface OrderListProps {
-  page: FragmentType<typeof OrderListFragment>;
+  /** None while the first answer is awaited. */
+  page: FragmentType<typeof OrderListFragment> | undefined;
   side: 'shop' | 'mine';
+  search: OrderSearch;
+  /** What is shown belongs to what was typed before. */
+  isOld: boolean;
   /** Adds the orders of this page; fails when it can't. */
   loadPage: (page: number) => Promise<unknown>;
 }
 
-/** Goes on as one scrolls, or by a button; what is typed looks through the orders that are loaded. */
-export function OrderList({ page, side, loadPage }: OrderListProps) {
-  const list = readFragment(OrderListFragment, page);
+interface OrderSearch {
+  typed: string;
+  setTyped: (typed: string) => void;
+  /** For the query's variables; nothing where nothing is looked for. */
+  wanted: string | undefined;
+}
+
+/** What is typed looks through all orders, once the typing rests. */
+export function useOrderSearch(): OrderSearch {
   const [typed, setTyped] = useState('');
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
-  const wanted = useDeferredValue(typed);
-  const shown = filterOrders(list.items, wanted);
-  const hasMore = list.items.length < list.totalCount;
+  const settled = useSettled(typed.trim(), restMs);
+  return { typed, setTyped, wanted: settled === '' ? undefined : settled };
+}
 
-  const more = () => {
-    if (state === 'busy') return;
-    setState('busy');
-    loadPage(nextPage(list.items.length, orderLimits.pageSize)).then(
-      () => setState('ready'),
-      () => setState('failed'),
-    );
-  };
-  const end = useNearEnd<HTMLDivElement>({
-    marginPx: 1000,
-    enabled: hasMore && state === 'ready' && wanted.trim() === '',
-    grown: list.items.length,
-    onNear: more,
+const restMs = 300;
+
+/** Goes on as one scrolls, or by a button. */
+export function OrderList({ page, side, search, isOld, loadPage }: OrderListProps) {
+  const list = readFragment(OrderListFragment, page);
+  const loaded = list?.items.length ?? 0;
+  const endless = useEndless({
+    hasMore: loaded < (list?.totalCount ?? 0),
+    loaded,
+    load: () => loadPage(nextPage(loaded, orderLimits.pageSize)),
+    nearPx: 1000,
   });
-
-  if (list.items.length === 0) return <EmptyOrders side={side} />;
+  if (!list) return <OrderListSkeleton />;
+  if (loaded === 0 && !search.wanted && !search.typed) return <EmptyOrders side={side} />;
+  const found = list.totalCount === 1 ? '1 order found' : `${list.totalCount} orders found`;
   return (
     <div className="flex flex-col gap-4">
-      <OrderSearch value={typed} onChange={setTyped} shown={shown.length} loaded={list.items.length} />
-      {shown.length === 0 && (
-        <EmptyState
-          heading="No orders found"
-          text={hasMore ? 'None of the orders loaded so far has this number.' : 'None of your orders has this number.'}
-        />
-      )}
-      <ul className="flex flex-col gap-3">
-        {shown.map((order) => (
+      <SearchField search={search} found={isOld ? '' : found} />
+      {loaded === 0 && !isOld && <EmptyState heading="No orders found" text="None of your orders has this number." />}
+      <ul aria-busy={isOld} className={classNames('flex flex-col gap-3', isOld && 'opacity-60')}>
+        {list.items.map((order) => (
           <li key={order.id}>
             <OrderCard order={order} />
           </li>
         ))}
       </ul>
-      {hasMore && state !== 'failed' && (
-        <div ref={end} className="flex justify-center py-2">
-          <Button tone="secondary" onClick={more} busy={state === 'busy'}>
-            Load more
-          </Button>
-        </div>
-      )}
-      {state === 'failed' && <ErrorState text="Failed to load more orders." onRetry={more} />}
+      <ListEnd list={endless} failed="Failed to load more orders." />
     </div>
   );
 }
 
-interface OrderSearchProps {
-  value: string;
-  onChange: (value: string) => void;
-  shown: number;
-  loaded: number;
-}
-
-function OrderSearch({ value, onChange, shown, loaded }: OrderSearchProps) {
+function SearchField({ search, found }: { search: OrderSearch; found: string }) {
   return (
     <search className="relative">
       <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted" />
@@ -96,21 +87,16 @@ function OrderSearch({ value, onChange, shown, loaded }: OrderSearchProps) {
         type="search"
         aria-label="Search by order number"
         placeholder="Search by order number"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        maxLength={orderLimits.searchMax}
+        value={search.typed}
+        onChange={(event) => search.setTyped(event.target.value)}
         className="pl-11"
       />
       <p role="status" className="sr-only">
-        {value.trim() && `${shown} of ${loaded} orders`}
+        {search.wanted && found}
       </p>
     </search>
   );
-}
-
-/** The loaded orders whose number holds what was typed, whatever the case. */
-export function filterOrders<Order extends { id: string }>(orders: readonly Order[], typed: string): readonly Order[] {
-  const wanted = typed.trim().toLowerCase();
-  return wanted ? orders.filter(({ id }) => id.toLowerCase().includes(wanted)) : orders;
 }
 
 /** The page that holds what follows the loaded orders, also after new ones came in at the top. */

@@ -1,51 +1,72 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
-import { OrderList } from './order-list.tsx';
-import { OrderListSkeleton } from './order-list-skeleton.tsx';
+import { OrderList, useOrderSearch } from './order-list.tsx';
 
 const MyOrdersDocument = graphql(`
-  query MyOrders($page: Int!) {
-    myOrders(page: $page) {
-      page
-      ...OrderList_page
+  query MyOrders($page: Int!, $search: String) {
+    inboxSeq
+    viewer {
+      orders(page: $page, search: $search) {
+        page
+        ...OrderList_page
+      }
     }
   }
 `);
 
 /** What the person ordered. */
 export function MyOrders() {
-  const { data, error, loading, refetch, fetchMore } = useQuery(MyOrdersDocument, {
-    variables: { page: 1 },
+  const search = useOrderSearch();
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(MyOrdersDocument, {
+    variables: { page: 1, search: search.wanted },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const page = data?.myOrders;
-  if (page) return <OrderList page={page} side="mine" loadPage={(page) => fetchMore({ variables: { page } })} />;
-  if (error && !loading) return <ErrorState text="Failed to load orders." onRetry={() => void refetch()} />;
-  return <OrderListSkeleton />;
+  if (!data && error && !loading) return <ErrorState text="Failed to load orders." onRetry={() => void refetch()} />;
+  return (
+    <OrderList
+      page={(data ?? previousData)?.viewer?.orders ?? undefined}
+      side="mine"
+      search={search}
+      isOld={!data}
+      loadPage={(page) => fetchMore({ variables: { page } })}
+    />
+  );
 }
 
 const ShopOrdersDocument = graphql(`
-  query ShopOrders($page: Int!) {
-    shopOrders(page: $page) {
-      page
-      ...OrderList_page
+  query ShopOrders($page: Int!, $search: String) {
+    inboxSeq
+    viewer {
+      shop {
+        orders(page: $page, search: $search) {
+          page
+          ...OrderList_page
+        }
+      }
     }
   }
 `);
 
 /** What the person's shop received. */
 export function ShopOrders() {
-  const { data, error, loading, refetch, fetchMore } = useQuery(ShopOrdersDocument, {
-    variables: { page: 1 },
+  const search = useOrderSearch();
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(ShopOrdersDocument, {
+    variables: { page: 1, search: search.wanted },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const page = data?.shopOrders;
-  if (page) return <OrderList page={page} side="shop" loadPage={(page) => fetchMore({ variables: { page } })} />;
-  if (error && !loading) return <ErrorState text="Failed to load orders." onRetry={() => void refetch()} />;
-  return <OrderListSkeleton />;
+  if (!data && error && !loading) return <ErrorState text="Failed to load orders." onRetry={() => void refetch()} />;
+  return (
+    <OrderList
+      page={(data ?? previousData)?.viewer?.shop?.orders ?? undefined}
+      side="shop"
+      search={search}
+      isOld={!data}
+      loadPage={(page) => fetchMore({ variables: { page } })}
+    />
+  );
 }

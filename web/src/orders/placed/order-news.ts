@@ -7,9 +7,6 @@ import { ringForOrder } from './order-sound.ts';
 /** Orders that come in together are announced together. */
 const gatherMs = 300;
 
-/** An answer that was under way may show the order as it was: it is put right afterwards. */
-const againAfterMs = [1500, 5000];
-
 interface OrderNews {
   placed(order: OrderUpdate): void;
   changed(order: OrderUpdate): void;
@@ -19,14 +16,13 @@ interface OrderNews {
 export function createOrderNews({ client, toast, later }: Tab): OrderNews {
   const { cache } = client;
   let waiting: OrderUpdate[] = [];
-  const apply = (order: OrderUpdate) => {
-    applyOrderEvent(cache, order);
-    for (const delay of againAfterMs) later(delay, () => void applyOrderEvent(cache, order));
-  };
   // What is only counted by the server is counted again, where it is on the screen.
   const recount = () =>
     void client.refetchQueries({
-      updateCache: (cache) => cache.modify({ fields: { dashboardMetrics: (_metrics, { INVALIDATE }) => INVALIDATE } }),
+      updateCache: (cache) => {
+        const id = cache.identify({ __typename: 'OwnShop' });
+        cache.modify({ id, fields: { metrics: (_metrics, { INVALIDATE }) => INVALIDATE } });
+      },
     });
   const announce = () => {
     const notice = newOrdersNotice(waiting);
@@ -39,12 +35,12 @@ export function createOrderNews({ client, toast, later }: Tab): OrderNews {
     placed(order) {
       // Before it is in the list, so that it slides in already marked.
       freshOrders.mark(order.id);
-      apply(order);
+      applyOrderEvent(cache, order);
       if (waiting.length === 0) later(gatherMs, announce);
       waiting.push(order);
     },
     changed(order) {
-      apply(order);
+      applyOrderEvent(cache, order);
       const notice = orderChangeNotice(order);
       if (notice) toast.info(notice);
       if (order.viewerIs === 'SELLER') recount();

@@ -8,7 +8,7 @@ const later = '2026-03-01T11:00:00.000Z';
 const base = {
   id: 'K7Q2M',
   buyerName: 'Ama Serwaa',
-  sellerName: 'Kente House',
+  shop: { __typename: 'Shop', name: 'Kente House', slug: 'kente-house' },
   itemCount: 2,
   total: { amount: '120.50', currency: 'GHS' },
   updatedAt: at,

@@ -32,7 +32,7 @@ const stepSentences: Partial<Record<OrderState, string>> = {
 
 /** What one is told of a change; null for what one did oneself. */
 export function orderChangeNotice(order: OrderUpdate): Notice | null {
-  const text = `Order ${order.id}, ${order.viewerIs === 'SELLER' ? order.buyerName : order.sellerName}.`;
+  const text = `Order ${order.id}, ${order.viewerIs === 'SELLER' ? order.buyerName : order.shop.name}.`;
   // Only the seller notes a payment, and it changes no state.
   if (order.paidAt && order.paidAt === order.updatedAt) {
     return order.viewerIs === 'BUYER' ? { title: 'Payment received', text } : null;

@@ -11,7 +11,7 @@ const OrderPeopleFragment = graphql(`
     viewerIs
     buyerName
     buyerEmail
-    sellerName
+    shop { name slug }
     shippingFullName
     shippingPhone
     shippingAddress
@@ -41,7 +41,7 @@ export function OrderPeople(props: { order: FragmentType<typeof OrderPeopleFragm
             </a>
           </Fact>
         ) : (
-          <Fact name="Seller">{order.sellerName}</Fact>
+          <Fact name="Seller">{order.shop.name}</Fact>
         )}
         <Fact name="Receiver">
           {order.shippingFullName}

@@ -13,7 +13,7 @@ const OrderTimelineFragment = graphql(`
     viewerIs
     steps {
       state
-      at
+      createdAt
       by
       reason
     }
@@ -31,10 +31,14 @@ export function OrderTimeline(props: { order: FragmentType<typeof OrderTimelineF
       </h2>
       <ol aria-live="polite">
         {order.steps.map((step, n) => (
-          <Step key={`${step.state} ${step.at}`} isLast={n === order.steps.length - 1 && remaining.length === 0} done>
+          <Step
+            key={`${step.state} ${step.createdAt}`}
+            isLast={n === order.steps.length - 1 && remaining.length === 0}
+            done
+          >
             <p className="font-medium">{step.state === 'PENDING' ? 'Placed' : stateWords[step.state].label}</p>
             <p className="text-muted text-sm">
-              <time dateTime={step.at}>{longDateTime(step.at)}</time>, {stepBy(step.by, order.viewerIs)}
+              <time dateTime={step.createdAt}>{longDateTime(step.createdAt)}</time>, {stepBy(step.by, order.viewerIs)}
             </p>
             {step.reason && <p className="mt-1 break-words text-sm">“{step.reason}”</p>}
           </Step>

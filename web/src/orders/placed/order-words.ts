@@ -76,6 +76,11 @@ export const actionWords: Record<OrderAction, ActionWords> = {
     title: 'How was it paid?',
     text: 'The buyer sees that you have received the payment.',
   },
+  MARK_UNPAID: {
+    label: 'Not paid after all',
+    title: 'Was the payment noted by mistake?',
+    text: 'The buyer is told. You can note it again, also as paid in another way.',
+  },
 };
 
 /** Whether a reason is asked, and whether it must be given: the seller owes one to the buyer. */

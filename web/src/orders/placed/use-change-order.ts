@@ -3,48 +3,41 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ChangeOrderInput } from '#gql/graphql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
 import { applyOrderEvent, OrderEventFragment } from './apply-order-event.ts';
 import { OrderByIdDocument } from './order-by-id.ts';
 
 const ChangeOrderMutation = graphql(`
-  mutation ChangeOrder($id: ID!, $input: ChangeOrderInput!, $key: String!) {
-    changeOrder(id: $id, input: $input, idempotencyKey: $key) {
+  mutation ChangeOrder($input: ChangeOrderInput!) {
+    result: changeOrder(input: $input) {
       __typename
       ... on Order {
         ...OrderEvent_order
       }
-      ... on RefusedError {
-        code
-        message
-      }
-      ... on ValidationError {
-        message
-        fields {
-          messages
-        }
-      }
+      ...Failure
     }
   }
 `);
 
+type Step = Omit<ChangeOrderInput, 'orderId' | 'idempotencyKey'>;
+
 /** Takes a step; answers why not, or null when it is taken. What was overtaken is read afresh. */
-export function useChangeOrder(id: string): (input: ChangeOrderInput, key: string) => Promise<string | null> {
+export function useChangeOrder(orderId: string): (step: Step, idempotencyKey: string) => Promise<string | null> {
   const [change, { client }] = useMutation(ChangeOrderMutation, { fetchPolicy: 'no-cache' });
-  return async (input, key) => {
-    try {
-      const result = (await change({ variables: { id, input, key } })).data?.changeOrder;
-      if (!result) return texts.somethingWrong;
-      if (result.__typename === 'Order') {
-        applyOrderEvent(client.cache, readFragment(OrderEventFragment, result));
-        return null;
-      }
-      if (result.__typename === 'ValidationError') return result.fields[0]?.messages[0] ?? result.message;
-      // The order is no longer what this screen showed.
-      await client.query({ query: OrderByIdDocument, variables: { id }, fetchPolicy: 'network-only' }).catch(() => {});
-      return result.code === 'STALE' ? changedMeanwhile : result.message;
-    } catch {
-      return texts.networkError;
+  return async (step, idempotencyKey) => {
+    const input = { ...step, orderId, idempotencyKey };
+    const outcome = await outcomeOf(change({ variables: { input } }), 'Order');
+    if ('done' in outcome) {
+      applyOrderEvent(client.cache, readFragment(OrderEventFragment, outcome.done));
+      return null;
     }
+    const { kind, code, message } = outcome.failure;
+    if (kind !== 'refusal') return texts.networkError;
+    // The order is no longer what this screen showed.
+    await client
+      .query({ query: OrderByIdDocument, variables: { id: orderId }, fetchPolicy: 'network-only' })
+      .catch(() => {});
+    return code === 'STALE' ? changedMeanwhile : message;
   };
 }
 

@@ -1,56 +1,87 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router';
+import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { EmptyOrders } from '#orders/placed/empty-orders.tsx';
 import { OrderCard } from '#orders/placed/order-card.tsx';
 import { OrderListSkeleton } from '#orders/placed/order-list-skeleton.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
-// The same list as on the orders page, so that a new order is in both.
-const LatestOrdersDocument = graphql(`
-  query LatestOrders {
-    shopOrders(page: 1) {
-      page
-      totalCount
-      items {
-        id
-        ...OrderCard_order
+// The same lists as on the orders page, so that a new order is in both.
+const LatestSalesDocument = graphql(`
+  query LatestSales {
+    inboxSeq
+    viewer {
+      shop {
+        orders(page: 1) {
+          ...LatestOrders_page
+        }
       }
     }
   }
 `);
 
+const LatestPurchasesDocument = graphql(`
+  query LatestPurchases {
+    inboxSeq
+    viewer {
+      orders(page: 1) {
+        ...LatestOrders_page
+      }
+    }
+  }
+`);
+
+const LatestOrdersFragment = graphql(`
+  fragment LatestOrders_page on OrderPage {
+    page
+    totalCount
+    items {
+      id
+      ...OrderCard_order
+    }
+  }
+`);
+
+type Side = 'shop' | 'mine';
+
 const shownAtOnce = 3;
 
-/** The newest orders of the person's shop; one that is placed now slides in on top. */
-export function LatestOrders() {
+/** The newest orders of the person's shop, or of the person; one that is placed now slides in on top. */
+export function LatestOrders({ side }: { side: Side }) {
   return (
     <section aria-labelledby="latest-orders">
       <div className="mb-3 flex items-center justify-between gap-4">
         <h2 id="latest-orders" className="text-lg">
           Latest orders
         </h2>
-        <Link to="/dashboard/orders?tab=shop" className="inline-flex min-h-11 items-center font-medium text-brand">
+        <Link to={`/dashboard/orders?tab=${side}`} className="inline-flex min-h-11 items-center font-medium text-brand">
           All orders
         </Link>
       </div>
-      <Orders />
+      <Orders side={side} />
     </section>
   );
 }
 
-function Orders() {
-  const { data, error, loading, refetch } = useQuery(LatestOrdersDocument, {
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
-  if (!data) {
+const options = {
+  fetchPolicy: 'cache-and-network',
+  nextFetchPolicy: 'cache-first',
+  notifyOnNetworkStatusChange: true,
+} as const;
+
+function Orders({ side }: { side: Side }) {
+  const sales = useQuery(LatestSalesDocument, { ...options, skip: side !== 'shop' });
+  const purchases = useQuery(LatestPurchasesDocument, { ...options, skip: side !== 'mine' });
+  const { error, loading, refetch } = side === 'shop' ? sales : purchases;
+  const found = side === 'shop' ? sales.data?.viewer?.shop?.orders : purchases.data?.viewer?.orders;
+  const page = readFragment(LatestOrdersFragment, found);
+  if (!page) {
     if (error && !loading) return <ErrorState text="Failed to load orders." onRetry={() => void refetch()} />;
     return <OrderListSkeleton />;
   }
-  const orders = data.shopOrders.items.slice(0, shownAtOnce);
-  if (orders.length === 0) return <EmptyOrders side="shop" />;
+  const orders = page.items.slice(0, shownAtOnce);
+  if (orders.length === 0) return <EmptyOrders side={side} />;
   return (
     <ul className="flex flex-col gap-3">
       {orders.map((order) => (

@@ -9,15 +9,20 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 
 const ShopNumbersDocument = graphql(`
   query ShopNumbers {
-    dashboardMetrics {
-      pendingOrders
-      activeProducts
-      lowStock
-      outOfStock
-      months {
-        month
-        orders
-        revenue { amount currency }
+    inboxSeq
+    viewer {
+      shop {
+        metrics {
+          pendingOrders
+          activeProducts
+          lowStock
+          outOfStock
+          months {
+            month
+            orders
+            revenue { amount currency }
+          }
+        }
       }
     }
   }
@@ -29,7 +34,7 @@ export function ShopNumbers() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const metrics = data?.dashboardMetrics;
+  const metrics = data?.viewer?.shop?.metrics;
   if (!metrics) {
     if (error && !loading) {
       return <ErrorState text="Failed to load your shop’s numbers." onRetry={() => void refetch()} />;

@@ -1,20 +1,6 @@
+import { type CamelKeys, camel, snake } from '@besesaka/schema/kernel/names.ts';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-
-/** `full_name` as GraphQL and the screens spell it: `fullName`. */
-type Camel<Name extends string> = Name extends `${infer Head}_${infer Rest}`
-  ? `${Head}${Capitalize<Camel<Rest>>}`
-  : Name;
-
-export type CamelKeys<Values> = { [Key in keyof Values & string as Camel<Key>]: Values[Key] };
-
-export function camel(name: string): string {
-  return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-export function snake(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
 
 /** The names are changed one by one, so the result has exactly the keys that the type says. */
 function camelKeys<Values extends object>(values: Values): CamelKeys<Values> {

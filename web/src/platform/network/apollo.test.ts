@@ -94,3 +94,23 @@ test('the codes of errors are told', async () => {
   await client.query({ query: hashed, errorPolicy: 'all' });
   expect(onErrors).toHaveBeenCalledWith(['UNAUTHENTICATED']);
 });
+
+test('an answer that knows nobody, where somebody is logged in, is a session that has ended', async () => {
+  const nobody = () => Response.json({ data: { viewer: null } });
+  const person = setUp([nobody], false);
+  await expect(person.client.query({ query: parse('query Mine { viewer { id } }') })).rejects.toThrow('over');
+  expect(person.onErrors).toHaveBeenCalledWith(['UNAUTHENTICATED']);
+  const visitor = setUp([nobody]);
+  await visitor.client.query({ query: parse('query Mine { viewer { id } }') });
+  expect(visitor.onErrors).not.toHaveBeenCalled();
+});
+
+test('what is refused as data is told just as an error is: a session that has ended is known at once', async () => {
+  const refused = { __typename: 'RefusedError', code: 'UNAUTHENTICATED', message: 'Please log in.' };
+  const { client, onErrors } = setUp([() => Response.json({ data: { result: refused } })], false);
+  const document: DocumentNode = Object.assign(parse('mutation Go { result: go { __typename code message } }'), {
+    __meta__: { hash: 'ghi' },
+  });
+  await client.mutate({ mutation: document, fetchPolicy: 'no-cache' });
+  expect(onErrors.mock.calls).toEqual([[['UNAUTHENTICATED']]]);
+});

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable, type TypePolicies } from '@apollo/client';
 import { print } from 'graphql';
-import possibleTypes from '#gql/possible-types.ts';
+import { possibleTypes } from '#gql/possible-types.ts';
+import { sawInboxSeq } from './inbox-start.ts';
 import { registeredName } from './registered.ts';
 
 interface ApolloDeps extends HttpLinkOptions {
@@ -13,7 +14,12 @@ interface ApolloDeps extends HttpLinkOptions {
 export function createApollo({ typePolicies, socketLink, onServer = false, ...http }: ApolloDeps): ApolloClient {
   const link = createHttpLink(http);
   return new ApolloClient({
-    cache: new InMemoryCache({ typePolicies, possibleTypes: possibleTypes.possibleTypes }),
+    cache: new InMemoryCache({
+      typePolicies,
+      possibleTypes,
+      // On the server a cache lives for one page: following what depends on what costs a tenth of it, for nobody.
+      resultCaching: !onServer,
+    }),
     link: socketLink
       ? ApolloLink.split(({ operationType }) => operationType === 'subscription', socketLink, link)
       : link,
@@ -46,8 +52,11 @@ export function createHttpLink(options: HttpLinkOptions): ApolloLink {
       new Observable<Result>((observer) => {
         const controller = new AbortController();
         send(options, operation, controller.signal).then(
-          (result) => {
-            if (result.errors?.length) options.onErrors(result.errors.map(errorCode));
+          (answer) => {
+            const result = withEndedSession(answer, options);
+            const codes = [...(result.errors ?? []).map(errorCode), ...refusalCodes(result)];
+            if (codes.length > 0) options.onErrors(codes);
+            sawInboxSeq(result.data?.inboxSeq);
             observer.next(result);
             observer.complete();
           },
@@ -114,6 +123,18 @@ async function retrying(times: number, run: () => Promise<Result>): Promise<Resu
       await new Promise((done) => setTimeout(done, (200 + 400 * Math.random()) * (times - left + 1)));
     }
   }
+}
+
+/** Nobody is the viewer of somebody who is logged in here: the session is over, and its cookies too. */
+function withEndedSession(result: Result, { isAnonymous }: HttpLinkOptions): Result {
+  if (result.errors || result.data?.viewer !== null || isAnonymous()) return result;
+  const over = { message: 'The session is over', extensions: { code: 'UNAUTHENTICATED' } };
+  return { ...result, errors: [over] };
+}
+
+/** What is refused as data: every mutation answers with one field. */
+function refusalCodes({ data }: Result): string[] {
+  return Object.values(data ?? {}).flatMap((answer) => (answer?.__typename === 'RefusedError' ? [answer.code] : []));
 }
 
 function errorCode(error: { extensions?: { code?: unknown } }): string {

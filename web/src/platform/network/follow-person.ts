@@ -1,5 +1,6 @@
 import { onPersonChange } from '#platform/person/person-change.ts';
 import type { Follow, Tab } from '#platform/room.ts';
+import { guardVersions } from './guard-versions.ts';
 import { type InboxDeps, type InboxEvent, openInbox } from './inbox.ts';
 
 type Following<E extends InboxEvent> = Pick<Tab, 'client' | 'toast' | 'open'> &
@@ -13,6 +14,7 @@ export function followPerson<E extends InboxEvent>({ load, ...deps }: Following<
   const begin = async () => {
     const follows = await load();
     if (ended.signal.aborted) return;
+    const guard = guardVersions(deps.client.cache);
     let tab = createTab(deps);
     let followers = follows.map((follow) => follow(tab));
     // It may be the same person with another session: the stream goes on, and only what waited is forgotten.
@@ -22,9 +24,10 @@ export function followPerson<E extends InboxEvent>({ load, ...deps }: Following<
     });
     const close = openInbox<E>({
       ...deps,
-      apply: (update) => {
-        for (const follow of followers) follow(update);
-      },
+      apply: (update) =>
+        guard.during(update.seq, () => {
+          for (const follow of followers) follow(update);
+        }),
     });
     ended.signal.addEventListener('abort', () => {
       stop();

@@ -1,5 +1,7 @@
 import { type Client, createClient } from 'graphql-ws';
+import { reloadIfReplaced } from '#platform/page/fetch-code.ts';
 import type { connection as Shown } from './connection.ts';
+import { misfit } from './registered.ts';
 
 export interface SocketOptions {
   url: string;
@@ -48,7 +50,18 @@ export function openSocketClient({ url, renew, connection }: SocketOptions): Cli
       },
     },
   });
-  return client;
+  return {
+    ...client,
+    subscribe: (payload, sink) =>
+      client.subscribe(payload, {
+        next: (result) => sink.next(result as never),
+        complete: () => sink.complete(),
+        error: (error) => {
+          if (JSON.stringify(error)?.includes(misfit)) void reloadIfReplaced();
+          sink.error(error);
+        },
+      }),
+  };
 }
 
 /** Half a second, doubling up to ten, each with a random part, so that a restarted server is not stormed. */

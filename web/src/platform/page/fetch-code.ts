@@ -32,13 +32,13 @@ function wordsAreTyped(): boolean {
 }
 
 /** Once for each build: a page that is still served from the old one would be loaded for ever. */
-async function reloadIfReplaced(): Promise<void> {
+export async function reloadIfReplaced(): Promise<void> {
   const script = document.querySelector('script[type=module]')?.getAttribute('src');
-  if (!script) return;
   try {
+    if (!script || sessionStorage.getItem(reloadedKey) === script) return;
     const page = await (await fetch('/', { cache: 'no-store' })).text();
     if (!page.includes('type="module"') || page.includes(script)) return;
-    if (wordsAreTyped() || sessionStorage.getItem(reloadedKey) === script) return;
+    if (wordsAreTyped()) return;
     sessionStorage.setItem(reloadedKey, script);
     location.reload();
   } catch {

@@ -50,7 +50,7 @@ test('what others wrote under its name is ignored', () => {
     '{"kind":"add-to-cart"}',
     '{"kind":"chat","until":9}',
   ])
-    expect(takeIntent(memory({ 'besesaka-intent': text }), 'add-to-cart', 0)).toBeNull();
+    expect(takeIntent(memory({ 'besesaka-own-intent': text }), 'add-to-cart', 0)).toBeNull();
 });
 
 test('a storage that takes nothing only loses the intent', () => {

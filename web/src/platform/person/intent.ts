@@ -1,15 +1,24 @@
+import { ownKey } from './own-keys.ts';
+
 /** What a visitor wanted to do when the login came between. */
 export type Intent =
   | { kind: 'add-to-cart'; productId: string; quantity: number }
   | { kind: 'buy-now'; productId: string; quantity: number }
-  /** About this product or with this shop. */
-  | { kind: 'chat'; subjectId: string };
+  | { kind: 'wish'; subjectId: string }
+  /** Of the cart. */
+  | { kind: 'checkout' }
+  /** About this product or with this shop; `message` is what was written already. */
+  | { kind: 'chat'; subjectId: string; message?: string }
+  /** Of the page with this path; `draft` is what was written already. */
+  | { kind: 'review'; subjectId: string; draft?: Record<string, unknown> };
 
 type IntentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const key = 'besesaka-intent';
+const key = ownKey('intent');
 const keptFor = 15 * 60 * 1000;
-const kinds: readonly string[] = ['add-to-cart', 'buy-now', 'chat'] satisfies Intent['kind'][];
+const kinds: readonly string[] = [
+  ...(['add-to-cart', 'buy-now', 'chat', 'checkout', 'review', 'wish'] satisfies Intent['kind'][]),
+];
 
 /** One intent in a tab: a newer one takes its place. A full or closed storage loses it, and nothing worse. */
 export function keepIntent(storage: IntentStorage, intent: Intent, now: number): void {
@@ -51,6 +60,7 @@ function isKept(kept: unknown): kept is Intent & { until: number } {
 }
 
 function isWhole(kind: string, { productId, quantity, subjectId }: Record<string, unknown>): boolean {
-  if (kind === 'chat') return typeof subjectId === 'string';
+  if (kind === 'checkout') return true;
+  if (typeof subjectId === 'string') return ['chat', 'review', 'wish'].includes(kind);
   return typeof productId === 'string' && Number.isSafeInteger(quantity);
 }

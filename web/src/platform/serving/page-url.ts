@@ -22,7 +22,8 @@ function isPlain(path: string): boolean {
 /** What a page may be made differently for. Whatever else a link carries, such as who passed it on, makes no page of its own. */
 export const pageParameters: readonly string[] = [
   ...['q', 'category', 'price', 'min_price', 'max_price', 'in_stock', 'featured', 'ordering', 'page'],
-  ...['redirect', 'view', 'tab', 'source', 'token'],
+  ...['business_name', 'min_rating', 'verified', 'sort'],
+  ...['redirect', 'view', 'tab', 'source', 'token', 'section', 'state', 'status'],
 ];
 
 function knownOf(search: string): string {

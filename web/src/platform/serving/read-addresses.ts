@@ -14,7 +14,7 @@ interface Category {
 
 interface ProductsPage {
   products: {
-    edges: { node: { slug: string; seller: { businessSlug: string } } }[];
+    edges: { node: { slug: string; shop: { slug: string } } }[];
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
 }
@@ -22,7 +22,7 @@ interface ProductsPage {
 const categoriesQuery = '{ categories { slug children { slug children { slug } } } }';
 const productsQuery = `query Addresses($after: String) {
   products(first: 100, after: $after, orderBy: NEWEST) {
-    edges { node { slug seller { businessSlug } } }
+    edges { node { slug shop { slug } } }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -39,7 +39,7 @@ export async function readAddresses(graphqlFetch: GraphqlFetch, publicUrl: strin
     const { edges, pageInfo } = page.products;
     for (const { node } of edges) {
       products.push(node.slug);
-      shops.add(node.seller.businessSlug);
+      shops.add(node.shop.slug);
     }
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   } while (after !== null);

@@ -7,6 +7,7 @@ import { htmlDocument } from './html-document.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageUrl } from './page-url.ts';
 import { securityHeaders } from './security-headers.ts';
+import { fetchInTurn } from './turns.ts';
 import type { WebFiles } from './web-files.ts';
 
 interface Page {
@@ -32,10 +33,11 @@ export function createPageServer({ files, graphqlFetch, publicUrl, load = usualL
   const cache = createPageCache<Page>({ milliseconds: 5000, entries: 200, mayKeep: (page) => page.complete });
   const shedder = createLoadShedder(load);
   const security = securityHeaders(publicUrl);
+  const fetchData = fetchInTurn(graphqlFetch);
 
   async function make(url: URL, lowData: boolean, withScript = true): Promise<Page> {
     const onError = (err: unknown) => log.error({ err, path: url.pathname }, 'a page could not be rendered whole');
-    const rendered = await files.render({ url, lowData, graphqlFetch, onError });
+    const rendered = await files.render({ url, lowData, graphqlFetch: fetchData, onError });
     if (rendered.kind === 'redirect') {
       const { status, location } = rendered;
       return { status, location, complete: true, etag: '', body: new Uint8Array(), packed: {} };

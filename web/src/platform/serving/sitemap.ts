@@ -6,7 +6,10 @@ export const addressesAPage = 5000;
 const kinds = ['pages', 'categories', 'shops', 'products'] as const;
 type Kind = (typeof kinds)[number];
 
-const staticPaths = ['/', '/products', '/search'];
+const staticPaths = [
+  ...['/', '/products', '/shops', '/search', '/help', '/help/safety', '/contact', '/developers'],
+  ...['returns', 'privacy', 'terms', 'prohibited-goods'].map((slug) => `/policies/${slug}`),
+];
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 

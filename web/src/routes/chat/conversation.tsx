@@ -12,6 +12,7 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 
 const ConversationScreenDocument = graphql(`
   query ConversationScreen($id: ID!) {
+    inboxSeq
     conversation(id: $id) {
       id
       version

@@ -5,7 +5,7 @@ import { Conversations } from '#chat/conversations/conversations.tsx';
 /** The list within the dashboard; a conversation opens on the screen of all chats. */
 export function DashboardChatsScreen() {
   return (
-    <div className="max-w-3xl max-sm:-mx-4">
+    <div className="-mx-4 max-w-3xl">
       <PageMeta title="Chats" noIndex />
       <ChatsHead level={1} className="ps-4 pe-2 pb-3" />
       <Conversations />

@@ -1,9 +1,11 @@
+import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { useIsSeller, useViewer } from '#accounts/viewer.ts';
 import { QuickActions } from '#app/dashboard/quick-actions.tsx';
 import { PageMeta } from '#app/page-meta.tsx';
 import { ActivityFeed } from '#notifications/activity-feed.tsx';
 import { LatestOrders } from '#orders/sales/latest-orders.tsx';
 import { ShopNumbers } from '#orders/sales/shop-numbers.tsx';
+import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 
 export function DashboardHomeScreen() {
@@ -18,8 +20,10 @@ export function DashboardHomeScreen() {
         </h1>
         <p className="mt-1 text-muted">{isSeller ? 'This is your shop today.' : 'This is where your orders stand.'}</p>
       </header>
+      <EmailReminder />
+      {isSeller && <VerificationBanner />}
       <QuickActions />
-      {isSeller && <LatestOrders />}
+      <LatestOrders key={String(isSeller)} side={isSeller ? 'shop' : 'mine'} />
       {isSeller && <ShopNumbers />}
       <section aria-labelledby="activity">
         <h2 id="activity" className="mb-3 text-lg">

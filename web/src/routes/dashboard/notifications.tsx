@@ -13,9 +13,12 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 
 const NotificationsDocument = graphql(`
   query Notifications($source: NotificationSource, $page: Int!) {
-    notifications(source: $source, page: $page) {
-      page
-      ...NotificationList_page
+    inboxSeq
+    viewer {
+      notifications(source: $source, page: $page) {
+        page
+        ...NotificationList_page
+      }
     }
   }
 `);
@@ -60,13 +63,10 @@ function Source({ source, onRead }: { source: NotificationSource | null; onRead:
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  if (data) {
+  const page = data?.viewer?.notifications;
+  if (page) {
     return (
-      <NotificationList
-        page={data.notifications}
-        onRead={onRead}
-        loadPage={(page) => fetchMore({ variables: { source, page } })}
-      />
+      <NotificationList page={page} onRead={onRead} loadPage={(page) => fetchMore({ variables: { source, page } })} />
     );
   }
   if (error && !loading) return <ErrorState text="Failed to load notifications." onRetry={() => void refetch()} />;

@@ -30,9 +30,9 @@ export function DashboardOrderScreen() {
 }
 
 /** Both sides may begin; an admin only looks. */
-function chatAbout({ id, viewerIs, sellerName, buyerName }: NonNullable<OrderByIdQuery['order']>) {
+function chatAbout({ id, viewerIs, shop, buyerName }: NonNullable<OrderByIdQuery['order']>) {
   if (viewerIs === 'BUYER')
-    return <ChatAbout label="Chat with seller" subject={{ kind: 'order', id, with: sellerName }} />;
+    return <ChatAbout label="Chat with seller" subject={{ kind: 'order', id, with: shop.name }} />;
   if (viewerIs === 'SELLER')
     return <ChatAbout label="Chat with buyer" subject={{ kind: 'order', id, with: buyerName }} />;
   return null;

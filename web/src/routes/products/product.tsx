@@ -21,14 +21,18 @@ import type { ProductScreenQuery } from '#gql/graphql.ts';
 import { AddOneToCart, AddToCart } from '#orders/cart/add-to-cart-actions.tsx';
 import { BuyNowButton, useBuyNow } from '#orders/checkout/buy-now-button.tsx';
 import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
-import { ProductReviews } from '#reviews/product-reviews.tsx';
-import { RatingLink } from '#reviews/rating-link.tsx';
+import { ProductReviews } from '#reviews/product/product-reviews.tsx';
+import { RatingLink } from '#reviews/product/rating-link.tsx';
 import { SellerBlock } from '#shops/seller-block.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
+import { optional } from '#ui/display/optional.tsx';
 import { useInView } from '#ui/hooks/use-in-view.ts';
+
+/** Comes with the first card's, so that a product can be read without it. */
+const Heart = optional(async () => (await import('#wishlist/heart.tsx')).Heart);
 
 const ProductScreenDocument = graphql(`
   query ProductScreen($slug: String!) {
@@ -63,10 +67,10 @@ const ProductScreenDocument = graphql(`
           slug
         }
       }
-      seller {
+      shop {
         id
-        businessName
-        businessSlug
+        name
+        slug
         ...SellerBlock_shop
       }
       ...Gallery_product
@@ -98,11 +102,12 @@ const phoneBarPx = 64;
 type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 
 function ProductPage({ product }: { product: ShownProduct }) {
-  const { buy, dialog } = useBuyNow(product, (orderId) => chatAboutOrder(orderId, product.seller.businessName));
+  const { buy, dialog } = useBuyNow(product, (orderId) => chatAboutOrder(orderId, product.shop.name));
   const chat = useChatWithSeller(product);
   const [buying, canBuyInBox] = useInView<HTMLDivElement>(phoneBarPx);
   useProductChanged(product.id);
   useRecordView(product.slug);
+  const own = useViewer().viewer?.shop?.id === product.shop.id;
   return (
     <article className="page-width py-2 lg:py-4">
       <ProductMeta product={product} />
@@ -115,6 +120,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
             <ProductHeader product={product} />
             <BuyingBox
               product={product}
+              own={own}
               actions={(quantity) => (
                 <div ref={buying} className="flex flex-col gap-3">
                   <AddToCart productId={product.id} quantity={quantity} />
@@ -122,10 +128,8 @@ function ProductPage({ product }: { product: ShownProduct }) {
                 </div>
               )}
             >
-              <div className="flex flex-col gap-4">
-                <SellerBlock shop={product.seller} />
-                {chat.button}
-              </div>
+              <SellerBlock shop={product.shop} />
+              {chat.button}
             </BuyingBox>
           </div>
         </div>
@@ -135,19 +139,15 @@ function ProductPage({ product }: { product: ShownProduct }) {
         </div>
       </div>
       <div className="mt-12 flex flex-col gap-12">
-        <ProductReviews product={product} />
+        <ProductReviews product={product} own={own} />
         <RelatedProducts product={product} />
       </div>
-      <PhonePriceBar
-        product={product}
-        away={canBuyInBox}
-        actions={
-          <>
-            {chat.icon}
-            <AddOneToCart productId={product.id} inStock={product.inStock} />
-          </>
-        }
-      />
+      {!own && (
+        <PhonePriceBar product={product} away={canBuyInBox}>
+          {chat.icon}
+          <AddOneToCart productId={product.id} inStock={product.inStock} />
+        </PhonePriceBar>
+      )}
       {dialog}
       {chat.dialog}
     </article>
@@ -162,11 +162,16 @@ function ProductHeader({ product }: { product: ShownProduct }) {
         <h1 tabIndex={-1} className="min-w-0 break-words text-xl sm:text-2xl">
           {product.name}
         </h1>
-        <ShareButton
-          title={product.name}
-          description={product.description}
-          url={absolute(`/products/${product.slug}`)}
-        />
+        <div className="flex">
+          <span className="size-11">
+            <Heart product={product} onPage />
+          </span>
+          <ShareButton
+            title={product.name}
+            description={product.description}
+            url={absolute(`/products/${product.slug}`)}
+          />
+        </div>
       </div>
       <RatingLink product={product} />
     </header>
@@ -174,17 +179,17 @@ function ProductHeader({ product }: { product: ShownProduct }) {
 }
 
 /** Everybody may ask, but nobody asks himself. */
-function useChatWithSeller({ id, slug, name, seller }: ShownProduct) {
+function useChatWithSeller({ id, slug, name, shop }: ShownProduct) {
   const { viewer } = useViewer();
   const { start, pending, dialog } = useStartChat({
     kind: 'product',
     id,
     slug,
     name,
-    shopId: seller.id,
-    with: seller.businessName,
+    shopId: shop.id,
+    with: shop.name,
   });
-  if (viewer?.shop?.id === seller.id) return { button: null, icon: null, dialog: null };
+  if (viewer?.shop?.id === shop.id) return { button: null, icon: null, dialog: null };
   const button = { label: 'Chat seller', onChat: start, busy: pending };
   return { button: <ChatButton wide {...button} />, icon: <ChatIconButton {...button} />, dialog };
 }

@@ -6,6 +6,7 @@ import { PageMeta } from '#app/page-meta.tsx';
 import { AddressProblems } from '#catalog/listing/address-problems.tsx';
 import { EndlessProducts } from '#catalog/listing/endless-products.tsx';
 import { FilterBar } from '#catalog/listing/filter-bar.tsx';
+import { categoryName } from '#catalog/listing/filter-fields.tsx';
 import { productsFound } from '#catalog/listing/page-count.ts';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { productListVariables } from '#catalog/search/product-list-variables.ts';
@@ -40,21 +41,24 @@ export function ProductsScreen() {
     // A page in the address is where those without script are; the list then goes on from there.
     variables: { ...productListVariables(search), page: search.page > 1 ? search.page : undefined },
     notifyOnNetworkStatusChange: true,
+    errorPolicy: 'all',
   });
   const products = data?.products;
+  const categories = (data ?? previousData)?.categories ?? [];
+  const title = categoryName(categories, search.category) ?? 'All products';
   const pathOf = (page: number) => productSearchPath('/products', { ...search, page });
   return (
     <div className="page-width py-6 sm:py-8">
-      <PageMeta title="All products" canonical="/products" />
+      <PageMeta title={title} canonical={productSearchPath('/products', { category: search.category })} />
       <h1 tabIndex={-1} className="text-xl sm:text-2xl">
-        All products
+        {title}
       </h1>
       <p role="status" className="mt-1 min-h-6 text-muted">
         {products && productsFound(products.totalCount, 'available')}
       </p>
       <AddressProblems problems={problems} />
       <div className="my-5">
-        <FilterBar path="/products" search={search} categories={(data ?? previousData)?.categories ?? []} withTerm />
+        <FilterBar path="/products" search={search} categories={categories} withTerm />
       </div>
       <section aria-label="Products" aria-busy={loading}>
         <h2 className="sr-only">Products</h2>
@@ -82,8 +86,10 @@ export function ProductsScreen() {
             }
           />
         )}
-        {!data && !error && <ProductGridSkeleton count={catalogLimits.pageSize} />}
-        {!data && error && <ErrorState text={catalogTexts.loadFailed} onRetry={() => void refetch()} busy={loading} />}
+        {!products && !error && <ProductGridSkeleton count={catalogLimits.pageSize} />}
+        {!products && error && (
+          <ErrorState text={catalogTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />
+        )}
       </section>
     </div>
   );

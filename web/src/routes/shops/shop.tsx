@@ -13,8 +13,11 @@ import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ShopScreenQuery } from '#gql/graphql.ts';
 import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
+import { ShopReviews } from '#reviews/shop/shop-reviews.tsx';
+import { FollowButton } from '#shops/follow-button.tsx';
 import { ShopHeader, ShopHeaderSkeleton } from '#shops/shop-header.tsx';
 import { shopJsonLd } from '#shops/shop-json-ld.ts';
+import { ReportSellerButton } from '#support/report-seller-button.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -23,8 +26,8 @@ const ShopScreenDocument = graphql(`
   query ShopScreen($slug: String!, $first: Int!, $page: Int, $after: String) {
     shop(slug: $slug) {
       id
-      businessName
-      businessSlug
+      name
+      slug
       description
       bannerPath
       logoPath
@@ -36,6 +39,7 @@ const ShopScreenDocument = graphql(`
         count
       }
       ...ShopHeader_shop
+      ...ShopReviews_shop
     }
     products(filter: { shop: $slug }, orderBy: NEWEST, first: $first, page: $page, after: $after) {
       totalCount
@@ -52,10 +56,13 @@ const ShopScreenDocument = graphql(`
 export function ShopScreen() {
   const { business_slug: slug = '' } = useParams();
   const { page } = readProductSearch(useSearchParams()[0]).search;
+  const { viewer } = useViewer();
   const { data, error, loading, refetch, fetchMore } = useQuery(ShopScreenDocument, {
     // A page in the address is where those without script are; the list then goes on from there.
     variables: { slug, first: shopLimits.productsPerLoad, page: page > 1 ? page : undefined },
+    errorPolicy: 'all',
   });
+  const retry = () => void refetch().catch(() => {});
   if (data?.shop) {
     return (
       <div className="page-width py-3 sm:py-5">
@@ -66,18 +73,18 @@ export function ShopScreen() {
           shop={data.shop}
           products={data.products}
           page={page}
+          onRetry={retry}
           loadMore={async (after) => {
             await new Promise((done) => setTimeout(done, shopLimits.loadDelayMs));
             return fetchMore({ variables: { after } });
           }}
         />
+        <ShopReviews shop={data.shop} own={viewer?.shop?.id === data.shop.id} />
       </div>
     );
   }
+  if (error && !loading) return <ErrorState text={shopTexts.loadFailed} onRetry={retry} />;
   if (data && !loading) return <MissingShop />;
-  if (error && !loading) {
-    return <ErrorState text={shopTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} />;
-  }
   return (
     <div className="page-width py-3 sm:py-5">
       <ShopHeaderSkeleton />
@@ -95,9 +102,9 @@ function ShopMeta({ shop }: { shop: ShownShop }) {
   return (
     <PageMeta
       type="profile"
-      title={shop.businessName}
+      title={shop.name}
       description={shop.description.slice(0, 160)}
-      canonical={`/shops/${shop.businessSlug}`}
+      canonical={`/shops/${shop.slug}`}
       image={picture ? `${picture}/1280.jpeg` : undefined}
       jsonLd={shopJsonLd(shop, useAbsoluteUrl())}
     />
@@ -113,14 +120,18 @@ function ShopHead({ shop }: { shop: ShownShop }) {
       action={
         <ShareButton
           heading="Share this shop"
-          title={shop.businessName}
+          title={shop.name}
           description={shop.description}
-          url={absolute(`/shops/${shop.businessSlug}`)}
+          url={absolute(`/shops/${shop.slug}`)}
         />
       }
       chat={
         viewer?.shop?.id !== shop.id && (
-          <ChatAbout label="Chat seller" subject={{ kind: 'shop', id: shop.id, with: shop.businessName }} />
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+            <ChatAbout label="Chat seller" subject={{ kind: 'shop', id: shop.id, with: shop.name }} />
+            <FollowButton shop={shop} />
+            <ReportSellerButton shop={shop} />
+          </div>
         )
       }
     />
@@ -131,11 +142,12 @@ interface ShopProductsProps {
   shop: ShownShop;
   products: ShopScreenQuery['products'];
   page: number;
+  onRetry: () => void;
   loadMore: (after: string | null | undefined) => Promise<unknown>;
 }
 
-function ShopProducts({ shop, products, page, loadMore }: ShopProductsProps) {
-  const pathOf = (number: number) => productSearchPath(`/shops/${shop.businessSlug}`, { page: number });
+function ShopProducts({ shop, products, page, onRetry, loadMore }: ShopProductsProps) {
+  const pathOf = (number: number) => productSearchPath(`/shops/${shop.slug}`, { page: number });
   return (
     <section aria-labelledby="shop-products" className="mt-8 border-line border-t pt-6 sm:mt-10">
       <h2 id="shop-products" className="mb-4 text-lg sm:text-xl">
@@ -146,14 +158,16 @@ function ShopProducts({ shop, products, page, loadMore }: ShopProductsProps) {
           Previous page
         </Link>
       )}
-      {products.edges.length > 0 ? (
+      {!products && <ErrorState text={catalogTexts.loadFailed} onRetry={onRetry} />}
+      {products && products.edges.length > 0 && (
         <EndlessProducts
           products={products}
           nextPath={pathOf(page + 1)}
           nearPx={shopLimits.infiniteScrollPx}
           loadMore={loadMore}
         />
-      ) : (
+      )}
+      {products?.edges.length === 0 && (
         <EmptyState
           heading={catalogTexts.noProducts}
           level={3}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slideByKey, slideCount, wrapped } from './slide-window.ts';
+import { slideBeyond, slideByKey, slideCount, wrapped } from './slide-window.ts';
 
 test('the index wraps around at both ends', () => {
   expect(wrapped(-1, 5)).toBe(4);
@@ -20,4 +20,13 @@ test('arrows go around, Home and End to the ends, other keys nowhere', () => {
   expect(slideByKey('Home', 3, 5)).toBe(0);
   expect(slideByKey('End', 3, 5)).toBe(4);
   expect(slideByKey('Enter', 3, 5)).toBeNull();
+});
+
+test('swiping on at an end leads to the other one; within, and for a tap, the browser swipes alone', () => {
+  expect(slideBeyond(-80, 3, 4)).toBe(0);
+  expect(slideBeyond(80, 0, 4)).toBe(3);
+  expect(slideBeyond(-80, 2, 4)).toBeNull();
+  expect(slideBeyond(80, 3, 4)).toBeNull();
+  expect(slideBeyond(10, 0, 4)).toBeNull();
+  expect(slideBeyond(80, 0, 1)).toBeNull();
 });

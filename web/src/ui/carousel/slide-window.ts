@@ -14,3 +14,12 @@ export function slideByKey(key: string, index: number, length: number): number |
   const slide = wanted[key];
   return slide === undefined ? null : wrapped(slide, length);
 }
+
+const swipePx = 40;
+
+/** Where a finger that moved so far sideways leads beyond an end: from the last to the first and back; null within. */
+export function slideBeyond(moved: number, index: number, count: number): number | null {
+  if (count < 2 || Math.abs(moved) < swipePx) return null;
+  if (moved < 0) return index === count - 1 ? 0 : null;
+  return index === 0 ? count - 1 : null;
+}

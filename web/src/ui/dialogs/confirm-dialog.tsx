@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { TriangleAlert } from 'lucide-react';
+import { useCloseOnBack } from '#platform/page/layers.ts';
 import { Button } from '#ui/controls/button.tsx';
 
 export interface Question {
@@ -20,6 +21,7 @@ const iconTones = { danger: 'bg-clay-tint text-clay', warning: 'bg-gold-tint tex
 
 export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   const { title, text, tone = 'default', confirm, cancel = 'Cancel' } = question;
+  useCloseOnBack(() => onAnswer(false));
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onAnswer(false)}>
       <AlertDialog.Portal>

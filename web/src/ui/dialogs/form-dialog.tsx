@@ -1,6 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Button, type ButtonTone } from '#ui/controls/button.tsx';
+import { useConfirm } from './confirm.tsx';
+import { DialogRoot } from './dialog-root.tsx';
 
 interface FormDialogProps {
   title: string;
@@ -26,8 +28,14 @@ export function FormDialog(props: FormDialogProps) {
     event.preventDefault();
     onSubmit();
   };
+  const typed = useRef(false);
+  const confirm = useConfirm();
+  /** By the way, not by its button: then what was typed is not thrown away unasked. */
+  const leave = async () => {
+    if (!busy && (!typed.current || (await confirm(leaveQuestion)))) onClose();
+  };
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && !busy && onClose()}>
+    <DialogRoot onClose={leave}>
       <Dialog.Portal>
         {/* Also over another dialog, which would otherwise run into this one. */}
         <Dialog.Backdrop
@@ -39,7 +47,14 @@ export function FormDialog(props: FormDialogProps) {
           finalFocus={finalFocus}
           className="fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md overflow-y-auto rounded-lg bg-surface p-6 text-text shadow-float transition-[opacity,translate] duration-200 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2"
         >
-          <form onSubmit={send} noValidate className="flex flex-col gap-4">
+          <form
+            onSubmit={send}
+            onInput={() => {
+              typed.current = true;
+            }}
+            noValidate
+            className="flex flex-col gap-4"
+          >
             <Dialog.Title className="break-words text-lg">{title}</Dialog.Title>
             {text && <Dialog.Description className="break-words text-muted">{text}</Dialog.Description>}
             {children}
@@ -54,6 +69,13 @@ export function FormDialog(props: FormDialogProps) {
           </form>
         </Dialog.Popup>
       </Dialog.Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }
+
+const leaveQuestion = {
+  title: 'Leave without sending?',
+  text: 'What you typed will be lost.',
+  confirm: 'Leave',
+  cancel: 'Stay',
+};

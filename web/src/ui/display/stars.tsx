@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts';
 
-const star = 'M10 1.6l2.47 5.2 5.7.73-4.19 3.93 1.07 5.65L10 14.36l-5.05 2.75 1.07-5.65L1.83 7.53l5.7-.73z';
+/** One star in a square of 20. */
+export const star = 'M10 1.6l2.47 5.2 5.7.73-4.19 3.93 1.07 5.65L10 14.36l-5.05 2.75 1.07-5.65L1.83 7.53l5.7-.73z';
 
 interface StarsProps {
   /** 0 to 5, as a number or as text such as "4.6". */

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Anchor, aimedAt, anchorOf, bringUp, forgetAbsent, holdAnchor, rowOf } from './scroll-anchor.ts';
 import { heightBelow, type VirtualRange, virtualRange } from './virtual-range.ts';
 
 /** Nearer to the end than this one reads the newest, and follows it. */
@@ -17,6 +18,8 @@ interface VirtualRows {
   fromEnd: number;
   viewHeight: number;
   toEnd(): void;
+  /** Brings a row into the upper half of the view, where it is not in view at the end anyway. */
+  toRow(key: string): void;
   onScroll(): void;
 }
 
@@ -27,17 +30,94 @@ interface VirtualRows {
 export function useVirtualRows(keys: readonly string[], guess: (index: number) => number): VirtualRows {
   const scroller = useRef<HTMLDivElement>(null);
   const heights = useRef(new Map<string, number>());
-  const follows = useRef(true);
-  const anchor = useRef<Anchor | null>(null);
-  const [view, setView] = useState<View>({ fromEnd: 0, height: 800, atEnd: true, row: null });
-
   const heightOf = (index: number) => heights.current.get(keys[index] ?? '') ?? guess(index);
   const below = (key: string) => heightBelow(keys, key, heightOf);
+  const { view, look, hold, toEnd, toRow } = usePlace(scroller, below);
+  const measure = useMeasure(scroller, heights, { look, hold });
+
+  // Rows that came or went below the one that is looked at move the place by as much.
+  const shift = view.row && !view.atEnd ? (below(view.row.key) ?? view.row.below) - view.row.below : 0;
+  const fromEnd = Math.max(0, view.fromEnd + shift);
+  return {
+    scroller,
+    range: virtualRange(keys.length, heightOf, { fromEnd, height: view.height }),
+    measure,
+    atEnd: view.atEnd,
+    fromEnd,
+    viewHeight: view.height,
+    toEnd,
+    toRow,
+    onScroll: look,
+  };
+}
+
+type Scroller = RefObject<HTMLDivElement | null>;
+
+interface View {
+  fromEnd: number;
+  height: number;
+  atEnd: boolean;
+  /** The first row in view, and what lay below it then. */
+  row: { key: string; below: number } | null;
+}
+
+/** What is looked at, how it is held where it is, and how one goes elsewhere. */
+function usePlace(scroller: Scroller, below: (key: string) => number | null) {
+  const follows = useRef(true);
+  const anchor = useRef<Anchor | null>(null);
+  /** A row to be shown as soon as it is drawn. */
+  const aim = useRef<string | null>(null);
+  const { view, look } = useLook(scroller, below, { follows, anchor });
+
+  const hold = useCallback(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const aimed = aim.current === null ? null : rowOf(element, aim.current);
+    if (aimed) {
+      aim.current = null;
+      bringUp(element, aimed);
+    } else if (follows.current) {
+      if (element.scrollTop !== 0) element.scrollTop = 0;
+    } else if (anchor.current) holdAnchor(element, anchor.current);
+    anchor.current = anchorOf(element);
+  }, [scroller]);
+
+  // After every drawing, before it is painted.
+  useLayoutEffect(hold);
+
+  function toRow(key: string) {
+    const element = scroller.current;
+    const under = below(key);
+    if (!element || under === null) return;
+    const wanted = under - element.clientHeight * (1 - aimedAt);
+    follows.current = wanted < nearEnd;
+    element.scrollTop = follows.current ? 0 : -wanted;
+    aim.current = follows.current ? null : key;
+    look();
+  }
+
+  function toEnd() {
+    aim.current = null;
+    follows.current = true;
+    hold();
+    look();
+  }
+
+  return { view, look, hold, toEnd, toRow };
+}
+
+interface Place {
+  follows: RefObject<boolean>;
+  anchor: RefObject<Anchor | null>;
+}
+
+/** Where one is, as far as it changes what is drawn. */
+function useLook(scroller: Scroller, below: (key: string) => number | null, { follows, anchor }: Place) {
+  const [view, setView] = useState<View>({ fromEnd: 0, height: 800, atEnd: true, row: null });
   const latest = useRef({ below });
   useLayoutEffect(() => {
     latest.current = { below };
   });
-
   const look = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
@@ -54,20 +134,16 @@ export function useVirtualRows(keys: readonly string[], guess: (index: number) =
     setView((before) =>
       before.fromEnd === next.fromEnd && before.height === next.height && before.atEnd === next.atEnd ? before : next,
     );
-  }, []);
+  }, [scroller, follows, anchor]);
+  return { view, look };
+}
 
-  const hold = useCallback(() => {
-    const element = scroller.current;
-    if (!element) return;
-    if (follows.current) {
-      if (element.scrollTop !== 0) element.scrollTop = 0;
-    } else if (anchor.current) holdAnchor(element, anchor.current);
-    anchor.current = anchorOf(element);
-  }, []);
-
-  // After every drawing, before it is painted.
-  useLayoutEffect(hold);
-
+/** Keeps the heights of what is drawn: of each row when it comes or changes, and of all when lines break elsewhere. */
+function useMeasure(
+  scroller: Scroller,
+  heights: RefObject<Map<string, number>>,
+  { look, hold }: { look: () => void; hold: () => void },
+): VirtualRows['measure'] {
   const observer = useRef<ResizeObserver | null>(null);
   const measured = useCallback(
     (entries: readonly ResizeObserverEntry[]) => {
@@ -78,17 +154,7 @@ export function useVirtualRows(keys: readonly string[], guess: (index: number) =
       }
       hold();
     },
-    [hold],
-  );
-  const measure = useCallback(
-    (row: HTMLElement | null) => {
-      if (!row) return;
-      observer.current ??= new ResizeObserver(measured);
-      const own = observer.current;
-      own.observe(row);
-      return () => own.unobserve(row);
-    },
-    [measured],
+    [heights, hold],
   );
 
   useEffect(() => {
@@ -108,63 +174,16 @@ export function useVirtualRows(keys: readonly string[], guess: (index: number) =
       observer.current?.disconnect();
       observer.current = null;
     };
-  }, [hold, look]);
+  }, [scroller, heights, hold, look]);
 
-  // Rows that came or went below the one that is looked at move the place by as much.
-  const shift = view.row && !view.atEnd ? (below(view.row.key) ?? view.row.below) - view.row.below : 0;
-  const fromEnd = Math.max(0, view.fromEnd + shift);
-  return {
-    scroller,
-    range: virtualRange(keys.length, heightOf, { fromEnd, height: view.height }),
-    measure,
-    atEnd: view.atEnd,
-    fromEnd,
-    viewHeight: view.height,
-    toEnd: () => {
-      follows.current = true;
-      hold();
-      look();
+  return useCallback(
+    (row: HTMLElement | null) => {
+      if (!row) return;
+      observer.current ??= new ResizeObserver(measured);
+      const own = observer.current;
+      own.observe(row);
+      return () => own.unobserve(row);
     },
-    onScroll: look,
-  };
-}
-
-interface View {
-  fromEnd: number;
-  height: number;
-  atEnd: boolean;
-  /** The first row in view, and what lay below it then. */
-  row: { key: string; below: number } | null;
-}
-
-interface Anchor {
-  key: string;
-  /** Of the row, from the top of the view. */
-  top: number;
-  /** Where the scroller stood then. */
-  scrolled: number;
-}
-
-/** The first row that is in view. A day's name floats: it moves up to the first message that is loaded of its day. */
-function anchorOf(scroller: HTMLElement): Anchor | null {
-  const edge = scroller.getBoundingClientRect().top;
-  for (const row of scroller.querySelectorAll<HTMLElement>('[data-key]:not([data-floats])')) {
-    const { top, bottom } = row.getBoundingClientRect();
-    if (bottom > edge) return { key: row.dataset.key ?? '', top: top - edge, scrolled: scroller.scrollTop };
-  }
-  return null;
-}
-
-/** What its person scrolled since is theirs; every other move is taken back. */
-function holdAnchor(scroller: HTMLElement, anchor: Anchor): void {
-  const row = scroller.querySelector(`[data-key="${CSS.escape(anchor.key)}"]`);
-  if (!row) return;
-  const wanted = anchor.top - (scroller.scrollTop - anchor.scrolled);
-  const moved = row.getBoundingClientRect().top - scroller.getBoundingClientRect().top - wanted;
-  if (Math.abs(moved) > 0.5) scroller.scrollTop += moved;
-}
-
-function forgetAbsent(heights: Map<string, number>, scroller: HTMLElement): void {
-  const drawn = new Set([...scroller.querySelectorAll<HTMLElement>('[data-key]')].map((row) => row.dataset.key));
-  for (const key of heights.keys()) if (!drawn.has(key)) heights.delete(key);
+    [measured],
+  );
 }

@@ -1,12 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { fetchCode } from '#platform/page/fetch-code.ts';
-
-interface ToastText {
-  title: string;
-  text?: string;
-  /** Milliseconds; 5 s if not said, errors 8. */
-  duration?: number;
-}
+import type { ToastText } from './toaster.tsx';
 
 type ShowToast = (toast: ToastText | string) => void;
 
@@ -34,12 +28,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const show =
       (kind: keyof typeof duration): ShowToast =>
       async (toast) => {
-        const { title, text, duration: wanted } = typeof toast === 'string' ? { title: toast } : toast;
+        const said = typeof toast === 'string' ? { title: toast } : toast;
         // Without its code (no network) nothing can be shown; the caller has nothing to do about it.
         const loaded = await fetchCode(loadToaster).catch(() => null);
         if (!loaded) return;
         setToaster(() => loaded.Toaster);
-        loaded.showToast(kind, title, { description: text, duration: wanted ?? duration[kind] });
+        loaded.showToast(kind, { duration: duration[kind], ...said });
       };
     return { success: show('success'), error: show('error'), info: show('info'), warning: show('warning') };
   }, []);

@@ -1,0 +1,47 @@
+import { becomeBuyer, twoProducts } from '#shopping.ts';
+import { expect, expectAccessible, test } from '#test.ts';
+
+test('addresses are kept, one the default, and chosen at the checkout', async ({ page, baseURL, playwright }) => {
+  test.slow();
+  const api = await playwright.request.newContext({ baseURL });
+  const [product] = await twoProducts(api, String(baseURL));
+  await api.dispose();
+  await becomeBuyer(page, String(baseURL));
+  await page.goto('/dashboard/profile');
+  const add = page.getByRole('button', { name: 'Add an address' });
+  const save = page.getByRole('button', { name: 'Save address' });
+  const fill = async (label: string, address: string) => {
+    await add.click();
+    await page.getByLabel('Name of the address').fill(label);
+    await page.getByLabel('Who receives it').fill('Kofi Ansah');
+    await page.getByLabel('Phone', { exact: true }).fill('024 123 4567');
+    await page.getByLabel('Address', { exact: true }).fill(address);
+    await page.getByLabel('City').fill('Accra');
+    await page.getByLabel('Region').selectOption('Greater Accra');
+  };
+  await fill('Home', 'Osu');
+  await page.getByLabel('City').focus();
+  await expect(page.getByText('Address must be at least 5 characters long')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByLabel('Address', { exact: true }).fill('12 Oxford Street, Osu');
+  await save.click();
+  await expect(page.getByText('Default', { exact: true })).toBeVisible();
+  await fill('Work', '3 Ring Road Central');
+  await save.click();
+  await expect(page.getByRole('button', { name: 'Edit Work' })).toBeVisible();
+
+  await page.goto(`/products/${product.slug}`);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('12 Oxford Street, Osu');
+  await dialog.getByLabel('Deliver to').selectOption({ label: 'Work: 3 Ring Road Central, Accra' });
+  await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('3 Ring Road Central');
+  await dialog.getByRole('button', { name: /confirm/i }).click();
+  await expect(page.getByText('Order created', { exact: false }).first()).toBeVisible();
+
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Remove Home' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Home' })).toBeHidden();
+  await expect(page.getByText('Default', { exact: true })).toBeVisible();
+});

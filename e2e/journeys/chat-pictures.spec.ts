@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { startChat, talk, twoPeople } from '#chat-people.ts';
+import { expect, expectAccessible, test } from '#test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('several pictures go out at once, in their order, with the words under the last', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const people = await twoPeople(page, browser, baseURL ?? '');
+  const { buyer, seller, buyerName } = people;
+  await countPreviews(buyer);
+  const id = await startChat(people, 'Good morning');
+  await buyer.goto('/chat');
+  await buyer.getByRole('link').filter({ hasText: 'Good morning' }).click();
+  await choose(buyer, [await drawn(buyer, 'tall'), await drawn(buyer, 'wide'), await drawn(buyer, 'square')]);
+  const chosen = buyer.getByRole('list', { name: 'Chosen pictures' });
+  await expect(chosen.getByRole('img')).toHaveCount(3);
+  await expectAccessible(buyer);
+  // The third before the second, and once more one that is taken away again.
+  await chosen.getByRole('button', { name: 'Move picture 3 of 3 forward' }).click();
+  await choose(buyer, [await drawn(buyer, 'tall')]);
+  await expect(chosen.getByRole('img')).toHaveCount(4);
+  await chosen.getByRole('button', { name: 'Remove picture 4 of 4' }).click();
+  await buyer.getByLabel(/^Message to /).fill('Which one?');
+  await buyer.getByLabel(/^Message to /).press('Enter');
+  await expect(chosen).toHaveCount(0);
+
+  await seller.goto(`/chat/${id}`);
+  const received = talk(seller).getByRole('img', { name: `Picture from ${buyerName}` });
+  await expect(received).toHaveCount(3, { timeout: 30_000 });
+  await expect.poll(() => shapes(seller)).toEqual(['tall', 'square', 'wide']);
+  const words = await talk(seller).getByText('Which one?').boundingBox();
+  const last = await received.last().boundingBox();
+  expect(words?.y, 'below the last picture').toBeGreaterThan(last?.y ?? 0);
+
+  await expect(talk(buyer).getByText('Read')).toHaveCount(4);
+  await buyer.goBack();
+  await expect(talk(buyer)).toHaveCount(0);
+  await expect.poll(() => previewsOpen(buyer), { timeout: 15_000 }).toBe(0);
+  await seller.context().close();
+});
+
+test('a picture of nine megabytes is shrunk and sent; what is no picture is refused by name', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const people = await twoPeople(page, browser, baseURL ?? '');
+  const { buyer, seller } = people;
+  const id = await startChat(people, 'Good morning');
+  await buyer.goto(`/chat/${id}`);
+  const photo = await large(buyer);
+  expect(photo.buffer.length).toBeGreaterThan(9_000_000);
+  const sent = buyer.waitForRequest((request) => request.url().includes('/api/uploads'));
+  await choose(buyer, [photo, { name: 'list.jpg', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }]);
+  await expect(buyer.getByRole('alert').filter({ hasText: 'list.jpg' })).toContainText(
+    'Please select a valid image file (JPEG, PNG, or WebP)',
+  );
+  await buyer.getByRole('button', { name: 'Dismiss list.jpg' }).click();
+  await buyer.getByRole('button', { name: 'Send', exact: true }).click();
+  expect(Number((await (await sent).allHeaders())['content-length'])).toBeLessThan(500_000);
+  await expect(talk(buyer).getByText('Sent')).toHaveCount(2, { timeout: 30_000 });
+  await seller.context().close();
+});
+
+test('a picture on its way can be taken back, and one that the network lost goes out when it is there again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const people = await twoPeople(page, browser, baseURL ?? '');
+  const { buyer, seller } = people;
+  const id = await startChat(people, 'Good morning');
+  await buyer.goto(`/chat/${id}`);
+  let isSlow = true;
+  await buyer.route(/\/api\/uploads/, async (route) => {
+    if (isSlow) return;
+    await route.abort('internetdisconnected');
+  });
+  await choose(buyer, [await drawn(buyer, 'tall')]);
+  await buyer.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(talk(buyer).getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  await talk(buyer).getByRole('button', { name: 'Cancel' }).click();
+  await expect(talk(buyer).getByRole('img')).toHaveCount(0);
+
+  isSlow = false;
+  await choose(buyer, [await drawn(buyer, 'wide')]);
+  await buyer.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(talk(buyer).getByText('Waiting for network')).toBeVisible();
+  await buyer.unroute(/\/api\/uploads/);
+  await expect(talk(buyer).getByText('Sent')).toHaveCount(2, { timeout: 45_000 });
+  await seller.goto(`/chat/${id}`);
+  await expect.poll(() => shapes(seller)).toEqual(['wide']);
+  await seller.context().close();
+});
+
+interface Chosen {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const choose = (page: Page, files: Chosen[]) => page.getByLabel('Pictures', { exact: true }).setInputFiles(files);
+
+const sizes = { tall: [300, 600], wide: [600, 300], square: [400, 400], large: [4000, 3000] } as const;
+
+async function drawn(page: Page, shape: keyof typeof sizes): Promise<Chosen> {
+  const address = await page.evaluate(([width, height]) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [width, height];
+    const context = canvas.getContext('2d');
+    if (!context) return '';
+    context.fillStyle = '#f2b13c';
+    context.fillRect(0, 0, width, height);
+    return canvas.toDataURL('image/png');
+  }, sizes[shape]);
+  const buffer = Buffer.from(address.split(',')[1] ?? '', 'base64');
+  return { name: `${shape}.png`, mimeType: 'image/png', buffer };
+}
+
+/** As phones make it that keep a few seconds of film behind the picture. */
+async function large(page: Page): Promise<Chosen> {
+  const { mimeType, buffer } = await drawn(page, 'large');
+  return { name: 'photo.png', mimeType, buffer: Buffer.concat([buffer, Buffer.alloc(9_000_000, 7)]) };
+}
+
+/** The pictures of the talk from the oldest on, by their shapes. */
+function shapes(page: Page): Promise<string[]> {
+  return talk(page)
+    .locator('button[aria-label$="show large"]')
+    .evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const { width, height } = picture.getBoundingClientRect();
+        if (Math.abs(width - height) < 5) return 'square';
+        return width > height ? 'wide' : 'tall';
+      }),
+    );
+}
+
+/** Counts the addresses that the page gives to pictures of its own, and takes back. */
+async function countPreviews(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const open = new Set<string>();
+    Object.assign(window, { previewsOpen: open });
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (thing) => {
+      const address = createObjectURL.call(URL, thing);
+      open.add(address);
+      return address;
+    };
+    URL.revokeObjectURL = (address) => {
+      open.delete(address);
+      revokeObjectURL.call(URL, address);
+    };
+  });
+}
+
+function previewsOpen(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const open: unknown = Reflect.get(window, 'previewsOpen');
+    return open instanceof Set ? open.size : -1;
+  });
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { say, startChat, talk, twoPeople, write } from '#chat-people.ts';
+import { expect, expectAccessible, test } from '#test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** By a thumb where there is one, else by the button beside the message. */
+async function openOptions(page: Page, text: string, isPhone: boolean): Promise<void> {
+  const words = talk(page).locator('p[dir=auto]', { hasText: text }).last();
+  // At their beginning: in the middle there may be an address to follow.
+  if (isPhone) return words.tap({ position: { x: 8, y: 8 } });
+  await words.hover();
+  const bubble = words.locator('xpath=..');
+  await bubble.getByRole('button', { name: 'Message options' }).click();
+}
+
+test('one answers to a message, deletes one for oneself, and follows what can be followed', async ({
+  page,
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  const people = await twoPeople(page, browser, baseURL ?? '');
+  const { buyer, seller, buyerName, origin } = people;
+  const id = await startChat(people, 'Is the red one there?');
+  await seller.request.post(`/api/chat/${id}/read`, { headers: { origin }, data: { up_to: 1 } });
+  for (let n = 1; n <= 25; n += 1) await say(seller, origin, id, `colour ${n}.`);
+  await buyer.goto(`/chat/${id}`);
+  const line = talk(buyer).getByText('Unread messages');
+  await expect(line).toBeInViewport();
+  await expect(talk(buyer).getByText('colour 1.')).toBeInViewport();
+  await expect(talk(buyer).getByText('colour 25.')).not.toBeInViewport();
+  await expectAccessible(buyer);
+
+  await openOptions(buyer, 'colour 2.', isMobile);
+  await buyer.getByRole('menuitem', { name: 'Reply' }).click();
+  await expect(buyer.getByLabel(/^Message to /)).toBeFocused();
+  await expect(buyer.getByRole('button', { name: 'Cancel reply' })).toBeVisible();
+  await write(buyer, 'This one please: www.kente.gh or 024 412 3456');
+  await expect(line, 'whoever writes has read').toHaveCount(0);
+  await expect(buyer.getByRole('button', { name: 'Cancel reply' })).toHaveCount(0);
+
+  await seller.goto(`/chat/${id}`);
+  const answer = talk(seller).getByText('This one please');
+  await expect(answer).toBeInViewport();
+  await expect(talk(seller).getByRole('link', { name: 'www.kente.gh' })).toHaveAttribute(
+    'href',
+    'https://www.kente.gh/',
+  );
+  await expect(talk(seller).getByRole('link', { name: '024 412 3456' })).toHaveAttribute('href', 'tel:+233244123456');
+  const quote = talk(seller).getByRole('button', { name: /In reply to You.*colour 2\./ });
+  await expect(quote).toBeVisible();
+  await expectAccessible(seller);
+
+  await openOptions(buyer, 'This one please', isMobile);
+  await buyer.getByRole('menuitem', { name: 'Delete for me' }).click();
+  await expect(talk(buyer).getByText('This one please')).toHaveCount(0);
+  await buyer.getByRole('button', { name: 'Undo' }).click();
+  await expect(talk(buyer).getByText('This one please')).toBeVisible();
+  await openOptions(buyer, 'This one please', isMobile);
+  await buyer.getByRole('menuitem', { name: 'Delete for me' }).click();
+  await expect(talk(buyer).getByText('This one please')).toHaveCount(0);
+  await buyer.reload();
+  await expect(talk(buyer).getByText('colour 25.')).toBeVisible();
+  await expect(talk(buyer).getByText('This one please')).toHaveCount(0);
+  await expect(answer, 'the other one keeps it').toBeVisible();
+  await buyer.goto('/dashboard/chats');
+  await expect(buyer.getByText('You deleted this message')).toBeVisible();
+  await seller.goto('/dashboard/chats');
+  await expect(seller.getByRole('link', { name: buyerName })).toContainText('This one please');
+  await seller.context().close();
+});
+
+test('a quote leads to what was said, also where that is far up', async ({ page, browser, baseURL }) => {
+  const people = await twoPeople(page, browser, baseURL ?? '');
+  const { buyer, seller, origin } = people;
+  const id = await startChat(people, 'Do you deliver to Ho?');
+  const { data } = await (await seller.request.get(`/api/chat/${id}`)).json();
+  for (let n = 1; n <= 70; n += 1) await say(n % 2 ? seller : buyer, origin, id, `line ${n}`);
+  await seller.request.post(`/api/chat/send?conversationId=${id}`, {
+    headers: { origin },
+    data: { content: 'To Ho, yes', reply_to_id: data.messages[0].id },
+  });
+  await buyer.goto(`/chat/${id}`);
+  const answer = talk(buyer).getByText('To Ho, yes');
+  await expect(answer).toBeInViewport();
+  await talk(buyer)
+    .getByRole('button', { name: /In reply to You/ })
+    .click();
+  await expect(talk(buyer).locator('p[dir=auto]', { hasText: 'Do you deliver to Ho?' })).toBeInViewport();
+  await expect(answer).not.toBeInViewport();
+  await seller.context().close();
+});
+
+test('the list shows what one began to write, and how far the last message came', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const people = await twoPeople(page, browser, baseURL ?? '');
+  const { buyer, seller, buyerName, origin } = people;
+  const id = await startChat(people, 'Good morning');
+  await buyer.goto('/dashboard/chats');
+  const row = buyer.locator(`a[href^="/chat/${id}"]`);
+  await expect(row.getByRole('img', { name: 'Sent', exact: true })).toBeVisible();
+  await seller.goto('/dashboard/chats');
+  await seller.getByRole('link', { name: buyerName }).click();
+  await expect(talk(seller).getByText('Good morning')).toBeVisible();
+  await expect(row.getByRole('img', { name: 'Read', exact: true })).toBeVisible();
+
+  await row.click();
+  await buyer.getByLabel(/^Message to /).fill('I was about to');
+  await buyer.goto('/dashboard/chats');
+  await expect(row).toContainText('Draft: I was about to');
+  await expectAccessible(buyer);
+  await say(seller, origin, id, 'Yes?');
+  await expect(row, 'what one began stays in sight').toContainText('Draft: I was about to');
+  await seller.context().close();
+});

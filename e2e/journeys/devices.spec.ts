@@ -1,0 +1,32 @@
+import { becomeBuyer } from '#shopping.ts';
+import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
+
+test('a lost device is logged out from another one, and its open page leaves', async ({ page, browser, baseURL }) => {
+  test.slow();
+  const email = await becomeBuyer(page, String(baseURL));
+  const lost = await (await browser.newContext({ baseURL })).newPage();
+  await logIn(lost, { email, password: demo.buyer.password });
+  await lost.goto('/dashboard/settings?section=security');
+  await expect(lost.getByText('This device')).toBeVisible();
+
+  await page.goto('/dashboard/settings?section=security');
+  const devices = page.getByRole('main').getByRole('listitem').filter({ hasText: 'logged in' });
+  await expect(devices).toHaveCount(2);
+  await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
+  await expectAccessible(page);
+  await devices.filter({ hasNotText: 'This device' }).getByRole('button').click();
+  await expect(page.getByText(/is logged out$/)).toBeVisible();
+  await expect(devices).toHaveCount(1);
+  expect((await lost.request.get('/api/me')).status()).toBe(401);
+  await lost.reload();
+  await expect(lost).toHaveURL(/\/login/);
+
+  await logIn(lost, { email, password: demo.buyer.password });
+  await page.reload();
+  await page.getByRole('button', { name: 'Log out all other devices' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('All other devices are logged out')).toBeVisible();
+  await expect(devices).toHaveCount(1);
+  expect((await lost.request.get('/api/me')).status()).toBe(401);
+  await lost.context().close();
+});

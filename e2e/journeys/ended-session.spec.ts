@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
+import { demo, expect, test } from '#test.ts';
+
+/** The session ends elsewhere; this tab does not know it yet. */
+async function endSession(page: Page) {
+  const context = page.context();
+  const kept = (await context.cookies()).filter(({ name }) => name !== 'access' && name !== 'refresh');
+  await context.clearCookies();
+  await context.addCookies(kept);
+}
+
+async function logInHere(page: Page, email: string) {
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.buyer.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^log ?in$/i })
+    .click();
+}
+
+test('with an ended session each intent leads to the login and is carried out after it', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  test.slow();
+  const origin = baseURL ?? '';
+  const api = await playwright.request.newContext({ baseURL });
+  const [product] = await twoProducts(api, origin);
+  await api.dispose();
+  const email = await becomeBuyer(page, origin);
+  await addToCart(page, origin, product.id);
+  const dialog = page.getByRole('dialog');
+  await page.goto(`/products/${product.slug}`);
+  await page.waitForLoadState('networkidle');
+
+  await endSession(page);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await logInHere(page, email);
+  await expect(page).toHaveURL(`/products/${product.slug}`);
+  await expect(dialog.getByLabel('Address')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await endSession(page);
+  await page.getByRole('button', { name: 'Chat seller' }).filter({ visible: true }).first().click();
+  await dialog.getByLabel('Your message').fill('Do you deliver to Tema?');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await logInHere(page, email);
+  await expect(dialog.getByLabel('Your message')).toHaveValue('Do you deliver to Tema?');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(/\/chat\//);
+
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await endSession(page);
+  await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first().click();
+  await logInHere(page, email);
+  await expect(page).toHaveURL('/cart');
+  await expect(dialog.getByLabel('Address')).toBeVisible();
+});
+
+test('who signs up on the way to the cart comes back to the product', async ({ page, request }) => {
+  const list = await (await request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
+  const { slug } = list.results[0];
+  await page.goto(`/products/${slug}`);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Full name').fill('Efua Mensah');
+  await page.getByLabel('Email').fill(`efua.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`);
+  await page.getByLabel('Phone').fill('0241234567');
+  await page.getByLabel('Password', { exact: true }).fill(demo.buyer.password);
+  await page.getByLabel(/confirm password/i).fill(demo.buyer.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /create|sign up/i })
+    .click();
+  await expect(page).toHaveURL(`/products/${slug}`);
+  await expect(page.getByText('Added to cart: +1').first()).toBeAttached();
+});

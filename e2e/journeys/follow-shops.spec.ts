@@ -1,0 +1,24 @@
+import { becomeBuyer } from '#shopping.ts';
+import { expect, expectAccessible, test } from '#test.ts';
+
+test('a followed shop fills the feed, and leaves it again', async ({ page, baseURL, request }) => {
+  const list = await (await request.get('/api/shops?ordering=-reviews')).json();
+  const { business_slug: slug, business_name: name } = list.results[0];
+  await becomeBuyer(page, baseURL ?? '');
+  await page.goto('/dashboard/following');
+  await expect(page.getByRole('heading', { name: 'Nothing new yet' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/shops/${slug}`);
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  const follows = page.getByRole('button', { name: 'Following', exact: true });
+  await expect(follows).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/dashboard/following');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toContainText(name);
+  await expectAccessible(page);
+  await page.goto(`/shops/${slug}`);
+  await follows.click();
+  await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+  await page.goto('/dashboard/following');
+  await expect(page.getByRole('heading', { name: 'Nothing new yet' })).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { addToCart, becomeBuyer, fillShipping, putIntoCart, twoProducts } from '#shopping.ts';
+import { expect, test } from '#test.ts';
+
+/** Nothing lies upon the page, and the history says so too. */
+const expectNoEntry = (page: Page) =>
+  expect.poll(() => page.evaluate(() => 'besesakaLayer' in (history.state ?? {}))).toBe(false);
+
+test('Back closes what lies upon a page before it leaves it', async ({ page, request }) => {
+  const list = await (await request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
+  const product = `/products/${list.results[0].slug}`;
+  await page.goto('/');
+  await page.goto(product);
+  const dialog = page.getByRole('dialog');
+  const zoom = page.getByLabel(/^Zoom picture 1/);
+
+  await zoom.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(product);
+
+  // What is closed by itself leaves nothing behind that Back would have to pass.
+  await zoom.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expectNoEntry(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(page).toHaveURL(product);
+});
+
+test('what can be seen lying upon a page can be closed by Back at once', async ({ page, request }) => {
+  const list = await (await request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
+  await page.goto(`/products/${list.results[0].slug}`);
+  const hasEntry = page.evaluate(
+    () =>
+      new Promise<boolean>((tell) => {
+        const seen = () => {
+          if (document.querySelector('[role="dialog"]')) tell('besesakaLayer' in history.state);
+        };
+        new MutationObserver(seen).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByLabel(/^Zoom picture 1/).click();
+  expect(await hasEntry).toBe(true);
+});
+
+test('Back from where a drawer led to is the page below the drawer', async ({ page, baseURL, isMobile }) => {
+  test.skip(!isMobile, 'the drawer is a phone’s');
+  await becomeBuyer(page, baseURL ?? '');
+  await page.goto('/dashboard');
+  const drawer = page.getByRole('dialog', { name: 'Dashboard' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await drawer.getByRole('link', { name: 'Orders' }).click();
+  await expect(page).toHaveURL('/dashboard/orders');
+  await expect(drawer).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(drawer).toHaveCount(0);
+  await expectNoEntry(page);
+  // Forward passes by where the drawer was, and stays where nothing is beyond it.
+  await page.goForward();
+  await expect(page).toHaveURL('/dashboard/orders');
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toHaveCount(0);
+  await page.evaluate(() => history.forward());
+  await expectNoEntry(page);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('typed checkout details stay until ordered, and leaving them asks', async ({ page, playwright, baseURL }) => {
+  const origin = baseURL ?? '';
+  const api = await playwright.request.newContext({ baseURL });
+  const [product] = await twoProducts(api, origin);
+  await api.dispose();
+  await becomeBuyer(page, origin);
+  await addToCart(page, origin, product.id);
+  await page.goto('/cart');
+  const checkout = page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first();
+  const dialog = page.getByRole('dialog');
+  const address = dialog.getByLabel('Address');
+  const question = page.getByRole('alertdialog', { name: 'Leave the checkout?' });
+
+  // Nothing typed, nothing asked.
+  await checkout.click();
+  await expect(address).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+
+  await checkout.click();
+  await address.fill('7 Ring Road');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(address).toHaveValue('7 Ring Road');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  // Back answers the question as it closes everything else.
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(address).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/cart');
+
+  await page.reload();
+  await checkout.click();
+  await expect(address).toHaveValue('7 Ring Road');
+  // It is there from before: this time nothing was typed.
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await checkout.click();
+  await expect(address).toHaveValue('7 Ring Road');
+  await fillShipping(page);
+  await dialog.getByRole('button', { name: 'Continue shopping' }).click();
+  // Its entry of the history goes with it; who leaves before that is called back.
+  await expectNoEntry(page);
+  await putIntoCart(page, product.slug);
+  await page.goto('/cart');
+  await checkout.click();
+  // Of the order that was placed, not of what was typed before it.
+  await expect(address).toHaveValue('12 Oxford Street, Osu');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,0 +1,56 @@
+import { changeProduct, demo, expect, logIn, ownProduct, test } from '#test.ts';
+
+test('sorting applies at once, other filters by Apply; each active one is a chip, and the title names the category', async ({
+  page,
+  request,
+}) => {
+  const [category] = await (await request.get('/api/v1/categories')).json().then((body) => body.results ?? body);
+  await page.goto(`/products?category=${category.slug}&in_stock=true`);
+  await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(category.name));
+  await expect(page.getByRole('search').getByLabel('Category to search in').first()).toHaveValue(category.slug);
+
+  const filters = page.getByRole('button', { name: /^filters/i });
+  if (await filters.isVisible()) await filters.click();
+  await page.getByLabel('Featured', { exact: true }).check();
+  await page.getByLabel('Sort by').selectOption('price');
+  await expect(page).toHaveURL(/ordering=price/);
+  await expect(page).not.toHaveURL(/featured=true/);
+  // What still waits for Apply was not lost by it.
+  await expect(page.getByLabel('Featured', { exact: true })).toBeChecked();
+
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect(chips.getByRole('link')).toHaveCount(2);
+  await chips.getByRole('link', { name: 'Remove filter: In Stock' }).click();
+  await expect(page).not.toHaveURL(/in_stock/);
+  await expect(page).toHaveURL(/ordering=price/);
+  await chips.getByRole('link', { name: `Remove filter: ${category.name}` }).click();
+  await expect(chips).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+});
+
+test('a sold-out product keeps its button, disabled; its own seller is not asked to buy it', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const api = await playwright.request.newContext({ baseURL });
+  await api.post('/api/login', { data: demo.seller, headers: { origin } });
+  const product = await ownProduct(api);
+  const { stock_quantity } = await (await api.get(`/api/v1/products/${product.slug}`)).json();
+  await changeProduct(api, origin, product.slug, { stock_quantity: 0 });
+  try {
+    await page.goto(`/products/${product.slug}`);
+    const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first();
+    await expect(add).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
+  } finally {
+    await changeProduct(api, origin, product.slug, { stock_quantity });
+    await api.dispose();
+  }
+  await logIn(page, demo.seller);
+  await page.goto(`/products/${product.slug}`);
+  await expect(page.getByText('This is your product')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
+});

@@ -1,0 +1,72 @@
+import { becomeBuyer } from '#shopping.ts';
+import { expect, expectAccessible, logIn, test } from '#test.ts';
+
+test('a profile is filled in by its rules, and shown', async ({ page, baseURL }) => {
+  test.slow();
+  await becomeBuyer(page, String(baseURL));
+  await page.goto('/dashboard/profile');
+  await expect(page.getByText('Not given').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  const update = page.getByRole('button', { name: 'Update profile' });
+  await expect(update).toBeDisabled();
+  const wrong: [string, string, string][] = [
+    ['Date of birth', '2100-01-01', 'Date of birth cannot be in the future'],
+    ['Phone', '12345', 'Phone number must be +233 followed by 9 digits'],
+    ['WhatsApp', '12345', 'WhatsApp number must be +233 followed by 9 digits'],
+    ['Address', 'Osu', 'Address must be at least 5 characters long'],
+    ['City', 'Accra 2', 'City can only contain letters and spaces'],
+    ['GhanaPost GPS address', 'GA183', 'A GhanaPost GPS address looks like GA-183-8164'],
+  ];
+  const right: [string, string][] = [
+    ['Date of birth', '1994-08-21'],
+    ['Phone', '+233241234567'],
+    ['WhatsApp', ''],
+    ['Address', '14 Oxford Street'],
+    ['City', 'Sunyani'],
+    ['GhanaPost GPS address', 'bs-0123-4567'],
+  ];
+  await page.getByLabel('Gender').selectOption('Female');
+  await page.getByLabel('Region').selectOption('Bono (Brong Ahafo)');
+  for (const [field, value, text] of wrong) {
+    await page.getByLabel(field, { exact: true }).fill(value);
+    await page.getByLabel(field, { exact: true }).blur();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(update).toBeDisabled();
+  await expectAccessible(page);
+  for (const [field, value] of right) await page.getByLabel(field, { exact: true }).fill(value);
+  await update.click();
+  await expect(page).toHaveURL(/\/dashboard\/profile$/);
+  await expect(page.getByText('Sunyani, Bono (Brong Ahafo)')).toBeVisible();
+  await expect(page.getByText('21 August 1994')).toBeVisible();
+  await expect(page.getByText('14 Oxford Street · BS-0123-4567')).toBeVisible();
+});
+
+test('the settings change the password, the theme and what others see', async ({ page, context, baseURL }) => {
+  test.slow();
+  const email = await becomeBuyer(page, String(baseURL));
+  await page.goto('/dashboard/settings');
+  await expect(page.getByText('Show when I am online')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Appearance' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('link', { name: 'Security' }).click();
+  await expectAccessible(page);
+  await page.getByLabel('Current password').fill('Wrong#2026');
+  await page.getByLabel('New password', { exact: true }).fill('Medaase#2027');
+  await page.getByLabel('Confirm password').fill('Medaase#2027');
+  const change = page.getByRole('button', { name: 'Change password' });
+  await change.click();
+  await expect(page.getByText('Current password is incorrect')).toBeVisible();
+  await page.getByLabel('Current password').fill('Akwaaba#2026');
+  await change.click();
+  await expect(page.getByText('Password Changed')).toBeVisible();
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+  await context.clearCookies();
+  await logIn(page, { email, password: 'Medaase#2027' });
+});

@@ -1,0 +1,65 @@
+import { mailedPath } from '#mails.ts';
+import { signUp } from '#shopping.ts';
+import { expect, expectAccessible, logIn, test } from '#test.ts';
+
+const fresh = 'Medaase#2027';
+
+test('a forgotten password is replaced by the link of the mail, once', async ({ page, request, baseURL }) => {
+  test.slow();
+  const email = await signUp(request, String(baseURL));
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  const send = page.getByRole('button', { name: 'Send reset link' });
+  await expect(send).toBeDisabled();
+  await page.getByLabel('Email').fill('ama@example');
+  await page.getByLabel('Email').blur();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await send.click();
+  await expect(page.getByRole('link', { name: 'Back to Login' })).toBeVisible();
+  await expectAccessible(page);
+
+  const link = await mailedPath(page.request, email, 'reset-password');
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('abc');
+  await expect(page.getByText('Weak')).toBeVisible();
+  await page.getByLabel('Confirm password').fill(fresh);
+  await page.getByLabel('Confirm password').blur();
+  await expect(page.getByText('New password must be at least 8 characters long')).toBeVisible();
+  await expect(page.getByText('Passwords must match')).toBeVisible();
+  const reset = page.getByRole('button', { name: 'Reset password' });
+  await expect(reset).toBeDisabled();
+  await page.getByLabel('New password', { exact: true }).fill(fresh);
+  await expect(page.getByText('Strong')).toBeVisible();
+  await expectAccessible(page);
+  await reset.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Password Reset Successful!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Login' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/, { timeout: 15_000 });
+  await logIn(page, { email, password: fresh });
+
+  await page.goto(link);
+  await expect(page.getByText('Invalid or expired reset link')).toBeVisible();
+  await page.goto('/reset-password');
+  await expect(page.getByText('Invalid reset link')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an address is confirmed by the link of the mail, and nobody is reminded any more', async ({ page, baseURL }) => {
+  const email = await signUp(page.request, String(baseURL));
+  await page.goto('/account');
+  const reminder = page.getByRole('complementary', { name: 'Confirm your email address' });
+  await expect(reminder).toBeVisible();
+  await reminder.getByRole('button', { name: 'Send again' }).click();
+  await expect(reminder.getByText('We have sent you a link to confirm your email address.')).toBeVisible();
+  const link = await mailedPath(page.request, email, 'confirm-email');
+  await page.goto(link);
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/account');
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(reminder).toBeHidden();
+  await page.goto(link);
+  await expect(page.getByText('Invalid or expired confirmation link')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
+import { expect, test } from '#test.ts';
+
+test('a page asks everything of its person at once, and nothing twice', async ({ page, request, baseURL }) => {
+  const origin = baseURL ?? '';
+  const [product] = await twoProducts(request, origin);
+  await becomeBuyer(page, origin);
+  await addToCart(page, origin, product.id);
+  let sent: string[] = [];
+  await page.route('**/graphql', (route) => {
+    sent.push(route.request().postDataJSON().operationName);
+    return route.continue();
+  });
+  for (const [path, own] of [
+    ['/', ['Wishes']],
+    ['/products', ['Wishes']],
+    ['/cart', ['Cart']],
+    ['/dashboard/orders', ['MyOrders']],
+  ] as const) {
+    sent = [];
+    await page.goto(path);
+    await expect(page.getByText('1 item').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(sent.sort(), path).toEqual(['Person', ...own].sort());
+  }
+});

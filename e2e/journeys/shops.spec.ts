@@ -1,0 +1,76 @@
+import { expect, expectAccessible, test } from '#test.ts';
+
+test('the directory is read before any script, then searched, narrowed and left for a shop', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/shops')).text();
+  expect(html).toMatch(/[1-9]\d* shops found/);
+  expect(html).toMatch(/<article[\s\S]+href="\/shops\/[a-z0-9-]+"/);
+  await page.goto('/shops');
+  await expect(page.getByRole('heading', { name: 'Shops', level: 1 })).toBeVisible();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).not.toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await expectAccessible(page);
+
+  await page.getByLabel('Search shops by name').fill('kwame');
+  await expect(page).toHaveURL('/shops?business_name=kwame');
+  await expect(page.getByText('1 shop found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove filter: Name: kwame' })).toBeVisible();
+  await page.getByLabel('Search shops by name').fill('no such shop anywhere');
+  await expect(page.getByRole('heading', { name: 'No shops found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Clear All Filters' }).last().click();
+  await expect(page).toHaveURL('/shops');
+  await expect(page.getByLabel('Search shops by name')).toHaveValue('');
+
+  await page.getByLabel('Verified Only').check();
+  await page.getByLabel('Minimum rating').selectOption('4 stars and up');
+  await page.getByLabel('Sort by').selectOption('Best selling');
+  await expect(page).toHaveURL('/shops?ordering=-sales&min_rating=4&verified=true');
+  await page.getByRole('link', { name: 'Remove filter: Verified Only' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Verified Only' })).not.toBeChecked();
+
+  await cards.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/shops\/[a-z0-9-]+$/);
+  await page.goBack();
+  await expect(page.getByLabel('Minimum rating')).toHaveValue('4');
+});
+
+test('a filter shows at once what was chosen, and quick changes lose nothing', async ({ page }) => {
+  await page.goto('/shops');
+  await page.waitForLoadState('networkidle');
+  // All within one turn of the browser, so before the address can follow.
+  const checked = await page.evaluate(() => {
+    const set = (select: Element | null, value: string) => {
+      if (!(select instanceof HTMLSelectElement)) throw new Error('No such field');
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    const box = document.querySelector<HTMLInputElement>('input[name="verified"]');
+    box?.click();
+    set(document.querySelector('select[name="min_rating"]'), '4');
+    set(document.querySelector('select[name="ordering"]'), '-sales');
+    return box?.checked;
+  });
+  expect(checked).toBe(true);
+  await expect(page).toHaveURL('/shops?ordering=-sales&min_rating=4&verified=true');
+  const verifiedOnly = page.getByRole('checkbox', { name: 'Verified Only' });
+  await expect(verifiedOnly).toBeChecked();
+  await expect(page.getByLabel('Minimum rating')).toHaveValue('4');
+
+  // The address is followed where somebody else changed it.
+  await page.getByRole('link', { name: 'Remove filter: Verified Only' }).click();
+  await expect(verifiedOnly).not.toBeChecked();
+  await page.goBack();
+  await expect(verifiedOnly).toBeChecked();
+});
+
+test('a page behind the last is calm, and leads back', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/shops?page=999');
+  await expect(page.getByRole('heading', { name: 'No more shops' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the first page' }).click();
+  await expect(page).toHaveURL('/shops');
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+});

@@ -1,0 +1,111 @@
+import { becomeBuyer, signUp, twoProducts } from '#shopping.ts';
+import { changeProduct, expect, expectAccessible, test } from '#test.ts';
+
+test('a visitor wishes, logs in and finds it wished; the seller lowers the price, and the buyer is told', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const origin = baseURL ?? '';
+  const api = await playwright.request.newContext({ baseURL });
+  const [own, other] = await twoProducts(api, origin);
+  const person = await playwright.request.newContext({ baseURL });
+  const email = await signUp(person, origin);
+
+  await page.goto(`/products/${own.slug}`);
+  const heart = (what: 'Add to' | 'Remove from', name: string) =>
+    page.getByRole('button', { name: `${what} wishlist: ${name}` }).first();
+  await heart('Add to', own.name).click();
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`/products/${own.slug}`)}`);
+  await expect(page.getByText('Please log in to add items to wishlist').filter({ visible: true })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Akwaaba#2026');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^log ?in$/i })
+    .click();
+  await expect(page).toHaveURL(`/products/${own.slug}`);
+  await expect(page.getByText('Added to wishlist successfully!').filter({ visible: true })).toBeVisible();
+  await expect(heart('Remove from', own.name)).toBeVisible();
+
+  // On a card as well, by keyboard; and what is not wished for stays empty.
+  await page.goto(`/search?q=${encodeURIComponent(other.name)}`);
+  await heart('Add to', other.name).focus();
+  await page.keyboard.press('Enter');
+  await expect(heart('Remove from', other.name)).toBeVisible();
+
+  await page.goto('/wishlist');
+  await expect(page.getByRole('heading', { name: 'Wishlist (2 products)' })).toBeVisible();
+  await expectAccessible(page);
+
+  const before = own.price;
+  await changeProduct(api, origin, own.slug, { price: (Number(before) - 1).toFixed(2), compare_at_price: null });
+  const told = async () => {
+    const answer = await page.request.get('/api/notifications');
+    return JSON.stringify((await answer.json()).results);
+  };
+  await expect.poll(told, { timeout: 20_000 }).toContain(`Price drop: ${own.name}`);
+  await page.goto('/wishlist');
+  await expect(page.getByText(/was ₵.+ when you saved it/)).toBeVisible();
+  await changeProduct(api, origin, own.slug, { price: before });
+
+  await page.getByLabel('Sort by').selectOption('Name');
+  await expect(page).toHaveURL(/sort=NAME/);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+  const mails = page.getByRole('switch', { name: /By mail as well/ });
+  await mails.click();
+  await expect(mails).not.toBeChecked();
+
+  // Another tab takes one off: its card leaves here, too.
+  await page.request.delete('/api/remove-from-wishlist', { data: { product_id: other.id }, headers: { origin } });
+  await expect(page.getByRole('heading', { name: 'Wishlist (1 product)' })).toBeVisible();
+  await page.getByRole('button', { name: `Remove from wishlist: ${own.name}` }).click();
+  await expect(page.getByText('Your wishlist is empty')).toBeVisible();
+  await expectAccessible(page);
+  await Promise.all([api.dispose(), person.dispose()]);
+});
+
+test('Remove only ever removes, and what is wished elsewhere comes into the list', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const api = await playwright.request.newContext({ baseURL });
+  const [first, second] = await twoProducts(api, origin);
+  await api.dispose();
+  await becomeBuyer(page, origin);
+  const wish = (product: { id: string }) =>
+    page.request.post('/api/add-to-wishlist', { data: { product_id: product.id }, headers: { origin } });
+  await wish(first);
+
+  // What is wished is not known yet: its answer is held back.
+  const sent: string[] = [];
+  let letGo = () => {};
+  const gone = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/graphql*', async (route) => {
+    const { operationName } = route.request().postDataJSON() ?? {};
+    sent.push(operationName);
+    if (operationName === 'Wishes') await gone;
+    await route.continue();
+  });
+  await page.goto('/wishlist');
+  await page.getByRole('button', { name: `Remove from wishlist: ${first.name}` }).click();
+  await expect.poll(() => sent).toContain('RemoveFromWishlist');
+  expect(sent).not.toContain('AddToWishlist');
+  letGo();
+  await expect(page.getByText('Your wishlist is empty')).toBeVisible();
+
+  await wish(first);
+  await expect(page.getByRole('heading', { name: 'Wishlist (1 product)' })).toBeVisible();
+  // One goes and another comes: as many as before, and not the same.
+  await Promise.all([
+    page.request.delete('/api/remove-from-wishlist', { data: { product_id: first.id }, headers: { origin } }),
+    wish(second),
+  ]);
+  await expect(page.getByRole('button', { name: `Remove from wishlist: ${second.name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Remove from wishlist: ${first.name}` })).toHaveCount(0);
+});

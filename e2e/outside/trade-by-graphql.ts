@@ -1,0 +1,90 @@
+import { graphql } from './generated/gql/gql.ts';
+import { become } from './graphql-person.ts';
+
+/** Buys, sells and talks by GraphQL, knowing the served schema and the guide alone, and prints what both of them heard. */
+const [site = '', buyerEmail = '', sellerEmail = '', password = '', shop = ''] = process.argv.slice(2);
+
+const list = graphql(`
+  query Goods($shop: String!, $after: String) {
+    products(first: 5, after: $after, filter: { shop: $shop, inStock: true }, orderBy: NEWEST) {
+      edges { node { id name price { amount } stockQuantity } }
+      pageInfo { endCursor hasNextPage }
+    }
+  }
+`);
+const order = graphql(`
+  mutation Buy($input: BuyNowInput!) {
+    buyNow(input: $input) {
+      __typename
+      ... on OrdersPlaced { orders { id state } }
+      ... on Failure { code message }
+    }
+  }
+`);
+const accept = graphql(`
+  mutation Accept($id: ID!) {
+    changeOrder(input: { orderId: $id, action: ACCEPT }) {
+      __typename
+      ... on Order { state }
+      ... on Failure { code message }
+    }
+  }
+`);
+const begin = graphql(`
+  mutation Begin($input: StartConversationInput!) {
+    startConversation(input: $input) {
+      __typename
+      ... on ConversationStarted { conversation { id } }
+      ... on Failure { code message }
+    }
+  }
+`);
+const answer = graphql(`
+  mutation Answer($input: SendMessageInput!) {
+    sendMessage(input: $input) {
+      __typename
+      ... on Failure { code message }
+    }
+  }
+`);
+
+const [buyer, seller] = [await become(site, buyerEmail, password), await become(site, sellerEmail, password)];
+
+const first = (await buyer.ask(list, { shop })).products;
+const second = (await buyer.ask(list, { shop, after: first?.pageInfo.endCursor })).products;
+const [product] = [...(first?.edges ?? []), ...(second?.edges ?? [])]
+  .map(({ node }) => node)
+  .toSorted((a, b) => b.stockQuantity - a.stockQuantity);
+if (!product) throw new Error('The shop offers nothing');
+
+const input = {
+  productId: product.id,
+  quantity: 1,
+  expectedTotal: product.price.amount,
+  idempotencyKey: crypto.randomUUID(),
+  shippingFullName: 'Efua Mensah Quartey',
+  shippingPhone: '0244318207',
+  shippingAddress: '14 Ring Road East',
+  shippingCity: 'Accra',
+  shippingRegion: 'Greater Accra',
+};
+const placed = (await buyer.ask(order, { input })).buyNow;
+if (placed.__typename !== 'OrdersPlaced') throw new Error(JSON.stringify(placed));
+const id = placed.orders[0]?.id ?? '';
+const again = (await buyer.ask(order, { input })).buyNow;
+if (again.__typename !== 'OrdersPlaced' || again.orders[0]?.id !== id) throw new Error('It was ordered twice');
+
+const arrived = await seller.hear('OrderPlaced', (told) => told.order.id === id);
+await seller.ask(accept, { id });
+const changed = await buyer.hear('OrderChanged', (told) => told.order.id === id && told.order.state !== 'PENDING');
+
+const question = { productId: product.id, message: 'When does the rider come?', clientId: crypto.randomUUID() };
+const begun = (await buyer.ask(begin, { input: question })).startConversation;
+if (begun.__typename !== 'ConversationStarted') throw new Error(JSON.stringify(begun));
+const asked = await seller.hear('MessageAdded', (told) => told.message.content === question.message);
+const reply = { conversationId: asked.conversation.id, content: 'This afternoon.', clientId: crypto.randomUUID() };
+await seller.ask(answer, { input: reply });
+const answered = await buyer.hear('MessageAdded', (told) => told.message.content === reply.content);
+
+console.log(JSON.stringify({ arrived: arrived.order, changed: changed.order, answered: answered.message.content }));
+await Promise.all([buyer.close(), seller.close()]);

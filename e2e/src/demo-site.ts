@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestDatabase } from '@besesaka/marketplace/platform/testing/database.ts';
+import { createServerProcess, freePort } from '#server-process.ts';
+
+/** What `npm start` runs, with the demo people and their goods, on a database of its own. */
+export async function startDemoSite(env: Record<string, string> = {}) {
+  const database = await startTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'besesaka-site-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = createServerProcess({
+    name: 'npm start',
+    port,
+    command: [process.execPath, '--import', 'tsx', 'standalone/src/main.ts'],
+    env: { PORT: String(port), DATA_DIR: folder, DATABASE_URL: database.url, ...env },
+    isReady: async () => server.output.includes('Ctrl-C stops it') && (await fetch(`${url}/readyz`)).ok,
+  });
+  await server.start();
+  return {
+    url,
+    close: async () => {
+      await server.kill('SIGTERM');
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from '#test.ts';
+
+/** The path of the link in the newest kept mail to this address that leads to this page. */
+export async function mailedPath(api: APIRequestContext, email: string, page: string): Promise<string> {
+  let found: string | undefined;
+  const look = async () => {
+    const list = await (await api.get('/dev/mail')).text();
+    const ids = [...list.matchAll(/href="\/dev\/mail\/([^"]+)">[^<]*<\/a> to ([^,]+),/g)];
+    for (const [, id, to] of ids.filter(([, , to]) => to === email)) {
+      const text = (await (await api.get(`/dev/mail/${id}`)).text()).replaceAll('&amp;', '&');
+      found = new RegExp(`/${page}\\?token=[^\\s<"]+`).exec(text)?.[0];
+      if (found && to) return found;
+    }
+    return undefined;
+  };
+  await expect.poll(look, { timeout: 15_000 }).toBeTruthy();
+  return found ?? '';
+}

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let source: string;
+let reference: Reference;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  const answer = await it.marketplace.fetch(new Request('http://127.0.0.1:4000/api/openapi.json'));
+  source = await answer.text();
+  reference = JSON.parse(source);
+});
+afterAll(() => it.close());
+
+interface Schema {
+  description?: string;
+  examples?: unknown[];
+  properties?: Record<string, Schema>;
+}
+interface Media {
+  schema: object;
+  example?: unknown;
+  examples?: Record<string, { value: { code: string } }>;
+}
+interface Operation {
+  operationId: string;
+  tags: string[];
+  security: object[];
+  parameters?: { name: string; description?: string; example?: unknown }[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { description: string; content?: Record<string, Media> }>;
+}
+interface Reference {
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const operations = () => {
+  return Object.entries(reference.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
+  );
+};
+
+test('linters find nothing, and every example fits what it is an example of', async () => {
+  const examples = ['no-invalid-media-type-examples', 'no-invalid-schema-examples', 'no-invalid-parameter-examples'];
+  const rules = Object.fromEntries(examples.map((rule) => [rule, 'error' as const]));
+  const config = await createConfig({ extends: ['recommended'], rules });
+  const problems = await lintFromString({ source, config, absoluteRef: 'openapi.json' });
+  const told = problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
+  expect(told).toEqual([]);
+}, 120_000);
+
+test('every property of every thing has words and an example', () => {
+  const bare: string[] = [];
+  for (const [name, schema] of Object.entries(reference.components.schemas)) {
+    if (!schema.description) bare.push(name);
+    for (const [field, property] of Object.entries(schema.properties ?? {})) {
+      if (!property.description || property.examples?.[0] === undefined) bare.push(`${name}.${field}`);
+    }
+  }
+  expect(bare).toEqual([]);
+});
+
+test('every call has a room, a name, words for what it takes, and an example of what it takes and answers', () => {
+  const rooms = reference.tags.map(({ name }) => name);
+  const bare: string[] = [];
+  for (const { name, operation } of operations()) {
+    if (!rooms.includes(String(operation.tags[0])) || !operation.operationId || !operation.security) bare.push(name);
+    for (const parameter of operation.parameters ?? []) {
+      if (!parameter.description || parameter.example === undefined) bare.push(`${name} ${parameter.name}`);
+    }
+    const bodies = [operation.requestBody, ...Object.values(operation.responses)];
+    for (const body of bodies) {
+      const media = body?.content?.['application/json'];
+      if (media && JSON.stringify(media.schema).includes('"properties":{') && !media.examples)
+        bare.push(`${name}: not named`);
+      if (media && media.example === undefined && media.examples === undefined) bare.push(`${name}: no example`);
+    }
+  }
+  expect(bare).toEqual([]);
+});
+
+test('every call tells its refusals by status, with their codes', () => {
+  const byName = Object.fromEntries(operations().map(({ name, operation }) => [name, operation]));
+  const codes = (name: string, status: string) =>
+    Object.keys(byName[name]?.responses[status]?.content?.['application/json']?.examples ?? {});
+  expect(codes('post /api/orders/create', '400')).toEqual(
+    expect.arrayContaining(['INSUFFICIENT_STOCK', 'INVALID_INPUT']),
+  );
+  expect(codes('post /api/orders/create', '401')).toEqual(['UNAUTHENTICATED']);
+  expect(codes('post /api/orders/create', '409')).toEqual(['TOTAL_CHANGED', 'KEY_REUSED']);
+  for (const { name, operation } of operations()) expect(Object.keys(operation.responses), name).toContain('429');
+});
+
+test('calls that only our own services may make are not told of', () => {
+  expect(Object.keys(reference.paths).filter((path) => path.startsWith('/api/events'))).toEqual([]);
+  expect(source).not.toContain('service-secret');
+});
+
+test('the proxy lets through what takes pictures, and holds everything else to less', async () => {
+  const caddy = await readFile(new URL('../../ops/Caddyfile', import.meta.url), 'utf8');
+  const large = /@uploads path (.*)/.exec(caddy)?.[1]?.split(' ') ?? [];
+  expect(/@others not path (.*)/.exec(caddy)?.[1]?.split(' ')).toEqual(large);
+  const forms = operations().filter(({ operation }) => operation.requestBody?.content['multipart/form-data']);
+  expect(forms.length).toBeGreaterThan(2);
+  const paths = forms.map(({ name }) => (name.split(' ')[1] ?? '').replace(/\{\w+\}/g, '*'));
+  expect(paths.filter((path) => !large.includes(path))).toEqual([]);
+});

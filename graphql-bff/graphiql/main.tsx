@@ -1,0 +1,49 @@
+import { GraphiQL } from 'graphiql';
+import { examples } from '#platform/graphiql/examples/examples.ts';
+import 'graphiql/style.css';
+import { createRoot } from 'react-dom/client';
+import { Account } from './account.tsx';
+import './page.css';
+import { fetcher } from './fetcher.ts';
+
+const tabs = examples.map(({ query, variables }) => ({
+  query,
+  variables: variables ? JSON.stringify(variables, null, 2) : '',
+}));
+
+// Of the tabs that it begins with, GraphiQL shows the first one's variables only where it kept them.
+if (localStorage.getItem('graphiql:tabState') === null) {
+  localStorage.setItem('graphiql:variables', tabs[0]?.variables ?? '');
+}
+
+const place = document.getElementById('graphiql');
+if (place) {
+  wakeWhenReady(place);
+  createRoot(place).render(
+    <GraphiQL
+      fetcher={fetcher}
+      defaultTabs={tabs}
+      defaultEditorToolsVisibility="variables"
+      shouldPersistHeaders={false}
+      inputValueDeprecation
+    >
+      <GraphiQL.Logo>
+        <Account />
+      </GraphiQL.Logo>
+    </GraphiQL>,
+  );
+}
+
+/** For the operation, its variables and headers, and the answer. */
+const editors = 4;
+
+/** Its buttons stand there before its editors do, and what is clicked then is lost: so nothing can be clicked until then. */
+function wakeWhenReady(place: HTMLElement) {
+  const observer = new MutationObserver(() => {
+    if (place.querySelectorAll('.CodeMirror').length < editors) return;
+    observer.disconnect();
+    // React tells its buttons of the editors before it draws again.
+    requestAnimationFrame(() => requestAnimationFrame(() => place.removeAttribute('inert')));
+  });
+  observer.observe(place, { childList: true, subtree: true });
+}

@@ -1,0 +1,56 @@
+import { deletionReasons } from '@besesaka/schema/accounts/limits.ts';
+import { deletionOutlook, type DeletionOutlook as Outlook } from '@besesaka/schema/accounts/resources.ts';
+import { forgetReads, readOnce } from '#platform/context.ts';
+import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
+import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
+import { AccountDone } from './account-done.ts';
+import { deleteAccount, readDeletionOutlook } from './api.ts';
+
+const DeletionReason = enumOf('DeletionReason', 'Why somebody leaves.', deletionReasons);
+
+const DeletionOutlook = builder.objectRef<Outlook>('DeletionOutlook').implement({
+  description: 'What would keep the person from deleting the account.',
+  fields: (t) => ({
+    openOrderIds: t.stringList({
+      extensions: atMost(100),
+      description: 'The orders that have to be finished or cancelled first.',
+      resolve: ({ open_orders }) => open_orders.map(({ order_id }) => order_id),
+    }),
+    ...passedThrough(t, deletionOutlook),
+  }),
+});
+
+builder.objectField(Viewer, 'deletion', (t) =>
+  t.field({
+    type: DeletionOutlook,
+    nullable: true,
+    extensions: callForEach,
+    description: 'What would keep the person from deleting the account.',
+    resolve: (_viewer, _args, ctx) => readOnce(ctx, readDeletionOutlook, {}),
+  }),
+);
+
+const DeleteAccountInput = builder
+  .inputRef<{ reason: (typeof deletionReasons)[number] }>('DeleteAccountInput')
+  .implement({
+    description: 'Why somebody leaves.',
+    fields: (t) => ({ reason: t.field({ type: DeletionReason, required: true, description: 'The reason.' }) }),
+  });
+
+builder.mutationField('deleteAccount', (t) =>
+  t.field({
+    type: AccountDone,
+    description: 'Deletes the own account in 30 days; all sessions end and the shop is hidden at once.',
+    args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'Why.' }) },
+    errors: failsAs('DeleteAccountResult', 'It is scheduled, or why not.'),
+    resolve: async (_root, { input }, ctx) => {
+      const done = await ctx.rest.call(deleteAccount, { body: input });
+      forgetReads(ctx);
+      return done;
+    },
+  }),
+);

@@ -1,0 +1,37 @@
+import { profileWords } from '@besesaka/schema/accounts/reference.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
+import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
+import { changeProfile } from './api.ts';
+import { Gender, Person } from './person.ts';
+
+const byHand = ['gender', 'profile_picture'] as const;
+
+interface Profile extends InputOf<typeof profileWords.schema, (typeof byHand)[number]> {
+  gender: 'M' | 'F' | 'O';
+  profilePicture?: string | null;
+}
+
+const ChangeProfileInput = builder.inputRef<Profile>('ChangeProfileInput').implement({
+  description: 'What a person says of themselves, all of it.',
+  fields: (t) => ({
+    ...inputFields(t, profileWords, { without: byHand }),
+    gender: t.field({ type: Gender, required: true, description: 'What the person says.' }),
+    profilePicture: t.id({
+      description: 'An upload of the purpose profile-picture; null removes the picture, without it the picture stays.',
+    }),
+  }),
+});
+
+builder.mutationField('changeProfile', (t) =>
+  t.field({
+    type: Person,
+    description: 'Changes the own profile.',
+    args: { input: t.arg({ type: ChangeProfileInput, required: true, description: 'The profile as it shall be.' }) },
+    errors: failsAs('ChangeProfileResult', 'The person as they are now, or why nothing changed.'),
+    resolve: (_root, { input: { profilePicture, ...fields } }, ctx) => {
+      const body = { ...toContract(fields), ...(profilePicture !== undefined && { profile_picture: profilePicture }) };
+      return ctx.rest.call(changeProfile, { body });
+    },
+  }),
+);

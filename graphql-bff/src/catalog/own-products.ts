@@ -1,0 +1,83 @@
+import {
+  featuredFilters,
+  catalogLimits as limits,
+  type OwnProductOrdering,
+  ownProductStatuses,
+  stockFilters,
+} from '@besesaka/schema/catalog/limits.ts';
+import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
+import type { ListAnswer } from '@besesaka/schema/kernel/resources.ts';
+import { OwnShop } from '#accounts/person.ts';
+import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { listOwnProducts } from './api.ts';
+import { Product } from './product.ts';
+
+interface Page {
+  list: ListAnswer<ProductCard>;
+  page: number;
+}
+
+const OwnProductPage = builder.objectRef<Page>('OwnProductPage').implement({
+  description: "One page of a seller's own products.",
+  fields: (t) => ({
+    items: t.field({
+      type: [Product],
+      extensions: atMost(limits.sellerPageSize),
+      description: 'The products of this page, drafts too.',
+      resolve: ({ list }) => list.results,
+    }),
+    totalCount: t.int({ description: 'How many there are by these filters.', resolve: ({ list }) => list.count }),
+    page: t.exposeInt('page', { description: 'Number of this page, from 1.' }),
+  }),
+});
+
+const OwnProductOrder = builder.enumType('OwnProductOrder', {
+  description: 'What comes first in the own shop.',
+  values: {
+    NEWEST: { value: '-created_at', description: 'What was made last.' },
+    OLDEST: { value: 'created_at', description: 'What was made first.' },
+    NAME_A_TO_Z: { value: 'name', description: 'By name.' },
+    NAME_Z_TO_A: { value: '-name', description: 'By name, from the end.' },
+    PRICE_LOW: { value: 'price', description: 'Cheapest first.' },
+    PRICE_HIGH: { value: '-price', description: 'Dearest first.' },
+    STOCK_HIGH: { value: '-stock_quantity', description: 'Most pieces first.' },
+    BEST_SELLING: { value: '-sales_count', description: 'Most sold first.' },
+    MOST_POPULAR: { value: '-views_count', description: 'Most looked at first.' },
+  } as const satisfies Record<string, { value: OwnProductOrdering; description: string }>,
+});
+
+const OwnProductFilter = builder.inputType('OwnProductFilter', {
+  description: 'Which of the own products; without any field all but the archived ones.',
+  fields: (t) => ({
+    query: t.string({ description: 'Part of the name or of the category.' }),
+    category: t.string({ description: 'Slug of a category: it and all below it.' }),
+    stock: t.string({ description: `One of ${stockFilters.join(', ')}.` }),
+    featured: t.string({ description: `One of ${featuredFilters.join(', ')}.` }),
+    status: t.string({ description: `One of ${ownProductStatuses.join(', ')}; inactive ones are drafts.` }),
+  }),
+});
+
+builder.objectField(OwnShop, 'products', (t) =>
+  t.field({
+    type: OwnProductPage,
+    nullable: true,
+    extensions: callForEach,
+    description: `What it offers, drafts too, ${limits.sellerPageSize} to a page.`,
+    args: {
+      filter: t.arg({ type: OwnProductFilter, description: 'Which ones.' }),
+      orderBy: t.arg({
+        type: OwnProductOrder,
+        required: true,
+        defaultValue: '-created_at',
+        description: 'What comes first.',
+      }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'Number of the page, from 1.' }),
+    },
+    resolve: async (_shop, { filter, orderBy, page }, ctx) => {
+      const { query: q, ...others } = filter ?? {};
+      const query = { ...others, q: q?.trim(), ordering: orderBy, page, page_size: limits.sellerPageSize };
+      return { list: await ctx.rest.call(listOwnProducts, { query }), page };
+    },
+  }),
+);

@@ -1,0 +1,38 @@
+import { inquiryTypes } from '@besesaka/schema/help/limits.ts';
+import { contactWords } from '@besesaka/schema/help/reference.ts';
+import { contactAnswer } from '@besesaka/schema/help/resources.ts';
+import type { z } from 'zod';
+import { builder } from '#platform/graphql/builder.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
+import { type InputOf, inputFields, passedThrough, toContract } from '#platform/graphql/from-contract.ts';
+import { contact } from './api.ts';
+
+const InquiryType = enumOf('InquiryType', 'What a message to those who run the marketplace is about.', inquiryTypes);
+
+interface Contact extends InputOf<typeof contactWords.schema, 'inquiry_type'> {
+  inquiryType: (typeof inquiryTypes)[number];
+}
+
+const ContactInput = builder.inputRef<Contact>('ContactInput').implement({
+  description: 'A message to those who run the marketplace.',
+  fields: (t) => ({
+    ...inputFields(t, contactWords, { without: ['inquiry_type'] }),
+    inquiryType: t.field({ type: InquiryType, required: true, description: 'What it is about.' }),
+  }),
+});
+
+const MessageReceived = builder.objectRef<z.infer<typeof contactAnswer>>('MessageReceived').implement({
+  description: 'A message has come to those who run the marketplace.',
+  fields: (t) => passedThrough(t, contactAnswer),
+});
+
+builder.mutationField('contact', (t) =>
+  t.field({
+    type: MessageReceived,
+    description: 'Writes to those who run the marketplace; nobody need be logged in for it.',
+    args: { input: t.arg({ type: ContactInput, required: true, description: 'The message.' }) },
+    errors: failsAs('ContactResult', 'The message has come, or why not.'),
+    resolve: (_root, { input }, ctx) => ctx.rest.call(contact, { body: toContract(input) }),
+  }),
+);

@@ -1,0 +1,7 @@
+import type { Room } from '#platform/room.ts';
+import './contact.ts';
+import './faq-topic.ts';
+import './policy.ts';
+import './safety-tip.ts';
+
+export const helpRoom: Room = {};

@@ -1,0 +1,48 @@
+import { loadCard } from '#catalog/loaders.ts';
+import { Product } from '#catalog/product.ts';
+import { callForAll } from '#platform/cost/list-size.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { type Failing, RefusedError } from '#platform/graphql/errors.ts';
+import { Failure } from '#platform/graphql/failures.ts';
+
+/** There are fewer pieces of a product than were asked for. */
+export class InsufficientStockError extends Error implements Failing {
+  override name = 'InsufficientStockError';
+  readonly code = 'INSUFFICIENT_STOCK';
+  readonly productId: string;
+  readonly left: number;
+  constructor(message: string, productId: string, left: number) {
+    super(message);
+    this.productId = productId;
+    this.left = left;
+  }
+}
+
+builder.objectType(InsufficientStockError, {
+  name: 'InsufficientStockError',
+  description: 'There are fewer pieces of a product than were asked for; nothing was done.',
+  interfaces: [Failure],
+  fields: (t) => ({
+    product: t.field({
+      type: Product,
+      nullable: true,
+      extensions: callForAll,
+      description: 'Which product; null when it is not offered any more.',
+      resolve: ({ productId }, _args, ctx) => loadCard(ctx, productId, null),
+    }),
+    left: t.exposeInt('left', { description: 'How many pieces there are.' }),
+  }),
+});
+
+/** The marketplace says product and rest beside the refusal. */
+export async function withStockLeft<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof RefusedError) || error.code !== 'INSUFFICIENT_STOCK') throw error;
+    const { product_id, left } = error.details;
+    throw product_id?.[0] && left?.[0]
+      ? new InsufficientStockError(error.message, product_id[0], Number(left[0]))
+      : error;
+  }
+}

@@ -1,0 +1,40 @@
+import type { DashboardMetrics as Metrics } from '@besesaka/schema/orders/metrics.ts';
+import { OwnShop } from '#accounts/person.ts';
+import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { Money } from '#platform/graphql/money.ts';
+import { readMetrics } from './api.ts';
+
+const MonthMetrics = builder.objectRef<Metrics['months'][number]>('MonthMetrics').implement({
+  description: 'What your shop sold in a month; only what has arrived counts.',
+  fields: (t) => ({
+    month: t.exposeString('month', { description: 'Such as "2026-11": when it was ordered.' }),
+    revenue: t.expose('revenue', { type: Money, description: 'What it brought in.' }),
+    orders: t.exposeInt('orders', { description: 'How many orders it was.' }),
+  }),
+});
+
+const ShopMetrics = builder.objectRef<Metrics>('ShopMetrics').implement({
+  description: "Your shop's numbers.",
+  fields: (t) => ({
+    months: t.expose('months', {
+      type: [MonthMetrics],
+      extensions: atMost(12),
+      description: 'The last twelve months, oldest first.',
+    }),
+    pendingOrders: t.exposeInt('pending_orders', { description: 'How many orders wait for your answer.' }),
+    activeProducts: t.exposeInt('active_products', { description: 'How many products you offer.' }),
+    lowStock: t.exposeInt('low_stock', { description: 'How many of them are nearly sold out.' }),
+    outOfStock: t.exposeInt('out_of_stock', { description: 'How many of them are sold out.' }),
+  }),
+});
+
+builder.objectField(OwnShop, 'metrics', (t) =>
+  t.field({
+    type: ShopMetrics,
+    nullable: true,
+    extensions: callForEach,
+    description: 'What it sold, and what wants your attention now.',
+    resolve: (_shop, _args, ctx) => ctx.rest.call(readMetrics, {}),
+  }),
+);

@@ -1,0 +1,30 @@
+import type { Example } from './demo.ts';
+
+/** Who may sell. */
+export const adminExamples: readonly Example[] = [
+  {
+    query: `# Who wants to sell? Log in first, by the button above: admin@besesaka.test, Akwaaba#2026
+query AdminLooks {
+  viewer {
+    admin {
+      applications(state: PENDING) {
+        totalCount
+        items { id businessName ownerName idType submittedAt }
+      }
+    }
+  }
+}
+`,
+  },
+  {
+    query: `# Lets somebody sell: put in the id of an application that AdminLooks shows.
+mutation AdminDecides($application: ID!) {
+  decideApplication(input: { id: $application, decision: VERIFY }) {
+    ... on SellerApplication { businessName state decidedAt }
+    ... on Failure { code message }
+  }
+}
+`,
+    variables: { application: 'ID-OF-AN-APPLICATION' },
+  },
+];

@@ -1,0 +1,83 @@
+import { demo, type Example } from './demo.ts';
+
+/** What a seller does first in the morning. */
+export const sellerExamples: readonly Example[] = [
+  {
+    query: `# How somebody becomes a seller. The pictures come first, by POST /api/uploads?purpose=identity-document and selfie.
+mutation SellerApplies($shop: ApplyToSellInput!) {
+  applyToSell(input: $shop) {
+    ... on OwnShop { slug verification }
+    ... on Failure { code message }
+    ... on ValidationError { fields { field messages } }
+  }
+}
+`,
+    variables: {
+      shop: {
+        businessName: 'Edom Fabrics',
+        shopDescription: 'Cloth from Bonwire, by the yard.',
+        businessEmail: 'sales@example.com',
+        businessPhone: '0244318207',
+        businessAddress: 'Shop 14, Adum Market',
+        idType: 'GHANA_CARD',
+        idNumber: 'GHA-723491234-5',
+        idDocument: 'ID-OF-AN-UPLOAD',
+        passportPicture: 'ID-OF-AN-UPLOAD',
+      },
+    },
+  },
+  {
+    query: `# What came in over night. Log in first, by the button above: seller@besesaka.test, Akwaaba#2026
+query SellerMorning {
+  viewer {
+    unreadCounts { messages notifications }
+    shop {
+      name
+      verification
+      metrics { pendingOrders lowStock outOfStock }
+      orders(state: PENDING) {
+        totalCount
+        items { id total { amount } buyerName shippingCity allowedActions }
+      }
+    }
+    conversations(first: 5) {
+      edges { node { id partner { name } unreadCount lastMessage { sender content } } }
+    }
+  }
+}
+`,
+  },
+  {
+    query: `# Answers an order: put in the id of one that SellerMorning shows.
+mutation SellerAccepts($order: ID!) {
+  changeOrder(input: { orderId: $order, action: ACCEPT }) {
+    ... on Order { id state allowedActions }
+    ... on Failure { code message }
+  }
+}
+`,
+    variables: { order: 'ID-OF-AN-ORDER' },
+  },
+  {
+    query: `# A new price: every open page of the product follows within a second.
+mutation SellerReprices($slug: String!, $price: String!) {
+  changeProduct(input: { slug: $slug, price: $price }) {
+    ... on Product { name price { amount } stockQuantity version }
+    ... on Failure { code message }
+  }
+}
+`,
+    variables: { slug: demo.productSlug, price: '99.50' },
+  },
+  {
+    query: `# What everybody reads below a review; its reviewer sees it at once.
+mutation SellerReplies($review: ID!, $reply: String!) {
+  replyToReview(input: { reviewId: $review, reply: $reply }) {
+    ... on ReviewStanding { reply repliedAt helpfulCount }
+    ... on Failure { code message }
+  }
+}
+`,
+    variables: { review: demo.review, reply: 'Thank you! Come again.' },
+  },
+];

@@ -1,0 +1,8 @@
+import { enumName } from '@besesaka/schema/kernel/names.ts';
+import { builder } from './builder.ts';
+
+/** An enumeration of a closed list of the contract, whose texts say themselves what they are. */
+export function enumOf<T extends string>(name: string, description: string, texts: readonly T[]) {
+  const values = texts.map((text) => [enumName(text), { value: text, description: `${text}.` }] as const);
+  return builder.enumType(name, { description, values: Object.fromEntries(values) as Record<string, { value: T }> });
+}

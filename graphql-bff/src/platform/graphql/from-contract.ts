@@ -1,0 +1,93 @@
+import { type CamelKeys, camel, snake } from '@besesaka/schema/kernel/names.ts';
+import type { InputFieldBuilder, InputFieldsFromShape, ObjectFieldBuilder } from '@pothos/core';
+import { z } from 'zod';
+import type { builder } from './builder.ts';
+
+type Types = typeof builder.$inferSchemaTypes;
+
+interface PlainField {
+  key: string;
+  type: 'ID' | 'String' | 'Int' | 'Boolean' | 'DateTime';
+  isNullable: boolean;
+  /** One of a list of values. */
+  isChoice: boolean;
+}
+
+/**
+ * The fields of a resource that go through as they are: all texts, ids, moments, whole numbers and truth values, under the
+ * words of the contract. What has another name or type in GraphQL is named in `without` and written by hand.
+ */
+export function passedThrough<Resource extends z.ZodObject, Value extends z.infer<Resource>>(
+  t: ObjectFieldBuilder<Types, Value>,
+  resource: Resource,
+  { without = [] }: { without?: readonly (keyof Resource['shape'] & string)[] } = {},
+) {
+  const plain = plainFields(resource.shape, without).filter(({ isChoice }) => !isChoice);
+  const fields = plain.map(({ key, type, isNullable }) => {
+    const { description } = wordsOf(resource, key);
+    // The resource says what it holds there, and the type is made from that.
+    const resolve = (value: Value) => Reflect.get(value, key) as never;
+    return [camel(key), t.field({ type, nullable: isNullable, description, resolve })] as const;
+  });
+  return Object.fromEntries(fields);
+}
+
+/** The words of one field of a resource, for one that is written by hand. */
+export function wordsOf<Resource extends z.ZodObject>(resource: Resource, key: keyof Resource['shape'] & string) {
+  return { description: sentence(resource.shape[key]?.description, key) };
+}
+
+/** What `passedThrough` is for answers, for what somebody sends: an input of GraphQL from one of the contract, with the words of its reference. */
+export function inputFields<Input extends z.ZodObject, Without extends keyof Input['shape'] & string = never>(
+  t: InputFieldBuilder<Types, 'InputObject'>,
+  { schema, fields: words }: { schema: Input; fields: { [K in keyof Input['shape']]: readonly [string, unknown] } },
+  { without = [] }: { without?: readonly Without[] } = {},
+) {
+  const fields = plainFields(schema.shape, without).map(({ key, type, isNullable }) => {
+    return [camel(key), t.field({ type, required: !isNullable, description: sentence(words[key]?.[0], key) })] as const;
+  });
+  const named = fields.length + without.length;
+  if (named < Object.keys(schema.shape).length) throw new Error('A field of an input is not plain');
+  return Object.fromEntries(fields) as InputFieldsFromShape<Types, InputOf<Input, Without>, 'InputObject'>;
+}
+
+function sentence(words: string | undefined, key: string): string {
+  if (!words) throw new Error(`${key} has no words`);
+  return `${words}.`;
+}
+
+/** What GraphQL gives for `inputFields`: what may be left out may also be null. */
+export type InputOf<Input extends z.ZodObject, Without extends string = never> = Nullable<
+  CamelKeys<Omit<z.infer<Input>, Without>>
+>;
+type Nullable<Values> = {
+  [Key in keyof Values]: undefined extends Values[Key] ? Values[Key] | null : Values[Key];
+};
+
+/** Under the names of the contract, which knows no null; it is checked against the contract when it is sent. */
+export function toContract<Values extends object>(values: Values): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value ?? undefined]));
+}
+
+function plainFields(shape: z.ZodRawShape, without: readonly string[]): PlainField[] {
+  const wanted = Object.entries(shape).filter(([key]) => !without.includes(key));
+  return wanted.flatMap(([key, field]) => {
+    const schema = z.toJSONSchema(field, { unrepresentable: 'any' });
+    const kinds = (schema.anyOf ?? [schema]).flatMap((one) => (typeof one === 'object' ? [one] : []));
+    const types = kinds.flatMap(({ type, format }) => [type ?? []].flat().map((name) => `${name} ${format ?? ''}`));
+    const [type, ...others] = types.filter((one) => !one.startsWith('null')).map((one) => graphqlTypes[one.trim()]);
+    const isChoice = kinds.some((one) => one.enum !== undefined || one.const !== undefined);
+    if (!type || others.length > 0) return [];
+    const isNullable = types.some((one) => one.startsWith('null')) || z.safeParse(field, undefined).success;
+    return [{ key, type, isNullable, isChoice }];
+  });
+}
+
+const graphqlTypes: Record<string, PlainField['type']> = {
+  string: 'String',
+  'string date': 'String',
+  'string uuid': 'ID',
+  'string date-time': 'DateTime',
+  integer: 'Int',
+  boolean: 'Boolean',
+};

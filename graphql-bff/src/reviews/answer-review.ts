@@ -1,0 +1,48 @@
+import { replyWords } from '@besesaka/schema/reviews/reference.ts';
+import { reviewStanding, type ReviewStanding as Standing } from '@besesaka/schema/reviews/resources.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
+import { type InputOf, inputFields, passedThrough, toContract } from '#platform/graphql/from-contract.ts';
+import { replyToReview, voteHelpful, withdrawVote } from './api.ts';
+
+const ReviewStanding = builder.objectRef<Standing>('ReviewStanding').implement({
+  description: 'How it stands with a review, of a product or a shop, now.',
+  fields: (t) => passedThrough(t, reviewStanding),
+});
+
+const ReplyToReviewInput = builder
+  .inputRef<InputOf<typeof replyWords.schema> & { reviewId: string }>('ReplyToReviewInput')
+  .implement({
+    description: 'What your shop answers in public.',
+    fields: (t) => ({
+      reviewId: t.id({ required: true, description: 'Identifies the review.' }),
+      ...inputFields(t, replyWords),
+    }),
+  });
+
+const VoteHelpfulInput = builder.inputType('VoteHelpfulInput', {
+  description: 'Whether a review helped you.',
+  fields: (t) => ({
+    reviewId: t.id({ required: true, description: 'Identifies the review.' }),
+    isHelpful: t.boolean({ required: true, description: 'False takes your vote back.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  replyToReview: t.field({
+    type: ReviewStanding,
+    description: 'Replies in public to a review of your shop or product; a second reply takes the place of the first.',
+    args: { input: t.arg({ type: ReplyToReviewInput, required: true, description: 'What you answer.' }) },
+    errors: failsAs('ReplyToReviewResult', 'The review as it stands now, or why your reply was not taken.'),
+    resolve: (_root, { input: { reviewId, ...said } }, ctx) =>
+      ctx.rest.call(replyToReview, { params: { id: reviewId }, body: toContract(said) }),
+  }),
+  voteHelpful: t.field({
+    type: ReviewStanding,
+    description: 'Says whether a review of another helped you.',
+    args: { input: t.arg({ type: VoteHelpfulInput, required: true, description: 'Your vote.' }) },
+    errors: failsAs('VoteHelpfulResult', 'The review as it stands now, or why your vote does not count.'),
+    resolve: (_root, { input: { reviewId, isHelpful } }, ctx) =>
+      ctx.rest.call(isHelpful ? voteHelpful : withdrawVote, { params: { id: reviewId } }),
+  }),
+}));

@@ -1,0 +1,94 @@
+import { shopReviewWords, changeReviewWords as words } from '@besesaka/schema/reviews/reference.ts';
+import type { ProductReviewAnswer, ShopReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { inFieldsOf } from '#platform/graphql/errors.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
+import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
+import { changeProductReview, writeProductReview, writeShopReview } from './api.ts';
+import { ProductReview } from './product-review.ts';
+import { ShopReview } from './shop-review.ts';
+
+const WriteProductReviewInput = builder
+  .inputRef<InputOf<typeof words.schema> & { productSlug: string; photoIds?: string[] | null }>(
+    'WriteProductReviewInput',
+  )
+  .implement({
+    description: 'What you think of a product.',
+    fields: (t) => ({
+      productSlug: t.string({ required: true, description: 'The last part of the address of the product.' }),
+      ...inputFields(t, words),
+      photoIds: t.idList({
+        description: 'What `POST /api/uploads?purpose=review-photo` answered for up to three photos.',
+      }),
+    }),
+  });
+
+const ChangeProductReviewInput = builder
+  .inputRef<InputOf<typeof words.schema> & { reviewId: string }>('ChangeProductReviewInput')
+  .implement({
+    description: 'What your review shall say; its photos stay.',
+    fields: (t) => ({
+      reviewId: t.id({ required: true, description: 'Identifies your review.' }),
+      ...inputFields(t, words),
+    }),
+  });
+
+/** The contract calls the shop a seller. */
+type ShopWords = Omit<InputOf<typeof shopReviewWords.schema>, 'sellerSlug'> & { shopSlug: string };
+
+const WriteShopReviewInput = builder.inputRef<ShopWords>('WriteShopReviewInput').implement({
+  description: 'What you think of a shop: at least one score beside the overall one.',
+  fields: (t) => {
+    const { sellerSlug: shopSlug, ...said } = inputFields(t, shopReviewWords);
+    return { shopSlug, ...said };
+  },
+});
+
+const ProductReviewWritten = builder.objectRef<ProductReviewAnswer>('ProductReviewWritten').implement({
+  description: 'Your review of a product, as everybody sees it now.',
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'A sentence to show.' }),
+    review: t.expose('review', { type: ProductReview, description: 'The review.' }),
+  }),
+});
+
+const ShopReviewWritten = builder.objectRef<ShopReviewAnswer>('ShopReviewWritten').implement({
+  description: 'Your review of a shop, as everybody sees it now.',
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'A sentence to show.' }),
+    review: t.expose('review', { type: ShopReview, description: 'The review.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  writeProductReview: t.field({
+    type: ProductReviewWritten,
+    description: 'Reviews a product, once.',
+    args: { input: t.arg({ type: WriteProductReviewInput, required: true, description: 'What you think of it.' }) },
+    errors: failsAs('WriteProductReviewResult', 'Your review, or why it was not taken.'),
+    resolve: (_root, { input: { productSlug, photoIds, ...said } }, ctx) => {
+      const body = { ...toContract(said), image_ids: photoIds ?? undefined };
+      const params = { slug: productSlug };
+      return inFieldsOf({ imageIds: 'photoIds' }, ctx.rest.call(writeProductReview, { params, body }));
+    },
+  }),
+  changeProductReview: t.field({
+    type: ProductReviewWritten,
+    description: 'Changes your review within 30 days.',
+    args: { input: t.arg({ type: ChangeProductReviewInput, required: true, description: 'What it shall say.' }) },
+    errors: failsAs('ChangeProductReviewResult', 'Your review, or why it stays as it was.'),
+    resolve: (_root, { input: { reviewId, ...said } }, ctx) =>
+      ctx.rest.call(changeProductReview, { params: { id: reviewId }, body: toContract(said) }),
+  }),
+  writeShopReview: t.field({
+    type: ShopReviewWritten,
+    description: 'Reviews a shop, once.',
+    args: { input: t.arg({ type: WriteShopReviewInput, required: true, description: 'What you think of it.' }) },
+    errors: failsAs('WriteShopReviewResult', 'Your review, or why it was not taken.'),
+    resolve: (_root, { input: { shopSlug, ...said } }, ctx) =>
+      inFieldsOf(
+        { sellerSlug: 'shopSlug' },
+        ctx.rest.call(writeShopReview, { body: { ...toContract(said), seller_slug: shopSlug } }),
+      ),
+  }),
+}));

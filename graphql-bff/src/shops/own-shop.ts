@@ -1,0 +1,108 @@
+import type { IdType as IdTypeValue } from '@besesaka/schema/shops/limits.ts';
+import { applicationWords } from '@besesaka/schema/shops/reference.ts';
+import { ownApplication, ownShop } from '@besesaka/schema/shops/resources.ts';
+import type { z } from 'zod';
+import { OwnShop } from '#accounts/person.ts';
+import { type Context, forgetReads, knowAlready, readOnce } from '#platform/context.ts';
+import { callForEach } from '#platform/cost/list-size.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
+import { type InputOf, inputFields, passedThrough, toContract, wordsOf } from '#platform/graphql/from-contract.ts';
+import { applyToSell, readOwnShop } from './api.ts';
+import { ApplicationState, IdType } from './application-enums.ts';
+
+const OwnApplication = builder.objectRef<z.infer<typeof ownApplication>>('OwnApplication').implement({
+  description: 'What you handed in to sell.',
+  fields: (t) => ({
+    ...passedThrough(t, ownApplication),
+    state: t.expose('state', { type: ApplicationState, description: 'Where it stands.' }),
+    idType: t.expose('id_type', { type: IdType, description: 'Which paper it shows.' }),
+  }),
+});
+
+const read = (ctx: Context) => readOnce(ctx, readOwnShop, {});
+
+/** One more call, whatever of these is asked for. */
+builder.objectFields(OwnShop, (t) => ({
+  description: t.string({
+    extensions: callForEach,
+    description: 'What the shop says about itself.',
+    resolve: async (_shop, _args, ctx) => (await read(ctx)).shop_description,
+  }),
+  logoPath: t.string({
+    extensions: callForEach,
+    nullable: true,
+    description: 'Address of the logo without size: append `/<width>.<avif|webp|jpeg>`.',
+    resolve: async (_shop, _args, ctx) => (await read(ctx)).shop_logo,
+  }),
+  bannerPath: t.string({
+    extensions: callForEach,
+    nullable: true,
+    description: 'Address of the wide picture (4:1) without size: append `/<width>.<avif|webp|jpeg>`.',
+    resolve: async (_shop, _args, ctx) => (await read(ctx)).shop_banner,
+  }),
+  businessEmail: t.string({
+    extensions: callForEach,
+    ...wordsOf(ownShop, 'business_email'),
+    resolve: async (_shop, _args, ctx) => (await read(ctx)).business_email,
+  }),
+  businessPhone: t.string({
+    extensions: callForEach,
+    ...wordsOf(ownShop, 'business_phone'),
+    resolve: async (_shop, _args, ctx) => (await read(ctx)).business_phone,
+  }),
+  businessAddress: t.string({
+    extensions: callForEach,
+    ...wordsOf(ownShop, 'business_address'),
+    resolve: async (_shop, _args, ctx) => (await read(ctx)).business_address,
+  }),
+  city: t.string({
+    extensions: callForEach,
+    description: 'Town of the shop; may be empty.',
+    resolve: async (_shop, _args, ctx) => (await read(ctx)).city,
+  }),
+  region: t.string({
+    extensions: callForEach,
+    description: 'One of the sixteen regions of Ghana; may be empty.',
+    resolve: async (_shop, _args, ctx) => (await read(ctx)).region,
+  }),
+  productCount: t.int({
+    extensions: callForEach,
+    description: 'How many products everybody sees.',
+    resolve: async (_shop, _args, ctx) => (await read(ctx)).product_count,
+  }),
+  application: t.field({
+    type: OwnApplication,
+    nullable: true,
+    extensions: callForEach,
+    description: 'What was handed in last.',
+    resolve: async (_shop, _args, ctx) => (await read(ctx)).application,
+  }),
+}));
+
+interface Applied extends InputOf<typeof applicationWords.schema, 'id_type'> {
+  idType: IdTypeValue;
+}
+
+const ApplyToSellInput = builder.inputRef<Applied>('ApplyToSellInput').implement({
+  description: 'What somebody hands in to sell.',
+  fields: (t) => ({
+    ...inputFields(t, applicationWords, { without: ['id_type'] }),
+    idType: t.field({ type: IdType, required: true, description: 'Which paper.' }),
+  }),
+});
+
+builder.mutationField('applyToSell', (t) =>
+  t.field({
+    type: OwnShop,
+    description: 'Opens your shop, or hands in its papers again where they were turned down.',
+    args: { input: t.arg({ type: ApplyToSellInput, required: true, description: 'The application.' }) },
+    errors: failsAs('ApplyToSellResult', 'Your shop, to be checked; or why there is none.'),
+    resolve: async (_root, { input }, ctx) => {
+      const shop = await ctx.rest.call(applyToSell, { body: toContract(input) });
+      forgetReads(ctx);
+      knowAlready(ctx, readOwnShop, {}, shop);
+      return shop;
+    },
+  }),
+);

@@ -1,0 +1,4 @@
+import type { Room } from '#platform/room.ts';
+import './report-seller.ts';
+
+export const supportRoom: Room = {};

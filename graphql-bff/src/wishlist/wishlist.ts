@@ -1,0 +1,127 @@
+import { wishlistLimits as limits, type WishlistOrdering } from '@besesaka/schema/wishlist/limits.ts';
+import type { WishlistItem as Item, Wishlist as WishlistValue } from '@besesaka/schema/wishlist/resources.ts';
+import { loadCard } from '#catalog/loaders.ts';
+import { Product } from '#catalog/product.ts';
+import { readOnce } from '#platform/context.ts';
+import { atMost, callForAll, callForEach } from '#platform/cost/list-size.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { Money } from '#platform/graphql/money.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
+import { listWishes, readWishlist } from './api.ts';
+
+const WishlistItem = builder.objectRef<Item>('WishlistItem').implement({
+  description: 'A product that you wished for, with its price and stock as they are now.',
+  fields: (t) => ({
+    productId: t.exposeID('product', { description: 'Identifies the product.' }),
+    product: t.field({
+      type: Product,
+      nullable: true,
+      extensions: callForAll,
+      description: 'The product as it is offered now; null when it is not any more.',
+      resolve: ({ product: id }, _args, ctx) => loadCard(ctx, id, null),
+    }),
+    productSlug: t.exposeString('product_slug', { description: "The last part of the product's address." }),
+    productName: t.exposeString('product_name', { description: 'What the product is called.' }),
+    productImage: t.exposeString('product_image', {
+      nullable: true,
+      description: 'Address of its picture without size: append `/<width>.<avif|webp|jpeg>`.',
+    }),
+    productPrice: t.expose('product_price', { type: Money, description: 'What one piece costs now.' }),
+    priceWhenSaved: t.expose('price_when_saved', { type: Money, description: 'What it cost when you saved it.' }),
+    sellerName: t.exposeString('seller_name', { description: 'The shop that offers it.' }),
+    sellerSlug: t.exposeString('seller_slug', { description: "The last part of the shop's address." }),
+    stockQuantity: t.exposeInt('stock_quantity', { description: 'How many pieces the shop has.' }),
+    inStock: t.exposeBoolean('in_stock', { description: 'Whether the shop has at least one piece.' }),
+    isAvailable: t.exposeBoolean('is_available', { description: 'Whether it is still offered.' }),
+    createdAt: t.expose('created_at', { type: 'DateTime', description: 'When you saved it.' }),
+  }),
+});
+
+interface Page {
+  items: Item[];
+  count: number;
+  page: number;
+}
+
+const WishlistPage = builder.objectRef<Page>('WishlistPage').implement({
+  description: 'One page of what you wished for.',
+  fields: (t) => ({
+    items: t.expose('items', {
+      type: [WishlistItem],
+      extensions: atMost(limits.pageSize),
+      description: 'What stands on this page.',
+    }),
+    totalCount: t.exposeInt('count', { description: 'How many products the whole wishlist has.' }),
+    page: t.exposeInt('page', { description: 'Number of this page, from 1.' }),
+    pageCount: t.int({
+      description: 'How many pages there are.',
+      resolve: ({ count }) => Math.ceil(count / limits.pageSize),
+    }),
+  }),
+});
+
+const WishlistOrder = builder.enumType('WishlistOrder', {
+  description: 'What comes first on a wishlist.',
+  values: {
+    NEWEST: { value: '-created_at', description: 'What was saved last.' },
+    OLDEST: { value: 'created_at', description: 'What was saved first.' },
+    PRICE_LOW: { value: 'price', description: 'What costs least now.' },
+    PRICE_HIGH: { value: '-price', description: 'What costs most now.' },
+    NAME: { value: 'name', description: 'By name.' },
+  } as const satisfies Record<string, { value: WishlistOrdering; description: string }>,
+});
+
+export const Wishlist = builder.objectRef<WishlistValue>('Wishlist').implement({
+  description: 'What you wished for, and what you want to hear of it.',
+  fields: (t) => ({
+    productIds: t.exposeIDList('product_ids', {
+      extensions: atMost(limits.itemsMax),
+      description: 'All products on it: enough to fill every heart of a screen.',
+    }),
+    itemCount: t.exposeInt('count', { description: 'How many products are on it.' }),
+    version: t.exposeInt('version', {
+      description: 'Grows with every change, so that an older answer never overwrites a newer.',
+    }),
+    tellsPriceDrops: t.boolean({
+      description: 'Whether you are told when something on it costs less than you know.',
+      resolve: ({ settings }) => settings.price_drops,
+    }),
+    tellsBackInStock: t.boolean({
+      description: 'Whether you are told when something on it is in stock again.',
+      resolve: ({ settings }) => settings.back_in_stock,
+    }),
+    sendsMails: t.boolean({
+      description: 'Whether that comes by mail as well, at most once a day for each product.',
+      resolve: ({ settings }) => settings.mails,
+    }),
+    items: t.field({
+      type: WishlistPage,
+      extensions: callForEach,
+      description: `What is on it, ${limits.pageSize} to a page.`,
+      args: {
+        orderBy: t.arg({
+          type: WishlistOrder,
+          required: true,
+          defaultValue: '-created_at',
+          description: 'What comes first.',
+        }),
+        page: t.arg.int({ required: true, defaultValue: 1, description: 'Number of the page, from 1.' }),
+      },
+      resolve: async (_wishlist, { orderBy, page }, ctx) => {
+        const query = { ordering: orderBy, page, page_size: limits.pageSize };
+        const { results, count } = await readOnce(ctx, listWishes, { query });
+        return { items: results, count, page };
+      },
+    }),
+  }),
+});
+
+builder.objectField(Viewer, 'wishlist', (t) =>
+  t.field({
+    type: Wishlist,
+    nullable: true,
+    extensions: callForEach,
+    description: 'Your wishlist.',
+    resolve: (_viewer, _args, ctx) => readOnce(ctx, readWishlist, {}),
+  }),
+);

@@ -1,0 +1,39 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serviceSecret, startBff, type TestBff } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+const save = `mutation ($input: SaveAddressInput!) { saveAddress(input: $input) {
+  __typename ... on AddressBook { addresses { id label phone isDefault } } ... on ValidationError { fields { field } } } }`;
+const remove = `mutation ($id: ID!) { removeAddress(input: { addressId: $id }) {
+  __typename ... on AddressBook { addresses { label isDefault } } ... on RefusedError { code } } }`;
+const input = {
+  ...{ label: 'Home', fullName: 'Ama Mensah', phone: '0244123456', address: '12 Oxford Street' },
+  ...{ city: 'Accra', region: 'Greater Accra' },
+};
+
+test('an address is kept, changed and removed, and a faulty field is named', async () => {
+  const browser = bff.browser();
+  await browser.logIn((await market.world.createPerson()).email, password);
+  const added = (await browser.query(save, { input })).data?.saveAddress;
+  const addressId = added?.addresses?.[0]?.id;
+  expect(added?.addresses).toEqual([{ id: addressId, label: 'Home', phone: '+233244123456', isDefault: true }]);
+  const changed = await browser.query(save, { input: { ...input, addressId, label: 'Work' } });
+  expect(changed.data?.saveAddress?.addresses).toMatchObject([{ id: addressId, label: 'Work', isDefault: true }]);
+  const faulty = await browser.query(save, { input: { ...input, fullName: 'A' } });
+  expect(faulty.data?.saveAddress).toEqual({ __typename: 'ValidationError', fields: [{ field: 'fullName' }] });
+  expect((await browser.query(remove, { id: addressId })).data?.removeAddress?.addresses).toEqual([]);
+  expect((await browser.query(remove, { id: addressId })).data?.removeAddress).toMatchObject({ code: 'NOT_FOUND' });
+});

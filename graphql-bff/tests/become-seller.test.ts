@@ -1,0 +1,97 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+const applyText = `mutation ($input: ApplyToSellInput!) { applyToSell(input: $input) { __typename
+  ... on OwnShop { slug verification application { idNumber state } }
+  ... on Failure { message } ... on ValidationError { fields { field messages } } } }`;
+const decideText = `mutation ($input: DecideApplicationInput!) { decideApplication(input: $input) { __typename
+  ... on SellerApplication { state } ... on Failure { code } } }`;
+const queueText = `query ($id: ID!) { viewer { admin {
+  applications(state: PENDING) { items { id } } application(id: $id) { idNumber ownerEmail } } } }`;
+
+const input = {
+  businessName: 'Edom Fabrics',
+  idType: 'GHANA_CARD',
+  idNumber: 'GHA-723491234-5',
+  shopDescription: 'Cloth from Bonwire, by the yard.',
+  businessEmail: 'sales@example.com',
+  businessPhone: '0244318207',
+  businessAddress: 'Shop 14, Adum Market',
+};
+
+async function loggedIn(given: { role?: 'admin' } = {}) {
+  const { email } = await market.world.createPerson(given);
+  const browser = bff.browser();
+  await browser.logIn(email, password);
+  return { email, browser };
+}
+
+/** Brings both pictures past GraphQL, as browsers do. */
+async function bring(email: string): Promise<{ idDocument: string; passportPicture: string }> {
+  const client = market.client();
+  await client.post('/api/login', { email, password });
+  const jpeg = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#0f5c43' } })
+    .jpeg()
+    .toBuffer();
+  const upload = async (purpose: string) => {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }));
+    return String((await client.send('POST', `/api/uploads?purpose=${purpose}`, form)).body.id);
+  };
+  return { idDocument: await upload('identity-document'), passportPicture: await upload('selfie') };
+}
+
+test('a buyer becomes a seller, an admin verifies, and the open screen hears of it', async () => {
+  const { email, browser } = await loggedIn();
+  const pictures = await bring(email);
+  const wrong = { ...input, ...pictures, idNumber: '123' };
+  expect((await browser.query(applyText, { input: wrong })).data?.applyToSell).toMatchObject({
+    __typename: 'ValidationError',
+    fields: [{ field: 'idNumber', messages: ['A Ghana Card number looks like GHA-123456789-0'] }],
+  });
+  const tab = browser.tab();
+  const inbox = watch(
+    tab,
+    `subscription { inbox(after: 0) { __typename ... on VerificationChanged { verification reason } } }`,
+  );
+  expect((await browser.query(applyText, { input: { ...input, ...pictures } })).data?.applyToSell).toEqual({
+    __typename: 'OwnShop',
+    slug: 'edom-fabrics',
+    verification: 'PENDING',
+    application: { idNumber: 'GHA-*****1234-*', state: 'PENDING' },
+  });
+  const mine = await browser.query('{ viewer { admin { __typename } shop { application { id } } } }');
+  expect(mine.data?.viewer?.admin).toBeNull();
+  const id = mine.data?.viewer?.shop?.application?.id;
+  const decision = { id, decision: 'VERIFY' };
+  expect((await browser.query(decideText, { input: decision })).data?.decideApplication).toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  const boss = (await loggedIn({ role: 'admin' })).browser;
+  expect((await boss.query(queueText, { id })).data?.viewer?.admin).toEqual({
+    applications: { items: [{ id }] },
+    application: { idNumber: input.idNumber, ownerEmail: email },
+  });
+  expect((await boss.query(decideText, { input: decision })).data?.decideApplication).toMatchObject({
+    state: 'VERIFIED',
+  });
+  const heard = () => inbox.events.flatMap(({ data }) => data?.inbox?.verification ?? []).map(String);
+  await eventually(() => heard().length === 2);
+  expect(heard()).toEqual(['PENDING', 'VERIFIED']);
+  await tab.dispose();
+});

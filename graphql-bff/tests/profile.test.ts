@@ -1,0 +1,51 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serviceSecret, startBff, type TestBff } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+const change = `mutation ($input: ChangeProfileInput!) { changeProfile(input: $input) {
+  __typename ... on Person { telephoneNumber whatsappNumber gender region gpsAddress dateOfBirth profilePicture }
+  ... on ValidationError { fields { field messages } } } }`;
+const input = {
+  fullName: 'Adwoa Mensah',
+  telephoneNumber: '0241234567',
+  dateOfBirth: '1994-08-21',
+  gender: 'FEMALE',
+  address: '14 Oxford Street',
+  city: 'Sunyani',
+  region: 'Bono',
+  gpsAddress: 'bs-0123-4567',
+};
+
+test('a person changes their profile, and hears of a faulty field under its own name', async () => {
+  const { email } = await market.world.createPerson();
+  const browser = bff.browser();
+  await browser.logIn(email, password);
+  expect((await browser.query(change, { input })).data?.changeProfile).toEqual({
+    __typename: 'Person',
+    telephoneNumber: '+233241234567',
+    whatsappNumber: null,
+    gender: 'FEMALE',
+    region: 'Brong Ahafo',
+    gpsAddress: 'BS-0123-4567',
+    dateOfBirth: '1994-08-21',
+    profilePicture: null,
+  });
+  const young = { ...input, dateOfBirth: '2025-01-01' };
+  expect((await browser.query(change, { input: young })).data?.changeProfile).toEqual({
+    __typename: 'ValidationError',
+    fields: [{ field: 'dateOfBirth', messages: ['You must be at least 13 years old'] }],
+  });
+});

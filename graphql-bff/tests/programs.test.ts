@@ -1,0 +1,228 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { otherSites } from '@besesaka/schema/kernel/other-sites.ts';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { serviceSecret, startBff, type TestBff } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+type Headers = Record<string, string>;
+
+/** As `curl` sends it, or a page whose Origin is among the headers. */
+async function ask(query: string, headers: Headers = {}) {
+  const response = await fetch(`${bff.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+const me = '{ viewer { person { id } } }';
+const evil = { origin: 'https://evil.example' };
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const logIn = (email: string, more = '') =>
+  `mutation { logIn(input: { email: "${email}", password: "${password}" ${more} }) { ... on LoggedIn { viewer { person { id } cart { itemCount } } tokens { accessToken refreshToken expiresIn } } } }`;
+const renew = (token: string) =>
+  `mutation { renewTokens(input: { refreshToken: "${token}" }) { __typename ... on SessionTokens { accessToken refreshToken } } }`;
+
+async function program() {
+  const { id, email } = await market.world.createPerson();
+  const { headers, body } = await ask(logIn(email, 'answersTokens: true'));
+  return { id, email, headers, tokens: body.data.logIn.tokens };
+}
+
+async function browser() {
+  const { id, email } = await market.world.createPerson();
+  const { headers, body } = await ask(logIn(email));
+  const pairs = headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const cookieNamed = (name: string) => pairs.find((pair) => pair.startsWith(`${name}=`))?.split('=')[1] ?? '';
+  return { id, email, body, cookie: pairs.join('; '), refresh: cookieNamed('refresh') };
+}
+
+test('a program gets tokens and no cookie, a browser cookies and no token', async () => {
+  const { id, headers, tokens } = await program();
+  expect(headers.getSetCookie()).toEqual([]);
+  expect(tokens.expiresIn).toBe(900);
+  expect((await ask(me, bearer(tokens.accessToken))).body.data.viewer.person.id).toBe(id);
+  const { body, cookie } = await browser();
+  expect(body.data.logIn.tokens).toBeNull();
+  expect(cookie).toContain('refresh=');
+});
+
+test('a login for tokens neither reads nor replaces the session of the cookies beside it', async () => {
+  const one = await browser();
+  const other = await market.world.createPerson();
+  const { headers, body } = await ask(logIn(other.email, 'answersTokens: true'), { cookie: one.cookie });
+  expect(body.data.logIn.viewer).toEqual({ person: { id: other.id }, cart: { itemCount: 0 } });
+  expect(headers.getSetCookie()).toEqual([]);
+  expect((await ask(me, { cookie: one.cookie })).body.data.viewer.person.id).toBe(one.id);
+});
+
+test('tokens are renewed by the refresh token that is given, and what a cookie holds is never told', async () => {
+  const { tokens } = await program();
+  const first = await ask(renew(tokens.refreshToken));
+  expect(first.headers.getSetCookie()).toEqual([]);
+  const renewed = first.body.data.renewTokens;
+  expect(renewed.refreshToken).not.toBe(tokens.refreshToken);
+  expect((await ask(me, bearer(renewed.accessToken))).body.data.viewer).not.toBeNull();
+  const { cookie } = await browser();
+  for (const nothing of ['', 'nonsense']) {
+    const refused = await ask(renew(nothing), { cookie });
+    expect(JSON.stringify(refused.body)).not.toContain('accessToken');
+    expect(refused.headers.getSetCookie()).toEqual([]);
+  }
+});
+
+test('what was read for one person of a request is never answered to the next one', async () => {
+  const [{ email: first }, { email: second }] = [await market.world.createPerson(), await market.world.createPerson()];
+  const fields = '... on LoggedIn { viewer { person { email } cart { itemCount } } }';
+  const as = (name: string, email: string) =>
+    `${name}: logIn(input: { email: "${email}", password: "${password}", answersTokens: true }) { ${fields} }`;
+  const product = await market.world.createProduct({});
+  const add = `addToCart(input: { productId: "${product.id}" }) { ... on Cart { itemCount } }`;
+  const { body } = await ask(`mutation { ${as('one', first)} ${add} ${as('again', first)} ${as('other', second)} }`);
+  expect(body.data).toMatchObject({
+    one: { viewer: { person: { email: first }, cart: { itemCount: 0 } } },
+    again: { viewer: { cart: { itemCount: 1 } } },
+    other: { viewer: { person: { email: second }, cart: { itemCount: 0 } } },
+  });
+});
+
+test('an answer may be read by every page, and no cookie goes with the asking', async () => {
+  for (const { headers } of [await ask(me), await ask(me, evil)]) {
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.has('access-control-allow-credentials')).toBe(false);
+  }
+  const asked = { ...evil, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' };
+  const preflight = await fetch(`${bff.url}/graphql`, { method: 'OPTIONS', headers: asked });
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+  expect(preflight.headers.has('access-control-allow-credentials')).toBe(false);
+});
+
+test('a page of another site reads as nobody, whatever cookies come with it, and none is renewed or set', async () => {
+  const { cookie, refresh } = await browser();
+  for (const origin of ['https://evil.example', 'null', `${bff.url}.evil.example`]) {
+    for (const cookies of [cookie, `refresh=${refresh}`]) {
+      const { body, headers } = await ask(me, { origin, cookie: cookies });
+      expect(body.data.viewer).toBeNull();
+      expect(headers.getSetCookie()).toEqual([]);
+    }
+  }
+});
+
+test('from another site only queries pass without a token, and the refusal names the header that is missing', async () => {
+  const { id, email, cookie } = await browser();
+  const { tokens } = await program();
+  bff.calls.length = 0;
+  const writes = [
+    'mutation { logOut { ok } }',
+    logIn(email),
+    logIn(email, 'answersTokens: true'),
+    renew(tokens.refreshToken),
+  ];
+  for (const write of writes) {
+    const { status, body } = await ask(write, { ...evil, cookie });
+    expect([status, body.errors[0].message]).toEqual([403, otherSites.needsBearer]);
+    const hidden = await ask(write, { 'sec-fetch-site': 'cross-site', cookie });
+    expect(hidden.status).toBe(403);
+  }
+  expect(bff.calls).toEqual([]);
+  expect((await ask(me, { cookie })).body.data.viewer.person.id).toBe(id);
+  const withToken = await ask('mutation { logOut { ok } }', { ...evil, cookie, ...bearer(tokens.accessToken) });
+  expect(withToken.body.data.logOut.ok).toBe(true);
+  expect((await ask(me, { cookie })).body.data.viewer.person.id).toBe(id);
+});
+
+test('from another site a token that names nobody opens nothing that needs no login', async () => {
+  const { email } = await market.world.createPerson();
+  const { tokens } = await program();
+  const signUp = `mutation { signUp(input: { fullName: "Ama Serwaa Mensah", email: "ama.serwaa@example.com", telephoneNumber: "0241234567", password: "Akwaaba#2026", passwordConfirm: "Akwaaba#2026" }) { ... on Failure { code message } } }`;
+  const writes = [
+    logIn(email).replace('{ ... on', '{ ... on Failure { code message } ... on'),
+    logIn(email, 'answersTokens: true').replace('{ ... on', '{ ... on Failure { code message } ... on'),
+    renew(tokens.refreshToken).replace('__typename', '... on Failure { code message }'),
+    signUp,
+  ];
+  for (const write of writes) {
+    const { body, headers } = await ask(write, { ...evil, ...bearer('nonsense') });
+    expect(Object.values(body.data)).toEqual([
+      { code: expect.stringMatching(/^(FORBIDDEN|UNAUTHENTICATED)$/), message: expect.any(String) },
+    ]);
+    expect(headers.getSetCookie()).toEqual([]);
+  }
+  expect((await ask(renew(tokens.refreshToken))).body.data.renewTokens.__typename).toBe('SessionTokens');
+});
+
+test('what needs the header against forms says its name', async () => {
+  const { status, text } = await fetch(`${bff.url}/graphql?query={__typename}`).then(async (answer) => {
+    return { status: answer.status, text: await answer.text() };
+  });
+  expect(status).toBe(403);
+  expect(text).toContain('x-graphql-yoga-csrf: 1');
+});
+
+interface Upgrade {
+  headers?: Headers;
+  authorization?: unknown;
+}
+
+/** What the first message of a subscription to the own inbox brings, or why there is none. */
+async function follow({ headers = {}, authorization }: Upgrade): Promise<unknown> {
+  class Socket extends WebSocket {
+    constructor(url: string, protocol: string) {
+      super(url, protocol, { headers });
+    }
+  }
+  const client = createClient({
+    url: `${bff.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: Socket,
+    ...(authorization !== undefined && { connectionParams: { authorization } }),
+    retryAttempts: 0,
+  });
+  const results = client.iterate({ query: 'subscription { inbox(after: 0) { __typename } }' });
+  try {
+    const first = results.next();
+    return await Promise.race([first, new Promise((done) => setTimeout(() => done('follows'), 1_500))]);
+  } catch (error) {
+    return error instanceof Error ? error.message : `${Reflect.get(Object(error), 'code')}`;
+  } finally {
+    await client.dispose();
+  }
+}
+
+test('a socket takes the token of its first message, before any cookie, and ends with that session', async () => {
+  const { id, tokens } = await program();
+  const other = await browser();
+  bff.calls.length = 0;
+  const authorization = `Bearer ${tokens.accessToken}`;
+  expect(await follow({ authorization, headers: { cookie: other.cookie } })).toMatchObject({ done: false });
+  await ask('mutation { logOut { ok } }', bearer(tokens.accessToken));
+  expect(await follow({ authorization, headers: { cookie: other.cookie } })).toBe('4403');
+  expect(id).not.toBe(other.id);
+});
+
+test('what is no token in the first message opens nothing, not even what the cookies would', async () => {
+  const { cookie } = await browser();
+  for (const authorization of ['Bearer nonsense', 'Basic YTpi', '', 7, null, { a: 1 }]) {
+    expect(await follow({ authorization, headers: { cookie } })).toBe('4403');
+  }
+});
+
+test('a page of another site opens no socket, though it holds a token', async () => {
+  const { tokens } = await program();
+  const refused = await follow({ authorization: `Bearer ${tokens.accessToken}`, headers: evil });
+  expect(String(refused)).toMatch(/1006|403|undefined/);
+});

@@ -1,0 +1,142 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+import { createShoppers } from './shoppers.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+let shoppers: ReturnType<typeof createShoppers>;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus, now: market.clock.now });
+  shoppers = createShoppers(market, bff);
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+const failures = '... on Failure { code message } ... on ValidationError { fields { field messages } }';
+const written = `__typename ... on ProductReviewWritten { message review { id rating title comment photoPaths } } ${failures}`;
+const write = `mutation ($input: WriteProductReviewInput!) { result: writeProductReview(input: $input) { ${written} } }`;
+const change = `mutation ($input: ChangeProductReviewInput!) { result: changeProductReview(input: $input) { ${written} } }`;
+const writeOfShop = `mutation ($input: WriteShopReviewInput!) { result: writeShopReview(input: $input) {
+  __typename ... on ShopReviewWritten { message review { id overallRating shippingSpeedRating } } ${failures} } }`;
+const reply = `mutation ($input: ReplyToReviewInput!) { result: replyToReview(input: $input) {
+  __typename ... on ReviewStanding { reviewId reply helpfulCount } ${failures} } }`;
+const vote = `mutation ($input: VoteHelpfulInput!) { result: voteHelpful(input: $input) {
+  __typename ... on ReviewStanding { reviewId helpfulCount } ${failures} } }`;
+const readProduct = `query ($slug: String!) { product(slug: $slug) { rating { average count }
+  reviews { items { id reviewerName isVerifiedPurchase photoPaths reply helpfulCount } } } }`;
+const readShop = `query ($slug: String!) { shop(slug: $slug) { reviews(first: 1) { totalCount pageCount page
+  scores { overall productQuality customerService shippingSpeed }
+  items { id title overallRating productQualityRating reply } } } }`;
+const own = `query ($product: String!, $shop: String!) { viewer {
+  productReview(slug: $product) { changeableUntil helpfulIds review { id rating } }
+  shopReview(slug: $shop) { helpfulIds review { id overallRating } } } }`;
+
+const said = { rating: 4, title: 'Well woven', comment: 'The colours stay as they were.' };
+
+/** The smallest PNG there is. */
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+async function photoOf(browser: Awaited<ReturnType<typeof shoppers.buyer>>['browser']): Promise<string> {
+  const bytes = Buffer.from(dot, 'base64');
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(bytes)], 'kente.png', { type: 'image/png' }));
+  const cookie = browser.cookie();
+  const headers = { cookie, origin: 'http://localhost:4000' };
+  const request = new Request('http://localhost:4000/api/uploads?purpose=review-photo', {
+    method: 'POST',
+    body,
+    headers,
+  });
+  return (await (await market.marketplace.fetch(request)).json()).id;
+}
+
+test('a product is reviewed with photos, changed, and reviewed once only', async () => {
+  const { product } = await shoppers.seller();
+  const { browser } = await shoppers.buyer();
+  const photoIds = [await photoOf(browser), await photoOf(browser)];
+  const input = { productSlug: product.slug, ...said };
+  const first = (await browser.query(write, { input: { ...input, photoIds } })).data?.result;
+  expect(first).toMatchObject({
+    __typename: 'ProductReviewWritten',
+    message: 'Review submitted successfully!',
+    review: { ...said, photoPaths: photoIds.map((id) => `/media/${id}`) },
+  });
+  expect((await browser.query(write, { input })).data?.result).toMatchObject({ code: 'ALREADY_REVIEWED' });
+  const again = (await browser.query(change, { input: { reviewId: first?.review?.id, ...said, rating: 5 } })).data
+    ?.result;
+  expect(again?.review).toMatchObject({ rating: 5, photoPaths: photoIds.map((id) => `/media/${id}`) });
+  const seen = (await bff.browser().query(readProduct, { slug: product.slug })).data?.product;
+  expect(seen).toMatchObject({ rating: { average: '5.0', count: 1 }, reviews: { items: [{ id: first?.review?.id }] } });
+});
+
+test('what is wrong is said at its field, under its name here', async () => {
+  const { product } = await shoppers.seller();
+  const { browser } = await shoppers.buyer();
+  const input = { productSlug: product.slug, ...said };
+  expect((await browser.query(write, { input: { ...input, title: 'x'.repeat(51) } })).data?.result).toMatchObject({
+    fields: [{ field: 'title', messages: ['The title can have at most 50 characters'] }],
+  });
+  const missing = { ...input, photoIds: ['5f0c7e0a-4f0e-4c55-9d6c-0c6f8d1f2a01'] };
+  expect((await browser.query(write, { input: missing })).data?.result?.fields?.[0]?.field).toBe('photoIds');
+  expect((await bff.browser().query(write, { input })).data?.result).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test('a shop is reviewed by its scores, once', async () => {
+  const { shop } = await shoppers.seller();
+  const { browser } = await shoppers.buyer();
+  const input = { shopSlug: shop.businessSlug, title: 'Quick', comment: 'It came the next day.', overallRating: 4 };
+  expect((await browser.query(writeOfShop, { input })).data?.result?.fields?.[0]?.messages).toEqual([
+    'Please rate at least one category besides overall experience.',
+  ]);
+  const scored = { ...input, shippingSpeedRating: 5 };
+  expect((await browser.query(writeOfShop, { input: scored })).data?.result).toMatchObject({
+    ...{ __typename: 'ShopReviewWritten', message: 'Review Submitted!' },
+    review: { overallRating: 4, shippingSpeedRating: 5 },
+  });
+  expect((await browser.query(writeOfShop, { input: scored })).data?.result).toMatchObject({
+    code: 'ALREADY_REVIEWED',
+    message: 'You have already submitted a review for this shop. You can only review each shop once.',
+  });
+  const { reviews } = (await bff.browser().query(readShop, { slug: shop.businessSlug })).data?.shop ?? {};
+  expect(reviews).toMatchObject({
+    ...{ totalCount: 1, pageCount: 1, page: 1 },
+    scores: { overall: '4.0', productQuality: '0.0', customerService: '0.0', shippingSpeed: '5.0' },
+    items: [{ title: 'Quick', overallRating: 4, productQualityRating: 0, reply: null }],
+  });
+});
+
+test('the shop replies, the reviewer hears of it at once, and others find it helpful', async () => {
+  const { product, shop, browser: seller } = await shoppers.seller();
+  const { browser } = await shoppers.buyer();
+  const input = { productSlug: product.slug, ...said };
+  const reviewId = (await browser.query(write, { input })).data?.result?.review?.id;
+  const after = (await browser.query('{ inboxSeq }')).data?.inboxSeq;
+  const inbox = `subscription ($after: Int) { inbox(after: $after) { __typename
+    ... on ReviewReplied { reviewId reply } } }`;
+  const tab = watch(browser.tab(), inbox, { after });
+  expect((await seller.query(reply, { input: { reviewId, reply: 'Thank you!' } })).data?.result).toEqual({
+    ...{ __typename: 'ReviewStanding', reviewId, reply: 'Thank you!', helpfulCount: 0 },
+  });
+  await tab.until(1);
+  expect(tab.events[0]?.data?.inbox).toEqual({ __typename: 'ReviewReplied', reviewId, reply: 'Thank you!' });
+  expect((await browser.query(reply, { input: { reviewId, reply: 'Me too' } })).data?.result).toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  const { browser: reader } = await shoppers.buyer();
+  const helpful = { input: { reviewId, isHelpful: true } };
+  expect((await reader.query(vote, helpful)).data?.result).toMatchObject({ helpfulCount: 1 });
+  const slugs = { product: product.slug, shop: shop.businessSlug };
+  expect((await reader.query(own, slugs)).data?.viewer).toEqual({
+    productReview: { changeableUntil: null, helpfulIds: [reviewId], review: null },
+    shopReview: { helpfulIds: [], review: null },
+  });
+  const mine = (await browser.query(own, slugs)).data?.viewer?.productReview;
+  expect([mine?.review?.id, Boolean(mine?.changeableUntil)]).toEqual([reviewId, true]);
+  const back = { input: { reviewId, isHelpful: false } };
+  expect((await reader.query(vote, back)).data?.result).toMatchObject({ helpfulCount: 0 });
+});

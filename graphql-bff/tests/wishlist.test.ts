@@ -1,0 +1,75 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+import { createShoppers } from './shoppers.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+let shoppers: ReturnType<typeof createShoppers>;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus, now: market.clock.now });
+  shoppers = createShoppers(market, bff);
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+const failures = '... on RefusedError { code message } ... on ValidationError { message }';
+const wish = '... on Wish { productId isFavorited itemCount version }';
+const add = `mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { __typename ${wish} ${failures} } }`;
+const remove = `mutation ($id: ID!) { removeFromWishlist(input: { productId: $id }) { __typename ${wish} ${failures} } }`;
+const read = `{ viewer { wishlist { productIds itemCount version tellsPriceDrops tellsBackInStock sendsMails
+  items(orderBy: PRICE_LOW) { totalCount page pageCount items {
+    productId productName productPrice { amount } priceWhenSaved { amount } isAvailable } } } } }`;
+
+test('a wish is kept, shown and marked on the product, and another tab hears of it', async () => {
+  const { product } = await shoppers.seller({ pricePesewas: 2500 });
+  const { browser } = await shoppers.buyer();
+  const after = (await browser.query('{ inboxSeq }')).data?.inboxSeq;
+  const inbox = `subscription ($after: Int) { inbox(after: $after) { __typename
+    ... on WishlistChanged { productId isFavorited itemCount version } } }`;
+  const tab = watch(browser.tab(), inbox, { after });
+  const kept = { productId: product.id, isFavorited: true, itemCount: 1, version: 1 };
+  expect((await browser.query(add, { id: product.id })).data?.addToWishlist).toEqual({ __typename: 'Wish', ...kept });
+  await tab.until(1);
+  expect(tab.events[0]?.data?.inbox).toEqual({ __typename: 'WishlistChanged', ...kept });
+  expect((await browser.query(read)).data?.viewer?.wishlist).toEqual({
+    ...{ productIds: [product.id], itemCount: 1, version: 1 },
+    ...{ tellsPriceDrops: true, tellsBackInStock: true, sendsMails: true },
+    items: {
+      ...{ totalCount: 1, page: 1, pageCount: 1 },
+      items: [
+        {
+          ...{ productId: product.id, productName: product.name, isAvailable: true },
+          ...{ productPrice: { amount: '25.00' }, priceWhenSaved: { amount: '25.00' } },
+        },
+      ],
+    },
+  });
+  const marked = `query ($slug: String!) { product(slug: $slug) { isFavorited } }`;
+  expect((await browser.query(marked, { slug: product.slug })).data?.product?.isFavorited).toBe(true);
+  expect((await bff.browser().query(marked, { slug: product.slug })).data?.product?.isFavorited).toBe(false);
+  const gone = (await browser.query(remove, { id: product.id })).data?.removeFromWishlist;
+  expect(gone).toMatchObject({ isFavorited: false, itemCount: 0, version: 2 });
+});
+
+test('what a person wants to hear is switched one by one', async () => {
+  const { browser } = await shoppers.buyer();
+  const switched = `mutation ($input: ChangeWishlistSettingsInput!) { changeWishlistSettings(input: $input) {
+    ... on Wishlist { tellsPriceDrops sendsMails } ${failures} } }`;
+  const { data } = await browser.query(switched, { input: { mails: false } });
+  expect(data?.changeWishlistSettings).toEqual({ tellsPriceDrops: true, sendsMails: false });
+  expect((await browser.query(switched, { input: {} })).data?.changeWishlistSettings?.message).toBeTruthy();
+});
+
+test('a visitor has no wishlist, and is told to log in', async () => {
+  const visitor = bff.browser();
+  expect((await visitor.query(read)).data?.viewer).toBeNull();
+  const { product } = await shoppers.seller();
+  expect((await visitor.query(add, { id: product.id })).data?.addToWishlist).toMatchObject({
+    ...{ __typename: 'RefusedError', code: 'UNAUTHENTICATED' },
+  });
+});

@@ -1,0 +1,176 @@
+import type { OrderState } from '@besesaka/schema/orders/limits.ts';
+import { dueAtOf, type OrderActor, type SystemAction } from '#orders/rules.ts';
+import type { OrderItemRow, OrderRow, OrderStepRow } from '#orders/tables.ts';
+import { stableId } from '#platform/stable-id.ts';
+import { type ShopLine, shopLines } from './data/shops.ts';
+import { createDice, type Dice } from './dice.ts';
+import type { UserRow } from './plan-people.ts';
+import type { PlannedProduct } from './plan-products.ts';
+import { shopId } from './plan-shops.ts';
+
+/** An order with all that happened to it; `acts` are its steps behind the placing, each as the rules name it. */
+export interface PlannedOrder {
+  order: OrderRow;
+  items: OrderItemRow[];
+  steps: OrderStepRow[];
+  acts: { action: SystemAction; actor: OrderActor; at: Date; reason: string | null }[];
+}
+
+type Way = readonly [action: SystemAction, actor: OrderActor, to: OrderState, hoursAfter: number, reason?: string][];
+
+const done: Way = [
+  ['accept', 'seller', 'accepted', 3],
+  ['dispatch', 'seller', 'dispatched', 20],
+  ['deliver', 'buyer', 'delivered', 30],
+  ['complete', 'buyer', 'completed', 26],
+];
+const cancelled: Way = [['cancel', 'buyer', 'cancelled', 5, 'I found the colour nearer to home.']];
+const declined: Way = [['decline', 'seller', 'declined', 6, 'The last piece was sold in the shop this morning.']];
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const payments = ['mobile_money', 'mobile_money', 'cash_on_delivery'] as const;
+
+/** How many days ago the orders of the demo seller's shop were placed, and how far they have come. */
+function shopScript(dice: Dice): [daysAgo: number, way: Way][] {
+  // More with every month: the shop is known better by and by.
+  const past = Array.from({ length: 8 }, (_, month) =>
+    Array.from({ length: 9 - month }, (): [number, Way] => {
+      const way = dice.chance(0.06) ? cancelled : dice.chance(0.05) ? declined : done;
+      return [5 + month * 30 + dice.roll() * 29, way];
+    }),
+  ).flat();
+  return [...past, [3.2, done.slice(0, 3)], [1.6, done.slice(0, 2)], [0.8, done.slice(0, 1)], [0.15, []], [0.05, []]];
+}
+
+/** And those of the demo buyer, each from another shop. */
+const buyerScript: [daysAgo: number, way: Way][] = [
+  [150, done],
+  [96, done],
+  [61, cancelled],
+  [38, done],
+  [12, done],
+  [2.1, done.slice(0, 2)],
+  [0.3, []],
+];
+
+/** What the people of the demo ordered over the last months. */
+export function planOrders(products: PlannedProduct[], people: UserRow[], now: Date): PlannedOrder[] {
+  const dice = createDice('demo orders');
+  const ofShop = (shop: ShopLine) => products.filter(({ row }) => row.shopId === shopId(shop.slug));
+  const [own] = shopLines;
+  const buyer = people.find(({ email }) => email === 'buyer@besesaka.test');
+  const customers = people.filter(({ isSeller, role, id }) => !isSeller && role === 'person' && id !== buyer?.id);
+  if (!own || !buyer) throw new Error('The demo has no shop or no buyer');
+  const others = shopLines.filter((shop) => shop !== own && ofShop(shop).length > 0);
+  const sold = shopScript(dice).map(([daysAgo, way], place) =>
+    planOrder({ name: `sold ${place}`, daysAgo, way, shop: own, buyer: dice.pick(customers), from: ofShop(own), now }),
+  );
+  const bought = buyerScript.map(([daysAgo, way], place) => {
+    const shop = dice.pick(others);
+    return planOrder({ name: `bought ${place}`, daysAgo, way, shop, buyer, from: ofShop(shop), now });
+  });
+  return [...sold, ...bought].flatMap((planned) => planned ?? []);
+}
+
+interface Wanted {
+  name: string;
+  daysAgo: number;
+  way: Way;
+  shop: ShopLine;
+  buyer: UserRow;
+  from: PlannedProduct[];
+  now: Date;
+}
+
+/** Nothing where the shop offered nothing yet on that day. */
+function planOrder({ name, daysAgo, way, shop, buyer, from, now }: Wanted): PlannedOrder | null {
+  const dice = createDice(`order ${name}`);
+  const createdAt = new Date(Math.floor((now.getTime() - daysAgo * day) / 60_000) * 60_000);
+  const offered = from.filter(({ row }) => row.createdAt < createdAt && row.isActive !== false);
+  if (offered.length === 0) return null;
+  const id = stableId(`demo order ${name}`);
+  const chosen = dice.shuffle(offered).slice(0, dice.chance(0.3) ? 2 : 1);
+  const items = chosen.map((product, position) => planItem({ id, product, position, dice }));
+  const acts = actsOf(way, createdAt);
+  const placedAt = { state: 'pending', actor: 'buyer', reason: null, at: createdAt } as const;
+  const states = [placedAt, ...acts.map(({ to, actor, at, reason }) => ({ state: to, actor, at, reason }))];
+  const last = states.at(-1) ?? placedAt;
+  const isPaid = last.state === 'completed' || last.state === 'delivered';
+  return {
+    items,
+    acts,
+    steps: states.map((one, position) => ({ orderId: id, position, ...one })),
+    order: {
+      id,
+      code: `BS${id.replaceAll('-', '').slice(-6).toUpperCase()}`,
+      checkoutId: stableId(`demo checkout ${name}`),
+      ...peopleOf(shop, buyer, dice),
+      shopId: shopId(shop.slug),
+      sellerId: stableId(`demo owner ${shop.slug}`),
+      state: last.state,
+      version: states.length,
+      totalPesewas: items.reduce((sum, { pricePesewas, quantity }) => sum + pricePesewas * quantity, 0),
+      paidAt: isPaid ? last.at : null,
+      paymentMethod: isPaid ? dice.pick(payments) : null,
+      createdAt,
+      updatedAt: last.at,
+      dueAt: dueAtOf(last.state, last.at),
+    },
+  };
+}
+
+function actsOf(way: Way, createdAt: Date) {
+  let at = createdAt.getTime();
+  return way.map(([action, actor, to, hours, reason = null]) => {
+    at += hours * hour;
+    return { action, actor, to, reason, at: new Date(at) };
+  });
+}
+
+interface Chosen {
+  id: string;
+  product: PlannedProduct;
+  position: number;
+  dice: Dice;
+}
+
+function planItem({ id, product: { row }, position, dice }: Chosen): OrderItemRow {
+  return {
+    id: stableId(`${id} item ${position}`),
+    orderId: id,
+    productId: row.id,
+    productName: row.name,
+    productSlug: row.slug,
+    productImage: row.primaryImage ?? null,
+    quantity: dice.chance(0.25) ? 2 : 1,
+    pricePesewas: row.pricePesewas,
+    position,
+  };
+}
+
+const places = [
+  ['14 Ring Road East', 'Accra', 'Greater Accra'],
+  ['Plot 7, Ahodwo Roundabout', 'Kumasi', 'Ashanti'],
+  ['Hse 22, Kotokuraba Street', 'Cape Coast', 'Central'],
+  ['Chapel Hill, near the lighthouse', 'Takoradi', 'Western'],
+  ['Lamashegu, behind the mosque', 'Tamale', 'Northern'],
+] as const;
+
+function peopleOf(shop: ShopLine, buyer: UserRow, dice: Dice) {
+  const [shippingAddress, shippingCity, shippingRegion] = dice.pick(places);
+  return {
+    buyerId: buyer.id,
+    buyerEmail: buyer.email,
+    buyerName: buyer.fullName,
+    sellerName: shop.name,
+    sellerSlug: shop.slug,
+    shippingFullName: buyer.fullName,
+    shippingPhone: buyer.telephoneE164 ?? '+233244000111',
+    shippingAddress,
+    shippingCity,
+    shippingRegion,
+    shippingNotes: '',
+    shippingLandmark: '',
+  };
+}

@@ -1,0 +1,100 @@
+import { type AddressInput, addressLimits, addressTexts } from '@besesaka/schema/accounts/address-book.ts';
+import { type AddressBook, bookedAddress } from '@besesaka/schema/accounts/resources.ts';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { addresses, users } from '#accounts/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { NotFound, Refused } from '#platform/errors.ts';
+import { isUuid, newId } from '#platform/ids.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { sameNamed } from '#platform/same-named.ts';
+
+const plainOf = sameNamed(bookedAddress);
+const changeRule = { name: 'address-changes', times: 60, seconds: 60 * 60 };
+
+/** The default first, then as they came. */
+export async function readAddresses({ ctx }: { ctx: Ctx }): Promise<AddressBook> {
+  const { userId } = requireViewer(ctx);
+  const rows = await ctx.db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id));
+  return { results: rows.map(plainOf) };
+}
+
+/** The first one is the default, whatever is asked for. */
+export function addAddress({ ctx, input }: { ctx: Ctx; input: AddressInput }): Promise<AddressBook> {
+  return changing(ctx, async (ctx, userId) => {
+    const [known] = await ctx.db.select({ n: count() }).from(addresses).where(eq(addresses.userId, userId));
+    const there = known?.n ?? 0;
+    if (there >= addressLimits.perPerson) throw new Refused(addressTexts.tooMany);
+    const isDefault = there === 0 || input.is_default === true;
+    if (isDefault) await noDefault(ctx, userId);
+    await ctx.db.insert(addresses).values({ id: newId(), userId, ...columnsOf(input), isDefault, createdAt: ctx.now });
+  });
+}
+
+interface Change {
+  ctx: Ctx;
+  input: { id: string; address: AddressInput };
+}
+
+/** One of them stays the default: it is taken away only by making another one so. */
+export function changeAddress({ ctx, input: { id, address } }: Change): Promise<AddressBook> {
+  return changing(ctx, async (ctx, userId) => {
+    await requireOwn(ctx, userId, id);
+    const makesDefault = address.is_default === true;
+    if (makesDefault) await noDefault(ctx, userId);
+    await ctx.db
+      .update(addresses)
+      .set({ ...columnsOf(address), ...(makesDefault && { isDefault: true }) })
+      .where(eq(addresses.id, id));
+  });
+}
+
+/** Where the default goes, the oldest of the others takes its place. */
+export function removeAddress({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<AddressBook> {
+  return changing(ctx, async (ctx, userId) => {
+    const { isDefault } = await requireOwn(ctx, userId, input.id);
+    await ctx.db.delete(addresses).where(eq(addresses.id, input.id));
+    if (!isDefault) return;
+    const [next] = await ctx.db
+      .select({ id: addresses.id })
+      .from(addresses)
+      .where(eq(addresses.userId, userId))
+      .orderBy(asc(addresses.createdAt), asc(addresses.id))
+      .limit(1);
+    if (next) await ctx.db.update(addresses).set({ isDefault: true }).where(eq(addresses.id, next.id));
+  });
+}
+
+async function changing(ctx: Ctx, work: (ctx: Ctx, userId: string) => Promise<void>): Promise<AddressBook> {
+  const { userId } = requireViewer(ctx);
+  await countAct(ctx, changeRule);
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    await work(ctx, userId);
+  });
+  return readAddresses({ ctx });
+}
+
+async function requireOwn({ db }: Ctx, userId: string, id: string) {
+  if (!isUuid(id)) throw new NotFound();
+  const [own] = await db
+    .select({ isDefault: addresses.isDefault })
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
+  if (!own) throw new NotFound();
+  return own;
+}
+
+async function noDefault({ db }: Ctx, userId: string): Promise<void> {
+  const theDefault = and(eq(addresses.userId, userId), eq(addresses.isDefault, true));
+  await db.update(addresses).set({ isDefault: false }).where(theDefault);
+}
+
+function columnsOf({ full_name: fullName, is_default: _default, landmark = '', ...same }: AddressInput) {
+  return { ...same, fullName, landmark };
+}

@@ -1,0 +1,49 @@
+import type { DeleteAccountInput } from '@besesaka/schema/accounts/inputs.ts';
+import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { eq } from 'drizzle-orm';
+import { deletionAsked } from '#accounts/domain-events.ts';
+import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
+import { users } from '#accounts/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { Refused, Unauthenticated } from '#platform/errors.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import { composeMail } from '#platform/mailer/compose-mail.ts';
+import { mailJob } from '#platform/mailer/mailer.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { openOrdersOf } from './read-outlook.ts';
+
+/** Hides the person and logs them out everywhere at once; what names them is replaced when the grace is over. */
+export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAccountInput }): Promise<void> {
+  const { userId } = requireViewer(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    const [user] = await ctx.db.select().from(users).where(eq(users.id, userId)).for('update');
+    if (!user) throw new Unauthenticated();
+    if (user.role === 'admin') throw new Refused(texts.deletionOfAdmin);
+    const codes = (await openOrdersOf(ctx, userId)).map(({ order_id }) => order_id);
+    if (codes.length > 0) throw new Refused(texts.deletionOpenOrders(codes), 'REFUSED', { open_orders: codes });
+    await ctx.db
+      .update(users)
+      .set({ deletionAskedAt: ctx.now, deletionReason: input.reason })
+      .where(eq(users.id, userId));
+    await endSessionsOf(ctx, { userId, reason: 'deletion' });
+    await publishDomainEvent(ctx, deletionAsked, { userId, at: ctx.now.toISOString() });
+    await ctx.jobs.send(mailJob, await farewell(ctx, user));
+  });
+}
+
+function farewell({ now, config }: Ctx, { email, fullName }: { email: string; fullName: string }) {
+  const last = new Date(now.getTime() + limits.deletionGraceDays * 24 * 60 * 60 * 1000);
+  return composeMail({
+    to: email,
+    subject: 'Your account will be deleted',
+    paragraphs: [
+      `Dear ${fullName},`,
+      `As you asked, your account will be deleted on ${longDate(last.toISOString())}. Nobody finds you any more from now on.`,
+      'If you change your mind, or if it was not you, log in before that day: then everything is as it was.',
+    ],
+    action: { label: 'Keep my account', url: `${config.publicUrl}/login` },
+  });
+}

@@ -1,0 +1,78 @@
+import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { personDeleted } from '#accounts/domain-events.ts';
+import { addresses, mailLinks, sessions, users } from '#accounts/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import { eventHeads, events } from '#platform/events/tables.ts';
+import { idempotencyKeys } from '#platform/idempotency/tables.ts';
+import { jobKind } from '#platform/jobs.ts';
+import { releaseUploads } from '#platform/uploads/release-uploads.ts';
+import { uploads } from '#platform/uploads/tables.ts';
+import { openOrdersOf } from './read-outlook.ts';
+
+export const deletePeopleJob = jobKind('accounts.delete-people');
+
+/** What others read in the place of a name that went. */
+export const deletedName = 'Deleted person';
+
+const atOnce = 500;
+
+/** Everybody whose grace is over, each by themselves: what goes wrong with one keeps no other. */
+export async function deletePeople({ ctx }: { ctx: Ctx }): Promise<void> {
+  const before = new Date(ctx.now.getTime() - limits.deletionGraceDays * 24 * 60 * 60 * 1000);
+  const due = and(lte(users.deletionAskedAt, before), isNull(users.deletedAt));
+  const people = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(due)
+    .orderBy(asc(users.deletionAskedAt))
+    .limit(atOnce);
+  for (const { id } of people) {
+    await inTransaction(ctx, async (ctx) => {
+      // They may have come back meanwhile; and an order that came in just then is finished first.
+      const [user] = await ctx.db
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), due))
+        .for('update');
+      if (user && (await openOrdersOf(ctx, id)).length === 0) await deletePerson(ctx, user);
+    }).catch((err: unknown) => ctx.log.error({ err, user: id }, 'a person could not be deleted'));
+  }
+}
+
+async function deletePerson(ctx: Ctx, { id, email }: typeof users.$inferSelect): Promise<void> {
+  await publishDomainEvent(ctx, personDeleted, { userId: id, email });
+  const own = await ctx.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, id));
+  await releaseUploads(
+    ctx,
+    own.map((upload) => upload.id),
+  );
+  await ctx.db.delete(sessions).where(eq(sessions.userId, id));
+  await ctx.db.delete(addresses).where(eq(addresses.userId, id));
+  await ctx.db.delete(mailLinks).where(eq(mailLinks.userId, id));
+  await ctx.db.delete(events).where(eq(events.userId, id));
+  await ctx.db.delete(eventHeads).where(eq(eventHeads.userId, id));
+  await ctx.db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
+  await ctx.db
+    .update(users)
+    .set({
+      fullName: deletedName,
+      email: `${id}@deleted.invalid`,
+      telephoneNumber: '',
+      telephoneE164: null,
+      whatsappNumber: null,
+      dateOfBirth: null,
+      gender: null,
+      address: null,
+      city: null,
+      region: null,
+      gpsAddress: null,
+      pictureId: null,
+      // Fits no password: nobody logs in as them again.
+      passwordHash: '',
+      deletedAt: ctx.now,
+    })
+    .where(eq(users.id, id));
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { users } from './tables.ts';
+
+/** By whoever runs the machine, for somebody who has an account: says whether there is one. */
+export async function grantAdmin({ db }: { db: Database }, email: string): Promise<boolean> {
+  const made = await db
+    .update(users)
+    .set({ role: 'admin' })
+    .where(eq(users.email, email.trim().toLowerCase()))
+    .returning({ id: users.id });
+  return made.length > 0;
+}

@@ -1,0 +1,59 @@
+import { birthFault } from '@besesaka/schema/accounts/birth.ts';
+import type { ProfileInput } from '@besesaka/schema/accounts/inputs.ts';
+import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import type { Me } from '@besesaka/schema/accounts/resources.ts';
+import { eq } from 'drizzle-orm';
+import { readMe } from '#accounts/read-me.ts';
+import { users } from '#accounts/tables.ts';
+import { profilePicture } from '#accounts/uploads.ts';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { InvalidInput, Unauthenticated } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { releaseUploads } from '#platform/uploads/release-uploads.ts';
+import { takeUploads } from '#platform/uploads/take-uploads.ts';
+
+const changeRule = { name: 'profile-changes', times: limits.profileChangesPerHour, seconds: 60 * 60 };
+
+/** Replaces what the person says of themselves. The picture stays unless another one is named, or none (null). */
+export async function changeProfile({ ctx, input }: { ctx: Ctx; input: ProfileInput }): Promise<Me> {
+  const { userId } = requireViewer(ctx);
+  await countAct(ctx, changeRule);
+  const fault = birthFault(input.date_of_birth, ctx.now);
+  if (fault) throw new InvalidInput({ date_of_birth: [fault] });
+  await inTransaction(ctx, async (ctx) => {
+    const [user] = await ctx.db
+      .select({ pictureId: users.pictureId })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update');
+    if (!user) throw new Unauthenticated();
+    const pictureId = await picture(ctx, userId, user.pictureId, input.profile_picture);
+    await ctx.db
+      .update(users)
+      .set({
+        fullName: input.full_name,
+        telephoneNumber: input.telephone_number,
+        telephoneE164: input.telephone_number,
+        whatsappNumber: input.whatsapp_number ?? null,
+        dateOfBirth: input.date_of_birth,
+        gender: input.gender,
+        address: input.address,
+        city: input.city,
+        region: input.region,
+        gpsAddress: input.gps_address ?? null,
+        pictureId,
+      })
+      .where(eq(users.id, userId));
+  });
+  return readMe({ ctx, input: { userId } });
+}
+
+async function picture(ctx: Ctx, ownerId: string, current: string | null, wanted: string | null | undefined) {
+  if (wanted === undefined || wanted === current) return current;
+  if (wanted !== null)
+    await takeUploads(ctx, { purpose: profilePicture, ids: [wanted], ownerId, field: 'profile_picture' });
+  if (current !== null) await releaseUploads(ctx, [current]);
+  return wanted;
+}

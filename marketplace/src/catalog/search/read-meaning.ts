@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import type { Kept } from '#platform/kept.ts';
+
+export interface Word {
+  /** In the singular and in the plural; folded, as all are. */
+  typed: string[];
+  /** The same and its synonyms. */
+  forms: string[];
+  /** May be the beginning of a longer word: it is the last one, and known as no whole word. */
+  begun: string | null;
+  /** No product is called so, nor is it the beginning of what one is called: then a shop is meant, even one whose name is too new to be among the known words. */
+  ofShops: boolean;
+}
+
+/** What terms ask for, whatever it is sorted and filtered by. */
+export interface Meaning {
+  words: Word[];
+  /** Slugs of the categories that all the terms together name, such as Smartphones for "phone". */
+  categories: string[];
+  /** Ids of the shops whose whole name they are. */
+  shops: string[];
+}
+
+interface Args {
+  ctx: Ctx;
+  input: { terms: string };
+  /** Of all that the catalogue keeps. */
+  kept: { meanings: Kept<Meaning> };
+}
+
+/** They say nothing of a product. The s is what is left of "men's". */
+const fillers = ['a', 'an', 'and', 'for', 'in', 'my', 'of', 'on', 'or', 's', 'the', 'to', 'with'];
+
+/** Reads it once and keeps it for seconds: words and categories hardly change. */
+export function readMeaning({ ctx, input, kept }: Args): Promise<Meaning> {
+  return kept.meanings.get(input.terms, ctx.now, () => lookUp(ctx, input.terms));
+}
+
+async function lookUp(ctx: Ctx, terms: string): Promise<Meaning> {
+  const [row] = await rowsOf<Meaning & Record<string, unknown>>(
+    ctx.db,
+    sql`
+    with typed as (
+      select word, place
+      from unnest(string_to_array(fold_text(${terms}), ' ')) with ordinality as typed (word, place)
+      where word <> '' order by place limit 12
+    ), telling as (
+      select word, place from typed where word <> all (${sql.param(fillers)}::text[])
+      union all
+      select word, place from typed where not exists (
+        select from typed as other where other.word <> all (${sql.param(fillers)}::text[])
+      )
+    ), phrase as materialized (
+      select string_agg(word, ' ' order by place) as words, count(*) as size, max(place) as last from telling
+    ), known as (
+      select typed.word, typed.place, forms,
+        (select bool_or(of_products) from search_words where search_words.word = any (forms)) as of_products
+      from telling as typed cross join lateral search_forms(typed.word) as forms
+    )
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object(
+        'typed', search_numbers(word),
+        'forms', forms,
+        'begun', case when place = phrase.last and of_products is null then word end,
+        'ofShops', of_products is not true and not (place = phrase.last and of_products is null and exists (
+          select from search_words
+          where search_words.word ~>=~ known.word and search_words.word ~<~ (known.word || chr(1114111)) and of_products
+        ))
+      ) order by place), '[]') from known, phrase) as words,
+      (select coalesce(jsonb_agg(slug), '[]') from categories, phrase
+        where to_tsvector('simple', fold_text(name)) @@ (select search_query(words, '', false) from phrase)
+          and length(to_tsvector('simple', fold_text(name))) = phrase.size) as categories,
+      (select coalesce(jsonb_agg(id), '[]') from shops
+        where to_tsvector('simple', fold_text(business_name)) @@ (select search_query(words, '', false) from phrase)
+          and fold_text(business_name) = fold_text(${terms})) as shops
+  `,
+  );
+  return row ?? { words: [], categories: [], shops: [] };
+}

@@ -1,0 +1,54 @@
+import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
+import type { Product } from '@besesaka/schema/catalog/resources.ts';
+import { channels } from '@besesaka/schema/kernel/events.ts';
+import { eq, sql } from 'drizzle-orm';
+import { stateOf } from '#catalog/product/product-state.ts';
+import { readProduct } from '#catalog/product/read-product.ts';
+import { products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { checkFreeLimit } from './check-free-limit.ts';
+import { lockOwnProduct } from './lock-own-product.ts';
+import { requireVerified } from './lock-own-shop.ts';
+
+const changeRule = { name: 'product-changes', times: limits.changesPerMinute, seconds: 60 };
+
+interface Args {
+  ctx: Ctx;
+  input: { slug: string };
+}
+
+/** Out of the shop: nobody sees it but its seller, and the orders that have it keep it. */
+export function archiveProduct({ ctx, input }: Args): Promise<Product> {
+  return put({ ctx, input }, true);
+}
+
+/** Back to what it was before; into view only where its seller may show one more. */
+export function restoreProduct({ ctx, input }: Args): Promise<Product> {
+  return put({ ctx, input }, false);
+}
+
+async function put({ ctx, input }: Args, away: boolean): Promise<Product> {
+  await countAct(ctx, changeRule);
+  return inTransaction(ctx, async (ctx) => {
+    const { shop, product } = await lockOwnProduct(ctx, input.slug);
+    if (away === (product.archivedAt !== null)) return readProduct({ ctx, input });
+    if (!away && product.isActive) {
+      requireVerified(shop);
+      await checkFreeLimit(ctx, { shop, categoryId: product.categoryId, id: product.id });
+    }
+    await ctx.db
+      .update(products)
+      .set({
+        archivedAt: away ? ctx.now : null,
+        version: sql`${products.version} + 1`,
+        editVersion: sql`${products.editVersion} + 1`,
+        updatedAt: ctx.now,
+      })
+      .where(eq(products.id, product.id));
+    const changed = await readProduct({ ctx, input });
+    ctx.events.broadcast(channels.product(product.id), { ...stateOf(changed), is_active: !away && changed.is_active });
+    return changed;
+  });
+}

@@ -1,0 +1,100 @@
+import type { ProductChangeInput } from '@besesaka/schema/catalog/inputs.ts';
+import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
+import type { Product } from '@besesaka/schema/catalog/resources.ts';
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { channels } from '@besesaka/schema/kernel/events.ts';
+import { eq, sql } from 'drizzle-orm';
+import { offerImproved } from '#catalog/domain-events.ts';
+import { stateOf } from '#catalog/product/product-state.ts';
+import { readProduct } from '#catalog/product/read-product.ts';
+import { changedPrices } from '#catalog/rules.ts';
+import { products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { Stale } from '#platform/errors.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import { checkFreeLimit } from './check-free-limit.ts';
+import { findLeaf, specificationsFor } from './find-leaf.ts';
+import { type LockedOwn, lockOwnProduct } from './lock-own-product.ts';
+import { requireVerified } from './lock-own-shop.ts';
+import { putPictures } from './put-pictures.ts';
+
+const changeRule = { name: 'product-changes', times: limits.changesPerMinute, seconds: 60 };
+
+interface Args {
+  ctx: Ctx;
+  input: ProductChangeInput & { slug: string };
+}
+
+/** By the owner. Everybody who watches the product is told its new state after the commit. */
+export async function changeProduct({ ctx, input }: Args): Promise<Product> {
+  await countAct(ctx, changeRule);
+  return inTransaction(ctx, async (ctx) => {
+    const { shop, product } = await lockOwnProduct(ctx, input.slug);
+    refuseStale(input, product);
+    const { pricePesewas, compareAtPesewas } = changedPrices(product, input);
+    const edit = await editOf(ctx, input, product);
+    const isActive = input.is_active ?? product.isActive;
+    const isMoved = edit.categoryId !== undefined && edit.categoryId !== product.categoryId;
+    if (isActive && product.archivedAt === null && (!product.isActive || isMoved)) {
+      requireVerified(shop);
+      await checkFreeLimit(ctx, { shop, categoryId: edit.categoryId ?? product.categoryId, id: product.id });
+    }
+    const stockQuantity = input.stock_quantity ?? product.stockQuantity;
+    await ctx.db
+      .update(products)
+      .set({
+        ...{ ...edit, pricePesewas, compareAtPesewas, stockQuantity, isActive },
+        version: sql`${products.version} + 1`,
+        ...(isEdit(input) && { editVersion: sql`${products.editVersion} + 1` }),
+        updatedAt: ctx.now,
+      })
+      .where(eq(products.id, product.id));
+    if (input.image_ids) {
+      const name = input.name ?? product.name;
+      await putPictures(ctx, { productId: product.id, name, ids: input.image_ids, primary: input.primary_image });
+    }
+    const changed = await readProduct({ ctx, input });
+    const cheaper = pricePesewas < product.pricePesewas;
+    const restocked = product.stockQuantity === 0 && changed.stock_quantity > 0;
+    if (cheaper || restocked) {
+      const version = changed.version;
+      await publishDomainEvent(ctx, offerImproved, { productId: product.id, version, cheaper, restocked });
+    }
+    ctx.events.broadcast(channels.product(product.id), stateOf(changed));
+    return changed;
+  });
+}
+
+function refuseStale(input: ProductChangeInput, product: LockedOwn): void {
+  if (input.version !== undefined && input.version !== product.version) throw new Stale();
+  if (input.edit_version !== undefined && input.edit_version !== product.editVersion) throw new Stale();
+  if (input.stock_was !== undefined && input.stock_was !== product.stockQuantity) throw new Stale(texts.stockMeanwhile);
+}
+
+/** Anything but price and stock, which have their own guards. */
+function isEdit(input: ProductChangeInput): boolean {
+  const { price, compare_at_price: compare, stock_quantity: stock, version, edit_version, stock_was, ...rest } = input;
+  const { slug, ...words } = { slug: '', ...rest };
+  return Object.values(words).some((value) => value !== undefined);
+}
+
+/** What of the words and the place changes. A product that moves is held to the fields of where it goes. */
+async function editOf(ctx: Ctx, input: ProductChangeInput, product: LockedOwn) {
+  const { name, description, meta_title: metaTitle, meta_description: metaDescription } = input;
+  const words = {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(metaTitle !== undefined && { metaTitle }),
+    ...(metaDescription !== undefined && { metaDescription }),
+  };
+  if (input.category === undefined && input.specifications === undefined) return { ...words, categoryId: undefined };
+  const category = await findLeaf(ctx, input.category ?? product.categoryId);
+  return {
+    ...words,
+    specifications: specificationsFor(category, input.specifications ?? product.specifications),
+    ...{ categoryId: category.id, categoryName: category.name, categorySlug: category.slug },
+    categoryPath: category.path,
+  };
+}

@@ -1,0 +1,23 @@
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { and, count, eq, ne } from 'drizzle-orm';
+import { isPublic } from '#catalog/listing/product-filters.ts';
+import { products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { Refused } from '#platform/errors.ts';
+
+interface Wanted {
+  shop: { id: string; listingLimit: number | null };
+  categoryId: string;
+  /** The product that is to come into view. */
+  id: string;
+}
+
+/** One more in view in this category; the shop is locked. Null is no limit. */
+export async function checkFreeLimit(ctx: Ctx, { shop, categoryId, id }: Wanted): Promise<void> {
+  if (shop.listingLimit === null) return;
+  const [row] = await ctx.db
+    .select({ total: count() })
+    .from(products)
+    .where(and(isPublic, eq(products.shopId, shop.id), eq(products.categoryId, categoryId), ne(products.id, id)));
+  if ((row?.total ?? 0) >= shop.listingLimit) throw new Refused(texts.freeLimit(shop.listingLimit));
+}

@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import type { ProductInput } from '@besesaka/schema/catalog/inputs.ts';
+import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
+import type { Product } from '@besesaka/schema/catalog/resources.ts';
+import { like, sql } from 'drizzle-orm';
+import { readProduct } from '#catalog/product/read-product.ts';
+import { changedPrices } from '#catalog/rules.ts';
+import { products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { newId } from '#platform/ids.ts';
+import { slugOf } from '#platform/slug.ts';
+import { checkFreeLimit } from './check-free-limit.ts';
+import { findLeaf, specificationsFor } from './find-leaf.ts';
+import { lockOwnShop, requireVerified } from './lock-own-shop.ts';
+import { putPictures } from './put-pictures.ts';
+
+const createRule = { name: 'new-products', times: limits.createsPerHour, seconds: 60 * 60 };
+
+/** By a verified seller. It is found by its words as soon as this is done. */
+export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductInput }): Promise<Product> {
+  await countAct(ctx, createRule);
+  return inTransaction(ctx, async (ctx) => {
+    const shop = await lockOwnShop(ctx);
+    requireVerified(shop);
+    const category = await findLeaf(ctx, input.category);
+    const specifications = specificationsFor(category, input.specifications ?? {});
+    const id = newId();
+    if (input.is_active) await checkFreeLimit(ctx, { shop, categoryId: category.id, id });
+    const slug = await freeSlug(ctx, input.name);
+    await ctx.db.insert(products).values({
+      ...{ id, slug, sku: newSku(category.slug), shopId: shop.id, specifications },
+      ...{ name: input.name, description: input.description },
+      ...changedPrices({ pricePesewas: 0, compareAtPesewas: null }, input),
+      ...{ stockQuantity: input.stock_quantity, isActive: input.is_active },
+      ...{ metaTitle: input.meta_title ?? '', metaDescription: input.meta_description ?? '' },
+      ...{ categoryId: category.id, categoryName: category.name, categorySlug: category.slug },
+      categoryPath: category.path,
+      ...{ sellerName: shop.businessName, sellerSlug: shop.businessSlug, sellerVerified: true },
+      ...{ createdAt: ctx.now, updatedAt: ctx.now },
+    });
+    await putPictures(ctx, { productId: id, name: input.name, ids: input.image_ids, primary: input.primary_image });
+    return readProduct({ ctx, input: { slug } });
+  });
+}
+
+const longest = 90;
+
+/** The name as an address; where it is taken, with the next number behind it. */
+async function freeSlug({ db }: Pick<Ctx, 'db'>, name: string): Promise<string> {
+  const slug = slugOf(name).slice(0, longest).replace(/-$/, '') || 'product';
+  const rows = await db
+    .select({ slug: products.slug })
+    .from(products)
+    .where(like(products.slug, sql`${slug} || '%'`));
+  const known = new Set([...ours, ...rows.map((row) => row.slug)]);
+  if (!known.has(slug)) return slug;
+  let number = 2;
+  while (known.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}
+
+/** Paths that stand where a slug does. */
+const ours = ['search', 'create', 'featured'];
+
+/** Letters that people do not confuse; of thirty to the eighth two are hardly ever the same. */
+const signs = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+
+function newSku(category: string): string {
+  const letters = category
+    .replaceAll(/[^a-z]/g, '')
+    .slice(0, 4)
+    .toUpperCase();
+  return letters + Array.from({ length: 8 }, () => signs.charAt(randomInt(signs.length))).join('');
+}

@@ -1,0 +1,29 @@
+import { checkSpecifications } from '@besesaka/schema/catalog/specifications.ts';
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { eq, or, sql } from 'drizzle-orm';
+import { categories } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { InvalidInput } from '#platform/errors.ts';
+import { isUuid } from '#platform/ids.ts';
+
+export type Leaf = Pick<typeof categories.$inferSelect, 'id' | 'name' | 'slug' | 'path' | 'fields'>;
+
+/** Where a product may stand: a category that has none below it, by its slug or its id. */
+export async function findLeaf({ db }: Ctx, category: string): Promise<Leaf> {
+  const { id, name, slug, path, fields } = categories;
+  const isLeaf = sql<boolean>`not exists (select from categories as child where child.parent_id = categories.id)`;
+  const [found] = await db
+    .select({ id, name, slug, path, fields, isLeaf })
+    .from(categories)
+    .where(or(eq(slug, category), isUuid(category) ? eq(id, category) : undefined));
+  if (!found?.isLeaf) throw new InvalidInput({ category: [texts.categoryRequired] }, texts.categoryRequired);
+  return found;
+}
+
+/** What of it is kept, or a refusal that names each field. */
+export function specificationsFor({ fields }: Leaf, entered: Readonly<Record<string, string>>): Record<string, string> {
+  const { values, faults } = checkSpecifications(fields, entered);
+  const [first] = Object.values(faults).flat();
+  if (first) throw new InvalidInput(faults, first);
+  return values;
+}

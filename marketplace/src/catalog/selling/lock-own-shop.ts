@@ -1,0 +1,41 @@
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { eq } from 'drizzle-orm';
+import { isConfirmed } from '#accounts/confirmation/is-confirmed.ts';
+import type { Ctx } from '#platform/context.ts';
+import { Forbidden, Refused } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { shops } from '#shops/tables.ts';
+
+type OwnShop = Pick<
+  typeof shops.$inferSelect,
+  'id' | 'businessName' | 'businessSlug' | 'verification' | 'listingLimit'
+>;
+
+/**
+ * The shop of the one who asks, held until the transaction ends, so that of two who put something into view at once the second
+ * counts the first. Before any product, always.
+ */
+export async function lockOwnShop(ctx: Ctx): Promise<OwnShop> {
+  const { userId } = requireViewer(ctx);
+  const [shop] = await ctx.db
+    .select({
+      id: shops.id,
+      businessName: shops.businessName,
+      businessSlug: shops.businessSlug,
+      verification: shops.verification,
+      listingLimit: shops.listingLimit,
+    })
+    .from(shops)
+    .where(eq(shops.ownerId, userId))
+    .for('no key update');
+  if (!shop) throw new Forbidden(texts.shopNeeded);
+  if (!(await isConfirmed(ctx, userId))) throw new Refused(accountTexts.confirmToSell, 'EMAIL_UNCONFIRMED');
+  return shop;
+}
+
+/** Only who was checked puts something new into view. */
+export function requireVerified({ verification }: Pick<OwnShop, 'verification'>): void {
+  if (verification !== 'verified') throw new Forbidden(shopTexts.verificationRequired);
+}

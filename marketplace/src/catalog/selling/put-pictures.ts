@@ -1,0 +1,61 @@
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { and, eq } from 'drizzle-orm';
+import { type CardImage, productImages, products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { InvalidInput } from '#platform/errors.ts';
+import { newId } from '#platform/ids.ts';
+import { media } from '#platform/media/tables.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { takeUploads } from '#platform/uploads/take-uploads.ts';
+import { productPicture } from './uploads.ts';
+
+interface Pictures {
+  productId: string;
+  name: string;
+  /** In their order; what the product does not show yet are uploads. */
+  ids: readonly string[];
+  primary: string | undefined;
+}
+
+/**
+ * Shows these pictures and no others. What is shown no more keeps its files: orders that were placed meanwhile show them.
+ */
+export async function putPictures(ctx: Ctx, { productId, name, ids, primary = ids[0] }: Pictures): Promise<void> {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+  if (wanted.length < ids.length || !wanted.includes(primary?.toLowerCase() ?? ''))
+    throw new InvalidInput({ image_ids: [texts.primaryMissing] }, texts.primaryMissing);
+  const shown = await ctx.db
+    .select({ id: productImages.mediaId })
+    .from(productImages)
+    .where(eq(productImages.productId, productId));
+  const known = new Set(shown.map(({ id }) => id));
+  const fresh = wanted.filter((id) => !known.has(id));
+  const { userId: ownerId } = requireViewer(ctx);
+  await takeUploads(ctx, { purpose: productPicture, ids: fresh, ownerId, field: 'image_ids' });
+  await ctx.db.delete(productImages).where(eq(productImages.productId, productId));
+  const rows = wanted.map((mediaId, position) => ({
+    ...{ id: newId(), productId, mediaId, position, altText: altText(name, position) },
+    isPrimary: mediaId === primary?.toLowerCase(),
+  }));
+  await ctx.db.insert(productImages).values(rows);
+  await ctx.db
+    .update(products)
+    .set({ primaryImage: await readPrimary(ctx, productId) })
+    .where(eq(products.id, productId));
+}
+
+function altText(name: string, position: number): string {
+  return position === 0 ? name : `${name}, picture ${position + 1}`;
+}
+
+/** As cards show it. */
+async function readPrimary({ db }: Ctx, productId: string): Promise<CardImage | null> {
+  const [found] = await db
+    .select({ image: productImages, file: media })
+    .from(productImages)
+    .innerJoin(media, eq(media.id, productImages.mediaId))
+    .where(and(eq(productImages.productId, productId), eq(productImages.isPrimary, true)));
+  if (!found) return null;
+  const { id, color, width, height } = found.file;
+  return { id, alt: found.image.altText, color, width, height };
+}

@@ -1,0 +1,45 @@
+import type { ConversationsAboutQuery } from '@besesaka/schema/chat/inputs.ts';
+import type { ConversationAbout } from '@besesaka/schema/chat/resources.ts';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { conversations } from '#chat/tables.ts';
+import { orderItems, orders } from '#orders/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: ConversationsAboutQuery;
+}
+
+/** This person's conversations about several products, or with the other side of several orders: one statement for each. */
+export async function findConversations({ ctx, input }: Args): Promise<ConversationAbout[]> {
+  const { userId } = requireViewer(ctx);
+  const ofProducts = input.products ? await aboutProducts(ctx, userId, input.products.split(',')) : [];
+  const ofOrders = input.orders ? await aboutOrders(ctx, userId, input.orders.toUpperCase().split(',')) : [];
+  return [...ofProducts, ...ofOrders];
+}
+
+async function aboutProducts({ db }: Ctx, userId: string, ids: string[]): Promise<ConversationAbout[]> {
+  const rows = await db
+    .select({ id: conversations.id, about: conversations.productId })
+    .from(conversations)
+    .where(and(eq(conversations.buyerId, userId), inArray(conversations.productId, ids)));
+  return rows.flatMap(({ id, about }) => (about === null ? [] : [{ id, about }]));
+}
+
+/** Of an order's two people: about its first product, as one that is asked for alone. */
+async function aboutOrders({ db }: Ctx, userId: string, codes: string[]): Promise<ConversationAbout[]> {
+  const first = sql`(select ${orderItems.productId} from ${orderItems} where ${orderItems.orderId} = ${orders.id} order by ${orderItems.position} limit 1)`;
+  return db
+    .select({ id: conversations.id, about: orders.code })
+    .from(orders)
+    .innerJoin(
+      conversations,
+      and(
+        eq(conversations.buyerId, orders.buyerId),
+        eq(conversations.shopId, orders.shopId),
+        eq(conversations.productId, first),
+      ),
+    )
+    .where(and(inArray(orders.code, codes), or(eq(orders.buyerId, userId), eq(orders.sellerId, userId))));
+}

@@ -1,0 +1,45 @@
+import { messageHidden } from '@besesaka/schema/chat/events.ts';
+import type { MessageSent } from '@besesaka/schema/chat/resources.ts';
+import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { lockView } from '#chat/conversations/lock-conversation.ts';
+import { hiddenFrom, toMessage } from '#chat/message-resource.ts';
+import { hideRule } from '#chat/rules.ts';
+import { messages } from '#chat/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { NotFound } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { uploads } from '#platform/uploads/tables.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: { id: string; number: number; hidden: boolean };
+}
+
+/** Deletes a message for this person alone, or takes that back; the other one keeps it, and does not notice. */
+export async function hideMessage({ ctx, input: { id, number, hidden } }: Args): Promise<MessageSent> {
+  const { userId } = requireViewer(ctx);
+  await countAct(ctx, hideRule);
+  return inTransaction(ctx, async (ctx) => {
+    const { side } = (await lockView(ctx, { id, userId })).mine;
+    // The steps of an order are its history.
+    const isIt = and(eq(messages.conversationId, id), eq(messages.number, number), isNull(messages.orderCode));
+    const [found] = await ctx.db
+      .select({ row: messages, picture: uploads })
+      .from(messages)
+      .leftJoin(uploads, eq(uploads.id, messages.attachmentId))
+      .where(isIt);
+    if (!found) throw new NotFound(texts.messageGone);
+    const column = hiddenFrom[side];
+    const message = toMessage({ ...found.row, [column]: hidden }, found.picture, side);
+    if (found.row[column] === hidden) return { success: true, data: message };
+    await ctx.db
+      .update(messages)
+      .set({ [column]: hidden })
+      .where(isIt);
+    ctx.events.append(userId, messageHidden, { message });
+    return { success: true, data: message };
+  });
+}

@@ -1,0 +1,28 @@
+import { chatLimits as limits } from '@besesaka/schema/chat/limits.ts';
+import type { MessageQuote } from '@besesaka/schema/chat/resources.ts';
+import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
+import { and, eq } from 'drizzle-orm';
+import type { ConversationView } from '#chat/conversations/conversation-view.ts';
+import { hiddenFrom } from '#chat/message-resource.ts';
+import { previewOf } from '#chat/rules.ts';
+import { messages } from '#chat/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { InvalidInput } from '#platform/errors.ts';
+
+/** What is answered to, as it stands there now: words of this conversation that whoever answers can see. */
+export async function readQuote({ db }: Ctx, { mine }: ConversationView, id: string): Promise<MessageQuote> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.conversationId, mine.conversationId)));
+  // A step of an order is no message of either.
+  if (!row || row.sender === 'system' || row.orderCode !== null || row[hiddenFrom[mine.side]])
+    throw new InvalidInput({ reply_to_id: [texts.replyGone] });
+  return {
+    id,
+    number: row.number,
+    sender_type: row.sender,
+    content: previewOf(row.content, limits.quoteMax),
+    has_picture: row.attachmentId !== null,
+  };
+}

@@ -1,0 +1,32 @@
+import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
+import { chatPicture as contract } from '@besesaka/schema/chat/uploads.ts';
+import { sql } from 'drizzle-orm';
+import { isAdmin } from '#accounts/is-admin.ts';
+import type { Ctx } from '#platform/context.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import type { Purpose } from '#platform/uploads/purposes.ts';
+import { messageRule } from './rules.ts';
+import { chatReports, messages } from './tables.ts';
+
+export const chatPicture: Purpose = {
+  ...contract,
+  audience: 'its room',
+  mayLook: mayLookAtReported,
+  // As many pictures as messages, and once more for those that are chosen and then exchanged.
+  rule: (config) => ({ name: 'chat-uploads', times: 2 * messageRule(config).times, seconds: 60 }),
+  tooMany: texts.tooFast,
+  unusedHours: 24,
+  unusedMax: 30,
+};
+
+/** An admin, once somebody reported the conversation that it was sent in. */
+async function mayLookAtReported(ctx: Ctx, { id }: { id: string }): Promise<boolean> {
+  const { userId } = requireViewer(ctx);
+  const rows = await rowsOf(
+    ctx.db,
+    sql`select from ${messages} join ${chatReports} on ${chatReports.conversationId} = ${messages.conversationId}
+      where ${messages.attachmentId} = ${id} and ${isAdmin(userId)} limit 1`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,92 @@
+import { contactInput } from '@besesaka/schema/help/inputs.ts';
+import {
+  contactAnswer,
+  faqTopics,
+  policy,
+  policyLine,
+  policyLines,
+  safetyTips,
+} from '@besesaka/schema/help/resources.ts';
+import type { Context } from 'hono';
+import { NotFound } from '#platform/errors.ts';
+import type { HttpEnv } from '#platform/http/http-env.ts';
+import { slugOf } from '#platform/http/path-params.ts';
+import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
+import { contact } from './contact.ts';
+import { faqContent } from './content/faq-topics.ts';
+import { policyContent } from './content/policies.ts';
+import { safetyContent } from './content/safety-tips.ts';
+
+const faqs = jsonRoute({
+  method: 'get',
+  path: '/api/faqs',
+  id: 'listFaqs',
+  summary: 'All questions and answers, by topic',
+  answer: faqTopics,
+});
+const tips = jsonRoute({
+  method: 'get',
+  path: '/api/safety-tips',
+  id: 'listSafetyTips',
+  summary: 'How to buy without worry',
+  answer: safetyTips,
+});
+const listPolicies = jsonRoute({
+  method: 'get',
+  path: '/api/policies',
+  id: 'listPolicies',
+  summary: 'The policies, without their texts',
+  answer: policyLines,
+});
+const readPolicy = jsonRoute(
+  {
+    method: 'get',
+    path: '/api/policies/{slug}',
+    id: 'readPolicy',
+    summary: 'A policy with its text',
+    refuses: ['NOT_FOUND'],
+    answer: policy,
+  },
+  { params: slugOf("The policy's part of addresses", 'returns') },
+);
+const write = jsonRoute(
+  {
+    method: 'post',
+    path: '/api/contact',
+    id: 'contact',
+    summary: 'Write to those who run the marketplace',
+    login: 'useful',
+    answer: contactAnswer,
+    status: 201,
+  },
+  jsonBody(contactInput),
+);
+
+/** What is in it changes with a release and at no other time. */
+const contentSeconds = 300;
+
+export function helpRoutes(): Router {
+  const router = createRouter();
+  const keep = (c: Context<HttpEnv>) => c.header('cache-control', `public, max-age=${contentSeconds}`);
+  router.openapi(faqs, (c) => {
+    keep(c);
+    return c.json({ results: [...faqContent] }, 200);
+  });
+  router.openapi(tips, (c) => {
+    keep(c);
+    return c.json({ results: [...safetyContent] }, 200);
+  });
+  router.openapi(listPolicies, (c) => {
+    keep(c);
+    return c.json({ results: policyContent.map((one) => policyLine.parse(one)) }, 200);
+  });
+  router.openapi(readPolicy, (c) => {
+    const { slug } = c.req.valid('param');
+    const found = policyContent.find((one) => one.slug === slug);
+    if (!found) throw new NotFound();
+    keep(c);
+    return c.json(found, 200);
+  });
+  router.openapi(write, async (c) => c.json(await contact({ ctx: c.get('ctx'), input: c.req.valid('json') }), 201));
+  return router;
+}

@@ -1,0 +1,25 @@
+import { inquiryTypes } from '@besesaka/schema/help/limits.ts';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/tables.ts';
+
+/** What people wrote to the house. It waits here for the admin's desk. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid().primaryKey(),
+    /** Who was logged in; the address they gave may be another one. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    /** Lower case. Nobody has shown that it is theirs. */
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    inquiryType: text('inquiry_type', { enum: inquiryTypes }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('contact_messages_created_idx').on(t.createdAt),
+    index('contact_messages_user_idx').on(t.userId),
+    index('contact_messages_email_idx').on(t.email, t.createdAt),
+  ],
+);

@@ -1,0 +1,55 @@
+import type { OpenOrder } from '@besesaka/schema/accounts/resources.ts';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { deletedName } from '#accounts/deletion/delete-people.ts';
+import type { Ctx } from '#platform/context.ts';
+import { carts, orderSteps, orders } from './tables.ts';
+
+type OpenState = OpenOrder['state'];
+const openStates: OpenState[] = ['pending', 'accepted', 'dispatched'];
+
+/** What is not finished on either side keeps a person from leaving. */
+export async function findOpenOrders({
+  ctx,
+  values,
+}: {
+  ctx: Ctx;
+  values: { userId: string; openOrders: OpenOrder[] }[];
+}): Promise<void> {
+  for (const leaving of values) {
+    const { userId } = leaving;
+    const rows = await ctx.db
+      .select({ order_id: orders.code, state: orders.state })
+      .from(orders)
+      .where(and(or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)), inArray(orders.state, openStates)))
+      .orderBy(asc(orders.createdAt));
+    leaving.openOrders = rows.flatMap(({ order_id, state }) => {
+      const open = openStates.find((one) => one === state);
+      return open ? [{ order_id, state: open }] : [];
+    });
+  }
+}
+
+/** Orders stay with the other side and in the books, without what names the person. */
+export async function forgetPerson({ ctx, payload }: { ctx: Ctx; payload: { userId: string } }): Promise<void> {
+  const { userId } = payload;
+  await ctx.db.delete(carts).where(eq(carts.userId, userId));
+  await ctx.db
+    .update(orders)
+    .set({
+      buyerEmail: '',
+      buyerName: deletedName,
+      shippingFullName: deletedName,
+      shippingPhone: '',
+      shippingAddress: '',
+      shippingCity: '',
+      shippingNotes: '',
+      shippingLandmark: '',
+    })
+    .where(eq(orders.buyerId, userId));
+  await ctx.db.update(orders).set({ sellerName: 'Closed shop' }).where(eq(orders.sellerId, userId));
+  await ctx.db.execute(sql`
+    update ${orderSteps} set reason = '' from ${orders}
+    where ${orders.id} = ${orderSteps.orderId} and ${orderSteps.reason} is not null
+      and ((${orders.buyerId} = ${userId} and ${orderSteps.actor} = 'buyer')
+        or (${orders.sellerId} = ${userId} and ${orderSteps.actor} = 'seller'))`);
+}

@@ -1,0 +1,19 @@
+import { moneyText } from '@besesaka/schema/kernel/money.ts';
+import { plans } from '@besesaka/schema/plans/limits.ts';
+import type { PlanConfig } from '@besesaka/schema/plans/resources.ts';
+import { durationLabel } from '@besesaka/schema/plans/texts.ts';
+import { shopLimits } from '@besesaka/schema/shops/limits.ts';
+import type { Ctx } from '#platform/context.ts';
+
+export function readPlanConfig({ ctx }: { ctx: Pick<Ctx, 'config'> }): PlanConfig {
+  const free = ctx.config.freeProductsPerCategory ?? shopLimits.freeProductsPerCategory;
+  return {
+    pricing: plans.map(({ plan, durationDays, pesewas }) => ({
+      plan,
+      description: `${durationLabel(durationDays)} of unlimited listings`,
+      price: moneyText(pesewas),
+      duration_days: durationDays,
+    })),
+    systemLimits: { free_limit_per_category: free, free_products_per_category: free },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Reference } from '@besesaka/schema/kernel/reference/words.ts';
+import type { Router } from '#platform/http/router.ts';
+import type { RoomReference } from '#platform/room.ts';
+import { type DescribedRoute, describeCall } from './calls.ts';
+import { createNamedSchemas } from './named-schemas.ts';
+import type { OperationNode, SchemaNode } from './nodes.ts';
+
+export interface DescribedRoom extends RoomReference {
+  routes: readonly Router[];
+}
+
+interface DocumentDeps {
+  app: Router;
+  rooms: readonly DescribedRoom[];
+  version: string;
+  /** Of the access token. */
+  cookie: string;
+}
+
+const about = `What Besesaka's own screens, and the GraphQL service before them, ask of it. Programs are better served by
+GraphQL, at \`/graphql\`: it brings what several of these calls do in one, and tells what happens as it happens.
+
+Lists answer \`results\`, \`count\`, \`next\` and \`previous\`. The calls of chat and orders answer \`success\` beside what they
+bring, and those of conversations put it into \`data\`; all others answer the thing itself. A refusal is always an \`Error\`: its
+\`code\` is one of a closed list, and its \`error\` a sentence to show.
+
+Money is text with two decimals, in Ghana cedi. Times are in UTC.
+
+What a call counts it tells in \`RateLimit-Policy\` and \`RateLimit\`, also when it was done.`;
+
+/** The reference of the service: as Hono draws it from the checks, with words, examples, refusals, and the rooms as tags. */
+export function describeService({ app, rooms, version, cookie }: DocumentDeps): object {
+  const taken = rooms.flatMap(({ takes = [] }) => takes);
+  const named = createNamedSchemas(taken);
+  const drawn = draw(app, version);
+  for (const [name, schema] of Object.entries(drawn.components.schemas)) named.takeNamed(name, schema);
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { tag, route, words } of callsOf(rooms)) {
+    const operation = drawn.paths[route.path]?.[route.method];
+    if (!operation) continue;
+    const described = describeCall({ route, words, operation, named, query: queryOf(route, taken) });
+    paths[route.path] = { ...paths[route.path], [route.method]: { tags: [tag], ...described } };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Besesaka',
+      version,
+      description: about,
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
+    },
+    servers: [{ url: '/', description: 'This host' }],
+    tags: rooms.map(({ name, holds }) => ({ name, description: holds })),
+    paths,
+    components: {
+      schemas: named.schemas,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'For programs: an access token.' },
+        cookie: { type: 'apiKey', in: 'cookie', name: cookie, description: 'For browsers: set by a login.' },
+      },
+    },
+  };
+}
+
+/** What only our own services may call belongs to no room. */
+function callsOf(rooms: readonly DescribedRoom[]) {
+  return rooms.flatMap(({ name, routes }) =>
+    routes.flatMap(({ openAPIRegistry }) =>
+      openAPIRegistry.definitions.flatMap((definition) => {
+        if (definition.type !== 'route') return [];
+        const route: DescribedRoute = definition.route;
+        return route.words ? [{ tag: name, route, words: route.words }] : [];
+      }),
+    ),
+  );
+}
+
+/** The words for what stands in the address of a call. */
+function queryOf(route: DescribedRoute, taken: readonly Reference[]): Reference | undefined {
+  return taken.find(({ schema }) => schema === route.request?.query);
+}
+
+interface DrawnDocument {
+  paths: Record<string, Record<string, OperationNode>>;
+  components: { schemas: Record<string, SchemaNode> };
+}
+
+/** The generator's types say less than what it makes of our routes: JSON schemas, and one answer of each kind. */
+function draw(app: Router, version: string): DrawnDocument {
+  return app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version } }) as unknown as DrawnDocument;
+}

@@ -1,0 +1,73 @@
+import type { Reference } from '@besesaka/schema/kernel/reference/words.ts';
+import { z } from '@hono/zod-openapi';
+import type { SchemaNode } from './nodes.ts';
+
+/** The generator writes the flags of a pattern behind it, as JSON schemas have none. */
+const patternFlags = /(?<=\$)\/[a-z]+$/;
+const prefix = '#/components/schemas/';
+
+/**
+ * The drawn document has every thing in full wherever it is used, marked with its name. Here they are brought to one place;
+ * what is taken gets its words.
+ */
+export function createNamedSchemas(references: readonly Reference[]) {
+  const schemas: Record<string, SchemaNode> = {};
+  const taken = new Map(references.flatMap((one) => (one.name === null ? [] : [[one.name, one] as const])));
+  for (const [thing, { schema, text }] of taken) z.globalRegistry.add(schema, { thing, text });
+
+  /** Puts a reference in the place of what has a name; words and example of the place are the field's. */
+  function lift(found: SchemaNode): SchemaNode {
+    const { thing, text, description: _words, examples: _example, ...node } = found;
+    if (thing === undefined) return liftWithin(found);
+    schemas[thing] ??= { ...whole({ ...node, type: 'object' }, taken.get(thing)), description: text };
+    const here = { $ref: prefix + thing };
+    return Array.isArray(node.type) && node.type.includes('null') ? { anyOf: [here, { type: 'null' }] } : here;
+  }
+
+  function liftWithin(node: SchemaNode): SchemaNode {
+    const lifted = { ...node };
+    if (node.pattern) lifted.pattern = node.pattern.replace(patternFlags, '');
+    if (node.properties) {
+      const entries = Object.entries(node.properties).map(([key, value]) => [key, lift(value)] as const);
+      lifted.properties = Object.fromEntries(entries);
+    }
+    if (node.items) lifted.items = lift(node.items);
+    if (node.anyOf) lifted.anyOf = node.anyOf.map(lift);
+    return lifted;
+  }
+
+  /** With words and an example at each field: those that were told, or else the example of the thing that it holds. */
+  function whole(node: SchemaNode, words?: Reference): SchemaNode {
+    const lifted = liftWithin(node);
+    const properties = Object.entries(lifted.properties ?? {}).map(([key, property]) => {
+      const { description, examples } = node.properties?.[key] ?? {};
+      const [text, example] = words?.fields[key] ?? [description, examples ? examples[0] : exampleOf(property)];
+      return [key, { ...property, description: text, examples: [example] }] as const;
+    });
+    return { ...lifted, properties: Object.fromEntries(properties) };
+  }
+
+  /** Of a thing, all its fields' examples; undefined where nothing is known. */
+  function exampleOf(node: SchemaNode | undefined): unknown {
+    if (!node) return undefined;
+    if (node.examples) return node.examples[0];
+    if (node.$ref) return exampleOfNamed(node.$ref.slice(prefix.length));
+    if (node.items) return [exampleOf(node.items)];
+    return exampleOf(node.anyOf?.find(({ type }) => type !== 'null'));
+  }
+
+  function exampleOfNamed(name: string): unknown {
+    const left = taken.get(name)?.without ?? [];
+    const entries = Object.entries(schemas[name]?.properties ?? {}).filter(([key]) => !left.includes(key));
+    return Object.fromEntries(entries.map(([key, property]) => [key, exampleOf(property)]));
+  }
+
+  /** What the checks themselves gave a name. */
+  function takeNamed(name: string, node: SchemaNode): void {
+    schemas[name] ??= whole(node);
+  }
+
+  return { schemas, lift, takeNamed, exampleOf };
+}
+
+export type NamedSchemas = ReturnType<typeof createNamedSchemas>;

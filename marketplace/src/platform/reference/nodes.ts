@@ -1,0 +1,42 @@
+/** The parts of an OpenAPI document that are written here: JSON, with the fields that are read again. */
+export interface SchemaNode {
+  [key: string]: unknown;
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, SchemaNode>;
+  items?: SchemaNode;
+  pattern?: string;
+  anyOf?: SchemaNode[];
+  description?: string;
+  examples?: readonly unknown[];
+  /** The name of the thing that it is, and what that is. */
+  thing?: string;
+  text?: string;
+}
+
+export interface ParameterNode {
+  name: string;
+  in: string;
+  schema: SchemaNode;
+  description?: string;
+  example?: unknown;
+}
+
+export interface MediaNode {
+  schema: SchemaNode;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+
+export interface AnswerNode {
+  description: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, MediaNode>;
+}
+
+export interface OperationNode {
+  [key: string]: unknown;
+  parameters?: ParameterNode[];
+  requestBody?: { content: Record<string, MediaNode> };
+  responses: Record<string, AnswerNode>;
+}

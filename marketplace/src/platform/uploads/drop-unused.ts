@@ -1,0 +1,14 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+
+/** Lets go of those among these that nobody has used meanwhile, their files as well; says how many those were. */
+export async function dropUnused({ db, now }: Pick<Ctx, 'db' | 'now'>, ids: SQL): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    with gone as (
+      delete from uploads where id = any (array(${ids})) and used_at is null returning area, key
+    )
+    insert into file_removals (area, key, due_at)
+    select area, key, ${now.toISOString()}::timestamptz from gone
+    on conflict do nothing`);
+  return rowCount ?? 0;
+}

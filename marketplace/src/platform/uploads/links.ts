@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { uploadTexts as texts } from '@besesaka/schema/kernel/uploads.ts';
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import { sameSecret } from '#platform/http/secrets.ts';
+import { isUuid } from '#platform/ids.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import type { Purpose } from './purposes.ts';
+import { type UploadRow, uploads } from './tables.ts';
+
+const aliveSeconds = 5 * 60;
+
+/** Where the one who asks now may look at a picture for five minutes; nobody else may, who has the link as well. */
+export function linkTo(ctx: Ctx, id: string): string {
+  const { userId } = requireViewer(ctx);
+  const until = Math.floor(ctx.now.getTime() / 1000) + aliveSeconds;
+  return `/api/uploads/${id}?until=${until}&sign=${sign(ctx, { id, userId, until })}`;
+}
+
+interface Asked {
+  id: string;
+  until: number;
+  sign: string;
+}
+
+type Looks = ReadonlyMap<string, Pick<Purpose, 'mayLook'>>;
+
+/** The picture of such a link, if it lives and its person may still look: each look is in the audit log before it happens. */
+export async function followLink(ctx: Ctx, asked: Asked, purposes: Looks): Promise<UploadRow> {
+  const { userId } = requireViewer(ctx);
+  const { id, until } = asked;
+  const isAlive = until * 1000 > ctx.now.getTime() && sameSecret(asked.sign, sign(ctx, { id, userId, until }));
+  const [upload] = isAlive && isUuid(id) ? await ctx.db.select().from(uploads).where(eq(uploads.id, id)) : [];
+  const mayLook = upload && (await purposes.get(upload.purpose)?.mayLook?.(ctx, upload));
+  if (!mayLook) throw new NotFound(texts.missing);
+  await writeAudit({ ctx, input: { act: 'uploads.read', subject: id, details: { purpose: upload.purpose } } });
+  return upload;
+}
+
+function sign({ config }: Ctx, { id, userId, until }: { id: string; userId: string; until: number }): string {
+  return createHmac('sha256', config.sessionSecret).update(`upload link ${id} ${userId} ${until}`).digest('base64url');
+}

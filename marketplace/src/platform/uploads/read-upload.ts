@@ -1,0 +1,38 @@
+import { type ImageWidth, imageWidths } from '@besesaka/schema/kernel/images.ts';
+import { uploadTexts as texts } from '@besesaka/schema/kernel/uploads.ts';
+import { z } from '@hono/zod-openapi';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import type { StoredFile } from '#platform/files/files.ts';
+import type { UploadRow } from './tables.ts';
+
+type Picture = Pick<UploadRow, 'id' | 'key' | 'width'>;
+
+/** As a query names it. */
+export const imageWidth = z.coerce
+  .number()
+  .pipe(z.literal([...imageWidths]))
+  .optional()
+  .openapi({ description: 'In pixels; without it the largest', example: 640 });
+
+export function narrowKey(id: string, width: ImageWidth): string {
+  return `uploads/${id}/${width}.webp`;
+}
+
+/** A picture that not everybody may see, for somebody who was found to be allowed to; narrower ones are drawn when first asked for. */
+export async function readUpload(ctx: Ctx, picture: Picture, width: ImageWidth | undefined): Promise<StoredFile> {
+  const isWhole = width === undefined || width >= picture.width;
+  const file = isWhole ? await ctx.files.get('private', picture.key) : await narrowed(ctx, picture, width);
+  if (!file) throw new NotFound(texts.missing);
+  return file;
+}
+
+async function narrowed({ files, drawing }: Ctx, { id, key }: Picture, width: ImageWidth): Promise<StoredFile | null> {
+  const known = await files.get('private', narrowKey(id, width));
+  if (known) return known;
+  const original = await files.get('private', key);
+  if (!original) return null;
+  const file = { body: await drawing.encode(original.body, width, 'webp'), contentType: 'image/webp' };
+  await files.put('private', narrowKey(id, width), file);
+  return file;
+}

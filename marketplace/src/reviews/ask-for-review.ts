@@ -1,0 +1,53 @@
+import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
+import { askText, askTitle } from '@besesaka/schema/reviews/texts.ts';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { isPublic } from '#catalog/listing/product-filters.ts';
+import { products } from '#catalog/tables.ts';
+import { type OrderRow, orderItems, orders } from '#orders/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { jobKind } from '#platform/jobs.ts';
+import { productReviews } from './tables.ts';
+
+export const askForReviewJob = jobKind<{ orderId: string }>('reviews.ask');
+
+const day = 24 * 60 * 60 * 1000;
+
+interface Changed {
+  ctx: Ctx;
+  payload: { order: OrderRow; before: OrderRow['state'] };
+}
+
+/** With the completion itself: some days later the buyer is asked. */
+export async function planAsking({ ctx, payload: { order, before } }: Changed): Promise<void> {
+  if (order.state !== 'completed' || before === 'completed') return;
+  const startAfter = new Date(ctx.now.getTime() + limits.askAfterDays * day);
+  await ctx.jobs.send(askForReviewJob, { orderId: order.id }, { startAfter });
+}
+
+interface Args {
+  ctx: Ctx;
+  input: { orderId: string };
+}
+
+/** Once an order and gently: about the first product that they have not reviewed; never where the order went back. */
+export async function askForReview({ ctx, input }: Args): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const own = and(eq(productReviews.productId, products.id), eq(productReviews.userId, orders.buyerId));
+    const [open] = await ctx.db
+      .select({ buyerId: orders.buyerId, slug: products.slug, name: products.name })
+      .from(orders)
+      .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+      .innerJoin(products, eq(products.id, orderItems.productId))
+      .leftJoin(productReviews, own)
+      .where(and(eq(orders.id, input.orderId), eq(orders.state, 'completed'), isPublic, isNull(productReviews.id)))
+      .orderBy(asc(orderItems.position))
+      .limit(1);
+    if (!open) return;
+    await ctx.notify({
+      ...{ to: open.buyerId, source: 'buyer', kind: 'review', key: `review-ask:${input.orderId}` },
+      words: { title: askTitle(open.name), text: askText },
+      link: `/products/${open.slug}#reviews`,
+    });
+  });
+}

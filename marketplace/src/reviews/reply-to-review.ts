@@ -1,0 +1,43 @@
+import { reviewReplied } from '@besesaka/schema/reviews/events.ts';
+import type { ReviewReplyInput } from '@besesaka/schema/reviews/inputs.ts';
+import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
+import type { ReviewStanding } from '@besesaka/schema/reviews/resources.ts';
+import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { Forbidden } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { findReview } from './find-review.ts';
+import { readStanding } from './follow-up.ts';
+import { reviewReplies } from './tables.ts';
+
+const replyRule = { name: 'review-replies', times: limits.repliesPerHour, seconds: 60 * 60 };
+
+interface Args {
+  ctx: Ctx;
+  input: ReviewReplyInput & { id: string };
+}
+
+/** By the shop's owner, in public; a second reply takes the place of the first. The reviewer sees it at once. */
+export async function replyToReview({ ctx, input: { id, reply } }: Args): Promise<ReviewStanding> {
+  const { userId } = requireViewer(ctx);
+  await countAct(ctx, replyRule, texts.tooFast);
+  return inTransaction(ctx, async (ctx) => {
+    const { ownerId, reviewerId, shopName, name, path } = await findReview(ctx, id);
+    if (ownerId !== userId) throw new Forbidden(texts.notYourReview);
+    const row = { reply, repliedAt: ctx.now };
+    await ctx.db
+      .insert(reviewReplies)
+      .values({ reviewId: id, ...row })
+      .onConflictDoUpdate({ target: reviewReplies.reviewId, set: row });
+    const standing = await readStanding(ctx, id);
+    ctx.events.append(reviewerId, reviewReplied, standing);
+    await ctx.notify({
+      ...{ to: reviewerId, source: 'buyer', kind: 'review', key: `review:${id}:reply` },
+      words: { title: `${shopName} replied to your review of ${name}`, text: reply },
+      link: `${path}#reviews`,
+    });
+    return standing;
+  });
+}

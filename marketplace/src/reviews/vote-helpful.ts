@@ -1,0 +1,32 @@
+import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
+import type { ReviewStanding } from '@besesaka/schema/reviews/resources.ts';
+import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { Forbidden } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { findReview } from './find-review.ts';
+import { readStanding } from './follow-up.ts';
+import { helpfulVotes } from './tables.ts';
+
+const voteRule = { name: 'helpful-votes', times: limits.votesPerHour, seconds: 60 * 60 };
+
+interface Args {
+  ctx: Ctx;
+  input: { id: string; isHelpful: boolean };
+}
+
+/** Each person once, and neither who wrote it nor whose shop it is about. Said twice it stays as it is. */
+export async function voteHelpful({ ctx, input: { id, isHelpful } }: Args): Promise<ReviewStanding> {
+  const { userId } = requireViewer(ctx);
+  await countAct(ctx, voteRule, texts.voteTooFast);
+  const { ownerId, reviewerId } = await findReview(ctx, id);
+  if (ownerId === userId || reviewerId === userId) throw new Forbidden(texts.ownHelpful);
+  if (isHelpful) {
+    await ctx.db.insert(helpfulVotes).values({ reviewId: id, userId, createdAt: ctx.now }).onConflictDoNothing();
+  } else {
+    await ctx.db.delete(helpfulVotes).where(and(eq(helpfulVotes.reviewId, id), eq(helpfulVotes.userId, userId)));
+  }
+  return readStanding(ctx, id);
+}

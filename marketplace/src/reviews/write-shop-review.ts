@@ -1,0 +1,49 @@
+import type { ShopReviewInput } from '@besesaka/schema/reviews/inputs.ts';
+import { shopReviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
+import type { ShopReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
+import { reviewTexts, shopReviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
+import { eq } from 'drizzle-orm';
+import { orders } from '#orders/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { Forbidden, Refused, Unauthenticated } from '#platform/errors.ts';
+import { newId } from '#platform/ids.ts';
+import { findShop } from '#shops/find-shop.ts';
+import { noFollowUp } from './follow-up.ts';
+import { hasBought } from './has-bought.ts';
+import { toShopReview } from './list-shop-reviews.ts';
+import { readReviewer } from './reviewer.ts';
+import { shopReviews } from './tables.ts';
+
+const writeRule = { name: 'shop-reviews', times: limits.perHour, seconds: 60 * 60 };
+
+/** Once a shop and person. The database keeps the shop's stars, whoever else writes at the same time. */
+export async function writeShopReview({ ctx, input }: { ctx: Ctx; input: ShopReviewInput }): Promise<ShopReviewAnswer> {
+  if (!ctx.viewer) throw new Unauthenticated(texts.login);
+  await countAct(ctx, writeRule, reviewTexts.tooFast);
+  return inTransaction(ctx, async (ctx) => {
+    const reviewer = await readReviewer(ctx);
+    const { id: shopId, ownerId, slug } = await findShop({ ctx, input: { slug: input.seller_slug } });
+    if (ownerId === reviewer.userId) throw new Forbidden(texts.ownShop);
+    const [row] = await ctx.db
+      .insert(shopReviews)
+      .values({
+        ...{ id: newId(), shopId, ...reviewer, title: input.title, comment: input.comment, createdAt: ctx.now },
+        productQuality: input.product_quality_rating,
+        customerService: input.customer_service_rating,
+        shippingSpeed: input.shipping_speed_rating,
+        overall: input.overall_rating,
+        isVerifiedPurchase: await hasBought(ctx, reviewer.userId, eq(orders.shopId, shopId)),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) throw new Refused(texts.already, 'ALREADY_REVIEWED');
+    const text = `${reviewer.reviewerName} gave your shop ${row.overall} of 5 stars: ${row.title}`;
+    await ctx.notify({
+      ...{ to: ownerId, source: 'seller', kind: 'review', key: `review:${row.id}` },
+      ...{ words: { title: 'New shop review', text }, link: `/shops/${slug}` },
+    });
+    return { message: texts.sent, review: toShopReview({ ...row, ...noFollowUp }) };
+  });
+}

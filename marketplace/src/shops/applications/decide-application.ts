@@ -1,0 +1,64 @@
+import type { DecisionInput } from '@besesaka/schema/shops/inputs.ts';
+import type { ApplicationDecision, ApplicationState } from '@besesaka/schema/shops/limits.ts';
+import type { Application } from '@besesaka/schema/shops/resources.ts';
+import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { eq } from 'drizzle-orm';
+import { requireAdmin } from '#accounts/is-admin.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { NotFound, Refused } from '#platform/errors.ts';
+import { sellerApplications, shops } from '#shops/tables.ts';
+import { readApplication } from './read-application.ts';
+import { tellDecision, tellVerification } from './tell-verification.ts';
+
+/** From which state each decision leads to which, of the application and of its shop. */
+const outcomes = {
+  verify: { from: 'pending', state: 'verified', verification: 'verified' },
+  reject: { from: 'pending', state: 'rejected', verification: 'rejected' },
+  revoke: { from: 'verified', state: 'revoked', verification: 'required' },
+} as const satisfies Record<
+  ApplicationDecision,
+  { from: ApplicationState; state: ApplicationState; verification: string }
+>;
+
+interface Args {
+  ctx: Ctx;
+  input: DecisionInput & { id: string };
+}
+
+/** By an admin, once: the seller's screens, the shop's products, the bell and a mail follow. */
+export async function decideApplication({ ctx, input }: Args): Promise<Application> {
+  const userId = await requireAdmin(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    const { shopId, ownerId, state } = await lockApplication(ctx, input.id);
+    const outcome = outcomes[input.decision];
+    if (state !== outcome.from) throw new Refused(texts.decidedAlready);
+    const reason = input.decision === 'verify' ? null : (input.reason ?? null);
+    const { verification } = outcome;
+    await writeAudit({
+      ctx,
+      input: { act: `shops.application.${input.decision}`, subject: input.id, details: { reason } },
+    });
+    await ctx.db
+      .update(sellerApplications)
+      .set({ state: outcome.state, reason, decidedBy: userId, decidedAt: ctx.now })
+      .where(eq(sellerApplications.id, input.id));
+    await ctx.db.update(shops).set({ verification }).where(eq(shops.id, shopId));
+    const checked = { shopId, ownerId, verification, reason };
+    await tellVerification(ctx, checked);
+    await tellDecision(ctx, checked);
+  });
+  return readApplication({ ctx, input });
+}
+
+async function lockApplication(ctx: Ctx, id: string) {
+  const [found] = await ctx.db
+    .select({ shopId: shops.id, ownerId: shops.ownerId, state: sellerApplications.state })
+    .from(sellerApplications)
+    .innerJoin(shops, eq(shops.id, sellerApplications.shopId))
+    .where(eq(sellerApplications.id, id))
+    .for('no key update');
+  if (!found) throw new NotFound(texts.applicationMissing);
+  return found;
+}

@@ -1,0 +1,63 @@
+import type { Application } from '@besesaka/schema/shops/resources.ts';
+import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { requireAdmin } from '#accounts/is-admin.ts';
+import { users } from '#accounts/tables.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import { linkTo } from '#platform/uploads/links.ts';
+import { sellerApplications, shops } from '#shops/tables.ts';
+import { toRow } from './list-applications.ts';
+
+/** How many others of the same number are named. */
+const othersMax = 20;
+
+/** All of it, for an admin; that it was read is in the audit log before it is. */
+export async function readApplication({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<Application> {
+  await requireAdmin(ctx);
+  const [found] = await ctx.db
+    .select({ application: sellerApplications, shop: shops, owner: users })
+    .from(sellerApplications)
+    .innerJoin(shops, eq(shops.id, sellerApplications.shopId))
+    .innerJoin(users, eq(users.id, shops.ownerId))
+    .where(eq(sellerApplications.id, input.id));
+  if (!found) throw new NotFound(texts.applicationMissing);
+  const { application, shop, owner } = found;
+  await writeAudit({ ctx, input: { act: 'shops.application.read', subject: application.id, details: {} } });
+  return {
+    ...toRow({ ...application, ...shop, ...ofApplication(application), ownerName: owner.fullName }),
+    id_number: application.idNumber,
+    id_document: application.documentId && linkTo(ctx, application.documentId),
+    passport_picture: application.selfieId && linkTo(ctx, application.selfieId),
+    reason: application.reason,
+    owner_email: owner.email,
+    owner_phone: owner.telephoneNumber,
+    shop_description: shop.description,
+    business_email: shop.businessEmail,
+    business_phone: shop.businessPhone,
+    business_address: shop.businessAddress,
+    same_number: await readSameNumber(ctx, application),
+  };
+}
+
+type ApplicationValue = typeof sellerApplications.$inferSelect;
+
+/** What a shop has under the same names. */
+function ofApplication({ id, createdAt }: ApplicationValue) {
+  return { id, createdAt };
+}
+
+async function readSameNumber(ctx: Ctx, { idNumber, shopId }: ApplicationValue): Promise<Application['same_number']> {
+  return ctx.db
+    .select({
+      application_id: sellerApplications.id,
+      business_name: shops.businessName,
+      state: sellerApplications.state,
+    })
+    .from(sellerApplications)
+    .innerJoin(shops, eq(shops.id, sellerApplications.shopId))
+    .where(and(eq(sellerApplications.idNumber, idNumber), ne(sellerApplications.shopId, shopId)))
+    .orderBy(desc(sellerApplications.createdAt))
+    .limit(othersMax);
+}

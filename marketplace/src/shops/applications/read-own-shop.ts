@@ -1,0 +1,47 @@
+import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
+import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { desc, eq } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { linkTo } from '#platform/uploads/links.ts';
+import { toShops } from '#shops/read-shop.ts';
+import { sellerApplications, shops } from '#shops/tables.ts';
+import { maskIdNumber } from './mask-id-number.ts';
+
+/** The shop of the one who asks, with what nobody else sees of it. */
+export async function readOwnShop({ ctx }: { ctx: Ctx }): Promise<OwnShop> {
+  const { userId } = requireViewer(ctx);
+  const [row] = await ctx.db.select().from(shops).where(eq(shops.ownerId, userId));
+  const [shop] = row ? await toShops(ctx, [row]) : [];
+  if (!row || !shop) throw new NotFound(texts.ownShopMissing);
+  return {
+    ...shop,
+    verification: row.verification,
+    business_email: row.businessEmail,
+    business_phone: row.businessPhone,
+    business_address: row.businessAddress,
+    application: await readNewest(ctx, row.id),
+  };
+}
+
+async function readNewest(ctx: Ctx, shopId: string): Promise<OwnShop['application']> {
+  const [row] = await ctx.db
+    .select()
+    .from(sellerApplications)
+    .where(eq(sellerApplications.shopId, shopId))
+    .orderBy(desc(sellerApplications.createdAt), desc(sellerApplications.id))
+    .limit(1);
+  if (!row) return null;
+  return {
+    id: row.id,
+    state: row.state,
+    id_type: row.idType,
+    id_number: maskIdNumber(row.idType, row.idNumber),
+    id_document: row.documentId && linkTo(ctx, row.documentId),
+    passport_picture: row.selfieId && linkTo(ctx, row.selfieId),
+    reason: row.reason,
+    submitted_at: row.createdAt.toISOString(),
+    decided_at: row.decidedAt?.toISOString() ?? null,
+  };
+}

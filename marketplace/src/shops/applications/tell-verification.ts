@@ -1,0 +1,39 @@
+import { verificationChanged } from '@besesaka/schema/shops/events.ts';
+import { verificationWords } from '@besesaka/schema/shops/texts.ts';
+import type { Ctx } from '#platform/context.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import { shopChanged } from '#shops/domain-events.ts';
+
+interface Checked {
+  shopId: string;
+  ownerId: string;
+  verification: 'pending' | 'verified' | 'rejected' | 'required';
+  reason: string | null;
+}
+
+const link = '/dashboard/shop';
+
+/** The seller's screens follow at once, and so does what products say of their shop. */
+export async function tellVerification(ctx: Ctx, { shopId, ownerId, verification, reason }: Checked): Promise<void> {
+  ctx.events.append(ownerId, verificationChanged, { shop_id: shopId, verification, reason });
+  await publishDomainEvent(ctx, shopChanged, { shopId });
+}
+
+/** What was decided, under the bell and by mail. */
+export async function tellDecision(ctx: Ctx, { shopId, ownerId, verification, reason }: Checked): Promise<void> {
+  const words = wordsOf(verification, reason);
+  await ctx.notify({
+    ...{ to: ownerId, source: 'seller', kind: 'verification', key: `verification:${shopId}`, link },
+    ...{ words, mail: { paragraphs: [words.text], action: 'Open your shop' } },
+  });
+}
+
+function wordsOf(verification: Checked['verification'], reason: string | null) {
+  if (verification === 'verified')
+    return {
+      title: 'Your shop is verified',
+      text: 'You can offer products now, and buyers see that you are verified.',
+    };
+  const { title } = verificationWords[verification === 'rejected' ? 'rejected' : 'required'];
+  return { title, text: `${reason ?? ''} You can send your application again at any time.`.trim() };
+}

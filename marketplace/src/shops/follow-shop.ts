@@ -1,0 +1,47 @@
+import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
+import type { ShopFollow } from '@besesaka/schema/shops/resources.ts';
+import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { Forbidden, Refused } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { findShop } from './find-shop.ts';
+import { shopFollows, shops } from './tables.ts';
+
+const followRule = { name: 'shop-follows', times: limits.followsPerHour, seconds: 60 * 60 };
+
+interface Args {
+  ctx: Ctx;
+  input: { slug: string; isFollowing: boolean };
+}
+
+/** Said twice it stays as it is. */
+export async function followShop({ ctx, input: { slug, isFollowing } }: Args): Promise<ShopFollow> {
+  const { userId } = requireViewer(ctx);
+  await countAct(ctx, followRule, texts.followTooFast);
+  const { id: shopId, ownerId } = await findShop({ ctx, input: { slug } });
+  if (ownerId === userId) throw new Forbidden(texts.followOwn);
+  if (isFollowing) {
+    const many = await ctx.db.$count(shopFollows, eq(shopFollows.userId, userId));
+    if (many >= limits.followsMax) throw new Refused(texts.followFull(limits.followsMax));
+    await ctx.db.insert(shopFollows).values({ userId, shopId, createdAt: ctx.now }).onConflictDoNothing();
+  } else {
+    await ctx.db.delete(shopFollows).where(and(eq(shopFollows.userId, userId), eq(shopFollows.shopId, shopId)));
+  }
+  const follower_count = await ctx.db.$count(shopFollows, eq(shopFollows.shopId, shopId));
+  return { shop_slug: slug, is_following: isFollowing, follower_count };
+}
+
+/** The slugs of what the person follows: bounded, and read once for a visit. */
+export async function listFollowed({ ctx }: { ctx: Ctx }): Promise<{ slugs: string[] }> {
+  const { userId } = requireViewer(ctx);
+  const rows = await ctx.db
+    .select({ slug: shops.businessSlug })
+    .from(shopFollows)
+    .innerJoin(shops, eq(shops.id, shopFollows.shopId))
+    .where(eq(shopFollows.userId, userId))
+    .orderBy(desc(shopFollows.createdAt))
+    .limit(limits.followsMax);
+  return { slugs: rows.map(({ slug }) => slug) };
+}

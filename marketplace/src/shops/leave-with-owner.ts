@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import { releaseUploads } from '#platform/uploads/release-uploads.ts';
+import { shopChanged } from './domain-events.ts';
+import { sellerApplications, shopFollows, shops } from './tables.ts';
+
+interface Leaving {
+  ctx: Ctx;
+  payload: { userId: string; at: string };
+}
+
+/** Its owner asked to be deleted. */
+export async function hideShop({ ctx, payload: { userId, at } }: Leaving): Promise<void> {
+  await ctx.db
+    .update(shops)
+    .set({ hiddenAt: new Date(at) })
+    .where(eq(shops.ownerId, userId));
+}
+
+/** They came back. */
+export async function showShop({ ctx, payload: { userId } }: Leaving): Promise<void> {
+  await ctx.db.update(shops).set({ hiddenAt: null }).where(eq(shops.ownerId, userId));
+}
+
+/** The owner is gone: the shop stays for the orders that name it, without what names the person. */
+export async function closeShop({ ctx, payload }: { ctx: Ctx; payload: { userId: string } }): Promise<void> {
+  await ctx.db.delete(shopFollows).where(eq(shopFollows.userId, payload.userId));
+  const [shop] = await ctx.db
+    .select({ id: shops.id, logoId: shops.logoId, bannerId: shops.bannerId })
+    .from(shops)
+    .where(eq(shops.ownerId, payload.userId))
+    .for('update');
+  if (!shop) return;
+  const empty = { description: '', businessEmail: '', businessPhone: '', businessAddress: '' };
+  await ctx.db
+    .update(shops)
+    // Names are unique.
+    .set({ businessName: `Closed shop ${shop.id.slice(-8)}`, ...empty, logoId: null, bannerId: null })
+    .where(eq(shops.id, shop.id));
+  const shown = await ctx.db
+    .select({ documentId: sellerApplications.documentId, selfieId: sellerApplications.selfieId })
+    .from(sellerApplications)
+    .where(eq(sellerApplications.shopId, shop.id));
+  await ctx.db
+    .update(sellerApplications)
+    .set({ idNumber: '', documentId: null, selfieId: null })
+    .where(eq(sellerApplications.shopId, shop.id));
+  const pictures = [shop.logoId, shop.bannerId, ...shown.flatMap((one) => [one.documentId, one.selfieId])];
+  await releaseUploads(
+    ctx,
+    pictures.filter((id) => id !== null),
+  );
+  await publishDomainEvent(ctx, shopChanged, { shopId: shop.id });
+}

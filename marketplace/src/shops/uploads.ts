@@ -1,0 +1,25 @@
+import { selfie as face, identityDocument as paper } from '@besesaka/schema/shops/uploads.ts';
+import { eq, or, sql } from 'drizzle-orm';
+import { isAdmin } from '#accounts/is-admin.ts';
+import type { Ctx } from '#platform/context.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import type { Purpose } from '#platform/uploads/purposes.ts';
+import type { UploadRow } from '#platform/uploads/tables.ts';
+import { sellerApplications } from './tables.ts';
+
+const rule = () => ({ name: 'identity-uploads', times: 40, seconds: 60 * 60 });
+const both = { audience: 'its room', mayLook, rule, unusedHours: 24, unusedMax: 4 } as const;
+
+export const identityDocument: Purpose = { ...paper, ...both };
+export const selfie: Purpose = { ...face, ...both };
+
+/** Whose it is, and an admin once it has been handed in. */
+async function mayLook(ctx: Ctx, { id, ownerId }: UploadRow): Promise<boolean> {
+  const { userId } = requireViewer(ctx);
+  if (ownerId === userId) return true;
+  const [found] = await ctx.db
+    .select({ isAdmin: sql<boolean>`${isAdmin(userId)}` })
+    .from(sellerApplications)
+    .where(or(eq(sellerApplications.documentId, id), eq(sellerApplications.selfieId, id)));
+  return found?.isAdmin ?? false;
+}

@@ -1,0 +1,39 @@
+import type { WishInput } from '@besesaka/schema/wishlist/inputs.ts';
+import type { WishAnswer } from '@besesaka/schema/wishlist/resources.ts';
+import { wishlistTexts as texts } from '@besesaka/schema/wishlist/texts.ts';
+import { and, eq } from 'drizzle-orm';
+import { isPublic } from '#catalog/listing/product-filters.ts';
+import { products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import { changeWishlist } from './change-wishlist.ts';
+import { wishlistItems } from './tables.ts';
+
+/** Keeps a product at the price of now. One that is kept already stays as it was saved. */
+export async function addToWishlist({ ctx, input }: { ctx: Ctx; input: WishInput }): Promise<WishAnswer> {
+  const productId = input.product_id;
+  const wish = await changeWishlist(ctx, { productId, isFavorited: true }, async (ctx, userId) => {
+    const { pricePesewas, version } = await readPublic(ctx, productId);
+    await ctx.db
+      .insert(wishlistItems)
+      .values({
+        userId,
+        productId,
+        savedPesewas: pricePesewas,
+        knownPesewas: pricePesewas,
+        stockVersion: version,
+        createdAt: ctx.now,
+      })
+      .onConflictDoNothing();
+  });
+  return { ...wish, message: texts.added };
+}
+
+async function readPublic(ctx: Ctx, id: string) {
+  const [found] = await ctx.db
+    .select({ pricePesewas: products.pricePesewas, version: products.version })
+    .from(products)
+    .where(and(eq(products.id, id), isPublic));
+  if (!found) throw new NotFound(texts.productGone);
+  return found;
+}

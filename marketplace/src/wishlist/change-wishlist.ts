@@ -1,0 +1,54 @@
+import { wishlistChanged } from '@besesaka/schema/wishlist/events.ts';
+import { wishlistLimits as limits } from '@besesaka/schema/wishlist/limits.ts';
+import type { Wish } from '@besesaka/schema/wishlist/resources.ts';
+import { wishlistTexts as texts } from '@besesaka/schema/wishlist/texts.ts';
+import { count as countRows, eq, sql } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { Refused } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { wishlistItems, wishlists } from './tables.ts';
+
+const changeRule = { name: 'wishlist-changes', times: limits.changesPerMinute, seconds: 60 };
+
+interface Change {
+  productId: string;
+  isFavorited: boolean;
+}
+
+/** One change under the wishlist's lock; the person's other tabs hear of it. */
+export async function changeWishlist(
+  ctx: Ctx,
+  { productId, isFavorited }: Change,
+  work: (ctx: Ctx, userId: string) => Promise<unknown>,
+): Promise<Wish> {
+  await countAct(ctx, changeRule, texts.tooFast);
+  return inTransaction(ctx, async (ctx) => {
+    const { userId, version } = await lockWishlist(ctx);
+    await work(ctx, userId);
+    const count = await countWishes(ctx, userId);
+    if (isFavorited && count > limits.itemsMax) throw new Refused(texts.full(limits.itemsMax));
+    const wish = { product_id: productId, is_favorited: isFavorited, count, version };
+    ctx.events.append(userId, wishlistChanged, wish);
+    return wish;
+  });
+}
+
+async function lockWishlist(ctx: Ctx): Promise<{ userId: string; version: number }> {
+  const { userId } = requireViewer(ctx);
+  const [wishlist] = await ctx.db
+    .insert(wishlists)
+    .values({ userId, version: 1, updatedAt: ctx.now })
+    .onConflictDoUpdate({
+      target: wishlists.userId,
+      set: { version: sql`${wishlists.version} + 1`, updatedAt: ctx.now },
+    })
+    .returning({ version: wishlists.version });
+  return { userId, version: wishlist?.version ?? 1 };
+}
+
+export async function countWishes({ db }: Pick<Ctx, 'db'>, userId: string): Promise<number> {
+  const [row] = await db.select({ total: countRows() }).from(wishlistItems).where(eq(wishlistItems.userId, userId));
+  return row?.total ?? 0;
+}

@@ -1,0 +1,16 @@
+import type { WishInput } from '@besesaka/schema/wishlist/inputs.ts';
+import type { WishAnswer } from '@besesaka/schema/wishlist/resources.ts';
+import { wishlistTexts as texts } from '@besesaka/schema/wishlist/texts.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { changeWishlist } from './change-wishlist.ts';
+import { wishlistItems } from './tables.ts';
+
+/** What is not there is as good as removed: the second of two taps is no mistake. */
+export async function removeFromWishlist({ ctx, input }: { ctx: Ctx; input: WishInput }): Promise<WishAnswer> {
+  const productId = input.product_id;
+  const wish = await changeWishlist(ctx, { productId, isFavorited: false }, (ctx, userId) =>
+    ctx.db.delete(wishlistItems).where(and(eq(wishlistItems.userId, userId), eq(wishlistItems.productId, productId))),
+  );
+  return { ...wish, message: texts.removed };
+}

@@ -1,0 +1,19 @@
+import { wishlistReference } from '@besesaka/schema/wishlist/reference.ts';
+import { personDeleted } from '#accounts/domain-events.ts';
+import { offerImproved } from '#catalog/domain-events.ts';
+import { cardEnricher } from '#catalog/listing/product-card.ts';
+import { filling } from '#platform/enrichers.ts';
+import { fact, news } from '#platform/events/domain-events.ts';
+import type { Room } from '#platform/room.ts';
+import { forgetPerson } from './forget-person.ts';
+import { markWished } from './mark-wished.ts';
+import { wishlistRoutes } from './routes.ts';
+import { tellOffer } from './tell-offer.ts';
+
+export const wishlistRoom = (): Room => ({
+  reference: { name: 'wishlist', holds: 'What people wish for, and hear of.', takes: wishlistReference },
+  routes: [wishlistRoutes()],
+  facts: [fact(personDeleted, forgetPerson)],
+  news: [news(offerImproved, 'wishlist.tell', tellOffer)],
+  fillings: [filling(cardEnricher, markWished)],
+});

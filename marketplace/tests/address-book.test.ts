@@ -1,0 +1,72 @@
+import { addressLimits, addressTexts } from '@besesaka/schema/accounts/address-book.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserOf } from '#platform/testing/browser-of.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+const home = {
+  label: 'Home',
+  full_name: 'Ama Serwaa Mensah',
+  phone: '024 412 3456',
+  address: '12 Oxford Street, Osu',
+  city: 'Accra',
+  region: 'Greater Accra',
+};
+const path = '/api/addresses';
+const browser = async () => browserOf(it, await it.world.createPerson());
+type Book = { id: string; label: string; is_default: boolean }[];
+const labels = (results: unknown) =>
+  (results as Book).map(({ label, is_default }) => (is_default ? `*${label}` : label));
+
+test('the first address is the default, until another one is made so', async () => {
+  const by = await browser();
+  const first = await by.post(path, { ...home, is_default: false });
+  expect(first.status).toBe(201);
+  expect(first.body.results).toMatchObject([{ ...home, phone: '+233244123456', landmark: '', is_default: true }]);
+  expect(labels((await by.post(path, { ...home, label: 'Work' })).body.results)).toEqual(['*Home', 'Work']);
+  expect(labels((await by.post(path, { ...home, label: 'Shop', is_default: true })).body.results)).toEqual([
+    '*Shop',
+    'Home',
+    'Work',
+  ]);
+  const book = (await by.get(path)).body.results as unknown as Book;
+  const work = book.find(({ label }) => label === 'Work');
+  const changed = await by.put(`${path}/${work?.id}`, { ...home, label: 'Office', is_default: true });
+  expect(labels(changed.body.results)).toEqual(['*Office', 'Home', 'Shop']);
+  expect(labels((await by.delete(`${path}/${work?.id}`)).body.results)?.[0]).toBe('*Home');
+});
+
+test('an address is its own person’s alone', async () => {
+  const [owner, stranger] = [await browser(), await browser()];
+  const [kept] = (await owner.post(path, home)).body.results as unknown as Book;
+  expect((await stranger.get(path)).body.results).toEqual([]);
+  expect((await stranger.put(`${path}/${kept?.id}`, home)).status).toBe(404);
+  expect((await stranger.delete(`${path}/${kept?.id}`)).status).toBe(404);
+  expect((await it.client().get(path)).status).toBe(401);
+  expect((await owner.delete(`${path}/none`)).status).toBe(404);
+});
+
+test('the rules of the fields hold, and there are no more than ten, also when they come at once', async () => {
+  const by = await browser();
+  for (const [field, value] of [
+    ['label', ' '],
+    ['phone', '12345'],
+    ['address', 'Osu'],
+    ['city', 'A'],
+    ['region', 'Texas'],
+    ['full_name', 'A'],
+  ] as const) {
+    const { status, body } = await by.post(path, { ...home, [field]: value });
+    expect([status, Object.keys(body.details ?? {})]).toEqual([400, [field]]);
+  }
+  const answers = await Promise.all(Array.from({ length: 12 }, () => by.post(path, { ...home, is_default: true })));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(addressLimits.perPerson);
+  expect(answers.find(({ status }) => status !== 201)?.body.error).toBe(addressTexts.tooMany);
+  const book = (await by.get(path)).body.results as unknown as Book;
+  expect(book.filter(({ is_default }) => is_default)).toHaveLength(1);
+});

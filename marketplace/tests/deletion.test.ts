@@ -1,0 +1,208 @@
+import { deletionReasons } from '@besesaka/schema/accounts/limits.ts';
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deletePeople } from '#accounts/deletion/delete-people.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { newId } from '#platform/ids.ts';
+import { browserOf } from '#platform/testing/browser-of.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { password } from '#platform/testing/world.ts';
+import { mailsTo } from './mailed-link.ts';
+import { shipping } from './orders/shoppers.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  await it.marketplace.jobs.start();
+});
+afterAll(() => it.close());
+
+const path = '/api/delete-account';
+const reason = deletionReasons[1];
+const clean = () => deletePeople({ ctx: it.context() });
+type Person = Awaited<ReturnType<typeof it.world.createPerson>>;
+
+async function loggedIn(person: { email: string }) {
+  const browser = it.client();
+  const { status } = await browser.post('/api/login', { email: person.email, password });
+  return Object.assign(browser, { status });
+}
+
+/** Every table's rows in which these words stand. */
+async function found(words: string): Promise<string[]> {
+  const tables = await rowsOf<{ name: string }>(
+    it.db,
+    sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  const hits: string[] = [];
+  for (const { name } of tables) {
+    const [hit] = await rowsOf(
+      it.db,
+      sql`select 1 from ${sql.raw(name)} as t where strpos(lower(t::text), ${words.toLowerCase()}) > 0 limit 1`,
+    );
+    if (hit) hits.push(name);
+  }
+  return hits;
+}
+
+/** A buyer and a seller who have told each other much; all that names the one contains `a`, the other `b`. */
+async function acquaintances(a: string, b: string) {
+  const buyer = await it.world.createPerson({
+    fullName: `${a}ama Mensah`,
+    email: `${a}@example.com`,
+    address: `1 ${a} Street`,
+    city: `${a}town`,
+    whatsappNumber: '+233200000001',
+  });
+  const owner = await it.world.createPerson({ isSeller: true, fullName: `${b}ofi Boateng`, email: `${b}@example.com` });
+  const shop = await it.world.createShop({
+    owner,
+    businessName: `${b} House`,
+    description: `${b} things`,
+    businessEmail: `${b}@shop.com`,
+    businessAddress: `2 ${b} Road`,
+  });
+  const product = await it.world.createProduct({ shop });
+  const [asBuyer, asSeller] = [await browserOf(it, buyer), await browserOf(it, owner)];
+  await asBuyer.post('/api/add-to-wishlist', { product_id: product.id });
+  const order = {
+    ...shipping,
+    shipping_full_name: `${a}ama`,
+    shipping_address: `1 ${a} Street`,
+    product_id: product.id,
+  };
+  const placed = await asBuyer.post('/api/orders/single', { ...order, shipping_notes: `Ask for ${a}`, quantity: 1 });
+  const code = String(placed.body.order?.order_id);
+  const step = (by: typeof asBuyer, action: string) => by.post(`/api/orders/${code}/status`, { action });
+  const chat = await asBuyer.post('/api/chat/create', { product: product.id, message: `It is me, ${a}` });
+  const id = String(chat.body.data?.id);
+  await asSeller.post(`/api/chat/send?conversationId=${id}`, { content: `Greetings from ${b}`, client_id: newId() });
+  await asBuyer.post('/api/contact', {
+    ...{ name: a, email: `${a}@example.com`, subject: a, message: a, inquiry_type: 'General' },
+  });
+  const report = { seller_id: shop.id, reason: 'Other', details: `${a} had trouble` };
+  expect((await asBuyer.post('/api/report-seller', report)).status).toBeLessThan(300);
+  await asBuyer.post('/api/send-shop-review', {
+    ...{ seller_slug: shop.businessSlug, title: 'Good', comment: 'All was well.', overall_rating: 5 },
+    ...{ product_quality_rating: 5, customer_service_rating: 5, shipping_speed_rating: 0 },
+  });
+  return { buyer, owner, shop, product, asBuyer, asSeller, code, step, id };
+}
+
+test('open orders keep both sides, and are named', async () => {
+  const { asBuyer, asSeller, code, step } = await acquaintances('zebu', 'okapi');
+  for (const browser of [asBuyer, asSeller]) {
+    expect((await browser.get(path)).body).toEqual({
+      open_orders: [{ order_id: code, state: 'pending' }],
+      grace_days: 30,
+    });
+    expect(await browser.delete(path, { reason })).toMatchObject({
+      status: 400,
+      body: { code: 'REFUSED', error: texts.deletionOpenOrders([code]), details: { open_orders: [code] } },
+    });
+  }
+  for (const action of ['accept', 'dispatch']) {
+    await step(asSeller, action);
+    expect((await asBuyer.delete(path, { reason })).status).toBe(400);
+  }
+  for (const [by, action] of [
+    [asSeller, 'deliver'],
+    [asBuyer, 'complete'],
+  ] as const)
+    await step(by, action);
+  expect((await asBuyer.get(path)).body.open_orders).toEqual([]);
+});
+
+test('a reason of the list is needed, and a login', async () => {
+  const browser = await browserOf(it, await it.world.createPerson());
+  for (const wrong of [{}, { reason: 'Boredom' }])
+    expect(await browser.delete(path, wrong)).toMatchObject({
+      status: 400,
+      body: { details: { reason: [texts.deletionReasonMissing] } },
+    });
+  expect((await it.client().delete(path, { reason })).status).toBe(401);
+});
+
+test('at once all sessions end and the shop is gone; a login within 30 days brings everything back', async () => {
+  const owner = await it.world.createPerson({ isSeller: true });
+  const shop = await it.world.createShop({ owner, businessName: 'Hidden Beads' });
+  const product = await it.world.createProduct({ shop });
+  const earlier = await it.world.createProduct({ shop, archivedAt: it.clock.now() });
+  const [here, elsewhere] = [await loggedIn(owner), await loggedIn(owner)];
+  const seen = async () => [
+    (await it.client().get(`/api/shops/${shop.businessSlug}`)).status,
+    (await it.client().get(`/api/v1/products/${product.slug}`)).status,
+    (await it.client().get('/api/v1/suggest?q=hidden+beads')).body.shops?.length,
+    (await it.client().get(`/api/shops?business_name=${encodeURIComponent('Hidden Beads')}`)).body.results?.length,
+  ];
+  expect(await seen()).toEqual([200, 200, 1, 1]);
+  it.clock.pass({ minutes: 5 });
+  expect(await here.delete(path, { reason })).toMatchObject({ status: 200, body: { message: texts.accountDeleted } });
+  expect(here.cookies.has('access')).toBe(false);
+  expect((await elsewhere.get('/api/me')).status).toBe(401);
+  expect(await seen()).toEqual([404, 404, 0, 0]);
+  await expect
+    .poll(() => mailsTo(it, owner.email).map(({ subject }) => subject))
+    .toContain('Your account will be deleted');
+  it.clock.pass({ days: 29 });
+  await clean();
+  const back = await loggedIn(owner);
+  expect(back.status).toBe(200);
+  expect(await seen()).toEqual([200, 200, 1, 1]);
+  expect((await it.client().get(`/api/v1/products/${earlier.slug}`)).status).toBe(404);
+  it.clock.pass({ days: 31 });
+  await clean();
+  expect((await loggedIn(owner)).status).toBe(200);
+});
+
+test('after 30 days nothing names the person any more, and the other side keeps what makes sense', async () => {
+  const { buyer, owner, shop, product, asBuyer, asSeller, code, step, id } = await acquaintances('zzyx', 'qwrk');
+  for (const [by, action] of [
+    [asSeller, 'accept'],
+    [asSeller, 'dispatch'],
+    [asSeller, 'deliver'],
+    [asBuyer, 'complete'],
+  ] as const)
+    await step(by, action);
+  const before = [
+    'public.users',
+    'public.orders',
+    'public.messages',
+    'public.contact_messages',
+    'public.seller_reports',
+    'public.shop_reviews',
+  ];
+  expect(await found('zzyx')).toEqual(expect.arrayContaining(before));
+  expect((await asBuyer.delete(path, { reason })).status).toBe(200);
+  it.clock.pass({ days: 31 });
+  await clean();
+  const seller = await loggedIn(owner);
+  const order = (await seller.get(`/api/orders/${code}`)).body;
+  expect(JSON.stringify(order)).toContain('Deleted person');
+  expect(JSON.stringify(order)).not.toMatch(/zzyx/i);
+  const conversation = JSON.stringify((await seller.get(`/api/chat/${id}`)).body);
+  expect(conversation).toContain('This message went with its account.');
+  expect(conversation).toContain('Greetings from qwrk');
+  const reviews = JSON.stringify((await seller.get(`/api/shop-reviews/${shop.businessSlug}`)).body);
+  expect(reviews).toContain('Deleted person');
+  // What the seller was told of them goes with its own time: 30 days live, 90 in the list, two weeks in jobs that are done.
+  const told = ['public.events', 'public.notifications', 'pgboss.archive', 'pgboss.job'];
+  expect((await found('zzyx')).filter((name) => !told.includes(name) && !/^pgboss\./.test(name))).toEqual([]);
+  expect(await loggedIn(buyer)).toMatchObject({ status: 401 });
+
+  expect((await seller.delete(path, { reason })).status).toBe(200);
+  it.clock.pass({ days: 31 });
+  await clean();
+  const left = (await found('qwrk')).filter((name) => !told.includes(name) && !/^pgboss\./.test(name));
+  expect(left).toEqual([]);
+  expect((await it.client().get(`/api/v1/products/${product.slug}`)).status).toBe(404);
+  await clean();
+});
+
+test('an admin does not leave so', async () => {
+  const admin: Person = await it.world.createPerson({ role: 'admin' });
+  const answer = await (await browserOf(it, admin)).delete(path, { reason });
+  expect(answer).toMatchObject({ status: 400, body: { error: texts.deletionOfAdmin } });
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { password } from '#platform/testing/world.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36';
+const laptop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0';
+
+async function loggedIn(person: { email: string }, agent: string) {
+  const browser = it.client({ 'user-agent': agent });
+  const { body } = await browser.post('/api/login', { email: person.email, password });
+  return { browser, id: String(body.session?.id) };
+}
+
+test('a person sees where they are logged in, used last first, and nobody else does', async () => {
+  const person = await it.world.createPerson();
+  const first = await loggedIn(person, phone);
+  it.clock.pass({ minutes: 10 });
+  const second = await loggedIn(person, laptop);
+  await loggedIn(await it.world.createPerson(), laptop);
+  const { body } = await second.browser.get('/api/sessions');
+  expect(body.results).toMatchObject([
+    { id: second.id, device: 'Firefox on Windows', is_current: true },
+    { id: first.id, device: 'Chrome on Android', is_current: false },
+  ]);
+  it.clock.pass({ minutes: 10 });
+  await first.browser.post('/api/auth/refresh');
+  const again = (await second.browser.get('/api/sessions')).body.results;
+  expect(again?.[0]).toMatchObject({ id: first.id, last_seen_at: it.clock.now().toISOString() });
+  expect((await it.client().get('/api/sessions')).status).toBe(401);
+});
+
+test('one that is ended is out at once, its sockets too, and only its own person can do it', async () => {
+  const person = await it.world.createPerson();
+  const [lost, here] = [await loggedIn(person, phone), await loggedIn(person, laptop)];
+  const stranger = await loggedIn(await it.world.createPerson(), laptop);
+  expect((await stranger.browser.delete(`/api/sessions/${lost.id}`)).status).toBe(404);
+  expect((await lost.browser.get('/api/me')).status).toBe(200);
+  const told: string[] = [];
+  await it.bus.subscribe('sessions:ended', (message) => told.push(message));
+  const { status, body } = await here.browser.delete(`/api/sessions/${lost.id}`);
+  expect(status).toBe(200);
+  expect(body.results).toMatchObject([{ id: here.id }]);
+  await expect.poll(() => told).toContain(JSON.stringify(lost.id));
+  expect((await lost.browser.get('/api/me')).status).toBe(401);
+  expect((await lost.browser.post('/api/auth/refresh')).status).toBe(401);
+  expect((await here.browser.delete(`/api/sessions/${lost.id}`)).status).toBe(404);
+  expect((await here.browser.delete('/api/sessions/none')).status).toBe(404);
+});
+
+test('all others end together, and this one goes on', async () => {
+  const person = await it.world.createPerson();
+  const others = [await loggedIn(person, phone), await loggedIn(person, phone)];
+  const here = await loggedIn(person, laptop);
+  const { body } = await here.browser.delete('/api/sessions');
+  expect(body.results).toMatchObject([{ id: here.id, is_current: true }]);
+  for (const { browser } of others) expect((await browser.get('/api/me')).status).toBe(401);
+  expect((await here.browser.get('/api/me')).status).toBe(200);
+});

@@ -1,0 +1,84 @@
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#platform/ids.ts';
+import { browserOf } from '#platform/testing/browser-of.ts';
+import type { Client } from '#platform/testing/client.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let by: Client;
+let calls: DescribedCall[];
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  by = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
+  const { paths } = (await by.get('/api/openapi.json')).body as unknown as { paths: Paths };
+  calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({ method: method.toUpperCase(), path, ...call })),
+  );
+});
+afterAll(() => it.close());
+
+interface Call {
+  parameters?: { in: string; name: string }[];
+  requestBody?: { content: Record<string, { schema: object; example?: object }> };
+}
+type DescribedCall = Call & { method: string; path: string };
+type Paths = Record<string, Record<string, Call>>;
+
+const json = { 'content-type': 'application/json' };
+const addressOf = (path: string) => path.replace(/\{\w+\}/g, newId());
+
+/** As validators speak when nobody told them what to say. */
+const foreign =
+  /invalid (?:input|option|string|type|key)|expected|received|unrecognized|too (?:small|big)|regex|nan\b/i;
+
+function wordsOf(answer: { body: object }): string[] {
+  const { error, details } = answer.body as { error?: string; details?: Record<string, string[]> };
+  return [error ?? '', ...Object.values(details ?? {}).flat()];
+}
+
+test('a field that a call does not know is refused by its name, in JSON and in forms', async () => {
+  const taking = calls.filter(({ requestBody }) => requestBody);
+  expect(taking.length).toBeGreaterThan(30);
+  const silent: string[] = [];
+  for (const { method, path, requestBody } of taking) {
+    if (path === '/api/uploads') continue;
+    const form = new FormData();
+    form.set('misspelt', 'x');
+    const isForm = requestBody?.content['application/json'] === undefined;
+    const body = isForm ? form : JSON.stringify({ misspelt: 1 });
+    const { status, body: answer } = await by.send(method, addressOf(path), body, isForm ? {} : json);
+    const { details } = answer as { details?: Record<string, string[]> };
+    if (status !== 400 || details?.misspelt?.[0] !== texts.unknownField) silent.push(`${method} ${path} ${status}`);
+  }
+  expect(silent).toEqual([]);
+});
+
+test('whatever is wrong with a field, it is said in our words', async () => {
+  const heard = new Set<string>();
+  const wrong = [null, 42, -1.5, 'x', true, [], {}, ['x'], 'x'.repeat(5000)];
+  for (const { method, path, requestBody } of calls) {
+    const example = requestBody?.content['application/json']?.example;
+    if (!example) continue;
+    for (const body of [{}, ...Object.keys(example).flatMap((name) => wrong.map((value) => ({ [name]: value })))]) {
+      const answer = await by.send(method, addressOf(path), JSON.stringify(body), json);
+      if (answer.status >= 400) for (const words of wordsOf(answer)) heard.add(words);
+      expect(answer.status, `${method} ${path} ${JSON.stringify(body).slice(0, 80)}`).not.toBe(500);
+    }
+  }
+  expect([...heard].filter((words) => foreign.test(words))).toEqual([]);
+  expect(heard.size).toBeGreaterThan(40);
+});
+
+test('also of what stands in an address', async () => {
+  const heard = new Set<string>();
+  for (const { method, path, parameters = [] } of calls) {
+    if (method !== 'GET') continue;
+    for (const { name } of parameters.filter((one) => one.in === 'query'))
+      for (const value of ['x', '-1', '99999999999', '', 'x'.repeat(300)]) {
+        const answer = await by.get(`${addressOf(path)}?${name}=${value}`);
+        if (answer.status >= 400) for (const words of wordsOf(answer)) heard.add(words);
+      }
+  }
+  expect([...heard].filter((words) => foreign.test(words))).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { wishlistLimits } from '@besesaka/schema/wishlist/limits.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#platform/ids.ts';
+import type { TestMarketplace } from '#platform/testing/browser-of.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { say, startChat, talking } from './chat/talkers.ts';
+import { shopper } from './orders/shoppers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+const most = wishlistLimits.changesPerMinute;
+const told = ({ headers }: { headers: Headers }) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
+const left = ({ headers }: { headers: Headers }) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+
+test('what a call counts it tells when it is done, and when it is refused', async () => {
+  const buyer = await shopper(it);
+  const { id } = await it.world.createProduct();
+  const wish = () => buyer.post('/api/add-to-wishlist', { product_id: id });
+  const first = await wish();
+  expect(first.status).toBeLessThan(300);
+  expect(first.headers.get('ratelimit-policy')).toBe(`"wishlist-changes";q=${most};w=60`);
+  expect(first.headers.get('ratelimit')).toMatch(new RegExp(`^"wishlist-changes";r=${most - 1};t=(60|59)$`));
+  let last = await wish();
+  for (let turn = 0; turn < most && last.status !== 429; turn += 1) last = await wish();
+  expect(last.status).toBe(429);
+  expect(last.headers.get('ratelimit')).toBe(`"wishlist-changes";r=0;t=${last.headers.get('retry-after')}`);
+});
+
+test('what is read, and what caches may keep, tells of no limit', async () => {
+  const buyer = await shopper(it);
+  const { slug } = await it.world.createProduct();
+  for (const path of ['/api/wishlist', `/api/v1/products/${slug}`, '/api/openapi.json']) {
+    expect(told(await buyer.get(path)), path).toEqual([null, null]);
+  }
+});
+
+test('what is taken back is told as it stands afterwards', async () => {
+  const market = await startChat({ CHAT_MESSAGES_PER_MINUTE: '' });
+  const { buyer, id } = await talking(market);
+  const said = await say(buyer, id, 'There?');
+  const before = left(said);
+  expect(before).toBeGreaterThan(0);
+  const refused = await say(buyer, id, '', { attachment_id: newId() });
+  expect(refused.status).toBe(400);
+  expect(left(refused)).toBe(before);
+  expect(left(await say(buyer, id, 'Still?'))).toBe(before - 1);
+  await market.close();
+});

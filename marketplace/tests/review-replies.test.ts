@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { askForReview, askForReviewJob } from '#reviews/ask-for-review.ts';
+import { shipping } from './orders/shoppers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace({ poolSize: 16, patienceMs: 60_000 });
+});
+afterAll(() => it.close());
+
+async function person() {
+  const somebody = await it.world.createPerson();
+  return { somebody, ...(await browserOf(it, somebody)) };
+}
+type Browser = Awaited<ReturnType<typeof person>>;
+
+const said = { rating: 4, title: 'Well woven', comment: 'The colours stay as they were.' };
+const ofShop = {
+  ...{ title: 'Quick', comment: 'It came the next day.', overall_rating: 5 },
+  ...{ product_quality_rating: 4, customer_service_rating: 0, shipping_speed_rating: 5 },
+};
+
+/** A product and its shop, each reviewed by the same person. */
+async function reviewed() {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop });
+  const reviewer = await person();
+  const one = await reviewer.post(`/api/v1/products/${product.slug}/reviews`, said);
+  const two = await reviewer.post('/api/send-shop-review', { ...ofShop, seller_slug: shop.businessSlug });
+  const owner = await browserOf(it, shop.owner);
+  const lists = { product: `/api/v1/products/${product.slug}/reviews`, shop: `/api/shop-reviews/${shop.businessSlug}` };
+  return { shop, product, reviewer, owner, lists, ids: { product: one.body.review?.id, shop: two.body.review?.id } };
+}
+
+test('a shop replies in public to both kinds of reviews, and may say it better; the reviewer is told', async () => {
+  const { ids, owner, reviewer, lists, shop, product } = await reviewed();
+  const path = `/api/v1/reviews/${ids.product}/reply`;
+  expect((await owner.put(path, { reply: '  ' })).body).toMatchObject({
+    details: { reply: ['Please write a reply.'] },
+  });
+  expect((await owner.put(path, { reply: 'x'.repeat(1001) })).status).toBe(400);
+  expect(await owner.put(path, { reply: 'Thank you!' })).toMatchObject({
+    status: 200,
+    body: { review_id: ids.product, reply: 'Thank you!', helpful_count: 0 },
+  });
+  await owner.put(path, { reply: 'Thank you, Ama!' });
+  expect((await it.client().get(lists.product)).body.results?.[0]).toMatchObject({ reply: 'Thank you, Ama!' });
+  const { body } = await reviewer.get('/api/notifications');
+  expect(body.results).toMatchObject([
+    { title: `${shop.businessName} replied to your review of ${product.name}`, text: 'Thank you, Ama!' },
+  ]);
+  expect((await owner.put(`/api/v1/reviews/${ids.shop}/reply`, { reply: 'Come again.' })).status).toBe(200);
+  expect((await it.client().get(lists.shop)).body.results?.[0]).toMatchObject({
+    reply: 'Come again.',
+    replied_at: it.clock.now().toISOString(),
+  });
+  const events = await rowsOf<{ type: string }>(
+    it.db,
+    sql`select type from events where user_id = ${reviewer.somebody.id} and type = 'reviews.replied'`,
+  );
+  expect(events).toHaveLength(3);
+});
+
+test('nobody else replies, and nobody to what is not there', async () => {
+  const { ids, reviewer } = await reviewed();
+  const other = await browserOf(it, (await it.world.createShop()).owner);
+  for (const by of [reviewer, other])
+    expect(await by.put(`/api/v1/reviews/${ids.product}/reply`, { reply: 'No.' })).toMatchObject({ status: 403 });
+  expect((await it.client().put(`/api/v1/reviews/${ids.product}/reply`, { reply: 'No.' })).status).toBe(401);
+  const nothing = '/api/v1/reviews/5f0c7e0a-4f0e-4c55-9d6c-0c6f8d1f2a01/reply';
+  expect((await other.put(nothing, { reply: 'No.' })).status).toBe(404);
+});
+
+test('fifty people find a review helpful at once, each once, and one changes their mind', async () => {
+  const { ids, lists, reviewer, owner } = await reviewed();
+  const path = `/api/v1/reviews/${ids.product}/helpful`;
+  const people = await Promise.all(Array.from({ length: 50 }, person));
+  await Promise.all(people.flatMap((by) => [by.put(path, {}), by.put(path, {})]));
+  const count = async () => (await it.client().get(lists.product)).body.results?.[0]?.helpful_count;
+  expect(await count()).toBe(50);
+  const [first] = people;
+  expect((await first?.send('DELETE', path))?.body).toMatchObject({ review_id: ids.product, helpful_count: 49 });
+  expect(await count()).toBe(49);
+  for (const by of [reviewer, owner]) {
+    expect(await by.put(path, {})).toMatchObject({
+      status: 403,
+      body: { error: 'Only others can find this review helpful.' },
+    });
+  }
+});
+
+test('a person sees what they wrote, until when it can be changed, and what they found helpful', async () => {
+  const { ids, reviewer, product, shop } = await reviewed();
+  const paths = {
+    product: `/api/v1/products/${product.slug}/own-review`,
+    shop: `/api/shops/${shop.businessSlug}/own-review`,
+  };
+  const until = new Date(it.clock.now().getTime() + 30 * 24 * 3600 * 1000).toISOString();
+  expect((await reviewer.get(paths.product)).body).toMatchObject({
+    ...{ review: { id: ids.product, ...said }, changeable_until: until, helpful_ids: [] },
+  });
+  expect((await reviewer.get(paths.shop)).body).toMatchObject({ review: { id: ids.shop }, helpful_ids: [] });
+  const reader = await person();
+  for (const id of [ids.product, ids.shop]) await reader.put(`/api/v1/reviews/${id}/helpful`, {});
+  expect((await reader.get(paths.product)).body).toEqual({
+    ...{ review: null, changeable_until: null, helpful_ids: [ids.product] },
+  });
+  expect((await reader.get(paths.shop)).body).toEqual({ review: null, helpful_ids: [ids.shop] });
+  expect((await it.client().get(paths.product)).status).toBe(401);
+});
+
+/** An order of it, completed. */
+async function complete(by: Browser, product: { id: string }, owner: Awaited<ReturnType<typeof browserOf>>) {
+  const { body } = await by.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping });
+  const path = `/api/orders/${body.order?.order_id}/status`;
+  for (const action of ['accept', 'dispatch']) await owner.post(path, { action });
+  for (const action of ['deliver', 'complete']) await by.post(path, { action });
+}
+
+test('three days after an order is completed its buyer is asked once, unless they have reviewed it', async () => {
+  const shop = await it.world.createShop();
+  const owner = await browserOf(it, shop.owner);
+  const product = await it.world.createProduct({ shop });
+  const [silent, quick] = [await person(), await person()];
+  await quick.post(`/api/v1/products/${product.slug}/reviews`, said);
+  for (const by of [silent, quick]) await complete(by, product, owner);
+  const planned = await rowsOf<{ data: { orderId: string }; wait: number }>(
+    it.db,
+    sql`select data, extract(epoch from start_after - ${it.clock.now().toISOString()}::timestamptz)::int as wait
+      from pgboss.job where name = ${askForReviewJob.name}`,
+  );
+  expect(planned.map(({ wait }) => wait)).toEqual([3 * 24 * 3600, 3 * 24 * 3600]);
+  for (const { data } of planned) await askForReview({ ctx: it.context(), input: data });
+  const asked = async (by: Browser) =>
+    await rowsOf(
+      it.db,
+      sql`select title, text, link from notifications where user_id = ${by.somebody.id} and subject like 'review-ask:%'`,
+    );
+  expect(await asked(silent)).toEqual([
+    {
+      ...{ title: `How do you like ${product.name}?`, link: `/products/${product.slug}#reviews` },
+      text: 'A few words from you help other buyers, and the seller.',
+    },
+  ]);
+  expect(await asked(quick)).toEqual([]);
+});

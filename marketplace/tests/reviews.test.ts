@@ -1,0 +1,245 @@
+import { uploadTexts } from '@besesaka/schema/kernel/uploads.ts';
+import { reviewLimits } from '@besesaka/schema/reviews/limits.ts';
+import { reviewTexts } from '@besesaka/schema/reviews/texts.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '#catalog/tables.ts';
+import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { productReviews } from '#reviews/tables.ts';
+import { shops } from '#shops/tables.ts';
+import { nothingChosen } from './nothing-chosen.ts';
+import { shipping } from './orders/shoppers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace({ poolSize: 16, patienceMs: 60_000 });
+});
+afterAll(() => it.close());
+
+async function person() {
+  const somebody = await it.world.createPerson();
+  return { somebody, ...(await browserOf(it, somebody)) };
+}
+type Browser = Awaited<ReturnType<typeof person>>;
+
+const said = { rating: 4, title: 'Well woven', comment: 'The colours stay as they were.' };
+const ofShop = {
+  ...{ title: 'Quick', comment: 'It came the next day.', overall_rating: 5 },
+  ...{ product_quality_rating: 4, customer_service_rating: 0, shipping_speed_rating: 5 },
+};
+const write = (by: Browser, { slug }: { slug: string }, more: object = {}) =>
+  by.post(`/api/v1/products/${slug}/reviews`, { ...said, ...more });
+
+/** An order of it, from one step to the next. */
+async function buy(by: Browser, product: { id: string }, owner: { id: string }, done = true) {
+  const { body } = await by.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping });
+  const path = `/api/orders/${body.order?.order_id}/status`;
+  const seller = await browserOf(it, owner);
+  for (const action of ['accept', 'dispatch']) await seller.post(path, { action });
+  if (done) for (const action of ['deliver', 'complete']) await by.post(path, { action });
+}
+
+test('a review is written once, told to the seller, and counted by the product', async () => {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop });
+  const buyer = await person();
+  const { status, body } = await write(buyer, product, { title: '  Well woven ' });
+  expect([status, body]).toMatchObject([
+    201,
+    { message: 'Review submitted successfully!', review: { ...said, is_verified_purchase: false, images: [] } },
+  ]);
+  expect(await write(buyer, product)).toMatchObject({ status: 400, body: { code: 'ALREADY_REVIEWED' } });
+  const seen = (await it.client().get(`/api/v1/products/${product.slug}`)).body;
+  expect(seen.review_summary).toEqual({ average_rating: '4.0', total_reviews: 1 });
+  const seller = await browserOf(it, shop.owner);
+  expect((await seller.get('/api/notifications')).body.results?.[0]).toMatchObject({
+    ...{ kind: 'review', source: 'seller', title: 'New product review' },
+    text: `${buyer.somebody.fullName} gave 4 of 5 stars: Well woven`,
+  });
+});
+
+test('only a completed order makes a verified purchase, of the product and of the shop', async () => {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop });
+  const [buyer, waiting] = [await person(), await person()];
+  await buy(buyer, product, shop.owner);
+  await buy(waiting, product, shop.owner, false);
+  for (const [by, verified] of [
+    [buyer, true],
+    [waiting, false],
+  ] as const) {
+    expect((await write(by, product)).body.review?.is_verified_purchase).toBe(verified);
+    const answer = await by.post('/api/send-shop-review', { ...ofShop, seller_slug: shop.businessSlug });
+    expect(answer.body.review?.is_verified_purchase).toBe(verified);
+  }
+});
+
+test('visitors, the owner and what is not whole are refused, each with its words', async () => {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop });
+  const path = `/api/v1/products/${product.slug}/reviews`;
+  expect((await it.client().post(path, said)).status).toBe(401);
+  const owner = await browserOf(it, shop.owner);
+  expect((await owner.post(path, said)).status).toBe(403);
+  const buyer = await person();
+  for (const faulty of [{ rating: 0 }, { rating: 6 }, { rating: 2.5 }, { title: ' ' }, { comment: '' }]) {
+    const { status, body } = await write(buyer, product, faulty);
+    expect([status, JSON.stringify(body.details)]).toEqual([
+      400,
+      expect.stringContaining('Please fill in all required fields and provide a rating.'),
+    ]);
+  }
+  for (const long of [{ title: 'x'.repeat(51) }, { comment: 'x'.repeat(1001) }])
+    expect((await write(buyer, product, long)).status).toBe(400);
+  expect((await write(buyer, { slug: 'nothing-of-ours' })).status).toBe(404);
+});
+
+test('the spec form brings photos with it, and is refused as a whole where one is none', async () => {
+  const sharp = (await import('sharp')).default;
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#0a5' } })
+    .jpeg()
+    .toBuffer();
+  const product = await it.world.createProduct();
+  const buyer = await person();
+  const form = (...files: File[]) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(said)) form.set(name, String(value));
+    for (const file of files) form.append('image', file);
+    return form;
+  };
+  const send = (body: FormData) => buyer.send('POST', `/api/send-product-review/${product.slug}`, body);
+  const photo = new File([new Uint8Array(bytes)], 'kente.jpg', { type: 'image/jpeg' });
+  const text = new File(['hello'], 'notes.txt', { type: 'text/plain' });
+  expect(await send(form(photo, text))).toMatchObject({
+    status: 400,
+    body: { error: 'notes.txt is not an image file' },
+  });
+  const disguised = new File(['<svg/>'], 'kente.png', { type: 'image/png' });
+  expect(await send(form(photo, disguised))).toMatchObject({
+    status: 415,
+    body: { error: uploadTexts.invalid, details: { image: [uploadTexts.invalid] } },
+  });
+  expect((await send(form(photo, photo, photo, photo))).status).toBe(400);
+  const large = new File([new Uint8Array(6 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' });
+  expect(await send(form(large))).toMatchObject({
+    ...{ status: 413, body: { error: 'Total form size is too large. Please remove some images.' } },
+  });
+  const done = await send(form(photo, photo));
+  expect(done.status).toBe(201);
+  const { body } = await it.client().get(`/api/v1/products/${product.slug}/reviews`);
+  expect(body.results?.[0]?.images).toHaveLength(2);
+  const without = await person();
+  const path = `/api/send-product-review/${product.slug}`;
+  const answer = await without.send('POST', path, ...nothingChosen('image', said));
+  expect(answer).toMatchObject({ status: 201, body: { review: { images: [] } } });
+});
+
+test('its writer may change a review for 30 days, and the summary follows', async () => {
+  const product = await it.world.createProduct();
+  const [buyer, other] = [await person(), await person()];
+  const { body } = await write(buyer, product);
+  const path = `/api/v1/product-reviews/${body.review?.id}`;
+  const better = { ...said, rating: 5, title: 'Even better' };
+  expect(await buyer.patch(path, better)).toMatchObject({ status: 200, body: { review: better } });
+  expect((await other.patch(path, better)).status).toBe(404);
+  const [row] = await it.db.select().from(products).where(eq(products.id, product.id));
+  expect(row).toMatchObject({ ratingSum: 5, ratingCount: 1 });
+  const longAgo = new Date(it.clock.now().getTime() - 30 * 24 * 3600 * 1000 - 1000);
+  await it.db.update(productReviews).set({ createdAt: longAgo }).where(eq(productReviews.productId, product.id));
+  expect((await buyer.patch(path, said)).body.error).toBe('A review can be changed within 30 days.');
+});
+
+test('changing a review without end is stopped', async () => {
+  const buyer = await person();
+  const { body } = await write(buyer, await it.world.createProduct());
+  const change = () => buyer.patch(`/api/v1/product-reviews/${body.review?.id}`, said);
+  for (let n = 0; n < reviewLimits.changesPerHour; n += 1) expect((await change()).status).toBe(200);
+  expect(await change()).toMatchObject({ status: 429, body: { error: reviewTexts.tooFast } });
+});
+
+test('a hundred people write at once: each once, and the sums are those of what was written', async () => {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop });
+  const people = await Promise.all(Array.from({ length: 100 }, person));
+  const answers = await Promise.all(
+    people.flatMap((by, i) => [
+      write(by, product, { rating: (i % 5) + 1 }),
+      write(by, product, { rating: (i % 5) + 1 }),
+      by.post('/api/send-shop-review', { ...ofShop, overall_rating: (i % 5) + 1, seller_slug: shop.businessSlug }),
+    ]),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect([...new Set(answers.map(({ status, body }) => `${status} ${body.error ?? ''}`))]).toHaveLength(2);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(200);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(100);
+  const [row] = await it.db.select().from(products).where(eq(products.id, product.id));
+  expect(row).toMatchObject({ ratingSum: 300, ratingCount: 100 });
+  const [rated] = await it.db.select().from(shops).where(eq(shops.id, shop.id));
+  expect(rated).toMatchObject({ ratingSum: 300, ratingCount: 100 });
+  await it.db.delete(productReviews).where(eq(productReviews.productId, product.id));
+  const [empty] = await it.db.select().from(products).where(eq(products.id, product.id));
+  expect(empty).toMatchObject({ ratingSum: 0, ratingCount: 0 });
+}, 120_000);
+
+test('a shop is reviewed once, with the words of the spec, and its four scores are means of what was rated', async () => {
+  const shop = await it.world.createShop();
+  const path = '/api/send-shop-review';
+  const review = { ...ofShop, seller_slug: shop.businessSlug };
+  const [one, two] = [await person(), await person()];
+  expect(await one.post(path, review)).toMatchObject({ status: 201, body: { message: 'Review Submitted!' } });
+  expect(await one.post(path, review)).toMatchObject({
+    status: 400,
+    body: {
+      code: 'ALREADY_REVIEWED',
+      error: 'You have already submitted a review for this shop. You can only review each shop once.',
+    },
+  });
+  it.clock.pass({ seconds: 1 });
+  await two.post(path, { ...review, product_quality_rating: 1, customer_service_rating: 3, overall_rating: 2 });
+  for (const list of [
+    `/api/shop-reviews/${shop.businessSlug}?page=1&page_size=20`,
+    `/api/reviews/shop/${shop.businessSlug}`,
+  ]) {
+    const { body } = await it.client().get(list);
+    expect(body).toMatchObject({ count: 2, next: null, results: [{ overall_rating: 2 }, { overall_rating: 5 }] });
+    expect(body.summary).toEqual({
+      ...{ average_rating: '3.5', total_reviews: 2 },
+      ...{ product_quality: '2.5', customer_service: '3.0', shipping_speed: '5.0' },
+    });
+  }
+  expect((await it.client().get(`/api/shops/${shop.businessSlug}`)).body.average_rating).toBe('3.5');
+});
+
+test('a shop review is refused in the words of the spec', async () => {
+  const shop = await it.world.createShop();
+  const path = '/api/send-shop-review';
+  const review = { ...ofShop, seller_slug: shop.businessSlug };
+  const visitor = await it.client().post(path, review);
+  expect(visitor).toMatchObject({ status: 401, body: { error: 'Please log in to submit a review.' } });
+  const owner = await browserOf(it, shop.owner);
+  expect(await owner.post(path, review)).toMatchObject({
+    ...{ status: 403, body: { error: 'You do not have permission to review this shop.' } },
+  });
+  const buyer = await person();
+  const none = { product_quality_rating: 0, customer_service_rating: 0, shipping_speed_rating: 0 };
+  for (const [faulty, words] of [
+    [{ title: ' ' }, 'Please enter a review title.'],
+    [{ comment: '' }, 'Please write a detailed review.'],
+    [{ overall_rating: 0 }, 'Please provide an overall rating.'],
+    [none, 'Please rate at least one category besides overall experience.'],
+  ] as const) {
+    const { status, body } = await buyer.post(path, { ...review, ...faulty });
+    expect([status, JSON.stringify(body.details)]).toEqual([400, expect.stringContaining(words)]);
+  }
+  expect((await buyer.post(path, { ...review, seller_slug: 'no-such-shop' })).status).toBe(404);
+  const hasty = await person();
+  for (let n = 0; n < 5; n += 1) {
+    const { businessSlug } = await it.world.createShop();
+    expect((await hasty.post(path, { ...review, seller_slug: businessSlug })).status).toBe(201);
+  }
+  expect(await hasty.post(path, review)).toMatchObject({
+    status: 429,
+    body: { error: 'You are submitting reviews too quickly. Please wait a moment and try again.' },
+  });
+});

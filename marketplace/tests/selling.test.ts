@@ -1,0 +1,298 @@
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserOf } from '#platform/testing/browser-of.ts';
+import type { Client } from '#platform/testing/client.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { drawJpeg } from './forms.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let jpeg: Blob;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  jpeg = await drawJpeg();
+});
+afterAll(() => it.close());
+
+type ShopChange = NonNullable<Parameters<typeof it.world.createShop>[0]>;
+
+async function seller(change: ShopChange = {}) {
+  const shop = await it.world.createShop(change);
+  return { shop, browser: await browserOf(it, shop.owner) };
+}
+
+async function bring(browser: Client, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const form = new FormData();
+    form.append('file', jpeg, 'one.jpg');
+    ids.push(String((await browser.send('POST', '/api/uploads?purpose=product-picture', form)).body.id));
+  }
+  return ids;
+}
+
+const field = { placeholder: '', required: false, options: [] };
+const fields = [
+  { ...field, id: 'storage', label: 'Storage', type: 'select' as const, required: true, options: ['64 GB', '128 GB'] },
+  { ...field, id: 'battery', label: 'Battery', type: 'number' as const },
+  { ...field, id: 'made', label: 'Made on', type: 'date' as const },
+  { ...field, id: 'care', label: 'Care', type: 'textarea' as const },
+  { ...field, id: 'brand', label: 'Brand', type: 'text' as const, required: true },
+];
+
+let made = 0;
+async function draft(browser: Client, change: Record<string, unknown> = {}) {
+  made += 1;
+  const category = change.category ?? (await it.world.createCategory({ fields })).slug;
+  return {
+    name: `Ɔkraman Phone ${made}`,
+    description: 'A phone that lasts for days.',
+    price: '350',
+    compare_at_price: '400.00',
+    stock_quantity: 7,
+    is_active: true,
+    specifications: {
+      storage: '64 GB',
+      battery: '5000',
+      made: '2026-02-28',
+      care: 'Dry',
+      brand: ' Tecno ',
+      other: 'x',
+    },
+    image_ids: await bring(browser, 3),
+    ...change,
+    category,
+  };
+}
+
+test('a new product is in view with its pictures and data, and found at once', async () => {
+  const { shop, browser } = await seller();
+  const input = await draft(browser, { name: 'Ananse Zappeltelefon', meta_title: 'Zappel' });
+  const answer = await browser.post('/api/v1/products', { ...input, primary_image: input.image_ids[1] });
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({
+    status: 201,
+    body: {
+      slug: 'ananse-zappeltelefon',
+      price: '350.00',
+      discount_percentage: 13,
+      stock_quantity: 7,
+      is_active: true,
+      meta_title: 'Zappel',
+      specifications: { storage: '64 GB', battery: '5000', made: '2026-02-28', care: 'Dry', brand: 'Tecno' },
+      primary_image: { id: input.image_ids[1] },
+      seller: { business_slug: shop.businessSlug, verified: true },
+      edit_version: 1,
+      is_archived: false,
+    },
+  });
+  expect(answer.body.images).toMatchObject(
+    input.image_ids.map((id, order) => ({ id, order, is_primary: order === 1 })),
+  );
+  const found = await it.client().get('/api/v1/products/search?q=zappeltelefon');
+  expect(found.body.results).toMatchObject([{ slug: 'ananse-zappeltelefon' }]);
+  expect((await it.client().get(`/media/${input.image_ids[0]}/96.webp`)).status).toBe(200);
+  const second = await browser.post('/api/v1/products', await draft(browser, { name: 'Ananse Zappeltelefon' }));
+  expect(second.body.slug).toBe('ananse-zappeltelefon-2');
+  expect(second.body.sku).toMatch(/^[A-Z0-9]+$/);
+});
+
+test('each rule has its text', async () => {
+  const { browser } = await seller();
+  const { slug: root } = await it.world.createCategory();
+  const { id: parentId } = await it.world.createCategory({ slug: 'parent-of-one' });
+  await it.world.createCategory({ parentId });
+  const good = await draft(browser);
+  const five = await bring(browser, 11);
+  const wrong: [string, unknown, string, string?][] = [
+    ['name', 'ab', texts.nameShort],
+    ['name', 'x'.repeat(101), texts.nameLong],
+    ['name', '...', texts.nameUnreadable],
+    ['category', '', texts.categoryRequired],
+    ['category', 'nowhere', texts.categoryRequired],
+    ['category', 'parent-of-one', texts.categoryRequired],
+    ['description', 'Short', texts.descriptionShort],
+    ['description', 'x'.repeat(2001), texts.descriptionLong],
+    ['price', '0', texts.priceInvalid],
+    ['price', '-3', texts.priceInvalid],
+    ['compare_at_price', '350', texts.compareAtTooLow],
+    ['compare_at_price', '349.99', texts.compareAtTooLow],
+    ['stock_quantity', -1, texts.stockInvalid],
+    ['stock_quantity', 1.5, texts.stockInvalid],
+    ['is_active', 'yes', texts.activeInvalid],
+    ['meta_title', 'x'.repeat(61), texts.metaTitleLong],
+    ['meta_description', 'x'.repeat(161), texts.metaDescriptionLong],
+    ['image_ids', good.image_ids.slice(0, 2), texts.imagesMissing],
+    ['image_ids', five, texts.imagesTooMany],
+    ['image_ids', [good.image_ids[0], good.image_ids[0], good.image_ids[1]], texts.primaryMissing],
+    ['specifications', { brand: 'Tecno' }, texts.specificationRequired('Storage'), 'specifications.storage'],
+    ['specifications', { storage: '1 TB', brand: 'x' }, texts.specificationOption('Storage'), 'specifications.storage'],
+    [
+      'specifications',
+      { storage: '64 GB', brand: 'x', battery: '5k' },
+      texts.specificationDigits('Battery'),
+      'specifications.battery',
+    ],
+    [
+      'specifications',
+      { storage: '64 GB', brand: 'x', made: '2026-02-30' },
+      texts.specificationDate('Made on'),
+      'specifications.made',
+    ],
+  ];
+  for (const [name, value, text, at = name] of wrong) {
+    const answer = await browser.post('/api/v1/products', { ...good, [name]: value });
+    expect(answer.status, `${name}: ${JSON.stringify(answer.body)}`).toBe(400);
+    expect(answer.body.details?.[at], name).toContain(text);
+  }
+  expect((await browser.post('/api/v1/products', { ...good, primary_image: five[0] })).body.error).toBe(
+    texts.primaryMissing,
+  );
+  expect((await browser.get('/api/my-products')).body).toMatchObject({ count: 0, results: [] });
+  expect((await browser.post('/api/v1/products', { ...good, category: root, specifications: {} })).status).toBe(201);
+});
+
+test('only a verified seller offers, with pictures of their own', async () => {
+  const { browser } = await seller();
+  const good = await draft(browser);
+  const post = async (who: Client) => {
+    const { status, body } = await who.post('/api/v1/products', good);
+    return [status, body.error];
+  };
+  expect((await post(it.client()))[0]).toBe(401);
+  expect(await post(await browserOf(it, await it.world.createPerson()))).toEqual([403, texts.shopNeeded]);
+  for (const verification of ['pending', 'rejected', 'required'] as const)
+    expect(await post((await seller({ verification })).browser)).toEqual([403, shopTexts.verificationRequired]);
+  expect((await post((await seller()).browser))[0]).toBe(400);
+  const unconfirmed = await it.world.createPerson({ isSeller: true, emailConfirmedAt: null });
+  expect((await post((await seller({ owner: unconfirmed })).browser))[0]).toBe(400);
+  expect((await post(browser))[0]).toBe(201);
+});
+
+test('the form of the spec brings files, and names the one that is no picture or too large', async () => {
+  const { browser } = await seller();
+  const { image_ids: _ids, specifications, ...words } = await draft(browser);
+  const send = (images: File[]) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(words)) form.append(name, String(value));
+    form.append('specifications', JSON.stringify(specifications));
+    for (const image of images) form.append('images', image);
+    return browser.send('POST', '/api/products', form);
+  };
+  const file = (name: string, part: Blob = jpeg, type = 'image/jpeg') => new File([part], name, { type });
+  const three = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => file(name));
+  const big = file('big.jpg', new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]));
+  expect((await send(three.slice(1))).body.details?.images).toEqual([texts.imagesMissing]);
+  expect((await send([...three, file('notes.txt', jpeg, 'text/plain')])).body.error).toBe(
+    texts.imageInvalid('notes.txt'),
+  );
+  expect(await send([...three, big])).toMatchObject({ status: 413, body: { error: texts.imageTooLarge('big.jpg') } });
+  const answer = await send(three);
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({
+    status: 201,
+    body: { specifications: { brand: 'Tecno' } },
+  });
+  expect(answer.body.images).toHaveLength(3);
+});
+
+test('without a plan so many of a category may be in view, however many come at once', async () => {
+  const { browser } = await seller({ listingLimit: 2 });
+  const { slug: category } = await it.world.createCategory();
+  const drafts = [];
+  for (let n = 0; n < 4; n += 1) drafts.push(await draft(browser, { category, specifications: {} }));
+  const sent = await Promise.all(drafts.map((input) => browser.post('/api/v1/products', input)));
+  expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 201, 400, 400]);
+  expect(sent.find(({ status }) => status === 400)?.body.error).toBe(texts.freeLimit(2));
+  const hidden = await browser.post(
+    '/api/v1/products',
+    await draft(browser, { category, specifications: {}, is_active: false }),
+  );
+  expect(hidden.status).toBe(201);
+  const show = () => browser.patch(`/api/products/${hidden.body.slug}`, { is_active: true });
+  expect((await show()).body.error).toBe(texts.freeLimit(2));
+  const shown = sent.find(({ status }) => status === 201)?.body.slug;
+  await browser.delete(`/api/products/${shown}`);
+  expect((await show()).status).toBe(200);
+  expect((await browser.post(`/api/products/${shown}/restore`)).body.error).toBe(texts.freeLimit(2));
+});
+
+test('what is archived is gone for everybody else, and comes back', async () => {
+  const { browser } = await seller();
+  const { body } = await browser.post('/api/v1/products', await draft(browser));
+  const path = `/api/v1/products/${body.slug}`;
+  expect((await it.client().delete(`/api/products/${body.slug}`)).status).toBe(401);
+  expect((await (await seller()).browser.delete(`/api/products/${body.slug}`)).status).toBe(403);
+  expect((await browser.delete(`/api/products/${body.slug}`)).body).toMatchObject({ is_archived: true });
+  expect((await it.client().get(path)).status).toBe(404);
+  expect((await browser.get(path)).body.is_archived).toBe(true);
+  expect((await browser.get('/api/my-products')).body.count).toBe(0);
+  expect((await browser.get('/api/my-products?status=archived')).body.results).toMatchObject([{ slug: body.slug }]);
+  expect((await browser.post(`/api/products/${body.slug}/restore`)).body).toMatchObject({ is_archived: false });
+  expect((await it.client().get(path)).status).toBe(200);
+});
+
+test('an edit changes words, place and pictures; of two on the same state the second is told', async () => {
+  const { browser } = await seller();
+  const { body } = await browser.post('/api/v1/products', await draft(browser));
+  const path = `/api/products/${body.slug}`;
+  const shown = (body.images as unknown as { id: string }[]).map(({ id }) => id);
+  const [fresh = ''] = await bring(browser, 1);
+  const edit = {
+    name: 'Another Name',
+    image_ids: [fresh, shown[2], shown[0]],
+    primary_image: shown[0],
+    specifications: { storage: '128 GB', brand: 'Itel' },
+    edit_version: 1,
+  };
+  const answer = await browser.patch(path, edit);
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({
+    status: 200,
+    body: {
+      slug: body.slug,
+      name: 'Another Name',
+      edit_version: 2,
+      specifications: { storage: '128 GB', brand: 'Itel' },
+      primary_image: { id: shown[0] },
+      images: [{ id: fresh }, { id: shown[2] }, { id: shown[0], is_primary: true }],
+    },
+  });
+  expect((await browser.patch(path, { description: 'Lost in between, sadly.', edit_version: 1 })).status).toBe(409);
+  // A stock that orders moved disturbs no edit, but one that somebody else set is seen.
+  expect((await browser.patch(path, { stock_quantity: 5 })).body.edit_version).toBe(2);
+  expect((await browser.patch(path, { description: 'Kept, as nobody edited it.', edit_version: 2 })).status).toBe(200);
+  expect((await browser.patch(path, { stock_quantity: 9, stock_was: 7 })).body.error).toBe(texts.stockMeanwhile);
+  expect((await browser.patch(path, { stock_quantity: 9, stock_was: 5 })).body.stock_quantity).toBe(9);
+  const other = await seller();
+  expect((await other.browser.patch(path, { name: 'Not yours' })).status).toBe(403);
+  const theirs = await bring(other.browser, 3);
+  expect((await browser.patch(path, { image_ids: theirs })).status).toBe(400);
+});
+
+test('a seller finds their own by name, category, stock and state, in each order, drafts too', async () => {
+  const { shop, browser } = await seller();
+  const category = await it.world.createCategory({ name: 'Pots & Pans' });
+  const make = (name: string, change: object) => it.world.createProduct({ shop, name, ...change });
+  await make('Asanka', { category, pricePesewas: 900, stockQuantity: 0, salesCount: 5 });
+  await make('Bɔɔdoɔ 100%', { pricePesewas: 300, stockQuantity: 4, viewsCount: 9 });
+  await make('Cup', { pricePesewas: 600, stockQuantity: 9, isActive: false });
+  await it.world.createProduct({ name: 'Of another shop' });
+  const names = async (query: string) => {
+    const { body } = await browser.get(`/api/my-products?${query}`);
+    return [body.count, ...(body.results as unknown as { name: string }[]).map(({ name }) => name)];
+  };
+  expect(await names('ordering=name')).toEqual([3, 'Asanka', 'Bɔɔdoɔ 100%', 'Cup']);
+  expect(await names('ordering=-name&page_size=1')).toEqual([3, 'Cup']);
+  expect(await names('ordering=price')).toEqual([3, 'Bɔɔdoɔ 100%', 'Cup', 'Asanka']);
+  expect(await names('ordering=-stock_quantity&page=2&page_size=2')).toEqual([3, 'Asanka']);
+  expect(await names('ordering=-sales_count&page_size=1')).toEqual([3, 'Asanka']);
+  expect(await names('ordering=-views_count&page_size=1')).toEqual([3, 'Bɔɔdoɔ 100%']);
+  expect(await names('q=boodoo')).toEqual([1, 'Bɔɔdoɔ 100%']);
+  expect(await names('q=%25')).toEqual([1, 'Bɔɔdoɔ 100%']);
+  expect(await names('q=POTS')).toEqual([1, 'Asanka']);
+  expect(await names(`category=${category.slug}`)).toEqual([1, 'Asanka']);
+  expect(await names('stock=out_of_stock')).toEqual([1, 'Asanka']);
+  expect(await names('stock=in_stock&status=active')).toEqual([1, 'Bɔɔdoɔ 100%']);
+  expect(await names('status=inactive')).toEqual([1, 'Cup']);
+  expect(await names('featured=featured')).toEqual([0]);
+  expect((await browser.get('/api/my-products?status=lost')).status).toBe(400);
+  expect((await it.client().get('/api/my-products')).status).toBe(401);
+});

@@ -1,0 +1,148 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '#accounts/tables.ts';
+import { notifications } from '#notifications/tables.ts';
+import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { wishlistItems, wishlists } from '#wishlist/tables.ts';
+import { tellOffer } from '#wishlist/tell-offer.ts';
+import { shipping } from './orders/shoppers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  await it.marketplace.jobs.start();
+}, 60_000);
+afterAll(() => it.close());
+
+async function shopWith(given: Parameters<TestMarketplace['world']['createProduct']>[0] = {}) {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop, name: 'Kente stole', pricePesewas: 10_000, ...given });
+  const change = async (values: object) => {
+    const seller = await browserOf(it, shop.owner);
+    expect((await seller.patch(`/api/products/${product.slug}`, values)).status).toBe(200);
+  };
+  return { product, change };
+}
+
+async function wisherOf(product: { id: string }) {
+  const person = await it.world.createPerson();
+  const browser = await browserOf(it, person);
+  await browser.post('/api/add-to-wishlist', { product_id: product.id });
+  const told = async () => {
+    const { body } = await (await browserOf(it, person)).get('/api/notifications');
+    return (body.results as unknown as { text: string }[]).map(({ text }) => text);
+  };
+  const mails = () => it.mailer.kept?.().filter(({ to }) => to === person.email) ?? [];
+  return { person, browser, told, mails };
+}
+
+const job = (product: { id: string }, offer: object) =>
+  tellOffer({
+    ctx: it.context(),
+    payload: { productId: product.id, version: 2, cheaper: true, restocked: false, ...offer },
+  });
+
+test('a lower price is told once, on the screen and by mail', async () => {
+  const { product, change } = await shopWith();
+  const buyer = await wisherOf(product);
+  await change({ price: '90' });
+  await expect
+    .poll(buyer.told, { timeout: 15_000 })
+    .toEqual(['Kente stole now costs ₵90, ₵10 less than when you saved it.']);
+  expect((await buyer.browser.get('/api/notifications')).body.results?.[0]).toMatchObject({
+    kind: 'wishlist',
+    title: 'Price drop: Kente stole',
+    source: 'buyer',
+    link: `/products/${product.slug}`,
+  });
+  await expect.poll(() => buyer.mails().length, { timeout: 15_000 }).toBe(1);
+  // The job may run again: nobody is told twice.
+  await job(product, {});
+  expect((await buyer.browser.get('/api/notifications')).body.results?.[0]).toMatchObject({ number: 1 });
+});
+
+test('only a price below all that the person knows is news, and mails come once a day', async () => {
+  const { product, change } = await shopWith();
+  const buyer = await wisherOf(product);
+  const priced = async (price: string) => {
+    await change({ price });
+    await job(product, {});
+    const [newest] = await buyer.told();
+    return newest;
+  };
+  expect(await priced('80')).toBe('Kente stole now costs ₵80, ₵20 less than when you saved it.');
+  expect(await priced('120')).toBe('Kente stole now costs ₵80, ₵20 less than when you saved it.');
+  expect(await priced('90')).toBe('Kente stole now costs ₵80, ₵20 less than when you saved it.');
+  expect(await priced('70.50')).toBe('Kente stole now costs ₵70.50, ₵29.50 less than when you saved it.');
+  const mailedAt = async () => {
+    const [row] = await it.db.select().from(wishlistItems).where(eq(wishlistItems.userId, buyer.person.id));
+    return row?.mailedAt;
+  };
+  const first = await mailedAt();
+  it.clock.pass({ seconds: 23 * 3600 });
+  await priced('70');
+  expect(await mailedAt()).toEqual(first);
+  it.clock.pass({ seconds: 3600 });
+  await priced('60');
+  expect(await mailedAt()).toEqual(it.clock.now());
+});
+
+test('what is back in stock is told, also when a cancelled order brought it back', async () => {
+  const { product, change } = await shopWith({ stockQuantity: 1 });
+  const buyer = await wisherOf(product);
+  const other = await browserOf(it, await it.world.createPerson());
+  const { body } = await other.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping });
+  const code = body.order?.order_id;
+  await job(product, { cheaper: false, restocked: true });
+  expect(await buyer.told()).toEqual([]);
+  expect((await other.post(`/api/orders/${code}/status`, { action: 'cancel' })).status).toBe(200);
+  await expect.poll(buyer.told, { timeout: 15_000 }).toEqual(['Kente stole is available again for ₵100.']);
+  await change({ stock_quantity: 0, price: '50' });
+  await job(product, {});
+  expect(await buyer.told()).toHaveLength(1);
+});
+
+test('what is switched off is not told, and not told late', async () => {
+  const { product, change } = await shopWith();
+  const [quiet, unmailed] = [await wisherOf(product), await wisherOf(product)];
+  await quiet.browser.patch('/api/wishlist/settings', { price_drops: false });
+  await unmailed.browser.patch('/api/wishlist/settings', { mails: false });
+  await change({ price: '90' });
+  await job(product, {});
+  expect([await quiet.told(), await unmailed.told()]).toMatchObject([[], [/₵90/]]);
+  await quiet.browser.patch('/api/wishlist/settings', { price_drops: true });
+  await job(product, {});
+  expect(await quiet.told()).toEqual([]);
+  const [row] = await it.db.select().from(wishlistItems).where(eq(wishlistItems.userId, unmailed.person.id));
+  expect(row?.mailedAt).toBeNull();
+});
+
+test('ten thousand people are told once each, however often and from how many sides the job runs', async () => {
+  const { product, change } = await shopWith();
+  const one = await wisherOf(product);
+  const people = 10_000;
+  const copied = sql`insert into ${users} (id, full_name, email, telephone_number, telephone_e164, password_hash, date_joined)
+    select gen_random_uuid(), full_name, 'wisher' || n || '@example.com', telephone_number, telephone_e164, password_hash, date_joined
+    from ${users}, generate_series(1, ${people - 1}) n where email = ${one.person.email}`;
+  await it.db.execute(copied);
+  const wishers = sql`select id from ${users} where email like 'wisher%'`;
+  const now = it.clock.now().toISOString();
+  await it.db.execute(
+    sql`insert into ${wishlists} (user_id, version, mails, updated_at) select id, 1, false, ${now}::timestamptz from (${wishers}) w`,
+  );
+  await it.db.execute(sql`insert into ${wishlistItems} (user_id, product_id, saved_pesewas, known_pesewas, stock_version, created_at)
+    select id, ${product.id}, 10000, 10000, 1, ${now}::timestamptz from (${wishers}) w`);
+  const begun = performance.now();
+  await change({ price: '90' });
+  expect(performance.now() - begun).toBeLessThan(1_000);
+  const told = async () => {
+    const { rows } = await it.db.execute(sql`select count(*)::int as people, max(number) as times from ${notifications}
+      where subject = ${`wishlist:${product.id}:price`}`);
+    return rows[0];
+  };
+  await Promise.all([job(product, {}), job(product, {})]);
+  expect(await told()).toEqual({ people, times: 1 });
+  await job(product, {});
+  expect(await told()).toEqual({ people, times: 1 });
+}, 120_000);

@@ -1,0 +1,49 @@
+import type { FieldErrors } from '#kernel/errors.ts';
+import { catalogLimits as limits } from './limits.ts';
+import { catalogTexts as texts } from './texts.ts';
+
+/** A field of a category, as far as checking what was entered needs it. */
+export interface CheckedField {
+  id: string;
+  label: string;
+  type: 'select' | 'number' | 'textarea' | 'date' | 'text';
+  required: boolean;
+  options: readonly string[];
+}
+
+interface Checked {
+  /** Only what the category asks for and was filled in. */
+  values: Record<string, string>;
+  /** By `specifications.<id>`. */
+  faults: FieldErrors;
+}
+
+/** What was entered against the fields of the category, in the form and in the service alike. */
+export function checkSpecifications(
+  fields: readonly CheckedField[],
+  entered: Readonly<Record<string, string>>,
+): Checked {
+  const values = new Map<string, string>();
+  const faults: FieldErrors = {};
+  for (const field of fields) {
+    const value = (Object.hasOwn(entered, field.id) ? (entered[field.id] ?? '') : '').trim();
+    const fault = faultOf(field, value);
+    if (fault) faults[`specifications.${field.id}`] = [fault];
+    else if (value) values.set(field.id, value);
+  }
+  return { values: Object.fromEntries(values), faults };
+}
+
+function faultOf({ label, type, required, options }: CheckedField, value: string): string | null {
+  if (value === '') return required ? texts.specificationRequired(label) : null;
+  if (value.length > limits.specificationMax) return texts.specificationLong(label);
+  if (type === 'number' && !/^\d+$/.test(value)) return texts.specificationDigits(label);
+  if (type === 'select' && !options.includes(value)) return texts.specificationOption(label);
+  if (type === 'date' && !isDay(value)) return texts.specificationDate(label);
+  return null;
+}
+
+function isDay(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}

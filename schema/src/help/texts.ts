@@ -1,0 +1,20 @@
+/** What the contact form says, each with the title of its toast. */
+export const helpTexts = {
+  validationError: 'Validation Error',
+  fieldsRequired: 'Please fill in all required fields.',
+  invalidEmail: 'Invalid Email',
+  emailInvalid: 'Please enter a valid email address.',
+  connectionError: 'Connection Error',
+  unreachable: 'Unable to send message. Please check your internet connection.',
+  sendFailed: 'Failed to Send',
+  somethingWrong: 'Something went wrong. Please try again.',
+  sent: 'Message Sent!',
+  received: 'Thank you for writing to us. We answer by email, usually within one working day.',
+  nameLong: 'Name must be at most 100 characters long',
+  subjectLong: 'Subject must be at most 150 characters long',
+  messageLong: 'Message must be at most 500 characters long',
+  inquiryTypeRequired: 'Please choose what it is about.',
+  faqsFailed: 'The questions and answers could not be loaded.',
+  pageFailed: 'This page could not be loaded.',
+  noFaqs: 'No questions found',
+} as const;

@@ -1,0 +1,32 @@
+const labels: Readonly<Record<number, string>> = {
+  1: '1 Day',
+  3: '3 Days',
+  7: '1 Week',
+  14: '2 Weeks',
+  30: '1 Month',
+  90: '3 Months',
+  180: '6 Months',
+  365: '1 Year',
+};
+
+export function durationLabel(days: number): string {
+  return labels[days] ?? `${days} Days`;
+}
+
+const features = [
+  { text: 'Unlimited listings', from: 7 },
+  { text: 'Priority support', from: 7 },
+  { text: 'Advanced analytics', from: 14 },
+  { text: 'Custom branding', from: 30 },
+] as const;
+
+/** What a plan of so many days brings. */
+export function planFeatures(days: number): string[] {
+  return features.filter(({ from }) => days >= from).map(({ text }) => text);
+}
+
+export const planTexts = {
+  choose: 'Choose Your Plan',
+  none: 'No subscription plans available',
+  loadFailed: 'Error Loading Subscription Data',
+} as const;

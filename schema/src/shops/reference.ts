@@ -1,0 +1,40 @@
+import { examples } from '#kernel/reference/examples.ts';
+import { pageWords, queryReference, reference } from '#kernel/reference/words.ts';
+import { applicationInput, applicationsQuery, decisionInput, shopListQuery, shopSlugsQuery } from './inputs.ts';
+
+export const applicationWords = reference('ApplicationInput', applicationInput, 'What somebody hands in to sell.', {
+  business_name: ['Name of the shop, 2 to 100 characters; nobody else may have it', examples.shopName],
+  id_type: ['Which paper', 'ghana_card'],
+  id_number: ['Number of the paper', 'GHA-723491234-5'],
+  shop_description: [
+    'What the shop sells, 10 to 500 characters',
+    'We bring the looms of Bonwire and Adanwomase to your door.',
+  ],
+  business_email: ['Where business mail goes', 'sales@adepa-kente.com'],
+  business_phone: ['A Ghanaian number; kept as +233 and nine digits', '+233244318207'],
+  business_address: ['Where the business is, 10 to 200 characters', 'Shop 14, Adum Market, Kumasi'],
+  city: ['Town of the shop; without it the one of the profile', 'Kumasi'],
+  region: ['One of the sixteen regions; without it the one of the profile', 'Ashanti'],
+  id_document: ['An upload of the purpose identity-document', examples.upload],
+  passport_picture: ['An upload of the purpose selfie', examples.upload],
+});
+
+export const shopsReference = [
+  applicationWords,
+  reference('DecisionInput', decisionInput, 'What an admin decides.', {
+    decision: ['Verify or reject what waits, or revoke what was verified', 'reject'],
+    reason: ['Needed but for verify', 'The photo of the card cannot be read.'],
+  }),
+  queryReference(applicationsQuery, {
+    ...pageWords(20),
+    state: ['Only those that stand there', 'pending'],
+  }),
+  queryReference(shopListQuery, {
+    ...pageWords(12),
+    business_name: ['Part of the name', 'kente'],
+    verified: ['true keeps what we checked; false keeps all, as an empty checkbox does', 'true'],
+    min_rating: ['So many stars at least', 4],
+    ordering: ['With a minus the most comes first; without any, the best rated', '-newest'],
+  }),
+  queryReference(shopSlugsQuery, { slugs: ['Slugs of shops, up to 100 with commas between', examples.shopSlug] }),
+];

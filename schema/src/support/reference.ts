@@ -1,0 +1,12 @@
+import { examples } from '#kernel/reference/examples.ts';
+import { reference } from '#kernel/reference/words.ts';
+import { reportSellerInput } from './inputs.ts';
+
+export const supportReference = [
+  reference('ReportSellerInput', reportSellerInput, 'What is wrong with a seller.', {
+    seller_id: ['Of the shop', examples.shop],
+    reason: ['One of the six, word for word', 'Misleading product descriptions'],
+    details: ['What happened, up to 1000 characters', 'The stole was printed, not woven.'],
+    evidence_ids: ['Up to three uploads of the purpose report-evidence', [examples.upload]],
+  }),
+];

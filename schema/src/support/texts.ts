@@ -1,0 +1,14 @@
+export const sellerReportTexts = {
+  reported: 'Report submitted successfully. Thank you for helping keep our marketplace safe.',
+  failed: 'Failed to submit report. Please try again.',
+  reasonRequired: 'Please select a reason.',
+  detailsRequired: 'Please say what happened.',
+  detailsLong: 'The details can have at most 1000 characters',
+  tooManyPictures: 'A report can have at most 3 pictures',
+  notImage: (file: string) => `${file} is not an image file`,
+  undrawable: (file: string) => `Failed to compress ${file}. Please try a different image.`,
+  picturesFailed: 'Failed to process images. Please try again.',
+  tooMany: 'You have sent many reports today. Please try again tomorrow.',
+  ownShop: 'You cannot report your own shop.',
+  login: 'Please log in to report a seller.',
+} as const;

@@ -1,0 +1,13 @@
+export const wishlistTexts = {
+  added: 'Added to wishlist successfully!',
+  removed: 'Removed from wishlist successfully!',
+  addFailed: 'Failed to add to wishlist',
+  removeFailed: 'Failed to remove from wishlist',
+  loginToAdd: 'Please log in to add items to wishlist',
+  loginToManage: 'Please log in to manage wishlist',
+  full: (max: number) => `Your wishlist holds ${max} products already. Please remove one first.`,
+  tooFast: 'You are changing your wishlist too quickly. Please wait a moment and try again.',
+  productGone: 'This product is no longer available.',
+  nothingToChange: 'Say what is to be switched.',
+  orderingUnknown: 'This ordering is not known.',
+} as const;

@@ -1,0 +1,135 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { addressLimits, addressTexts as texts } from '@besesaka/schema/accounts/address-book.ts';
+import { regionLabel } from '@besesaka/schema/kernel/regions.ts';
+import { useState } from 'react';
+import { formRefusal } from '#accounts/refusal.ts';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import { AddressForm } from './address-form.tsx';
+import { type Address, AddressesDocument } from './addresses-query.ts';
+
+const RemoveAddressMutation = graphql(`
+  mutation RemoveAddress($id: ID!) {
+    result: removeAddress(input: { addressId: $id }) {
+      __typename
+      ...Failure
+    }
+  }
+`);
+
+/** Where the person has things delivered; the checkout begins with the default. */
+export function AddressBook() {
+  const { data, error, loading, refetch } = useQuery(AddressesDocument, { fetchPolicy: 'cache-and-network' });
+  const addresses = data?.viewer?.addresses;
+  const look = () => refetch().catch(() => {});
+  return (
+    <Card className="flex flex-col gap-4 p-5 sm:p-6">
+      <h2 className="text-lg">Delivery addresses</h2>
+      {addresses && <Addresses addresses={addresses} look={look} />}
+      {!addresses && error && !loading && <ErrorState text={texts.loadFailed} onRetry={() => void look()} />}
+      {!addresses && (!error || loading) && (
+        <div role="status">
+          <span className="sr-only">Loading your addresses</span>
+          <Skeleton className="h-16 w-full" />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Addresses({ addresses, look }: { addresses: readonly Address[]; look: () => Promise<unknown> }) {
+  const [editing, setEditing] = useState<Address | 'new' | null>(null);
+  const [removing, setRemoving] = useState<string | null>(null);
+  const [remove] = useMutation(RemoveAddressMutation, { fetchPolicy: 'no-cache' });
+  const toast = useToast();
+  const drop = async ({ id }: Address) => {
+    setRemoving(id);
+    const outcome = await outcomeOf(remove({ variables: { id } }), 'AddressBook');
+    await look();
+    setRemoving(null);
+    if ('done' in outcome) toast.success(texts.removed);
+    else toast.error(formRefusal(outcome.failure, texts.saveFailed).message);
+  };
+  if (editing !== null) {
+    const saved = async () => {
+      await look();
+      setEditing(null);
+      toast.success(texts.saved);
+    };
+    return (
+      <AddressForm
+        address={editing === 'new' ? null : editing}
+        isFirst={addresses.length === 0}
+        onSaved={() => void saved()}
+        onCancel={() => setEditing(null)}
+      />
+    );
+  }
+  return (
+    <>
+      {addresses.length === 0 && (
+        <p className="text-muted">None yet. What you keep here is filled in for you at the checkout.</p>
+      )}
+      <ul>
+        {addresses.map((address) => (
+          <AddressRow
+            key={address.id}
+            address={address}
+            busy={removing === address.id}
+            onEdit={() => setEditing(address)}
+            onRemove={() => void drop(address)}
+          />
+        ))}
+      </ul>
+      {addresses.length < addressLimits.perPerson && (
+        <Button tone="secondary" onClick={() => setEditing('new')} className="self-start">
+          Add an address
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  address: Address;
+  busy: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function AddressRow({ address, busy, onEdit, onRemove }: RowProps) {
+  const { label, fullName, phone, city, region, landmark, isDefault } = address;
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b py-3 last:border-b-0">
+      <div className="wrap-break-word min-w-0 grow basis-60">
+        <p className="font-medium">
+          {label}
+          {isDefault && (
+            <span className="ml-2 inline-block whitespace-nowrap rounded-full bg-brand-tint px-2.5 py-0.5 text-brand text-sm">
+              Default
+            </span>
+          )}
+        </p>
+        <p className="text-muted text-sm">
+          {fullName} · {phone}
+        </p>
+        <p className="text-muted text-sm">
+          {[address.address, city, regionLabel(region), landmark].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button tone="secondary" size="small" onClick={onEdit} aria-label={`Edit ${label}`}>
+          Edit
+        </Button>
+        <Button tone="quiet" size="small" busy={busy} onClick={onRemove} aria-label={`Remove ${label}`}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}

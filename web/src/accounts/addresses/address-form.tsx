@@ -1,0 +1,118 @@
+import { useMutation } from '@apollo/client/react';
+import { addressInput, addressLimits, addressTexts as texts } from '@besesaka/schema/accounts/address-book.ts';
+import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { regionLabel, regions } from '@besesaka/schema/kernel/regions.ts';
+import { FormAlert } from '#accounts/account-screen.tsx';
+import { formRefusal } from '#accounts/refusal.ts';
+import { graphql } from '#gql/gql.ts';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import type { Address } from './addresses-query.ts';
+
+const SaveAddressMutation = graphql(`
+  mutation SaveAddress($input: SaveAddressInput!) {
+    result: saveAddress(input: $input) {
+      __typename
+      ...Failure
+    }
+  }
+`);
+
+interface AddressFormProps {
+  /** Null for another one. */
+  address: Address | null;
+  /** The first is the default in any case. */
+  isFirst: boolean;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressFormProps) {
+  const [save] = useMutation(SaveAddressMutation, { fetchPolicy: 'no-cache' });
+  const { form, element, submit, failure, ready } = useInputForm(addressInput, async (fields) => {
+    const input = { ...fields, addressId: address?.id };
+    const outcome = await outcomeOf(save({ variables: { input } }), 'AddressBook');
+    if ('failure' in outcome) return formRefusal(outcome.failure, texts.saveFailed);
+    onSaved();
+    return null;
+  });
+  const { register, formState } = form;
+  return (
+    <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <FormAlert message={failure} />
+      <AddressFields register={register} errors={formState.errors} start={address} />
+      {!isFirst && !address?.isDefault && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" className="size-5 accent-brand" {...register('isDefault')} />
+          Begin the checkout with this address
+        </label>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={!ready} busy={formState.isSubmitting}>
+          Save address
+        </Button>
+        <Button tone="secondary" onClick={onCancel} disabled={formState.isSubmitting}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Form = ReturnType<typeof useAddressForm>['form'];
+const useAddressForm = () => useInputForm(addressInput, async () => null);
+
+interface FieldsProps {
+  register: Form['register'];
+  errors: Form['formState']['errors'];
+  start: Address | null;
+}
+
+function AddressFields({ register, errors, start }: FieldsProps) {
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <Field label="Name of the address" hint="Such as Home or Work" error={errors.label?.message}>
+        <Input maxLength={addressLimits.labelMax} defaultValue={start?.label} {...register('label')} />
+      </Field>
+      <Field label="Who receives it" error={errors.fullName?.message}>
+        <Input
+          autoComplete="name"
+          maxLength={addressLimits.nameMax}
+          defaultValue={start?.fullName}
+          {...register('fullName')}
+        />
+      </Field>
+      <Field label="Phone" error={errors.phone?.message}>
+        <Input type="tel" autoComplete="tel" defaultValue={start?.phone} {...register('phone')} />
+      </Field>
+      <Field label="Address" hint="Street and house, or GPS" error={errors.address?.message}>
+        <Input
+          autoComplete="street-address"
+          maxLength={limits.addressMax}
+          defaultValue={start?.address}
+          {...register('address')}
+        />
+      </Field>
+      <Field label="City" error={errors.city?.message}>
+        <Input autoComplete="address-level2" defaultValue={start?.city} {...register('city')} />
+      </Field>
+      <Field label="Region" error={errors.region?.message}>
+        <Select autoComplete="address-level1" defaultValue={start?.region ?? ''} {...register('region')}>
+          <option value="">Select a region</option>
+          {regions.map((region) => (
+            <option key={region} value={region}>
+              {regionLabel(region)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Landmark" hint="If there is one" error={errors.landmark?.message}>
+        <Input maxLength={addressLimits.landmarkMax} defaultValue={start?.landmark} {...register('landmark')} />
+      </Field>
+    </div>
+  );
+}

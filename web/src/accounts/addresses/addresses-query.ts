@@ -1,0 +1,22 @@
+import { graphql } from '#gql/gql.ts';
+import type { AddressesQuery } from '#gql/graphql.ts';
+
+export const AddressesDocument = graphql(`
+  query Addresses {
+    viewer {
+      addresses {
+        id
+        label
+        fullName
+        phone
+        address
+        city
+        region
+        landmark
+        isDefault
+      }
+    }
+  }
+`);
+
+export type Address = NonNullable<NonNullable<AddressesQuery['viewer']>['addresses']>[number];

@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import MailWarning from 'lucide-react/icons/mail-warning';
+import { useState } from 'react';
+import { graphql } from '#gql/gql.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import { useRequestConfirmation } from './use-confirmation.ts';
+
+export const EmailConfirmedDocument = graphql(`
+  query EmailConfirmed {
+    viewer {
+      person {
+        id
+        email
+        emailConfirmed
+      }
+    }
+  }
+`);
+
+/** Said quietly as long as nobody followed the link: shopping works before it, selling and more than a few orders a day wait. */
+export function EmailReminder() {
+  // The link may have been opened elsewhere since.
+  const { data } = useQuery(EmailConfirmedDocument, { fetchPolicy: 'cache-and-network' });
+  const requestConfirmation = useRequestConfirmation();
+  const toast = useToast();
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const person = data?.viewer?.person;
+  if (!person || person.emailConfirmed) return null;
+
+  const send = async () => {
+    setState('busy');
+    const refusal = await requestConfirmation();
+    if (refusal) toast.error(refusal);
+    setState(refusal ? 'idle' : 'sent');
+  };
+
+  return (
+    <aside
+      aria-label="Confirm your email address"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3"
+    >
+      <MailWarning aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <p className="min-w-0 flex-1 basis-60 break-words text-sm">
+        <span className="font-medium">Confirm your email address.</span>{' '}
+        <span className="text-muted">
+          Follow the link that we sent to {person.email}: selling, and more than three orders a day, wait for it.
+        </span>
+      </p>
+      {state === 'sent' ? (
+        <p role="status" className="font-medium text-brand text-sm">
+          {accountTexts.confirmationSent}
+        </p>
+      ) : (
+        <Button tone="secondary" size="small" busy={state === 'busy'} onClick={send}>
+          Send again
+        </Button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { type ComponentType, useState } from 'react';
+import { fetchCode } from '#platform/page/fetch-code.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const loadDialog = () => import('./delete-account-dialog.tsx');
+
+/** The dialog's code arrives with the press. */
+export function DangerZone() {
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const open = async () => {
+    setBusy(true);
+    const loaded = await fetchCode(loadDialog).catch(() => null);
+    setBusy(false);
+    if (loaded) setDialog(() => loaded.DeleteAccountDialog);
+    else toast.error(texts.networkError);
+  };
+  return (
+    <>
+      <p className="text-muted">
+        Your profile, addresses, wishlist and messages are removed. Orders stay with the other side, without your name.
+      </p>
+      <Button tone="danger" busy={busy} onClick={() => void open()} className="self-start">
+        Delete Account
+      </Button>
+      {Dialog && <Dialog onClose={() => setDialog(null)} />}
+    </>
+  );
+}

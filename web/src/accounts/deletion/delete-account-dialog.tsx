@@ -1,0 +1,131 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { deletionReasons, deletionWord } from '@besesaka/schema/accounts/limits.ts';
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { enumName } from '@besesaka/schema/kernel/names.ts';
+import { texts as shared } from '@besesaka/schema/kernel/texts.ts';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { FormAlert } from '#accounts/account-screen.tsx';
+import { identityChanged } from '#accounts/identity.ts';
+import { formRefusal } from '#accounts/refusal.ts';
+import { graphql } from '#gql/gql.ts';
+import type { DeletionReason } from '#gql/graphql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const DeletionDocument = graphql(`
+  query Deletion {
+    viewer {
+      deletion {
+        openOrderIds
+        graceDays
+      }
+    }
+  }
+`);
+
+const DeleteAccountMutation = graphql(`
+  mutation DeleteAccount($input: DeleteAccountInput!) {
+    result: deleteAccount(input: $input) {
+      __typename
+      ...Failure
+    }
+  }
+`);
+
+/** The word has to be typed and a reason given; orders that are not finished come first. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { data } = useQuery(DeletionDocument, { fetchPolicy: 'network-only' });
+  const openOrders = data?.viewer?.deletion?.openOrderIds ?? [];
+  const toast = useToast();
+  const [word, setWord] = useState('');
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const { deleteAccount, busy } = useDeleteAccount(setFailure);
+
+  const submit = () => {
+    if (word !== deletionWord) return toast.error({ title: texts.deletionWordTitle, text: texts.deletionWordMissing });
+    if (reason === '') return toast.error({ title: texts.deletionReasonTitle, text: texts.deletionReasonMissing });
+    void deleteAccount(reasonOf(reason));
+  };
+  return (
+    <FormDialog
+      title="Delete your account?"
+      text="You are logged out everywhere and nobody finds you or your shop from now on. After 30 days everything that names you is removed for good; until then a login brings it all back."
+      submit="Delete Account"
+      tone="danger"
+      busy={busy}
+      disabled={openOrders.length > 0}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormAlert message={failure} />
+      {openOrders.length > 0 && <OpenOrders ids={openOrders} />}
+      <Field label="Reason">
+        <Select required value={reason} onChange={(event) => setReason(event.target.value)}>
+          <option value="">Select a reason</option>
+          {deletionReasons.map((text) => (
+            <option key={text}>{text}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Type DELETE to confirm">
+        <Input
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={word}
+          onChange={(event) => setWord(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
+
+function OpenOrders({ ids }: { ids: readonly string[] }) {
+  return (
+    <div role="status" className="rounded-md bg-gold-tint px-4 py-3 text-sm">
+      <p className="font-semibold">Please finish or cancel your open orders first:</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {ids.map((id) => (
+          <li key={id}>
+            <Link
+              to={`/dashboard/orders/${id}`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {id}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function useDeleteAccount(onFailure: (message: string | null) => void) {
+  const [remove, { loading }] = useMutation(DeleteAccountMutation, { fetchPolicy: 'no-cache' });
+  const toast = useToast();
+  const navigate = useNavigate();
+  const deleteAccount = async (reason: DeletionReason) => {
+    onFailure(null);
+    const outcome = await outcomeOf(remove({ variables: { input: { reason } } }), 'AccountDone');
+    if ('failure' in outcome) {
+      const silent = outcome.failure.kind === 'silence';
+      return onFailure(silent ? shared.somethingWrong : formRefusal(outcome.failure, texts.deletionFailed).message);
+    }
+    toast.success({ title: texts.accountDeletedTitle, text: texts.accountDeleted });
+    navigate('/login', { replace: true });
+    identityChanged();
+  };
+  return { deleteAccount, busy: loading };
+}
+
+/** GraphQL's enumeration is made of the same list. */
+function reasonOf(text: string): DeletionReason {
+  return enumName(text) as DeletionReason;
+}

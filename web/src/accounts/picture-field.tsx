@@ -1,0 +1,94 @@
+import { useApolloClient } from '@apollo/client/react';
+import { originalBytesMax, type UploadPurpose, uploadTexts } from '@besesaka/schema/kernel/uploads.ts';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { useRef, useState } from 'react';
+import { sendUpload } from '#platform/uploads/send-upload.ts';
+import type { UploadItem } from '#platform/uploads/uploader.ts';
+import { useUploads } from '#platform/uploads/use-uploads.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ChosenPictures } from '#ui/controls/chosen-pictures.tsx';
+import { PersonDocument } from './viewer.ts';
+
+/** The pictures of a form: shrunk here, and brought one after the other while the words are written. */
+export function usePictures(purpose: UploadPurpose, max: number) {
+  const client = useApolloClient();
+  const renewSession = () => client.query({ query: PersonDocument, fetchPolicy: 'no-cache' });
+  const uploader = useUploads({
+    ...{ purpose, max },
+    send: (picture, sending) => sendUpload(picture, { purpose, renewSession, ...sending }),
+  });
+  const { all } = uploader;
+  return {
+    ...{ purpose, max, uploader, all },
+    bytes: all.reduce((sum, { picture }) => sum + (picture?.bytes.byteLength ?? 0), 0),
+    ids: all.flatMap(({ state, id }) => (state === 'ready' && id ? [id] : [])),
+    areBusy: all.some(({ state }) => state === 'waiting' || state === 'working'),
+    areLost: all.some(({ state }) => state === 'lost'),
+  };
+}
+
+interface PictureFieldProps {
+  pictures: ReturnType<typeof usePictures>;
+  /** "Photos", "Pictures". */
+  label: string;
+  texts: {
+    tooMany: string;
+    notImage(file: string): string;
+    /** An image that cannot be made smaller here. */
+    undrawable(file: string): string;
+  };
+}
+
+export function PictureField({ pictures: { purpose, max, uploader, all }, label, texts }: PictureFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+
+  /** What can be said before anything is done with it. */
+  const faultOf = ({ name, type, size }: File) => {
+    if (!type.startsWith('image/')) return texts.notImage(name);
+    return size > originalBytesMax ? `${name}: ${purpose.tooLarge}` : null;
+  };
+  const problemOf = ({ name, problem }: UploadItem) =>
+    problem === uploadTexts.invalid ? texts.undrawable(name) : `${name}: ${problem}`;
+
+  function choose(files: readonly File[]) {
+    const faults = files.flatMap((file) => faultOf(file) ?? []);
+    const left = uploader.add(files.filter((file) => faultOf(file) === null));
+    setRefused(left > 0 ? [...faults, texts.tooMany] : faults);
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <ChosenPictures items={all} uploader={uploader} problemOf={problemOf} />
+      {refused.map((problem) => (
+        <p key={problem} role="alert" className="wrap-anywhere text-clay text-sm">
+          {problem}
+        </p>
+      ))}
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept="image/*"
+        aria-label={label}
+        tabIndex={-1}
+        className="hidden"
+        onChange={({ target }) => {
+          const chosen = [...(target.files ?? [])];
+          target.value = '';
+          choose(chosen);
+        }}
+      />
+      <Button
+        tone="secondary"
+        size="small"
+        className="self-start"
+        disabled={all.length >= max}
+        onClick={() => input.current?.click()}
+      >
+        <ImagePlus aria-hidden="true" className="size-4" />
+        Add {label.toLowerCase()} ({all.length}/{max})
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql } from '#gql/gql.ts';
+import type { ProfileQuery } from '#gql/graphql.ts';
+
+export const ProfileDocument = graphql(`
+  query Profile {
+    viewer {
+      person {
+        id
+        fullName
+        email
+        emailConfirmed
+        telephoneNumber
+        whatsappNumber
+        dateOfBirth
+        gender
+        address
+        city
+        region
+        gpsAddress
+        profilePicture
+        isSeller
+        createdAt
+      }
+      shop {
+        id
+        name
+        slug
+        verification
+      }
+    }
+  }
+`);
+
+type Viewer = NonNullable<ProfileQuery['viewer']>;
+export type Profile = NonNullable<Viewer['person']>;
+export type ProfileShop = Viewer['shop'];
+
+/** As forms and the contract know it, as GraphQL does, and in words. */
+const genders = {
+  M: { code: 'M', gender: 'MALE', label: 'Male' },
+  F: { code: 'F', gender: 'FEMALE', label: 'Female' },
+  O: { code: 'O', gender: 'OTHER', label: 'Other' },
+} as const;
+
+export const genderList = Object.values(genders);
+export const genderOfCode = (code: keyof typeof genders) => genders[code].gender;
+export const knownGender = (known: Profile['gender']) => genderList.find(({ gender }) => gender === known);

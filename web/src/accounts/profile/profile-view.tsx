@@ -1,0 +1,96 @@
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { regionLabel } from '@besesaka/schema/kernel/regions.ts';
+import { BadgeCheck, CircleUserRound, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { Picture } from '#ui/display/picture.tsx';
+import { knownGender, type Profile, type ProfileShop } from './profile-query.ts';
+
+interface Props {
+  profile: Profile;
+  shop: ProfileShop;
+  refresh: ReactNode;
+}
+
+/** Who the person is, as their own dashboard shows it. */
+export function ProfileView({ profile, shop, refresh }: Props) {
+  const { fullName, gender, isSeller } = profile;
+  return (
+    <div className="flex flex-col gap-6">
+      <Card className="flex flex-wrap items-center gap-4 p-5">
+        <ProfilePicture profile={profile} />
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="break-words font-semibold text-xl">{fullName}</p>
+          <p className="flex flex-wrap items-center gap-2 text-muted">
+            {gender && knownGender(gender)?.label}
+            {shop?.verification === 'VERIFIED' && (
+              <Badge tone="brand">
+                <BadgeCheck aria-hidden="true" className="size-4" />
+                Verified Seller
+              </Badge>
+            )}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {refresh}
+          <Link to="/dashboard/profile/update" className={buttonStyle({})}>
+            Edit Profile
+          </Link>
+        </div>
+      </Card>
+      <Facts profile={profile} />
+      {isSeller && (
+        <Card className="flex flex-wrap items-center gap-4 p-5">
+          <Store aria-hidden="true" className="size-6 text-brand" />
+          <div className="min-w-0 flex-1">
+            <h2 className="text-lg">Account status</h2>
+            <p className="break-words text-muted">Seller Account{shop && `: ${shop.name}`}</p>
+          </div>
+          {shop && (
+            <Link to={`/shops/${shop.slug}`} className={buttonStyle({ tone: 'secondary' })}>
+              View shop
+            </Link>
+          )}
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function ProfilePicture({ profile }: { profile: Profile }) {
+  const className = 'size-20 shrink-0 rounded-full bg-sunken';
+  if (!profile.profilePicture) return <CircleUserRound aria-hidden="true" className={`${className} p-3 text-muted`} />;
+  return <Picture path={profile.profilePicture} alt="" color="transparent" sizes="80px" className={className} />;
+}
+
+function Facts({ profile }: { profile: Profile }) {
+  const place = [profile.city, profile.region && regionLabel(profile.region)].filter(Boolean).join(', ');
+  const facts = [
+    ['Full name', profile.fullName],
+    ['Email', profile.email],
+    ['Phone', profile.telephoneNumber],
+    ['WhatsApp', profile.whatsappNumber],
+    ['Location', place],
+    ['Address', [profile.address, profile.gpsAddress].filter(Boolean).join(' · ')],
+    ['Date of birth', profile.dateOfBirth && longDate(profile.dateOfBirth)],
+    ['Member since', longDate(profile.createdAt)],
+  ] as const;
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="mb-3 text-lg">
+        General information
+      </h2>
+      <dl className="grid gap-3 sm:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <Card key={label} className="px-5 py-4">
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="break-words font-medium">{value || <span className="text-muted">Not given</span>}</dd>
+          </Card>
+        ))}
+      </dl>
+    </section>
+  );
+}

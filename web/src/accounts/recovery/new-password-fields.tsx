@@ -1,0 +1,69 @@
+import type { FieldErrors, Path, UseFormRegister } from 'react-hook-form';
+import { PasswordChecklist } from '#accounts/password-checklist.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { PasswordInput } from '#ui/controls/password-input.tsx';
+import { classNames } from '#ui/display/class-names.ts';
+import { strengthOf } from './strength.ts';
+
+interface NewPassword {
+  newPassword: string;
+  confirmPassword: string;
+}
+
+interface Props<Values extends NewPassword> {
+  register: UseFormRegister<Values>;
+  errors: FieldErrors<NewPassword>;
+  /** As it stands in the field. */
+  password: string;
+  onPassword: () => void;
+}
+
+/** A new password with its strength and rules, and the same again. */
+export function NewPasswordFields<Values extends NewPassword>(props: Props<Values>) {
+  const { register, errors, password, onPassword } = props;
+  const names = { fresh: 'newPassword' as Path<Values>, again: 'confirmPassword' as Path<Values> };
+  return (
+    <>
+      <Field
+        label="New password"
+        hint={
+          <div className="flex flex-col gap-2">
+            <StrengthMeter password={password} />
+            <PasswordChecklist password={password} />
+          </div>
+        }
+        error={errors.newPassword?.message}
+      >
+        <PasswordInput autoComplete="new-password" {...register(names.fresh, { onChange: onPassword })} />
+      </Field>
+      <Field label="Confirm password" error={errors.confirmPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...register(names.again)} />
+      </Field>
+    </>
+  );
+}
+
+const colours = ['bg-control', 'bg-clay', 'bg-gold', 'bg-brand', 'bg-brand'] as const;
+
+function StrengthMeter({ password }: { password: string }) {
+  const { level, label } = strengthOf(password);
+  return (
+    <div className="flex items-center gap-3">
+      <span aria-hidden="true" className="grid flex-1 grid-cols-4 gap-1.5">
+        {[1, 2, 3, 4].map((step) => (
+          <span
+            key={step}
+            className={classNames(
+              'h-1.5 rounded-full transition-colors duration-150',
+              level >= step ? colours[level] : 'bg-line',
+            )}
+          />
+        ))}
+      </span>
+      <span aria-live="polite" className="min-w-14 text-end font-medium">
+        {label && <span className="sr-only">Password strength: </span>}
+        {label}
+      </span>
+    </div>
+  );
+}

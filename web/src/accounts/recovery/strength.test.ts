@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { strengthOf } from './strength.ts';
+
+test.each([
+  ['', 0, ''],
+  ['abc', 1, 'Weak'],
+  ['abcdefghijklmnop', 1, 'Weak'],
+  ['Abcdefgh', 2, 'Fair'],
+  ['Abcdefg1', 2, 'Fair'],
+  ['Abcdef1#', 3, 'Good'],
+  ['Akwaaba#2026', 4, 'Strong'],
+])('%s is of strength %i, %s', (password, level, label) => {
+  expect(strengthOf(password)).toEqual({ level, label });
+});

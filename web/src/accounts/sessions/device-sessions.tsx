@@ -1,0 +1,167 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import { useState } from 'react';
+import { formRefusal } from '#accounts/refusal.ts';
+import { graphql } from '#gql/gql.ts';
+import type { DeviceSessionsQuery } from '#gql/graphql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const DeviceSessionsDocument = graphql(`
+  query DeviceSessions {
+    viewer {
+      sessions {
+        id
+        device
+        createdAt
+        lastSeenAt
+        isCurrent
+      }
+    }
+  }
+`);
+
+const EndSessionMutation = graphql(`
+  mutation EndSession($id: ID!) {
+    result: endSession(input: { sessionId: $id }) {
+      __typename
+      ...Failure
+    }
+  }
+`);
+
+const EndOtherSessionsMutation = graphql(`
+  mutation EndOtherSessions {
+    result: endOtherSessions {
+      __typename
+      ...Failure
+    }
+  }
+`);
+
+type Session = NonNullable<NonNullable<DeviceSessionsQuery['viewer']>['sessions']>[number];
+
+/** Where the person is logged in; what is ended here is out at once. */
+export function DeviceSessions() {
+  const query = useQuery(DeviceSessionsDocument, { fetchPolicy: 'network-only' });
+  const { data, error, loading, refetch } = query;
+  const sessions = data?.viewer?.sessions;
+  const { end, endOthers, ending } = useEndSessions(() => refetch());
+  if (!sessions) {
+    if (error && !loading)
+      return <ErrorState text={texts.sessionsFailed} onRetry={() => void refetch().catch(() => {})} />;
+    return <SessionsSkeleton />;
+  }
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <>
+      <ul>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={ending === session.id}
+            disabled={ending !== null}
+            onEnd={() => void end(session)}
+          />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Button
+          tone="secondary"
+          busy={ending === 'others'}
+          disabled={ending !== null}
+          onClick={() => void endOthers(others.length)}
+          className="self-start"
+        >
+          Log out all other devices
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  session: Session;
+  busy: boolean;
+  disabled: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session: { device, createdAt, lastSeenAt, isCurrent }, busy, disabled, onEnd }: RowProps) {
+  return (
+    <li className="flex items-center gap-4 border-line border-b py-3 last:border-b-0">
+      <MonitorSmartphone aria-hidden="true" className="size-5.5 shrink-0 text-muted" />
+      <div className="wrap-break-word min-w-0 grow">
+        <p className="font-medium">
+          {device}
+          {isCurrent && (
+            <span className="ml-2 inline-block whitespace-nowrap rounded-full bg-brand-tint px-2.5 py-0.5 text-brand text-sm">
+              This device
+            </span>
+          )}
+        </p>
+        <p className="text-muted text-sm">
+          {isCurrent ? 'Active now' : `Last seen ${longDateTime(lastSeenAt)}`} · logged in {longDateTime(createdAt)}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          tone="secondary"
+          size="small"
+          busy={busy}
+          disabled={disabled}
+          onClick={onEnd}
+          aria-label={`Log out ${device}`}
+        >
+          Log out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function useEndSessions(look: () => Promise<unknown>) {
+  const [endOne] = useMutation(EndSessionMutation, { fetchPolicy: 'no-cache' });
+  const [endAll] = useMutation(EndOtherSessionsMutation, { fetchPolicy: 'no-cache' });
+  const [ending, setEnding] = useState<string | null>(null);
+  const toast = useToast();
+  const confirm = useConfirm();
+  const run = async (name: string, ended: ReturnType<typeof endOne> | ReturnType<typeof endAll>, done: string) => {
+    setEnding(name);
+    const outcome = await outcomeOf(ended, 'SessionsEnded');
+    // One that was over already is refused, and just as gone from the list.
+    await look().catch(() => {});
+    setEnding(null);
+    if ('done' in outcome) toast.success(done);
+    else toast.error(formRefusal(outcome.failure, texts.sessionsFailed).message);
+  };
+  return {
+    ending,
+    end: ({ id, device }: Session) => run(id, endOne({ variables: { id } }), `${device} is logged out`),
+    endOthers: async (count: number) => {
+      const question = {
+        title: count === 1 ? 'Log out the other device?' : `Log out ${count} other devices?`,
+        text: 'Whoever uses them has to log in again.',
+        confirm: 'Log out',
+      };
+      if (await confirm(question)) await run('others', endAll(), 'All other devices are logged out');
+    },
+  };
+}
+
+function SessionsSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">Loading your devices</span>
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
+    </div>
+  );
+}

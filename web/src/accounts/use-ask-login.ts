@@ -1,0 +1,15 @@
+import { useLocation, useNavigate } from 'react-router';
+import { type Intent, keepIntent } from '#platform/person/intent.ts';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+/** Keeps what the visitor wanted, says what is missing, and leads to the login and back. */
+export function useAskLogin(): (intent: Intent | null, message: string) => void {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (intent, message) => {
+    if (intent) keepIntent(sessionStorage, intent, Date.now());
+    toast.info(message);
+    navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+  };
+}

@@ -1,0 +1,17 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { UploadPurpose } from '@besesaka/schema/kernel/uploads.ts';
+import { sendUpload } from '#platform/uploads/send-upload.ts';
+import { useUploads } from '#platform/uploads/use-uploads.ts';
+import { PersonDocument } from './viewer.ts';
+
+/** The pictures of a form, each brought to the service as soon as it is shrunk; any answer of GraphQL renews the session. */
+export function useBroughtPictures(purpose: UploadPurpose, max: number) {
+  const client = useApolloClient();
+  const renewSession = () => client.query({ query: PersonDocument, fetchPolicy: 'no-cache' });
+  return useUploads({
+    ...{ purpose, max },
+    send: (picture, sending) => sendUpload(picture, { purpose, renewSession, ...sending }),
+  });
+}
+
+export type BroughtPictures = ReturnType<typeof useBroughtPictures>;

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+
+/** Screens that hardly any first visit begins with, by their files: where each is to be had comes with the first of them. */
+export const laterScreens = {
+  'shops/shops.tsx': async () => (await import('#routes/shops/shops.tsx')).ShopsScreen,
+  'wishlist.tsx': async () => (await import('#routes/wishlist.tsx')).WishlistScreen,
+  'account.tsx': async () => (await import('#routes/account.tsx')).AccountScreen,
+  'forgot-password.tsx': async () => (await import('#routes/forgot-password.tsx')).ForgotPasswordScreen,
+  'reset-password.tsx': async () => (await import('#routes/reset-password.tsx')).ResetPasswordScreen,
+  'confirm-email.tsx': async () => (await import('#routes/confirm-email.tsx')).ConfirmEmailScreen,
+  'cart.tsx': async () => (await import('#routes/cart.tsx')).CartScreen,
+  'contact.tsx': async () => (await import('#routes/contact.tsx')).ContactScreen,
+  'help/help.tsx': async () => (await import('#routes/help/help.tsx')).HelpScreen,
+  'help/safety.tsx': async () => (await import('#routes/help/safety.tsx')).SafetyScreen,
+  'policies/policy.tsx': async () => (await import('#routes/policies/policy.tsx')).PolicyScreen,
+  'developers.tsx': async () => (await import('#routes/developers.tsx')).DevelopersScreen,
+  'not-found.tsx': async () => (await import('#routes/not-found.tsx')).NotFoundScreen,
+  'chat/chats.tsx': async () => (await import('#routes/chat/chats.tsx')).ChatsScreen,
+  'chat/conversation.tsx': async () => (await import('#routes/chat/conversation.tsx')).ConversationScreen,
+  'dashboard/following.tsx': async () => (await import('#routes/dashboard/following.tsx')).FollowingScreen,
+  'dashboard/home.tsx': async () => (await import('#routes/dashboard/home.tsx')).DashboardHomeScreen,
+  'dashboard/orders.tsx': async () => (await import('#routes/dashboard/orders.tsx')).DashboardOrdersScreen,
+  'dashboard/order.tsx': async () => (await import('#routes/dashboard/order.tsx')).DashboardOrderScreen,
+  'dashboard/chats.tsx': async () => (await import('#routes/dashboard/chats.tsx')).DashboardChatsScreen,
+  'dashboard/profile.tsx': async () => (await import('#routes/dashboard/profile.tsx')).DashboardProfileScreen,
+  'dashboard/update-profile.tsx': async () =>
+    (await import('#routes/dashboard/update-profile.tsx')).DashboardUpdateProfileScreen,
+  'dashboard/settings.tsx': async () => (await import('#routes/dashboard/settings.tsx')).DashboardSettingsScreen,
+  'dashboard/notifications.tsx': async () =>
+    (await import('#routes/dashboard/notifications.tsx')).DashboardNotificationsScreen,
+  'dashboard/shop/shop.tsx': async () => (await import('#routes/dashboard/shop/shop.tsx')).DashboardShopScreen,
+  'dashboard/shop/create.tsx': async () => (await import('#routes/dashboard/shop/create.tsx')).CreateShopScreen,
+  'dashboard/shop/subscriptions.tsx': async () =>
+    (await import('#routes/dashboard/shop/subscriptions.tsx')).SubscriptionsScreen,
+  'dashboard/shop/products.tsx': async () => (await import('#routes/dashboard/shop/products.tsx')).MyProductsScreen,
+  'dashboard/shop/create-product.tsx': async () =>
+    (await import('#routes/dashboard/shop/create-product.tsx')).CreateProductScreen,
+  'dashboard/shop/edit-product.tsx': async () =>
+    (await import('#routes/dashboard/shop/edit-product.tsx')).EditProductScreen,
+  'admin/applications.tsx': async () => (await import('#routes/admin/applications.tsx')).ApplicationsScreen,
+  'admin/application.tsx': async () => (await import('#routes/admin/application.tsx')).ApplicationScreen,
+} satisfies Record<string, () => Promise<ComponentType>>;
+
+export type LaterScreen = keyof typeof laterScreens;

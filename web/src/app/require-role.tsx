@@ -1,0 +1,43 @@
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import type { ReactNode } from 'react';
+import { useViewer } from '#accounts/viewer.ts';
+import { NotFoundScreen } from '#routes/not-found.tsx';
+import { CreateShopPrompt } from '#shops/applications/create-shop-prompt.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { RequireLogin } from './require-login.tsx';
+
+interface RequireRoleProps {
+  needed: 'seller' | 'admin';
+  children: ReactNode;
+}
+
+/**
+ * What belongs to those who sell, or to those who run the marketplace. The service says what somebody is, and decides at
+ * each call; this only shows. Who could sell is told how, and for everybody else an admin's screen does not exist.
+ */
+export function RequireRole(props: RequireRoleProps) {
+  return (
+    <RequireLogin>
+      <OfRole {...props} />
+    </RequireLogin>
+  );
+}
+
+function OfRole({ needed, children }: RequireRoleProps) {
+  const { viewer, failed, retry } = useViewer();
+  if (failed) return <ErrorState text={texts.networkError} onRetry={retry} />;
+  if (!viewer) return <Outline />;
+  if (needed === 'admin') return viewer.isAdmin ? children : <NotFoundScreen />;
+  return viewer.isSeller ? children : <CreateShopPrompt />;
+}
+
+function Outline() {
+  return (
+    <div role="status" className="page-width flex flex-col gap-4 py-8">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-60 w-full rounded-lg" />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { activeFilters } from './active-filters.ts';
+import { emptySearch, productSearchPath } from './product-search.ts';
+
+test('each filter is named, and taken away by itself', () => {
+  const search = { ...emptySearch, query: 'lamp', category: 'phones', minPrice: '100', maxPrice: '500', page: 3 };
+  const filters = activeFilters({ ...search, inStock: true, featured: true }, 'Phones & Tablets');
+  expect(filters.map(({ label, without }) => [label, productSearchPath('/search', without)])).toEqual([
+    ['Phones & Tablets', '/search?q=lamp&min_price=100&max_price=500&in_stock=true&featured=true'],
+    ['₵100 to ₵500', '/search?q=lamp&category=phones&in_stock=true&featured=true'],
+    ['In Stock', '/search?q=lamp&category=phones&min_price=100&max_price=500&featured=true'],
+    ['Featured', '/search?q=lamp&category=phones&min_price=100&max_price=500&in_stock=true'],
+  ]);
+});
+
+test('without filters there is nothing, and an unknown category has the words of its address', () => {
+  expect(activeFilters({ ...emptySearch, query: 'lamp', ordering: 'price' }, undefined)).toEqual([]);
+  expect(activeFilters({ ...emptySearch, category: 'phone-cases' }, undefined)[0]?.label).toBe('Phone cases');
+});

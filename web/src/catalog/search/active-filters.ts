@@ -1,0 +1,28 @@
+import { priceOption } from './price-presets.ts';
+import type { ProductSearch } from './product-search.ts';
+
+export interface ActiveFilter {
+  label: string;
+  /** The search without it, from its first page. */
+  without: ProductSearch;
+}
+
+/** Each filter that narrows the list, by the words that people know it by. */
+export function activeFilters(search: ProductSearch, categoryName: string | undefined): ActiveFilter[] {
+  const filters: ActiveFilter[] = [];
+  const add = (active: boolean, label: string, cleared: Partial<ProductSearch>) => {
+    if (active) filters.push({ label, without: { ...search, ...cleared, page: 1 } });
+  };
+  const price = priceOption({ min: search.minPrice, max: search.maxPrice });
+  add(search.category !== '', categoryName ?? wordsOf(search.category), { category: '' });
+  add(price.value !== '', price.label, { minPrice: '', maxPrice: '' });
+  add(search.inStock, 'In Stock', { inStock: false });
+  add(search.featured, 'Featured', { featured: false });
+  return filters;
+}
+
+/** "phone-cases" as words, where nothing better is known. */
+function wordsOf(slug: string): string {
+  const words = slug.replace(/-+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,147 @@
+import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
+import { SlidersHorizontal } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { SetURLSearchParams } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { useSettled } from '#ui/hooks/use-settled.ts';
+import { CategoryChoiceFragment } from './product-fields.tsx';
+
+/** The sorts of a seller's own list, by their place in the address. */
+export const ownOrders = {
+  newest: { order: 'NEWEST', label: 'Newest' },
+  oldest: { order: 'OLDEST', label: 'Oldest' },
+  'name-a-z': { order: 'NAME_A_TO_Z', label: 'Name A-Z' },
+  'name-z-a': { order: 'NAME_Z_TO_A', label: 'Name Z-A' },
+  'price-low': { order: 'PRICE_LOW', label: 'Price: low to high' },
+  'price-high': { order: 'PRICE_HIGH', label: 'Price: high to low' },
+  stock: { order: 'STOCK_HIGH', label: 'Stock: high to low' },
+  sales: { order: 'BEST_SELLING', label: 'Most sales' },
+  views: { order: 'MOST_POPULAR', label: 'Most views' },
+} as const;
+
+const choices = [
+  { name: 'stock', label: 'Stock', options: { '': 'All', in_stock: 'In stock', out_of_stock: 'Out of stock' } },
+  { name: 'featured', label: 'Featured', options: { '': 'All', featured: 'Featured', not_featured: 'Not featured' } },
+  {
+    name: 'status',
+    label: 'Status',
+    options: { '': 'All', active: 'Active', inactive: 'Draft', archived: 'Archived' },
+  },
+] as const;
+
+const filterNames = ['category', ...choices.map(({ name }) => name)];
+
+interface Props {
+  params: URLSearchParams;
+  setParams: SetURLSearchParams;
+  categories: readonly FragmentType<typeof CategoryChoiceFragment>[];
+}
+
+/** Search, filters and sort of the own list: all of it stands in the address. */
+export function OwnProductFilters({ params, setParams, categories }: Props) {
+  const [typed, setTyped] = useState(params.get('q') ?? '');
+  const settled = useSettled(typed, limits.searchDebounceMs);
+  const set = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set(name, value);
+        return value ? next : without(next, name);
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is put into the address here.
+  useEffect(() => {
+    if (settled !== (params.get('q') ?? '')) set('q', settled);
+  }, [settled]);
+  const count = filterNames.filter((name) => params.get(name)).length;
+  return (
+    <search className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Input
+          type="search"
+          aria-label="Search your products"
+          placeholder="Search by name or category"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          className="min-w-0 flex-1 basis-60"
+        />
+        <SortChoice
+          chosen={params.get('sort') ?? 'newest'}
+          onChange={(sort) => set('sort', sort === 'newest' ? '' : sort)}
+        />
+      </div>
+      <details className="rounded-lg border border-line bg-surface px-4">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
+          <SlidersHorizontal aria-hidden="true" className="size-4" />
+          Filters {count > 0 && `(${count})`}
+        </summary>
+        <div className="grid gap-4 pt-2 pb-4 sm:grid-cols-2 lg:grid-cols-4">
+          <CategoryChoice
+            chosen={params.get('category') ?? ''}
+            categories={categories}
+            onChange={(slug) => set('category', slug)}
+          />
+          {choices.map(({ name, label, options }) => (
+            <Field key={name} label={label}>
+              <Select value={params.get(name) ?? ''} onChange={({ target }) => set(name, target.value)}>
+                {Object.entries(options).map(([value, text]) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          ))}
+        </div>
+      </details>
+    </search>
+  );
+}
+
+function without(params: URLSearchParams, name: string): URLSearchParams {
+  params.delete(name);
+  return params;
+}
+
+interface ChoiceProps {
+  chosen: string;
+  onChange: (value: string) => void;
+}
+
+function SortChoice({ chosen, onChange }: ChoiceProps) {
+  return (
+    <div className="basis-48">
+      <Select aria-label="Sort by" value={chosen} onChange={({ target }) => onChange(target.value)}>
+        {Object.entries(ownOrders).map(([value, { label }]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function CategoryChoice({ chosen, onChange, categories }: ChoiceProps & Pick<Props, 'categories'>) {
+  const roots = readFragment(CategoryChoiceFragment, categories);
+  return (
+    <Field label="Category">
+      <Select value={chosen} onChange={({ target }) => onChange(target.value)}>
+        <option value="">All Categories</option>
+        {roots.map((root) => (
+          <optgroup key={root.id} label={root.name}>
+            {root.children.map(({ id, name, slug }) => (
+              <option key={id} value={slug}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import { graphql } from '#gql/gql.ts';
+import type { OwnProductQuery } from '#gql/graphql.ts';
+
+/** With all that its form fills in. */
+export const OwnProductDocument = graphql(`
+  query OwnProduct($slug: String!) {
+    viewer {
+      shop {
+        id
+        slug
+      }
+    }
+    product(slug: $slug) {
+      id
+      slug
+      name
+      description
+      price {
+        amount
+      }
+      compareAtPrice {
+        amount
+      }
+      stockQuantity
+      isActive
+      isArchived
+      editVersion
+      metaTitle
+      metaDescription
+      category {
+        id
+        slug
+      }
+      shop {
+        slug
+      }
+      primaryImage {
+        id
+      }
+      images {
+        id
+        path
+      }
+      specifications {
+        key
+        value
+      }
+    }
+  }
+`);
+
+export type OwnProduct = NonNullable<OwnProductQuery['product']>;

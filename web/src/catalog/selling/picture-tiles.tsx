@@ -1,0 +1,136 @@
+import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
+import { ArrowLeft, ArrowRight, ImagePlus, RotateCw, Star, X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import type { ProductPictures, Tile } from './use-product-pictures.ts';
+
+/** Pictures in their order: moved by their buttons or by dragging, with the one that lists show. */
+export function PictureTiles({ pictures }: { pictures: ProductPictures }) {
+  const { tiles, problems, add } = pictures;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1 font-semibold text-lg">Pictures</legend>
+      <p className="text-muted text-sm">
+        {limits.imagesMin} to {limits.imagesMax}. The primary one is what lists show.
+      </p>
+      {tiles.length > 0 && (
+        <ol aria-label="Pictures of the product" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {tiles.map((tile, place) => (
+            <PictureTile key={tile.key} tile={tile} place={place} pictures={pictures} />
+          ))}
+        </ol>
+      )}
+      {problems.map((problem) => (
+        <p key={problem} role="alert" className="wrap-anywhere text-clay text-sm">
+          {problem}
+        </p>
+      ))}
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept="image/*"
+        aria-label="Add pictures"
+        tabIndex={-1}
+        className="hidden"
+        onChange={({ target }) => {
+          const chosen = [...(target.files ?? [])];
+          target.value = '';
+          add(chosen);
+        }}
+      />
+      <Button
+        tone="secondary"
+        className="self-start"
+        disabled={tiles.length >= limits.imagesMax}
+        onClick={() => input.current?.click()}
+      >
+        <ImagePlus aria-hidden="true" className="size-5" />
+        Add pictures ({tiles.length}/{limits.imagesMax})
+      </Button>
+    </fieldset>
+  );
+}
+
+function PictureTile({ tile, place, pictures }: { tile: Tile; place: number; pictures: ProductPictures }) {
+  const { tiles, primary, remove, move, setPrimary, retry } = pictures;
+  const { key, src, state, progress } = tile;
+  const name = `picture ${place + 1} of ${tiles.length}`;
+  const isBusy = state === 'waiting' || state === 'working';
+  return (
+    <li
+      draggable
+      onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', key)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        move(event.dataTransfer.getData('text/plain'), place);
+      }}
+      aria-busy={isBusy || undefined}
+      className="flex flex-col overflow-hidden rounded-md border border-line bg-surface"
+    >
+      <div className="relative aspect-square bg-sunken">
+        {src && <img src={src} alt={name} draggable={false} className="size-full object-cover" />}
+        {tile === primary && (
+          <Badge tone="brand" className="absolute start-2 top-2">
+            Primary
+          </Badge>
+        )}
+        {isBusy && (
+          <progress
+            aria-label={`Progress of ${name}`}
+            value={progress ?? undefined}
+            max={1}
+            className="absolute inset-x-2 bottom-2 h-1.5 w-[calc(100%-1rem)]"
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap justify-between">
+        <Step label={`Move ${name} forward`} off={place === 0} onClick={() => move(key, place - 1)}>
+          <ArrowLeft aria-hidden="true" className="size-4" />
+        </Step>
+        <Step label={`Move ${name} back`} off={place === tiles.length - 1} onClick={() => move(key, place + 1)}>
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </Step>
+        {state === 'lost' ? (
+          <Step label={`Retry ${name}`} onClick={() => retry(key)}>
+            <RotateCw aria-hidden="true" className="size-4" />
+          </Step>
+        ) : (
+          <Step label={`Make ${name} the primary one`} off={tile === primary} onClick={() => setPrimary(key)}>
+            <Star aria-hidden="true" className="size-4" />
+          </Step>
+        )}
+        <Step label={`Remove ${name}`} onClick={() => remove(key)}>
+          <X aria-hidden="true" className="size-4" />
+        </Step>
+      </div>
+    </li>
+  );
+}
+
+interface StepProps {
+  label: string;
+  off?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Where it has nothing to do it keeps its place and its focus. */
+function Step({ label, off = false, onClick, children }: StepProps) {
+  return (
+    <IconButton
+      label={label}
+      aria-disabled={off || undefined}
+      className={off ? 'opacity-40' : ''}
+      onClick={() => {
+        if (!off) onClick();
+      }}
+    >
+      {children}
+    </IconButton>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ProductForm } from '@besesaka/schema/catalog/inputs.ts';
+import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
+import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+
+export const CategoryChoiceFragment = graphql(`
+  fragment CategoryChoice_category on Category {
+    id
+    name
+    children {
+      id
+      name
+      slug
+    }
+  }
+`);
+
+export type CategoryChoices = readonly FragmentType<typeof CategoryChoiceFragment>[];
+
+type Values = CamelKeys<ProductForm>;
+
+interface FieldsProps {
+  start: Readonly<Record<string, string>>;
+  register: UseFormRegister<Values>;
+  errors: FieldErrors<Values>;
+}
+
+const grid = 'grid items-start gap-5 sm:grid-cols-2';
+
+export function WordFields({ start, register, errors, categories }: FieldsProps & { categories: CategoryChoices }) {
+  const roots = readFragment(CategoryChoiceFragment, categories);
+  return (
+    <fieldset className={grid}>
+      <legend className="mb-3 font-semibold text-lg">The product</legend>
+      <Field label="Name" error={errors.name?.message}>
+        <Input maxLength={limits.nameMax} defaultValue={start.name} {...register('name')} />
+      </Field>
+      <Field label="Category" error={errors.category?.message}>
+        <Select defaultValue={start.category} {...register('category')}>
+          <option value="">Select a category</option>
+          {roots.map((root) => (
+            <optgroup key={root.id} label={root.name}>
+              {root.children.map((leaf) => (
+                <option key={leaf.id} value={leaf.slug}>
+                  {leaf.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </Field>
+      <div className="sm:col-span-2">
+        <Field label="Description" error={errors.description?.message}>
+          <Textarea
+            rows={5}
+            maxLength={limits.descriptionMax}
+            defaultValue={start.description}
+            {...register('description')}
+          />
+        </Field>
+      </div>
+    </fieldset>
+  );
+}
+
+export function PriceFields({ start, register, errors }: FieldsProps) {
+  return (
+    <fieldset className={grid}>
+      <legend className="mb-3 font-semibold text-lg">Price and stock</legend>
+      <Field label="Price (₵)" error={errors.price?.message}>
+        <Input inputMode="decimal" defaultValue={start.price} {...register('price')} />
+      </Field>
+      <Field label="Compare-at price (₵)" hint="What it cost before, if it did" error={errors.compareAtPrice?.message}>
+        <Input inputMode="decimal" defaultValue={start.compareAtPrice} {...register('compareAtPrice')} />
+      </Field>
+      <Field label="Stock" error={errors.stockQuantity?.message}>
+        <Input inputMode="numeric" defaultValue={start.stockQuantity} {...register('stockQuantity')} />
+      </Field>
+      <Field label="Status" error={errors.isActive?.message}>
+        <Select defaultValue={start.isActive} {...register('isActive')}>
+          <option value="true">Active (visible)</option>
+          <option value="false">Draft (hidden)</option>
+        </Select>
+      </Field>
+    </fieldset>
+  );
+}
+
+export function SearchFields({ start, register, errors }: FieldsProps) {
+  return (
+    <details className="rounded-lg border border-line p-4">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">For search engines (optional)</summary>
+      <div className={`${grid} mt-4`}>
+        <Field label="Meta title" error={errors.metaTitle?.message}>
+          <Input maxLength={limits.metaTitleMax} defaultValue={start.metaTitle} {...register('metaTitle')} />
+        </Field>
+        <Field label="Meta description" error={errors.metaDescription?.message}>
+          <Input
+            maxLength={limits.metaDescriptionMax}
+            defaultValue={start.metaDescription}
+            {...register('metaDescription')}
+          />
+        </Field>
+      </div>
+    </details>
+  );
+}

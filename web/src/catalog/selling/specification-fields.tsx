@@ -1,0 +1,99 @@
+import { useQuery } from '@apollo/client/react';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { graphql } from '#gql/gql.ts';
+import type { SpecificationFieldsQuery } from '#gql/graphql.ts';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+
+const SpecificationFieldsDocument = graphql(`
+  query SpecificationFields($category: String!) {
+    specificationFields(category: $category) {
+      key
+      label
+      type
+      required
+      placeholder
+      options
+    }
+  }
+`);
+
+export type CategoryField = NonNullable<SpecificationFieldsQuery['specificationFields']>[number];
+
+const noFields: readonly CategoryField[] = [];
+
+/** What is asked about products of this category; nothing is until one is chosen. */
+export function useCategoryFields(category: string) {
+  const { data, error, refetch } = useQuery(SpecificationFieldsDocument, {
+    variables: { category },
+    skip: category === '',
+  });
+  const fields = data?.specificationFields;
+  return { fields: fields ?? noFields, isLoaded: Boolean(fields), error, retry: () => void refetch() };
+}
+
+interface Props {
+  loaded: ReturnType<typeof useCategoryFields>;
+  values: Readonly<Record<string, string>>;
+  faults: Readonly<Record<string, string[]>>;
+  onChange: (key: string, value: string) => void;
+}
+
+/** Those of a category: each in its own way, with a star where it must be filled in. */
+export function SpecificationFields({ loaded, values, faults, onChange }: Props) {
+  const { fields, isLoaded, error, retry } = loaded;
+  if (error && !isLoaded) return <ErrorState text={texts.networkError} onRetry={retry} />;
+  if (!isLoaded) return <Skeleton className="h-24 w-full rounded-lg" />;
+  if (fields.length === 0) return null;
+  return (
+    <fieldset className="grid items-start gap-5 sm:grid-cols-2">
+      <legend className="mb-3 font-semibold text-lg">Specifications</legend>
+      {fields.map((field) => (
+        <Field
+          key={field.key}
+          label={field.required ? `${field.label} *` : field.label}
+          error={faults[`specifications.${field.key}`]?.[0]}
+        >
+          <Entry field={field} value={values[field.key] ?? ''} onChange={(value) => onChange(field.key, value)} />
+        </Field>
+      ))}
+    </fieldset>
+  );
+}
+
+interface EntryProps {
+  field: CategoryField;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Entry({ field: { type, placeholder, options, required }, value, onChange }: EntryProps) {
+  const shared = { value, required, 'aria-required': required };
+  if (type === 'SELECT')
+    return (
+      <Select {...shared} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{placeholder || 'Select'}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </Select>
+    );
+  if (type === 'TEXTAREA')
+    return (
+      <Textarea {...shared} rows={3} placeholder={placeholder} onChange={({ target }) => onChange(target.value)} />
+    );
+  if (type === 'DATE') return <Input {...shared} type="date" onChange={({ target }) => onChange(target.value)} />;
+  const isNumber = type === 'NUMBER';
+  return (
+    <Input
+      {...shared}
+      inputMode={isNumber ? 'numeric' : undefined}
+      placeholder={placeholder}
+      onChange={({ target }) => onChange(isNumber ? target.value.replace(/\D/g, '') : target.value)}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const ArchiveProductMutation = graphql(`
+  mutation ArchiveProduct($input: OwnProductInput!) {
+    result: archiveProduct(input: $input) {
+      __typename
+      ... on Product {
+        id
+        slug
+      }
+      ...Failure
+    }
+  }
+`);
+
+const RestoreProductMutation = graphql(`
+  mutation RestoreProduct($input: OwnProductInput!) {
+    result: restoreProduct(input: $input) {
+      __typename
+      ... on Product {
+        id
+        slug
+      }
+      ...Failure
+    }
+  }
+`);
+
+/** Archives after a question, restores at once; every list of own products is read anew. */
+export function usePutAway() {
+  const client = useApolloClient();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const send = async (
+    mutation: typeof ArchiveProductMutation | typeof RestoreProductMutation,
+    slug: string,
+    done: string,
+  ) => {
+    const outcome = await outcomeOf(client.mutate({ mutation, variables: { input: { slug } } }), 'Product');
+    if ('failure' in outcome) toast.error(outcome.failure.message || texts.networkError);
+    else {
+      toast.success(done);
+      client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
+    }
+  };
+  return {
+    async archive({ name, slug }: { name: string; slug: string }) {
+      const text = 'Buyers do not see it any more. Orders keep it, and you can bring it back at any time.';
+      if (await confirm({ title: `Archive ${name}?`, text, confirm: 'Archive' }))
+        await send(ArchiveProductMutation, slug, 'Product archived');
+    },
+    restore: ({ slug }: { slug: string }) => send(RestoreProductMutation, slug, 'Product restored'),
+  };
+}

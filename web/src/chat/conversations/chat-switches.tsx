@@ -1,0 +1,125 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { chatTexts } from '@besesaka/schema/chat/texts.ts';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { SwitchRow } from '#ui/controls/switch-row.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import { noticesExist, setBrowserNotices, useBrowserNotices } from './browser-notice.ts';
+import { chatFailure } from './chat-failure.ts';
+
+/** What others see of the person, and how this browser calls. */
+export function ChatSwitches() {
+  const { settings, failed, refetch, change, busy } = useChatSettings();
+  const notices = useBrowserNotices();
+  const toast = useToast();
+
+  async function set(changed: Partial<ChatSettings>) {
+    const problem = await change(changed);
+    if (problem) toast.error(problem);
+  }
+
+  async function setNotices(on: boolean) {
+    if (await setBrowserNotices(on)) return;
+    toast.warning({
+      title: 'Notifications stay off',
+      text: 'This browser does not allow them for Besesaka. You can change that in its site settings.',
+    });
+  }
+
+  return (
+    <>
+      {!settings && failed && <ErrorState text={chatTexts.connection} onRetry={() => void refetch()} />}
+      {!settings && !failed && <SettingsSkeleton />}
+      {settings && (
+        <>
+          <SwitchRow
+            label="Show when I am typing"
+            hint="The other side sees three dots while you write."
+            checked={settings.showsTyping}
+            disabled={busy}
+            onChange={(showsTyping) => set({ showsTyping })}
+          />
+          <SwitchRow
+            label="Show when I am online"
+            hint="People you chat with see when you were last here."
+            checked={settings.showsPresence}
+            disabled={busy}
+            onChange={(showsPresence) => set({ showsPresence })}
+          />
+        </>
+      )}
+      {noticesExist && (
+        <SwitchRow
+          label="Notify me in this browser"
+          hint="When a message comes while you look at something else."
+          checked={notices}
+          onChange={setNotices}
+        />
+      )}
+    </>
+  );
+}
+
+function SettingsSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading</span>
+      {['typing', 'presence'].map((row) => (
+        <div key={row} className="flex items-center justify-between gap-4 py-2">
+          <span className="flex flex-1 flex-col gap-1.5">
+            <Skeleton className="h-5 w-44" />
+            <Skeleton className="h-4 w-60" />
+          </span>
+          <Skeleton className="h-6 w-11 rounded-full" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const ChatSettingsDocument = graphql(`
+  query ChatSettings {
+    viewer {
+      chatSettings {
+        showsTyping
+        showsPresence
+      }
+    }
+  }
+`);
+
+const ChangeChatSettingsMutation = graphql(`
+  mutation ChangeChatSettings($showsTyping: Boolean, $showsPresence: Boolean) {
+    result: changeChatSettings(input: { showsTyping: $showsTyping, showsPresence: $showsPresence }) {
+      __typename
+      ... on ChatSettings {
+        showsTyping
+        showsPresence
+      }
+      ...Failure
+    }
+  }
+`);
+
+interface ChatSettings {
+  showsTyping: boolean;
+  showsPresence: boolean;
+}
+
+/** What others may see of the person; a change answers why not, or null when it is done. */
+function useChatSettings() {
+  const { data, error, loading, refetch } = useQuery(ChatSettingsDocument, { fetchPolicy: 'cache-and-network' });
+  const [send, { client, loading: busy }] = useMutation(ChangeChatSettingsMutation, { fetchPolicy: 'no-cache' });
+  const change = async (settings: Partial<ChatSettings>): Promise<string | null> => {
+    const outcome = await outcomeOf(send({ variables: settings }), 'ChatSettings');
+    if ('failure' in outcome) return chatFailure(outcome.failure, failed).text;
+    const viewer = { __typename: 'Viewer' as const, chatSettings: outcome.done };
+    client.cache.writeQuery({ query: ChatSettingsDocument, data: { __typename: 'Query', viewer } });
+    return null;
+  };
+  return { settings: data?.viewer?.chatSettings, failed: Boolean(error) && !loading, refetch, change, busy };
+}
+
+const failed = 'Failed to save your chat settings. Please try again.';

@@ -1,0 +1,66 @@
+import { Menu } from '@base-ui/react/menu';
+import { Copy, Reply, Trash2 } from 'lucide-react';
+import { type ComponentType, useRef } from 'react';
+import { useCloseOnBack } from '#platform/page/layers.ts';
+
+export interface MessageMenuProps {
+  /** The message it stands at; has the focus again afterwards. */
+  anchor: HTMLElement;
+  onClose: () => void;
+  /** Null where nobody can write any more. */
+  onReply: (() => void) | null;
+  /** Null where there are no words. */
+  onCopy: (() => void) | null;
+  onDelete: () => void;
+}
+
+/** What can be done with one message; mounted open. */
+export function MessageMenu({ anchor, onClose, onReply, onCopy, onDelete }: MessageMenuProps) {
+  useCloseOnBack(onClose, true);
+  const answers = useRef(false);
+  return (
+    <Menu.Root open onOpenChange={(open) => !open && onClose()} modal={false}>
+      <Menu.Portal>
+        <Menu.Positioner anchor={anchor} sideOffset={4} className="z-40">
+          <Menu.Popup
+            aria-label="Message options"
+            // The field has it when one replies.
+            finalFocus={() => (answers.current ? false : anchor)}
+            className="w-48 rounded-lg border border-line bg-surface p-2 text-text shadow-float outline-none"
+          >
+            {onReply && (
+              <Item
+                Icon={Reply}
+                label="Reply"
+                onClick={() => {
+                  answers.current = true;
+                  onReply();
+                }}
+              />
+            )}
+            {onCopy && <Item Icon={Copy} label="Copy" onClick={onCopy} />}
+            <Item Icon={Trash2} label="Delete for me" onClick={onDelete} />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+interface ItemProps {
+  Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+  label: string;
+  onClick: () => void;
+}
+
+function Item({ Icon, label, onClick }: ItemProps) {
+  return (
+    <Menu.Item
+      onClick={onClick}
+      className="flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-sunken"
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      {label}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useState } from 'react';
+import { chatFailure } from '#chat/conversations/chat-failure.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { optional } from '#ui/display/optional.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import type { Message } from './message-rows.ts';
+import { MessageFragment, putMessage } from './put-message.ts';
+
+const MessageMenu = optional(async () => (await import('./message-menu.tsx')).MessageMenu);
+
+const HideMessageDocument = graphql(`
+  mutation HideMessage($conversationId: ID!, $number: Int!, $hidden: Boolean!) {
+    result: hideMessage(input: { conversationId: $conversationId, number: $number, hidden: $hidden }) {
+      __typename
+      ... on Message {
+        ...MessageBubble_message
+      }
+      ...Failure
+    }
+  }
+`);
+
+interface MessageMenuOfStream {
+  open(message: Message, anchor: HTMLElement): void;
+  /** Drawn once for all messages. */
+  menu: ReactNode;
+}
+
+/** What can be done with each message of a conversation; `onReply` is null where nobody can write. */
+export function useMessageMenu(onReply: ((message: Message) => void) | null): MessageMenuOfStream {
+  const hide = useHideMessage();
+  const toast = useToast();
+  const [asked, setAsked] = useState<{ message: Message; anchor: HTMLElement } | null>(null);
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success('Message copied');
+    } catch {
+      toast.error('Copy Failed');
+    }
+  }
+
+  if (!asked) return { open: (message, anchor) => setAsked({ message, anchor }), menu: null };
+  const { message, anchor } = asked;
+  return {
+    open: (message, anchor) => setAsked({ message, anchor }),
+    menu: (
+      <MessageMenu
+        key={message.id}
+        anchor={anchor}
+        onClose={() => setAsked(null)}
+        onReply={onReply && (() => onReply(message))}
+        onCopy={message.content === '' ? null : () => void copy(message.content)}
+        onDelete={() => void hide(message, true)}
+      />
+    ),
+  };
+}
+
+/** Deletes a message for the person alone, with the way back. */
+function useHideMessage() {
+  const client = useApolloClient();
+  const toast = useToast();
+  return async function hide({ conversationId, number }: Message, hidden: boolean): Promise<void> {
+    const variables = { conversationId, number, hidden };
+    const sent = client.mutate({ mutation: HideMessageDocument, variables, fetchPolicy: 'no-cache' });
+    const outcome = await outcomeOf(sent, 'Message');
+    if ('failure' in outcome) return toast.error(chatFailure(outcome.failure).text);
+    const message = readFragment(MessageFragment, outcome.done);
+    putMessage(client.cache, message);
+    if (!hidden) return;
+    const action = { label: 'Undo', run: () => void hide(message, false) };
+    toast.success({ title: 'Message deleted for you', action });
+  };
+}

@@ -1,0 +1,85 @@
+import { useApolloClient } from '@apollo/client/react';
+import { imageWidths } from '@besesaka/schema/kernel/images.ts';
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import { PersonDocument } from '#accounts/viewer.ts';
+import { useLowData } from '#platform/device/low-data.tsx';
+import { fitWithin } from '#platform/uploads/fit-within.ts';
+import type { PictureViewerProps } from '#ui/dialogs/picture-viewer.tsx';
+import { useCode } from '#ui/display/optional.tsx';
+
+interface MessagePictureProps {
+  /** The service's address, or null while the picture is only here. */
+  url: string | null;
+  /** The picture as this browser has it. */
+  preview: string | null;
+  width: number;
+  height: number;
+  color: string;
+  label: string;
+}
+
+const frame = { width: 260, height: 320 };
+const smallWidth = 320;
+const fullWidth = 1280;
+
+/** Its room is kept before it is there; a tap shows it on the whole screen. */
+export function MessagePicture({ url, preview, width, height, color, label }: MessagePictureProps) {
+  const { lowData } = useLowData();
+  const client = useApolloClient();
+  const fetchCode = useCode();
+  const [renewed, setRenewed] = useState(false);
+  const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps> | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const size = fitWithin({ width, height }, frame);
+  const at = (pixels: number) => `${url}?width=${pixels}`;
+  const widths = lowData ? [smallWidth] : imageWidths.filter((one) => one >= smallWidth && one <= 960);
+
+  async function show({ currentTarget }: MouseEvent) {
+    const smaller = currentTarget.querySelector('img')?.currentSrc ?? '';
+    const loaded = await fetchCode(() => import('#ui/dialogs/picture-viewer.tsx'));
+    if (!loaded) return;
+    setViewer(() => loaded.PictureViewer);
+    setShown(smaller);
+  }
+
+  // A session that has grown old is renewed by any GraphQL answer, not by a picture.
+  async function renew() {
+    if (renewed || preview) return;
+    await client.query({ query: PersonDocument, fetchPolicy: 'no-cache' }).catch(() => {});
+    setRenewed(true);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${label}, show large`}
+        onClick={show}
+        className="mb-1 block min-h-11 min-w-11 max-w-full overflow-hidden rounded-md"
+        style={{ width: size.width, aspectRatio: `${size.width} / ${size.height}`, backgroundColor: color }}
+      >
+        <img
+          key={String(renewed)}
+          src={preview ?? at(smallWidth)}
+          srcSet={preview ? undefined : widths.map((one) => `${at(one)} ${one}w`).join(', ')}
+          sizes={`${size.width}px`}
+          alt={label}
+          loading="lazy"
+          decoding="async"
+          onError={renew}
+          className="size-full object-cover"
+        />
+      </button>
+      {Viewer && shown !== null && (
+        <Viewer
+          src={preview ?? at(fullWidth)}
+          smaller={shown}
+          label={label}
+          width={width}
+          height={height}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { contactInput } from '@besesaka/schema/help/inputs.ts';
+import { inquiryTypes, helpLimits as limits } from '@besesaka/schema/help/limits.ts';
+import { type FormEvent, useEffect } from 'react';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { FormAlert } from '#accounts/account-screen.tsx';
+import { useViewer } from '#accounts/viewer.ts';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
+import { faultOfForm, useContact } from './use-contact.ts';
+
+const fields = ['name', 'email', 'inquiryType', 'subject', 'message'] as const;
+
+/** The button says no before everything is filled in, and then also why. */
+export function ContactForm({ onSent }: { onSent: () => void }) {
+  const contact = useContact();
+  const toast = useToast();
+  useToasterAhead();
+  const { form, element, submit, failure, ready } = useInputForm(contactInput, async (input) => {
+    const problem = await contact(input);
+    if (!problem) onSent();
+    return problem && { ...problem, message: problem.message || '' };
+  });
+  const { register, formState, watch, getFieldState, getValues, setValue } = form;
+  const { errors, isSubmitting } = formState;
+  const { viewer } = useViewer();
+  useEffect(() => {
+    if (!viewer) return;
+    // What somebody typed meanwhile stays.
+    if (!getValues('name')) setValue('name', viewer.fullName, { shouldValidate: true });
+    if (!getValues('email')) setValue('email', viewer.email, { shouldValidate: true });
+  }, [viewer, getValues, setValue]);
+
+  const send = async (event: FormEvent) => {
+    const wasReady = ready;
+    await submit(event);
+    if (wasReady) return;
+    const fault = faultOfForm(fields.flatMap((name) => getFieldState(name).error?.message ?? []));
+    if (fault) toast.error(fault);
+  };
+
+  return (
+    <form ref={element} method="post" noValidate onSubmit={send} className="flex flex-col gap-5">
+      <FormAlert message={failure} />
+      <ContactFields register={register} errors={errors} length={watch('message')?.length ?? 0} />
+      <Button
+        type="submit"
+        size="large"
+        aria-disabled={!ready || undefined}
+        busy={isSubmitting}
+        className="self-start aria-disabled:opacity-55"
+      >
+        Send message
+      </Button>
+    </form>
+  );
+}
+
+type Values = Parameters<ReturnType<typeof useContact>>[0];
+
+interface FieldsProps {
+  register: UseFormRegister<Values>;
+  errors: FieldErrors<Values>;
+  /** Of the message. */
+  length: number;
+}
+
+function ContactFields({ register, errors, length }: FieldsProps) {
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label="Name" error={errors.name?.message}>
+          <Input autoComplete="name" maxLength={limits.nameMax} required {...register('name')} />
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          <Input
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            {...register('email')}
+          />
+        </Field>
+      </div>
+      <Field label="What is it about?" error={errors.inquiryType?.message}>
+        <Select defaultValue="General" {...register('inquiryType')}>
+          {inquiryTypes.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Subject" error={errors.subject?.message}>
+        <Input autoComplete="off" maxLength={limits.subjectMax} required {...register('subject')} />
+      </Field>
+      <Field
+        label="Message"
+        error={errors.message?.message}
+        aside={
+          <span className="text-muted text-sm tabular-nums">
+            {length}/{limits.messageMax}
+          </span>
+        }
+      >
+        <Textarea rows={6} maxLength={limits.messageMax} required {...register('message')} />
+      </Field>
+    </>
+  );
+}

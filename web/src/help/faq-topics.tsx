@@ -1,0 +1,70 @@
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { Card } from '#ui/display/card.tsx';
+import { Disclosure } from '#ui/display/disclosure.tsx';
+import { findFaqs } from './find-faqs.ts';
+import { HelpIcon } from './help-icon.tsx';
+
+const FaqTopicFragment = graphql(`
+  fragment FaqTopic_topic on FaqTopic {
+    id
+    title
+    icon
+    description
+    faqs {
+      id
+      question
+      answer
+    }
+  }
+`);
+
+interface FaqTopicsProps {
+  topics: readonly FragmentType<typeof FaqTopicFragment>[];
+  /** What is looked for; empty for all. */
+  words: string;
+}
+
+/** The topics that have something of what is looked for. What was found is open, and of each topic as it is the first. */
+export function useFoundFaqs({ topics, words }: FaqTopicsProps) {
+  return findFaqs(readFragment(FaqTopicFragment, topics), words);
+}
+
+type Found = ReturnType<typeof useFoundFaqs>;
+
+export function FaqTopics({ found, words }: { found: Found; words: string }) {
+  return (
+    <ul className="grid items-start gap-5 lg:grid-cols-2">
+      {found.map(({ id, title, icon, description, faqs }) => (
+        <li key={id} id={id} className="min-w-0 scroll-mt-20">
+          <Card className="px-5 pt-5 sm:px-6">
+            <div className="flex gap-4 border-line border-b pb-4">
+              <HelpIcon icon={icon} />
+              <div className="min-w-0">
+                <h2 className="text-lg">{title}</h2>
+                <p className="text-muted text-sm">{description}</p>
+                <p className="mt-1 text-muted text-sm">{questions(faqs.length)}</p>
+              </div>
+            </div>
+            {faqs.map((faq, place) => (
+              <Disclosure
+                // One that was found opens, however it stood before.
+                key={`${faq.id} ${words !== ''}`}
+                id={faq.id}
+                level={3}
+                heading={faq.question}
+                open={words !== '' || place === 0}
+              >
+                <p>{faq.answer}</p>
+              </Disclosure>
+            ))}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function questions(count: number): string {
+  return count === 1 ? '1 question' : `${count} questions`;
+}

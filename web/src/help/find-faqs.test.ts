@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findFaqs } from './find-faqs.ts';
+
+const topics = [
+  {
+    title: 'Paying',
+    faqs: [
+      { question: 'When do I pay?', answer: 'When you’ve seen the goods.' },
+      { question: 'How do I get my money back?', answer: 'The seller pays you back.' },
+    ],
+  },
+  { title: 'Selling', faqs: [{ question: 'How do I open a shop?', answer: 'Choose Create a shop.' }] },
+];
+const found = (words: string) => findFaqs(topics, words).map(({ title, faqs }) => [title, faqs.length]);
+
+test('what is in the question or in the answer is found, whatever its case and signs', () => {
+  expect(found('MONEY')).toEqual([['Paying', 1]]);
+  expect(found("you've seen")).toEqual([['Paying', 1]]);
+  expect(found('  créate  shop ')).toEqual([['Selling', 1]]);
+  expect(found('pay')).toEqual([['Paying', 2]]);
+});
+
+test('all words must be there, and no words find everything', () => {
+  expect(found('shop money')).toEqual([]);
+  expect(found(' ')).toEqual([
+    ['Paying', 2],
+    ['Selling', 1],
+  ]);
+});

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+
+const PolicyLinkFragment = graphql(`
+  fragment PolicyLink_policy on Policy {
+    slug
+    title
+    summary
+  }
+`);
+
+/** Where else help is to be had: the tips, the policies, and us. */
+export function HelpLinks({ policies }: { policies: readonly FragmentType<typeof PolicyLinkFragment>[] }) {
+  const links = [
+    { to: '/help/safety', title: 'Safety tips', text: 'Six ways to buy without worry.' },
+    ...readFragment(PolicyLinkFragment, policies).map(({ slug, title, summary }) => ({
+      to: `/policies/${slug}`,
+      title,
+      text: summary,
+    })),
+    { to: '/contact', title: 'Contact us', text: 'Nothing here that helps? Write to us.' },
+  ];
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {links.map(({ to, title, text }) => (
+        <li key={to} className="min-w-0">
+          <Link to={to} className="block h-full rounded-lg border border-line bg-surface p-4 hover:bg-sunken">
+            <span className="font-semibold text-brand underline underline-offset-4">{title}</span>
+            <span className="mt-1 block text-muted text-sm">{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

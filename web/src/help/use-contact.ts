@@ -1,0 +1,51 @@
+import { useMutation } from '@apollo/client/react';
+import type { ContactInput as Contract } from '@besesaka/schema/help/inputs.ts';
+import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
+import { type CamelKeys, enumName } from '@besesaka/schema/kernel/names.ts';
+import { graphql } from '#gql/gql.ts';
+import type { InquiryType } from '#gql/graphql.ts';
+import { type Failure, outcomeOf } from '#platform/network/failure.ts';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const ContactMutation = graphql(`
+  mutation Contact($input: ContactInput!) {
+    result: contact(input: $input) {
+      __typename
+      ... on MessageReceived {
+        message
+      }
+      ...Failure
+    }
+  }
+`);
+
+/** Sends the message and says what came of it; answers why it did not go, or null. */
+export function useContact(): (input: CamelKeys<Contract>) => Promise<Failure | null> {
+  const [send] = useMutation(ContactMutation, { fetchPolicy: 'no-cache' });
+  const toast = useToast();
+  return async (input) => {
+    const variables = { input: { ...input, inquiryType: typeOf(input.inquiryType) } };
+    const outcome = await outcomeOf(send({ variables }), 'MessageReceived');
+    if ('done' in outcome) {
+      toast.success({ title: texts.sent, text: outcome.done.message });
+      return null;
+    }
+    const { kind, message } = outcome.failure;
+    if (kind === 'silence') toast.error({ title: texts.connectionError, text: texts.unreachable });
+    else toast.error({ title: texts.sendFailed, text: message || texts.somethingWrong });
+    return outcome.failure;
+  };
+}
+
+/** GraphQL's enumeration is made of the same list. */
+function typeOf(text: string): InquiryType {
+  return enumName(text) as InquiryType;
+}
+
+/** What is wrong with the form as a whole: the first of its complaints, under its own title. */
+export function faultOfForm(complaints: readonly string[]): { title: string; text: string } | null {
+  const [first] = complaints;
+  if (first === undefined) return null;
+  if (complaints.includes(texts.fieldsRequired)) return { title: texts.validationError, text: texts.fieldsRequired };
+  return { title: first === texts.emailInvalid ? texts.invalidEmail : texts.validationError, text: first };
+}

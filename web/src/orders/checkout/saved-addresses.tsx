@@ -1,0 +1,64 @@
+import { regions } from '@besesaka/schema/kernel/regions.ts';
+import type { UseFormSetValue } from 'react-hook-form';
+import { Field } from '#ui/controls/field.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import type { Shipping } from './checkout-failure.ts';
+
+export interface SavedAddress {
+  id: string;
+  label: string;
+  fullName: string;
+  phone: string;
+  address: string;
+  city: string;
+  region: string;
+  landmark: string;
+}
+
+/** An address of the book, as the fields of the checkout. */
+export function shippingOf({ fullName, phone, address, city, region, landmark }: SavedAddress) {
+  return {
+    shippingFullName: fullName,
+    shippingPhone: phone,
+    shippingAddress: address,
+    shippingCity: city,
+    shippingRegion: regions.find((one) => one === region),
+    shippingLandmark: landmark,
+  };
+}
+
+interface Props {
+  addresses: readonly SavedAddress[];
+  /** What stands in the fields now. */
+  now: Partial<Shipping>;
+  setValue: UseFormSetValue<Shipping>;
+}
+
+/** Fills the fields from one of the person's addresses; what is typed over it is another one. */
+export function SavedAddresses({ addresses, now, setValue }: Props) {
+  if (addresses.length === 0) return null;
+  const chosen = addresses.find((address) =>
+    Object.entries(shippingOf(address)).every(([name, text]) => (Reflect.get(now, name) ?? '') === (text ?? '')),
+  );
+  const fill = (id: string) => {
+    const address = addresses.find((one) => one.id === id);
+    if (!address) return;
+    // Each of them is a field of the checkout.
+    for (const [name, text] of Object.entries(shippingOf(address)))
+      setValue(name as keyof Shipping, text as never, { shouldValidate: true, shouldDirty: true });
+  };
+  return (
+    <div className="mb-4">
+      <Field label="Deliver to">
+        <Select value={chosen?.id ?? ''} onChange={(event) => fill(event.target.value)}>
+          <option value="">Another address</option>
+          {addresses.map(({ id, label, address, city }) => (
+            <option key={id} value={id}>
+              {label}: {address}, {city}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { productNames } from './order-card.tsx';
+
+it('names what was ordered', () => {
+  const items = ['Kente Stole', 'Raffia Bag', 'Shea Butter'].map((productName) => ({ productName }));
+  expect([1, 2, 3].map((count) => productNames(items.slice(0, count)))).toEqual([
+    'Kente Stole',
+    'Kente Stole and Raffia Bag',
+    'Kente Stole and 2 more',
+  ]);
+});

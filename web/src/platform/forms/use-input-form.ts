@@ -1,0 +1,64 @@
+import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FieldValues, type Path, type SubmitErrorHandler, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import type { Failure } from '#platform/network/failure.ts';
+import { inputResolver } from './input-resolver.ts';
+
+/** Sends what the contract's input let pass; answers why it did not come about, or null. */
+type Send<Values> = (values: Values) => Promise<Pick<Failure, 'message' | 'fields'> | null>;
+
+/**
+ * A form checked by the contract's own input. What the service complains of stands at its field; `failure` is what is
+ * said above the button. The form may have been on the page before its script: it starts from what stands in its inputs,
+ * so it takes no default values, and what was typed or filled in meanwhile counts.
+ */
+export function useInputForm<Input extends FieldValues>(
+  schema: z.ZodType<Input>,
+  send: Send<CamelKeys<Input>>,
+  /** Where more is said of what the contract does not let pass than stands at the fields. */
+  onInvalid?: SubmitErrorHandler<CamelKeys<Input>>,
+) {
+  type Values = CamelKeys<Input>;
+  const [resolver] = useState(() => inputResolver(schema));
+  const form = useForm<Values, unknown, Values>({ resolver, mode: 'onTouched' });
+  const element = useRef<HTMLFormElement>(null);
+  // Not an error of the form itself, which would keep the button disabled: the same input may well do next time.
+  const [failure, setFailure] = useState<string | null>(null);
+  const { getValues, setValue, setError } = form;
+  useEffect(() => {
+    // The inputs have registered with their texts; those who watch a field are told here.
+    for (const name of Object.keys(getValues()) as Path<Values>[])
+      setValue(name, getValues(name), { shouldValidate: false });
+  }, [getValues, setValue]);
+  const autofilled = useAutofilled(element);
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    const refusal = await send(values);
+    if (!refusal) return;
+    const names = Object.keys(getValues()) as Path<Values>[];
+    const complaints = names.flatMap((name) => {
+      const message = refusal.fields.find(({ field }) => field === name)?.message;
+      return message ? [{ name, message }] : [];
+    });
+    for (const [n, { name, message }] of complaints.entries()) setError(name, { message }, { shouldFocus: n === 0 });
+    const isAtItsField = complaints.some(({ message }) => message === refusal.message);
+    setFailure(isAtItsField ? null : refusal.message);
+  }, onInvalid);
+
+  return { form, element, submit, failure, ready: form.formState.isValid || autofilled };
+}
+
+/** A browser hides what it filled in until the person does something: the button must not wait for that. */
+function useAutofilled(form: RefObject<HTMLFormElement | null>): boolean {
+  const [autofilled, setAutofilled] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      if (form.current?.querySelector('input[type="password"]:autofill')) setAutofilled(true);
+    };
+    const timers = [100, 500, 1500].map((delay) => setTimeout(look, delay));
+    return () => timers.forEach(clearTimeout);
+  }, [form]);
+  return autofilled;
+}

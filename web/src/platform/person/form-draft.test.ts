@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createFormDraft, fromDraftPicture, toDraftPicture } from './form-draft.ts';
+import { forgetOwn } from './own-keys.ts';
+
+function memory(room = Number.POSITIVE_INFINITY) {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      entries.set(key, value);
+    },
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+const bytes = Uint8Array.from({ length: 20_000 }, (_, n) => n % 256);
+const draft = {
+  texts: { businessName: 'Ɛdɔm' },
+  pictures: { idDocument: [toDraftPicture('card.jpg', 'image/jpeg', bytes.buffer)] },
+};
+
+test('what was begun is there again for its person, pictures too, and for nobody else', async () => {
+  const storage = memory();
+  createFormDraft(storage, { name: 'sell', personId: 'ama' }).write(draft, 0);
+  const again = createFormDraft(storage, { name: 'sell', personId: 'ama' }).read(1);
+  expect(again?.texts).toEqual(draft.texts);
+  const [picture] = again?.pictures.idDocument ?? [];
+  const file = picture && fromDraftPicture(picture);
+  expect([file?.name, file?.type]).toEqual(['card.jpg', 'image/jpeg']);
+  expect(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
+  expect(createFormDraft(storage, { name: 'sell', personId: 'kofi' }).read(1)).toBeNull();
+  expect(createFormDraft(storage, { name: 'other', personId: 'ama' }).read(1)).toBeNull();
+});
+
+test('it is forgotten when it was sent, and after a week', () => {
+  const storage = memory();
+  const mine = createFormDraft(storage, { name: 'sell', personId: 'ama' });
+  mine.write(draft, 0);
+  expect(mine.read(8 * 24 * 60 * 60 * 1000)).toBeNull();
+  mine.forget();
+  expect(mine.read(1)).toBeNull();
+});
+
+test('where there is no room for pictures the words are kept; where there is none at all nothing breaks', () => {
+  const small = createFormDraft(memory(200), { name: 'sell', personId: 'ama' });
+  small.write(draft, 0);
+  expect(small.read(1)).toMatchObject({ texts: draft.texts, pictures: {} });
+  const none = createFormDraft(memory(0), { name: 'sell', personId: 'ama' });
+  none.write(draft, 0);
+  expect(none.read(1)).toBeNull();
+});
+
+test('a logout takes it from the machine', () => {
+  const store: Record<string, string> = {};
+  const storage = {
+    getItem: (key: string) => store[key] ?? null,
+    setItem: (key: string, value: string) => {
+      store[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete store[key];
+    },
+  };
+  createFormDraft(storage, { name: 'sell', personId: 'ama' }).write(draft, 0);
+  const keys = Object.keys(store);
+  // Storages list their keys as their own properties.
+  forgetOwn(
+    Object.assign(Object.fromEntries(keys.map((key) => [key, ''])), {
+      removeItem: storage.removeItem,
+    }) as unknown as Storage,
+  );
+  expect(store).toEqual({});
+});

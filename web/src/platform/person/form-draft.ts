@@ -1,0 +1,68 @@
+import { ownKey } from './own-keys.ts';
+
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface DraftPicture {
+  name: string;
+  type: string;
+  /** In base64, as a storage takes texts only. */
+  data: string;
+}
+
+export interface FormDraft {
+  texts: Record<string, string>;
+  pictures: Record<string, DraftPicture[]>;
+}
+
+const keptFor = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * What a person has begun to fill in, over reloads, until it is sent or they log out. Where there is no room for the
+ * pictures the words alone are kept; where nothing can be kept, nothing worse happens.
+ */
+export function createFormDraft(storage: DraftStorage, { name, personId }: { name: string; personId: string }) {
+  const key = ownKey(`form-${name}`);
+  const put = (draft: FormDraft, now: number) =>
+    storage.setItem(key, JSON.stringify({ ...draft, personId, until: now + keptFor }));
+  return {
+    read(now: number): FormDraft | null {
+      try {
+        const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+        return isKept(kept) && kept.personId === personId && now < kept.until ? kept : null;
+      } catch {
+        return null;
+      }
+    },
+    write(draft: FormDraft, now: number): void {
+      try {
+        put(draft, now);
+      } catch {
+        try {
+          put({ ...draft, pictures: {} }, now);
+        } catch {}
+      }
+    },
+    forget(): void {
+      try {
+        storage.removeItem(key);
+      } catch {}
+    },
+  };
+}
+
+function isKept(kept: unknown): kept is FormDraft & { personId: string; until: number } {
+  return typeof kept === 'object' && kept !== null && 'texts' in kept && 'pictures' in kept && 'until' in kept;
+}
+
+/** In pieces, as a call takes only so many arguments. */
+export function toDraftPicture(name: string, type: string, bytes: ArrayBuffer): DraftPicture {
+  const all = new Uint8Array(bytes);
+  let text = '';
+  for (let at = 0; at < all.length; at += 8192) text += String.fromCharCode(...all.subarray(at, at + 8192));
+  return { name, type, data: btoa(text) };
+}
+
+export function fromDraftPicture({ name, type, data }: DraftPicture): File {
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  return new File([bytes], name, { type });
+}

@@ -1,0 +1,159 @@
+import type { UploadOutcome } from './send-upload.ts';
+import type { ShrunkPicture } from './shrink-picture.ts';
+
+/**
+ * `waiting`: its turn comes; `working`: it is shrunk, or under way; `ready`: it can be used; `lost`: the network went away, or
+ * the service asks for patience; `refused`: for good, with the reason.
+ */
+export type UploadState = 'waiting' | 'working' | 'ready' | 'lost' | 'refused';
+
+export interface UploadItem {
+  key: string;
+  /** What its file is called. */
+  name: string;
+  /** Until it is shrunk: nobody keeps the large one longer. */
+  file: File | null;
+  state: UploadState;
+  /** To be looked at as soon as it is shrunk. */
+  preview: string | null;
+  /** How much of it is uploaded, 0 to 1; null while nothing is under way. */
+  progress: number | null;
+  picture: ShrunkPicture | null;
+  /** What the service knows it by, once it is there. */
+  id: string | null;
+  /** Why it was refused. */
+  problem: string | null;
+}
+
+interface Sending {
+  signal: AbortSignal;
+  onProgress(part: number): void;
+}
+
+export interface UploaderDeps {
+  /** How many there may be at once. */
+  max: number;
+  shrink(file: File): Promise<ShrunkPicture>;
+  /** Where it is left out, pictures are ready once they are shrunk: somebody else sends them. */
+  send?: (picture: ShrunkPicture, sending: Sending) => Promise<UploadOutcome>;
+  newKey(): string;
+  previews: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
+}
+
+export type Uploader = ReturnType<typeof createUploader>;
+
+/** A picture is at fault where it says so itself; all else may pass. */
+function failed(error: unknown): Partial<UploadItem> {
+  const isRefusal = error instanceof Error && error.name === 'PictureRefusal';
+  return isRefusal ? { state: 'refused', problem: error.message } : { state: 'lost' };
+}
+
+/** Pictures that a person chose, in their order; one at a time is made ready, so that a small phone has room for it. */
+export function createUploader(deps: UploaderDeps) {
+  const list = createList(deps.previews);
+  let current: { key: string; abort: AbortController } | null = null;
+
+  async function work(): Promise<void> {
+    const item = current ? undefined : list.items().find(({ state }) => state === 'waiting');
+    if (!item) return;
+    const { key } = item;
+    const abort = new AbortController();
+    const { signal } = abort;
+    current = { key, abort };
+    const change = (changes: Partial<UploadItem>) => {
+      if (!signal.aborted) list.change(key, changes);
+    };
+    change({ state: 'working' });
+    const result = await prepare(deps, item, { signal, change }).catch(failed);
+    current = null;
+    change({ progress: null, ...result });
+    void work();
+  }
+
+  /** Takes it away, whatever is under way with it. */
+  function remove(key: string): void {
+    if (current?.key === key) current.abort.abort();
+    list.remove(key);
+  }
+
+  return {
+    items: list.items,
+    subscribe: list.subscribe,
+    move: list.move,
+    remove,
+    /** Says how many of them there was no room for. */
+    add(chosen: readonly File[]): number {
+      const taken = chosen.slice(0, Math.max(0, deps.max - list.items().length));
+      for (const file of taken) list.add(deps.newKey(), file);
+      void work();
+      return chosen.length - taken.length;
+    },
+    /** Once more, of those that the network or the service's patience kept back. */
+    retry(keys: readonly string[] = list.items().map(({ key }) => key)): void {
+      for (const { key, state } of list.items())
+        if (state === 'lost' && keys.includes(key)) list.change(key, { state: 'waiting' });
+      void work();
+    },
+    clear(): void {
+      for (const { key } of list.items()) remove(key);
+    },
+  };
+}
+
+interface Work {
+  signal: AbortSignal;
+  change(changes: Partial<UploadItem>): void;
+}
+
+async function prepare(
+  { shrink, send, previews }: UploaderDeps,
+  { file, picture: known }: UploadItem,
+  { signal, change }: Work,
+): Promise<Partial<UploadItem>> {
+  const picture = known ?? (file && (await shrink(file)));
+  if (!picture || signal.aborted) return {};
+  if (!known) {
+    const preview = previews.createObjectURL(new Blob([picture.bytes], { type: picture.type }));
+    change({ file: null, picture, preview });
+  }
+  if (!send) return { state: 'ready' };
+  const outcome = await send(picture, { signal, onProgress: (progress) => change({ progress }) });
+  if (outcome.kind === 'uploaded') return { state: 'ready', id: outcome.id };
+  return outcome.kind === 'refused' ? { state: 'refused', problem: outcome.text } : { state: 'lost' };
+}
+
+/** The pictures and whoever looks at them. */
+function createList(previews: Pick<UploaderDeps['previews'], 'revokeObjectURL'>) {
+  let items: readonly UploadItem[] = [];
+  const listeners = new Set<() => void>();
+  const put = (next: readonly UploadItem[]) => {
+    items = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    /** The same array until something changes. */
+    items: () => items,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(key: string, file: File): void {
+      const nothing = { preview: null, progress: null, picture: null, id: null, problem: null };
+      put([...items, { key, name: file.name, file, state: 'waiting', ...nothing }]);
+    },
+    change(key: string, changes: Partial<UploadItem>): void {
+      put(items.map((item) => (item.key === key ? { ...item, ...changes } : item)));
+    },
+    remove(key: string): void {
+      const preview = items.find((item) => item.key === key)?.preview;
+      if (preview) previews.revokeObjectURL(preview);
+      put(items.filter((item) => item.key !== key));
+    },
+    /** To another place among the others. */
+    move(key: string, place: number): void {
+      const moved = items.filter((item) => item.key === key);
+      const others = items.filter((item) => item.key !== key);
+      put([...others.slice(0, place), ...moved, ...others.slice(place)]);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { UploadPurpose } from '@besesaka/schema/kernel/uploads.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { newId } from '#platform/device/new-id.ts';
+import { fetchCode } from '#platform/page/fetch-code.ts';
+import { createUploader, type Uploader, type UploaderDeps } from './uploader.ts';
+
+interface Wanted extends Pick<UploaderDeps, 'max' | 'send'> {
+  purpose: UploadPurpose;
+}
+
+/**
+ * The pictures of a form, as long as it is on the screen. With `send` each goes to the service at once, and its `id` is what a
+ * mutation takes; without it they are only shrunk.
+ */
+export function useUploads({ purpose, max, send }: Wanted): Uploader & { all: ReturnType<Uploader['items']> } {
+  const latest = useRef(send);
+  latest.current = send;
+  const [uploader] = useState(() =>
+    createUploader({
+      max,
+      shrink: async (file) => {
+        const { shrinkPicture } = await fetchCode(() => import('./shrink-picture.ts'));
+        return shrinkPicture(file, purpose);
+      },
+      ...(send && { send: (picture, sending) => (latest.current ?? send)(picture, sending) }),
+      newKey: newId,
+      previews: URL,
+    }),
+  );
+  useEffect(() => {
+    const again = () => uploader.retry();
+    addEventListener('online', again);
+    return () => {
+      removeEventListener('online', again);
+      uploader.clear();
+    };
+  }, [uploader]);
+  const all = useSyncExternalStore(uploader.subscribe, uploader.items, uploader.items);
+  return { ...uploader, all };
+}

@@ -1,0 +1,27 @@
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { Tab } from '#platform/room.ts';
+import { putOnReview } from './put-standing.ts';
+
+const ReviewsInbox = graphql(`
+  fragment ReviewsInbox_update on InboxUpdate {
+    __typename
+    ... on ReviewReplied {
+      reviewId
+      reply
+      repliedAt
+    }
+  }
+`);
+
+export type ReviewsUpdate = FragmentType<typeof ReviewsInbox>;
+
+/** A shop's reply stands below the person's review at once. */
+export function followInbox({ client }: Tab) {
+  return (update: ReviewsUpdate) => {
+    const event = readFragment(ReviewsInbox, update);
+    if (event.__typename !== 'ReviewReplied') return;
+    const { reviewId, reply, repliedAt } = event;
+    putOnReview(client.cache, reviewId, { reply, repliedAt });
+  };
+}

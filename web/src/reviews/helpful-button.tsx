@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react';
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
+import { useRef, useState } from 'react';
+import { useAskLogin } from '#accounts/use-ask-login.ts';
+import { currentRole } from '#platform/person/role.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/display/class-names.ts';
+import { useCode } from '#ui/display/optional.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import { useIsMarkedHelpful } from './helpful-marks.ts';
+
+const loginText = 'Please log in to say what helped you.';
+
+/** Says that a review helped, and takes it back; it turns after success. */
+export function HelpfulButton({ reviewId, count }: { reviewId: string; count: number }) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const askLogin = useAskLogin();
+  const fetchCode = useCode();
+  const isMarked = useIsMarkedHelpful(reviewId);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+
+  async function vote() {
+    if (sending.current) return;
+    if (currentRole() === null) return askLogin(null, loginText);
+    sending.current = true;
+    setBusy(true);
+    const code = await fetchCode(() => import('./vote-helpful.ts'));
+    const failure = code && (await code.voteHelpful(client, reviewId, !isMarked));
+    sending.current = false;
+    setBusy(false);
+    if (failure?.login) askLogin(null, loginText);
+    else if (failure) toast.error(failure.message);
+  }
+
+  return (
+    <Button size="small" tone="secondary" aria-pressed={isMarked} aria-busy={busy || undefined} onClick={vote}>
+      <ThumbsUp aria-hidden="true" className={classNames('size-4', isMarked && 'fill-brand text-brand')} />
+      Helpful
+      {count > 0 && (
+        <span className="tabular-nums">
+          <span aria-hidden="true">({count.toLocaleString('en-GH')})</span>
+          <span className="sr-only">, {count} so far</span>
+        </span>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import { useApolloClient } from '@apollo/client/react';
+import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
+import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
+import { reviewPhoto } from '@besesaka/schema/reviews/uploads.ts';
+import { useState } from 'react';
+import { PictureField, usePictures } from '#accounts/picture-field.tsx';
+import { WordFields } from '#reviews/word-fields.tsx';
+import { StarInput } from '#ui/controls/star-input.tsx';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import { sendProductReview } from './send-product-review.ts';
+
+export interface ReviewDraft {
+  rating: number;
+  title: string;
+  comment: string;
+}
+
+interface ProductReviewDialogProps {
+  product: { slug: string; name: string };
+  /** Of the review that is changed; null for a new one. */
+  reviewId: string | null;
+  draft: ReviewDraft;
+  onDone: () => Promise<void>;
+  /** The session is over: what was written goes along. */
+  onLogin: (written: ReviewDraft) => void;
+  onClose: () => void;
+}
+
+const infoMs = 7000;
+const photoTexts = { tooMany: texts.tooManyPhotos, notImage: texts.notImage, undrawable: texts.compressFailed };
+
+/** Stars, a title, words, and for a new review photos: each is brought while the words are written. */
+export function ProductReviewDialog(props: ProductReviewDialogProps) {
+  const { product, reviewId, onDone, onLogin, onClose } = props;
+  const client = useApolloClient();
+  const toast = useToast();
+  const photos = usePictures(reviewPhoto, limits.photosMax);
+  const isTooLarge = photos.bytes > limits.formBytesMax;
+  const [draft, setDraft] = useState(props.draft);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<ReviewDraft>) => {
+    setDraft({ ...draft, ...part });
+    setProblem(undefined);
+  };
+  const { rating, title, comment } = draft;
+  const isWhole = rating > 0 && title.trim() !== '' && comment.trim() !== '';
+
+  async function send() {
+    if (!isWhole) return setProblem(texts.required);
+    if (photos.areLost) {
+      photos.uploader.retry();
+      return setProblem(texts.processFailed);
+    }
+    setBusy(true);
+    const said = { rating, title: title.trim(), comment: comment.trim() };
+    const outcome = await sendProductReview(client, { ...said, slug: product.slug, reviewId, photoIds: photos.ids });
+    if ('done' in outcome) {
+      await onDone();
+      toast.success({ title: outcome.done, duration: infoMs });
+      return onClose();
+    }
+    setBusy(false);
+    if (outcome.login) onLogin(draft);
+    else setProblem(outcome.problem);
+  }
+
+  return (
+    <FormDialog
+      title={reviewId ? 'Edit your review' : 'Write a review'}
+      text={product.name}
+      submit={reviewId ? 'Save review' : 'Submit review'}
+      busy={busy}
+      disabled={isTooLarge || photos.areBusy}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <StarInput label="Your rating" value={rating} onChange={(rating) => change({ rating })} />
+      <WordFields limits={limits} title={title} comment={comment} onChange={change} />
+      {reviewId ? (
+        <p className="text-muted text-sm">Photos stay as they are.</p>
+      ) : (
+        <PictureField pictures={photos} label="Photos" texts={photoTexts} />
+      )}
+      <p role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-clay text-sm empty:hidden">
+        {isTooLarge ? texts.formTooLarge : problem}
+      </p>
+    </FormDialog>
+  );
+}

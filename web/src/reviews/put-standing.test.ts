@@ -1,0 +1,23 @@
+import { InMemoryCache } from '@apollo/client';
+import { expect, it } from 'vitest';
+import { makeFragmentData } from '#gql/fragment-masking.ts';
+import { putStanding, StandingFragment } from './put-standing.ts';
+
+it('puts a reply onto the review that is shown, which stays a review', () => {
+  const cache = new InMemoryCache();
+  const review = {
+    __typename: 'ProductReview',
+    id: 'one',
+    title: 'Good',
+    reply: null,
+    repliedAt: null,
+    helpfulCount: 2,
+  };
+  cache.restore({ 'ProductReview:one': review, 'ProductReview:two': { ...review, id: 'two' } });
+  const said = { reply: 'Thank you!', repliedAt: '2026-11-21T09:00:00.000Z', helpfulCount: 3 };
+  putStanding(cache, makeFragmentData({ __typename: 'ReviewStanding', reviewId: 'one', ...said }, StandingFragment));
+  expect(cache.extract()).toEqual({
+    'ProductReview:one': { ...review, ...said },
+    'ProductReview:two': { ...review, id: 'two' },
+  });
+});

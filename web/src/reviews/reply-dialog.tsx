@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
+import { reviewTexts } from '@besesaka/schema/reviews/texts.ts';
+import { useState } from 'react';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Counter } from '#ui/controls/counter.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import { putStanding } from './put-standing.ts';
+
+const ReplyToReviewMutation = graphql(`
+  mutation ReplyToReview($input: ReplyToReviewInput!) {
+    result: replyToReview(input: $input) {
+      __typename
+      ... on ReviewStanding {
+        ...PutStanding_standing
+      }
+      ...Failure
+    }
+  }
+`);
+
+interface ReplyDialogProps {
+  reviewId: string;
+  /** What the shop said before. */
+  reply: string;
+  onClose: () => void;
+}
+
+/** The shop's public answer; it stands below the review as soon as it is taken. */
+export function ReplyDialog({ reviewId, reply: before, onClose }: ReplyDialogProps) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const [reply, setReply] = useState(before);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const words = reply.trim();
+
+  async function send() {
+    if (!words) return setProblem(reviewTexts.replyRequired);
+    setBusy(true);
+    const variables = { input: { reviewId, reply: words } };
+    const sent = client.mutate({ mutation: ReplyToReviewMutation, variables, fetchPolicy: 'no-cache' });
+    const outcome = await outcomeOf(sent, 'ReviewStanding');
+    setBusy(false);
+    if ('failure' in outcome) return setProblem(outcome.failure.message || texts.somethingWrong);
+    putStanding(client.cache, outcome.done);
+    toast.success('Your reply stands below the review.');
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={before ? 'Change your reply' : 'Reply to this review'}
+      text="Everybody can read it."
+      submit="Send reply"
+      busy={busy}
+      disabled={!words || words === before}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Field label="Your reply" error={problem} aside={<Counter length={reply.length} of={limits.replyMax} />}>
+        <Textarea
+          rows={4}
+          maxLength={limits.replyMax}
+          value={reply}
+          onChange={(event) => {
+            setReply(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

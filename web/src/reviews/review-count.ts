@@ -1,0 +1,3 @@
+export function reviewCount(count: number): string {
+  return `${count.toLocaleString('en-GH')} ${count === 1 ? 'review' : 'reviews'}`;
+}

@@ -1,0 +1,62 @@
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { useState } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useHydrated } from '#platform/page/use-hydrated.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { optional } from '#ui/display/optional.tsx';
+import { HelpfulButton } from './helpful-button.tsx';
+import { useReviewSide } from './review-side.tsx';
+
+export const ReviewFollowUpFragment = graphql(`
+  fragment ReviewFollowUp_review on Review {
+    id
+    reply
+    repliedAt
+    helpfulCount
+  }
+`);
+
+const ReplyDialog = optional(async () => (await import('./reply-dialog.tsx')).ReplyDialog);
+
+/** What came of a review: the shop's reply, how many it helped, and what the one who looks can do about it. */
+export function ReviewFollowUp(props: { review: FragmentType<typeof ReviewFollowUpFragment> }) {
+  const { id, reply, repliedAt, helpfulCount } = readFragment(ReviewFollowUpFragment, props.review);
+  const { shopName, isOwn } = useReviewSide();
+  const hydrated = useHydrated();
+  const [replying, setReplying] = useState(false);
+  return (
+    <>
+      {reply && (
+        <div className="mt-1 border-brand border-s-2 ps-4">
+          <p className="text-sm">
+            <span className="font-semibold">Reply from {shopName}</span>
+            {repliedAt && (
+              <span className="text-muted">
+                , <time dateTime={repliedAt}>{longDate(repliedAt)}</time>
+              </span>
+            )}
+          </p>
+          <p className="max-w-prose whitespace-pre-line break-words">{reply}</p>
+        </div>
+      )}
+      <div className="flex min-h-11 flex-wrap items-center gap-3">
+        {isOwn ? (
+          <>
+            {helpfulCount > 0 && <p className="text-muted text-sm">{helpfulWords(helpfulCount)}</p>}
+            <Button size="small" tone="secondary" onClick={() => setReplying(true)}>
+              {reply ? 'Change your reply' : 'Reply'}
+            </Button>
+          </>
+        ) : (
+          hydrated && <HelpfulButton reviewId={id} count={helpfulCount} />
+        )}
+      </div>
+      {replying && <ReplyDialog reviewId={id} reply={reply ?? ''} onClose={() => setReplying(false)} />}
+    </>
+  );
+}
+
+function helpfulWords(count: number): string {
+  return `${count.toLocaleString('en-GH')} ${count === 1 ? 'person' : 'people'} found this helpful`;
+}

@@ -1,0 +1,99 @@
+import { useApolloClient } from '@apollo/client/react';
+import { shopReviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
+import { shopReviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
+import { type FormEvent, useState } from 'react';
+import { WordFields } from '#reviews/word-fields.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { StarInput } from '#ui/controls/star-input.tsx';
+import { type ShopReviewRefusal, sendShopReview } from './send-shop-review.ts';
+
+export const emptyShopReview = {
+  title: '',
+  comment: '',
+  overallRating: 0,
+  productQualityRating: 0,
+  customerServiceRating: 0,
+  shippingSpeedRating: 0,
+};
+export type ShopReviewDraft = typeof emptyShopReview;
+
+interface ShopReviewFormProps {
+  slug: string;
+  draft: ShopReviewDraft;
+  onChange: (draft: ShopReviewDraft) => void;
+  onDone: (message: string) => Promise<void>;
+  onLogin: (written: ShopReviewDraft) => void;
+  onClose: () => void;
+}
+
+const scores = [
+  ['productQualityRating', 'Product quality'],
+  ['customerServiceRating', 'Customer service'],
+  ['shippingSpeedRating', 'Shipping speed'],
+] as const;
+
+/** What is missing is said one after the other, in the order of the form. */
+function faultOf(draft: ShopReviewDraft): string | null {
+  if (draft.title.trim() === '') return texts.titleRequired;
+  if (draft.comment.trim() === '') return texts.commentRequired;
+  if (draft.overallRating === 0) return texts.overallRequired;
+  return scores.every(([name]) => draft[name] === 0) ? texts.oneRequired : null;
+}
+
+export function ShopReviewForm({ slug, draft, onChange, onDone, onLogin, onClose }: ShopReviewFormProps) {
+  const client = useApolloClient();
+  const [problem, setProblem] = useState<ShopReviewRefusal | null>(null);
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<ShopReviewDraft>) => {
+    onChange({ ...draft, ...part });
+    setProblem(null);
+  };
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const fault = faultOf(draft);
+    if (fault) return setProblem({ title: texts.invalidTitle, text: fault, login: false });
+    setBusy(true);
+    const outcome = await sendShopReview(client, { ...draft, shopSlug: slug });
+    if ('done' in outcome) return onDone(outcome.done);
+    setBusy(false);
+    if (outcome.login) onLogin(draft);
+    else setProblem(outcome);
+  }
+
+  return (
+    <form onSubmit={send} noValidate aria-label="Write a Review" className="flex max-w-prose flex-col gap-4">
+      <StarInput
+        label="Overall experience"
+        value={draft.overallRating}
+        onChange={(overallRating) => change({ overallRating })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {scores.map(([name, label]) => (
+          <StarInput
+            key={name}
+            label={label}
+            clearable
+            value={draft[name]}
+            onChange={(stars) => change({ [name]: stars })}
+          />
+        ))}
+      </div>
+      <WordFields limits={limits} title={draft.title} comment={draft.comment} onChange={change} />
+      {problem && (
+        <div role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-sm">
+          <p className="font-semibold text-clay">{problem.title}</p>
+          <p>{problem.text}</p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} disabled={draft.overallRating === 0}>
+          Submit Review
+        </Button>
+        <Button tone="secondary" disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

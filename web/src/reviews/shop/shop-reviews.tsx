@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useHydrated } from '#platform/page/use-hydrated.ts';
+import { ReviewSideProvider } from '#reviews/review-side.tsx';
+import { optional } from '#ui/display/optional.tsx';
+import { ShopReviewItem } from './shop-review-item.tsx';
+import { ShopScores } from './shop-scores.tsx';
+
+export const ShopReviewsFragment = graphql(`
+  fragment ShopReviews_shop on Shop {
+    slug
+    name
+    reviews(page: 1) {
+      totalCount
+      pageCount
+      scores {
+        ...ShopScores_scores
+      }
+      items {
+        id
+        ...ShopReviewItem_review
+      }
+    }
+  }
+`);
+
+interface ShopReviewsProps {
+  shop: FragmentType<typeof ShopReviewsFragment>;
+  /** The viewer's own shop: they answer and don't review. */
+  own: boolean;
+}
+
+const WriteShopReview = optional(async () => (await import('./write-shop-review.tsx')).WriteShopReview);
+const MoreShopReviews = optional(async () => (await import('./more-shop-reviews.tsx')).MoreShopReviews);
+
+/** What buyers think of a shop: four scores, a form of one's own, and the reviews, twenty at a time. */
+export function ShopReviews({ own, ...props }: ShopReviewsProps) {
+  const { slug, name, reviews } = readFragment(ShopReviewsFragment, props.shop);
+  const title = useId();
+  const hydrated = useHydrated();
+  return (
+    <ReviewSideProvider shopName={name} isOwn={own}>
+      <section id="reviews" aria-labelledby={title} className="mt-12 scroll-mt-24 border-line border-t pt-6 sm:mt-14">
+        <h2 id={title} className="mb-4 text-lg sm:text-xl">
+          Reviews <span className="font-normal text-base text-muted tabular-nums">({reviews.totalCount})</span>
+        </h2>
+        <div className="grid gap-8 lg:grid-cols-[18rem_1fr]">
+          {reviews.totalCount > 0 && <ShopScores scores={reviews.scores} count={reviews.totalCount} />}
+          <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
+            {!own && <div className="min-h-11">{hydrated && <WriteShopReview slug={slug} />}</div>}
+            {reviews.totalCount === 0 && (
+              <p className="rounded-lg bg-sunken px-4 py-8 text-center text-muted">No reviews yet</p>
+            )}
+            {reviews.items.map((review) => (
+              <ShopReviewItem key={review.id} review={review} />
+            ))}
+            {hydrated && reviews.pageCount > 1 && <MoreShopReviews slug={slug} pageCount={reviews.pageCount} />}
+          </div>
+        </div>
+      </section>
+    </ReviewSideProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ApolloClient } from '@apollo/client';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { helpfulMarks } from './helpful-marks.ts';
+import { putStanding } from './put-standing.ts';
+
+const VoteHelpfulMutation = graphql(`
+  mutation VoteHelpful($input: VoteHelpfulInput!) {
+    result: voteHelpful(input: $input) {
+      __typename
+      ... on ReviewStanding {
+        ...PutStanding_standing
+      }
+      ...Failure
+    }
+  }
+`);
+
+/** Null is success; `login` where the session is over. */
+export async function voteHelpful(
+  client: ApolloClient,
+  reviewId: string,
+  isHelpful: boolean,
+): Promise<{ message: string; login: boolean } | null> {
+  const variables = { input: { reviewId, isHelpful } };
+  const sent = client.mutate({ mutation: VoteHelpfulMutation, variables, fetchPolicy: 'no-cache' });
+  const outcome = await outcomeOf(sent, 'ReviewStanding');
+  if ('failure' in outcome) {
+    const { code, message } = outcome.failure;
+    return { message: message || texts.somethingWrong, login: code === 'UNAUTHENTICATED' };
+  }
+  putStanding(client.cache, outcome.done);
+  if (isHelpful) helpfulMarks.add([reviewId]);
+  else helpfulMarks.remove(reviewId);
+  return null;
+}

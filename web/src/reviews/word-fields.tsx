@@ -1,0 +1,39 @@
+import { Counter } from '#ui/controls/counter.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+
+interface Words {
+  title: string;
+  comment: string;
+}
+
+interface WordFieldsProps extends Words {
+  limits: { titleMax: number; commentMax: number };
+  onChange: (part: Partial<Words>) => void;
+}
+
+/** What both kinds of reviews say in words. */
+export function WordFields({ title, comment, limits: { titleMax, commentMax }, onChange }: WordFieldsProps) {
+  return (
+    <>
+      <Field label="Title" aside={<Counter of={titleMax} length={title.length} />}>
+        <Input
+          required
+          maxLength={titleMax}
+          value={title}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+      </Field>
+      <Field label="Your review" aside={<Counter of={commentMax} length={comment.length} />}>
+        <Textarea
+          required
+          rows={4}
+          maxLength={commentMax}
+          value={comment}
+          onChange={(event) => onChange({ comment: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { ContactForm } from '#help/contact-form.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { NeedsScript } from '#ui/display/needs-script.tsx';
+
+export function ContactScreen() {
+  // A form of its own after each message, so that none goes twice.
+  const [round, setRound] = useState(0);
+  return (
+    <div className="page-width flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
+      <PageMeta
+        title="Contact us"
+        description="Write to the people of Besesaka about an order, a payment, your shop or a problem."
+        canonical="/contact"
+      />
+      <div className="flex flex-col gap-2">
+        <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
+          Contact us
+        </h1>
+        <p className="text-muted">
+          We answer by email, usually within one working day. Many answers are in{' '}
+          <Link to="/help" className="text-brand underline underline-offset-4">
+            Help
+          </Link>{' '}
+          already. For an order, have its number at hand.
+        </p>
+      </div>
+      <Card className="p-5 sm:p-8">
+        <div className="noscript:hidden">
+          <ContactForm key={round} onSent={() => setRound(round + 1)} />
+        </div>
+        <NeedsScript what="This form" />
+      </Card>
+    </div>
+  );
+}

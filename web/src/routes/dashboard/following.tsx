@@ -1,0 +1,83 @@
+import { useQuery } from '@apollo/client/react';
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { Link } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { RequireLogin } from '#app/require-login.tsx';
+import { EndlessProducts } from '#catalog/listing/endless-products.tsx';
+import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
+import { graphql } from '#gql/gql.ts';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+
+const FollowingScreenDocument = graphql(`
+  query FollowingScreen($first: Int!, $after: String) {
+    viewer {
+      followedProducts(first: $first, after: $after) {
+        totalCount
+        ...EndlessProducts_products
+      }
+    }
+  }
+`);
+
+/** What the shops offer that one follows, newest first. */
+export function FollowingScreen() {
+  return (
+    <>
+      <PageMeta title="Following" noIndex />
+      <RequireLogin message={shopTexts.followLogin}>
+        <Feed />
+      </RequireLogin>
+    </>
+  );
+}
+
+function Feed() {
+  const { data, error, loading, refetch, fetchMore } = useQuery(FollowingScreenDocument, {
+    variables: { first: catalogLimits.pageSize },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const products = data?.viewer?.followedProducts;
+  return (
+    <div className="page-width flex flex-col gap-5 py-8">
+      <h1 tabIndex={-1} className="text-2xl">
+        Following
+      </h1>
+      {!products && error && !loading && (
+        <ErrorState text={catalogTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} />
+      )}
+      {!products && (!error || loading) && <ProductGridSkeleton count={8} />}
+      {products && products.totalCount === 0 && <NothingFollowed />}
+      {products && products.totalCount > 0 && (
+        <section aria-labelledby="followed-products">
+          <h2 id="followed-products" className="sr-only">
+            New from the shops you follow
+          </h2>
+          <EndlessProducts
+            products={products}
+            nextPath="/dashboard/following"
+            loadMore={(after) => fetchMore({ variables: { after } })}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function NothingFollowed() {
+  return (
+    <EmptyState
+      heading="Nothing new yet"
+      text="Follow a shop on its page, and what it offers stands here, newest first."
+      action={
+        <Link to="/shops" className={buttonStyle()}>
+          Browse shops
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@apollo/client/react';
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { AddressBook } from '#accounts/addresses/address-book.tsx';
+import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
+import { ProfileDocument } from '#accounts/profile/profile-query.ts';
+import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
+import { ProfileView } from '#accounts/profile/profile-view.tsx';
+import { PageMeta } from '#app/page-meta.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+/** Long enough to be seen as work. */
+const shownMs = 1000;
+
+export function DashboardProfileScreen() {
+  const { data, error, loading, refetch } = useQuery(ProfileDocument, { fetchPolicy: 'cache-and-network' });
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const refresh = async () => {
+    setBusy(true);
+    const [answer] = await Promise.allSettled([refetch(), new Promise((done) => setTimeout(done, shownMs))]);
+    setBusy(false);
+    if (answer.status === 'rejected') toast.error(accountTexts.profileRefreshFailed);
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      <PageMeta title="Profile" noIndex />
+      <h1 tabIndex={-1} className="text-2xl">
+        Profile
+      </h1>
+      <EmailReminder />
+      {data?.viewer?.person && (
+        <ProfileView
+          profile={data.viewer.person}
+          shop={data.viewer.shop}
+          refresh={
+            <Button tone="secondary" busy={busy} onClick={refresh}>
+              {!busy && <RefreshCw aria-hidden="true" className="size-4" />}
+              Refresh
+            </Button>
+          }
+        />
+      )}
+      {data?.viewer?.person && <AddressBook />}
+      {!data?.viewer?.person && error && !loading && (
+        <ErrorState text={accountTexts.profileRefreshFailed} onRetry={() => void refetch()} />
+      )}
+      {!data?.viewer?.person && (!error || loading) && <ProfileSkeleton />}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { DangerZone } from '#accounts/deletion/danger-zone.tsx';
+import { ChangePasswordForm } from '#accounts/recovery/change-password-form.tsx';
+import { DeviceSessions } from '#accounts/sessions/device-sessions.tsx';
+import { AppearanceSwitch, LowDataSwitch } from '#app/frame/preference-switches.tsx';
+import { PageMeta } from '#app/page-meta.tsx';
+import { ChatSwitches } from '#chat/conversations/chat-switches.tsx';
+import { TabLinks } from '#ui/controls/tab-links.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+interface Section {
+  name: string;
+  label: string;
+  Content: ComponentType;
+}
+
+const general: Section = { name: 'general', label: 'General', Content: General };
+const sections: readonly Section[] = [
+  general,
+  { name: 'security', label: 'Security', Content: Security },
+  { name: 'appearance', label: 'Appearance', Content: Appearance },
+];
+
+export function DashboardSettingsScreen() {
+  const wanted = useSearchParams()[0].get('section');
+  const { name, Content } = sections.find((section) => section.name === wanted) ?? general;
+  const content = useRef<HTMLDivElement>(null);
+  useShown(content, wanted);
+  return (
+    <div className="flex flex-col gap-5">
+      <PageMeta title="Settings" noIndex />
+      <h1 tabIndex={-1} className="text-2xl">
+        Settings
+      </h1>
+      <TabLinks
+        label="Settings"
+        tabs={sections.map((section) => ({
+          label: section.label,
+          to: `?section=${section.name}`,
+          isCurrent: section.name === name,
+        }))}
+      />
+      <div ref={content} className="flex scroll-mt-20 flex-col gap-5">
+        <Content />
+      </div>
+    </div>
+  );
+}
+
+/** Where the screen is narrow, what was chosen comes into view; not when the page was just opened. */
+function useShown(content: { current: HTMLElement | null }, wanted: string | null) {
+  const shown = useRef(wanted);
+  useEffect(() => {
+    if (shown.current === wanted) return;
+    shown.current = wanted;
+    if (window.innerWidth < 1024) content.current?.scrollIntoView({ block: 'start' });
+  }, [content, wanted]);
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Card className="flex flex-col gap-4 p-5 sm:p-6">
+      <h2 className="text-lg">{heading}</h2>
+      {children}
+    </Card>
+  );
+}
+
+function General() {
+  return (
+    <>
+      <Part heading="Chat">
+        <div>
+          <ChatSwitches />
+        </div>
+      </Part>
+      <Part heading="Mobile data">
+        <LowDataSwitch />
+        <p className="text-muted text-sm">Smaller pictures, one on each card, and nothing that moves by itself.</p>
+      </Part>
+    </>
+  );
+}
+
+function Security() {
+  const toast = useToast();
+  // A form of its own after each success, so that no password stays in it.
+  const [round, setRound] = useState(0);
+  const done = () => {
+    toast.success({ title: accountTexts.passwordChanged, text: 'Your other devices were logged out.' });
+    setRound(round + 1);
+  };
+  return (
+    <>
+      <Part heading="Change password">
+        <ChangePasswordForm key={round} onChanged={done} />
+      </Part>
+      <Part heading="Your devices">
+        <DeviceSessions key={round} />
+      </Part>
+      <Part heading="Danger zone">
+        <DangerZone />
+      </Part>
+    </>
+  );
+}
+
+function Appearance() {
+  return (
+    <Part heading="Theme">
+      <AppearanceSwitch />
+      <p className="text-muted text-sm">Kept on this device. “System” follows what your phone or computer uses.</p>
+    </Part>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { useNavigate } from 'react-router';
+import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
+import { PageMeta } from '#app/page-meta.tsx';
+import { RequireRole } from '#app/require-role.tsx';
+import { ProductForm } from '#catalog/selling/product-form.tsx';
+import { graphql } from '#gql/gql.ts';
+import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const NewProductDocument = graphql(`
+  query NewProduct {
+    categories {
+      id
+      ...CategoryChoice_category
+    }
+    viewer {
+      person {
+        id
+      }
+      shop {
+        id
+        verification
+      }
+    }
+  }
+`);
+
+export function CreateProductScreen() {
+  return (
+    <div className="flex flex-col gap-6">
+      <PageMeta title="Add product" noIndex />
+      <h1 tabIndex={-1} className="text-2xl">
+        Add product
+      </h1>
+      <RequireRole needed="seller">
+        <NewProduct />
+      </RequireRole>
+    </div>
+  );
+}
+
+function NewProduct() {
+  const { data, error, loading, refetch } = useQuery(NewProductDocument, { fetchPolicy: 'cache-and-network' });
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { person, shop } = data?.viewer ?? {};
+  const isVerified = shop?.verification === 'VERIFIED';
+  const done = () => {
+    toast.success('Product created');
+    navigate('/dashboard/shop');
+  };
+  return (
+    <>
+      {data && !isVerified && (
+        <>
+          <VerificationBanner />
+          <p className="text-lg">{shopTexts.verificationRequired}</p>
+        </>
+      )}
+      {data?.categories && person && isVerified && (
+        <Card className="max-w-3xl p-5 sm:p-8">
+          <ProductForm
+            personId={person.id}
+            product={null}
+            categories={data.categories}
+            onSaved={done}
+            onStale={() => {}}
+          />
+        </Card>
+      )}
+      {!data && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}
+      {!data && (!error || loading) && <ProfileSkeleton />}
+    </>
+  );
+}

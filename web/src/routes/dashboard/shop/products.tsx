@@ -1,0 +1,106 @@
+import { useQuery } from '@apollo/client/react';
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { Link, useSearchParams } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { RequireRole } from '#app/require-role.tsx';
+import { LayoutToggle } from '#catalog/listing/layout-toggle.tsx';
+import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
+import { OwnProductFilters, ownOrders } from '#catalog/selling/own-product-filters.tsx';
+import { OwnProductList } from '#catalog/selling/own-product-list.tsx';
+import { graphql } from '#gql/gql.ts';
+import { useVerification, VerificationBanner } from '#shops/applications/verification-banner.tsx';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+
+const MyProductsDocument = graphql(`
+  query MyProducts($filter: OwnProductFilter, $orderBy: OwnProductOrder!, $page: Int!) {
+    categories {
+      id
+      ...CategoryChoice_category
+    }
+    viewer {
+      shop {
+        id
+        products(filter: $filter, orderBy: $orderBy, page: $page) {
+          totalCount
+          page
+          ...OwnProductList_page
+        }
+      }
+    }
+  }
+`);
+
+export function MyProductsScreen() {
+  return (
+    <div className="flex flex-col gap-5">
+      <PageMeta title="My Products" noIndex />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 tabIndex={-1} className="text-2xl">
+          My Products
+        </h1>
+        <div className="flex items-center gap-2">
+          <LayoutToggle />
+          <AddProduct />
+        </div>
+      </div>
+      <VerificationBanner />
+      <RequireRole needed="seller">
+        <MyProducts />
+      </RequireRole>
+    </div>
+  );
+}
+
+function MyProducts() {
+  const [params, setParams] = useSearchParams();
+  const chosen = ['category', 'stock', 'featured', 'status'].flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  const query = params.get('q');
+  const filter = { ...Object.fromEntries(chosen), ...(query && { query }) };
+  const sort = Object.entries(ownOrders).find(([name]) => name === params.get('sort'))?.[1] ?? ownOrders.newest;
+  const { data, error, loading, refetch, fetchMore } = useQuery(MyProductsDocument, {
+    variables: { filter, orderBy: sort.order, page: 1 },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const page = data?.viewer?.shop?.products;
+  const isFiltered = Object.keys(filter).length > 0;
+  return (
+    <>
+      <OwnProductFilters params={params} setParams={setParams} categories={data?.categories ?? []} />
+      {page && page.totalCount === 0 && (
+        <EmptyState
+          heading={texts.noProducts}
+          text={isFiltered ? 'Try adjusting your search or filters' : 'Start by adding your first product'}
+        />
+      )}
+      {page && page.totalCount > 0 && (
+        <OwnProductList
+          page={page}
+          isArchive={params.get('status') === 'archived'}
+          loadPage={(page) => fetchMore({ variables: { page } })}
+        />
+      )}
+      {!page && error && !loading && <ErrorState text={texts.ownLoadFailed} onRetry={() => void refetch()} />}
+      {!page && (!error || loading) && <ProductGridSkeleton count={8} />}
+    </>
+  );
+}
+
+/** Only who was checked may offer something new; the service holds to it as well. */
+function AddProduct() {
+  const shop = useVerification();
+  if (!shop) return null;
+  if (shop.verification !== 'VERIFIED') return <Button disabled>{shopTexts.verificationRequired}</Button>;
+  return (
+    <Link to="/dashboard/shop/products/create" className={buttonStyle({})}>
+      Add Product
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@apollo/client/react';
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { useNavigate } from 'react-router';
+import { ProfileForm } from '#accounts/profile/profile-form.tsx';
+import { ProfileDocument } from '#accounts/profile/profile-query.ts';
+import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
+import { PageMeta } from '#app/page-meta.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+export function DashboardUpdateProfileScreen() {
+  const { data, error, loading, refetch } = useQuery(ProfileDocument);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const done = () => {
+    toast.success(accountTexts.profileUpdated);
+    navigate('/dashboard/profile');
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      <PageMeta title="Update profile" noIndex />
+      <h1 tabIndex={-1} className="text-2xl">
+        Update profile
+      </h1>
+      {data?.viewer?.person && (
+        <Card className="max-w-3xl p-5 sm:p-8">
+          <ProfileForm profile={data.viewer.person} onChanged={done} />
+        </Card>
+      )}
+      {!data?.viewer?.person && error && !loading && (
+        <ErrorState text={texts.networkError} onRetry={() => void refetch()} />
+      )}
+      {!data?.viewer?.person && (!error || loading) && <ProfileSkeleton />}
+    </div>
+  );
+}

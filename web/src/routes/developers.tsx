@@ -1,0 +1,33 @@
+import { html } from 'virtual:guide';
+import { PageMeta } from '#app/page-meta.tsx';
+import '#styles/guide.css';
+
+/** Served by the other servers of this address, so they are no routes of the web. */
+const places = [
+  { label: 'GraphiQL', href: '/graphql' },
+  { label: 'Schema', href: '/graphql/schema.graphql' },
+  { label: 'REST reference', href: '/api/docs' },
+] as const;
+
+export function DevelopersScreen() {
+  return (
+    <div className="page-width py-8">
+      <PageMeta
+        title="Developers"
+        description="The API of Besesaka: signing in, paging, live updates, limits and errors, with examples that run."
+        canonical="/developers"
+      />
+      <ul className="mb-6 flex flex-wrap gap-x-6">
+        {places.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className="inline-flex min-h-11 items-center text-brand underline">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build of a file of ours, in which markup is text. */}
+      <article className="guide" dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+}

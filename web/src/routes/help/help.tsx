@@ -1,0 +1,116 @@
+import { useQuery } from '@apollo/client/react';
+import { helpTexts } from '@besesaka/schema/help/texts.ts';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { graphql } from '#gql/gql.ts';
+import type { HelpScreenQuery } from '#gql/graphql.ts';
+import { FaqTopics, questions, useFoundFaqs } from '#help/faq-topics.tsx';
+import { HelpLinks } from '#help/help-links.tsx';
+import { HelpSkeleton } from '#help/help-skeleton.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+
+const HelpScreenDocument = graphql(`
+  query HelpScreen {
+    faqTopics {
+      id
+      ...FaqTopic_topic
+    }
+    policies {
+      slug
+      ...PolicyLink_policy
+    }
+  }
+`);
+
+export function HelpScreen() {
+  const { data, error, loading, refetch } = useQuery(HelpScreenDocument);
+  return (
+    <div className="page-width flex flex-col gap-6 py-6 sm:py-10">
+      <PageMeta
+        title="Help"
+        description="Questions and answers about buying, paying, delivery and selling on Besesaka, and how to reach us."
+        canonical="/help"
+      />
+      <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
+        How can we help?
+      </h1>
+      {data && <Help data={data} />}
+      {!data && error && (
+        <ErrorState text={helpTexts.faqsFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />
+      )}
+      {!data && !error && <HelpSkeleton label="Loading questions and answers" count={4} />}
+    </div>
+  );
+}
+
+function Help({ data }: { data: HelpScreenQuery }) {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('q') ?? '';
+  const [words, setWords] = useState(asked);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was typed before the script came counts.
+    setWords(box.current?.value ?? '');
+  }, []);
+  const found = useFoundFaqs({ topics: data.faqTopics, words: words.trim() });
+  const count = found.reduce((sum, { faqs }) => sum + faqs.length, 0);
+  const keep = () => setParams(words.trim() ? { q: words.trim() } : {}, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <search>
+        <form
+          action="/help"
+          onSubmit={(event) => {
+            event.preventDefault();
+            keep();
+          }}
+          className="relative max-w-2xl"
+        >
+          <Search aria-hidden="true" className="absolute inset-y-0 left-4 my-auto size-5 text-muted" />
+          <Input
+            ref={box}
+            type="search"
+            name="q"
+            enterKeyHint="search"
+            maxLength={100}
+            aria-label="Search questions and answers"
+            placeholder="Search: refund, delivery, password"
+            defaultValue={asked}
+            onInput={(event) => setWords(event.currentTarget.value)}
+            onBlur={keep}
+            className="pl-12"
+          />
+        </form>
+      </search>
+      <p role="status" className="text-muted empty:hidden">
+        {words.trim() !== '' && `${questions(count)} found`}
+      </p>
+      {count > 0 ? <FaqTopics found={found} words={words.trim()} /> : <NothingFound />}
+      <section aria-labelledby="more-help" className="mt-4 flex flex-col gap-4">
+        <h2 id="more-help" className="text-xl">
+          More help
+        </h2>
+        <HelpLinks policies={data.policies} />
+      </section>
+    </>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      heading={helpTexts.noFaqs}
+      text="Try other words, or ask us."
+      action={
+        <Link to="/contact" className={buttonStyle({ tone: 'secondary' })}>
+          Contact us
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@apollo/client/react';
+import { helpTexts } from '@besesaka/schema/help/texts.ts';
+import { Link } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { graphql } from '#gql/gql.ts';
+import { HelpIcon } from '#help/help-icon.tsx';
+import { HelpSkeleton } from '#help/help-skeleton.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { Disclosure } from '#ui/display/disclosure.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+
+const SafetyScreenDocument = graphql(`
+  query SafetyScreen {
+    safetyTips {
+      id
+      title
+      icon
+      text
+    }
+  }
+`);
+
+export function SafetyScreen() {
+  const { data, error, loading, refetch } = useQuery(SafetyScreenDocument);
+  return (
+    <div className="page-width flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
+      <PageMeta
+        title="Safety tips"
+        description="Six safety tips for buyers: where to meet, when to pay, and what to keep."
+        canonical="/help/safety"
+      />
+      <div className="flex flex-col gap-2">
+        <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
+          Safety tips
+        </h1>
+        <p className="text-muted">Besesaka never asks you to pay in advance. Six more things keep you safe.</p>
+      </div>
+      {data && (
+        <Card className="px-4 sm:px-6">
+          <ul>
+            {data.safetyTips.map(({ id, title, icon, text }) => (
+              <li key={id} className="flex gap-4 border-line border-b py-2 last:border-b-0">
+                <div className="py-1">
+                  <HelpIcon icon={icon} />
+                </div>
+                <div className="min-w-0 grow">
+                  <Disclosure id={id} level={2} heading={title} open>
+                    <p>{text}</p>
+                  </Disclosure>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {!data && error && (
+        <ErrorState text={helpTexts.pageFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />
+      )}
+      {!data && !error && <HelpSkeleton label="Loading safety tips" count={2} />}
+      <p className="flex flex-wrap gap-3">
+        <Link to="/help" className={buttonStyle({ tone: 'secondary' })}>
+          Questions and answers
+        </Link>
+        <Link to="/contact" className={buttonStyle({ tone: 'quiet' })}>
+          Tell us about a fraud
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@apollo/client/react';
+import { helpTexts } from '@besesaka/schema/help/texts.ts';
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { NavLink, useParams } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { graphql } from '#gql/gql.ts';
+import type { PolicyScreenQuery } from '#gql/graphql.ts';
+import { HelpSkeleton } from '#help/help-skeleton.tsx';
+import { NotFoundScreen } from '#routes/not-found.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { Disclosure } from '#ui/display/disclosure.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+
+const PolicyScreenDocument = graphql(`
+  query PolicyScreen($slug: String!) {
+    policy(slug: $slug) {
+      slug
+      title
+      summary
+      updatedOn
+      sections {
+        heading
+        paragraphs
+        points
+      }
+    }
+    policies {
+      slug
+      title
+    }
+  }
+`);
+
+export function PolicyScreen() {
+  const { slug = '' } = useParams();
+  const { data, error, loading, refetch } = useQuery(PolicyScreenDocument, { variables: { slug } });
+  if (data && !data.policy) return <NotFoundScreen />;
+  return (
+    <div className="page-width flex max-w-4xl flex-col gap-6 py-6 sm:py-10">
+      {data?.policy && <Policy policy={data.policy} policies={data.policies} />}
+      {!data && error && (
+        <ErrorState text={helpTexts.pageFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />
+      )}
+      {!data && !error && <HelpSkeleton label="Loading the policy" count={2} />}
+    </div>
+  );
+}
+
+interface PolicyProps {
+  policy: NonNullable<PolicyScreenQuery['policy']>;
+  policies: PolicyScreenQuery['policies'];
+}
+
+function Policy({ policy, policies }: PolicyProps) {
+  const { slug, title, summary, updatedOn, sections } = policy;
+  return (
+    <>
+      <PageMeta title={title} description={summary} canonical={`/policies/${slug}`} />
+      <div className="flex flex-col gap-2">
+        <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
+          {title}
+        </h1>
+        <p className="text-muted">{summary}</p>
+        <p className="text-muted text-sm">
+          Last changed on <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
+        </p>
+      </div>
+      <nav aria-label="Policies">
+        <ul className="flex flex-wrap gap-2">
+          {policies.map((one) => (
+            <li key={one.slug}>
+              <NavLink
+                to={`/policies/${one.slug}`}
+                className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm hover:bg-sunken aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-brand"
+              >
+                {one.title}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Card className="px-5 sm:px-6">
+        {sections.map(({ heading, paragraphs, points }, place) => (
+          <Disclosure key={`${slug} ${heading}`} level={2} heading={heading} open={place === 0}>
+            <div className="flex flex-col gap-3">
+              {paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              {points.length > 0 && (
+                <ul className="flex list-disc flex-col gap-1.5 pl-5">
+                  {points.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </Disclosure>
+        ))}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { useQuery } from '@apollo/client/react';
+import { shopLimits } from '@besesaka/schema/shops/limits.ts';
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { Link, useSearchParams } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { graphql } from '#gql/gql.ts';
+import type { ShopsScreenQuery } from '#gql/graphql.ts';
+import { DirectoryCard } from '#shops/directory/directory-card.tsx';
+import { DirectoryChips, DirectoryFilters } from '#shops/directory/directory-filters.tsx';
+import { readShopSearch, type ShopSearch, shopSearchPath, shopsFound } from '#shops/directory/shop-search.ts';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { PageLinks } from '#ui/lists/page-links.tsx';
+
+const ShopsScreenDocument = graphql(`
+  query ShopsScreen($filter: ShopFilter!, $orderBy: ShopOrder!, $page: Int!) {
+    shopStats {
+      shopCount
+      verifiedCount
+      topRatedCount
+      productCount
+    }
+    shops(filter: $filter, orderBy: $orderBy, page: $page) {
+      totalCount
+      pageCount
+      items {
+        slug
+        ...DirectoryCard_shop
+      }
+    }
+  }
+`);
+
+const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+export function ShopsScreen() {
+  const search = readShopSearch(useSearchParams()[0]);
+  const { data, previousData, error, loading, refetch } = useQuery(ShopsScreenDocument, {
+    variables: {
+      filter: {
+        name: search.name || undefined,
+        minRating: search.minRating ? Number(search.minRating) : undefined,
+        isVerified: search.verifiedOnly || undefined,
+      },
+      orderBy: search.orderBy,
+      page: search.page,
+    },
+    notifyOnNetworkStatusChange: true,
+    errorPolicy: 'all',
+  });
+  const shops = data?.shops;
+  const stats = (data ?? previousData)?.shopStats;
+  return (
+    <div className="page-width flex flex-col gap-5 py-6 sm:py-8">
+      <PageMeta
+        title="Shops"
+        description="Find shops all over Ghana: verified sellers, with what their buyers think of them."
+        canonical="/shops"
+        noIndex={search.name !== ''}
+      />
+      <h1 tabIndex={-1} className="text-xl sm:text-2xl">
+        Shops
+      </h1>
+      <Stats stats={stats} />
+      <DirectoryFilters search={search} />
+      <DirectoryChips search={search} />
+      <p role="status" className="min-h-6 text-muted">
+        {shops && shopsFound(shops.totalCount)}
+      </p>
+      <section aria-label="Shops" aria-busy={loading}>
+        {shops && <FoundShops shops={shops} search={search} />}
+        {!shops && !error && <ShopsSkeleton />}
+        {!shops && error && (
+          <ErrorState text={shopTexts.listFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Stats({ stats }: { stats: ShopsScreenQuery['shopStats'] | undefined }) {
+  const cards = [
+    { label: 'Shops', value: stats?.shopCount },
+    { label: 'Verified', value: stats?.verifiedCount },
+    { label: 'Top Rated', value: stats?.topRatedCount },
+    { label: 'Products', value: stats?.productCount },
+  ];
+  return (
+    <dl className="grid grid-cols-4 divide-x divide-line rounded-lg border border-line bg-surface text-center">
+      {cards.map(({ label, value }) => (
+        <div key={label} className="flex min-w-0 flex-col-reverse px-1 py-3">
+          <dt className="truncate text-muted text-xs sm:text-sm">{label}</dt>
+          <dd className="font-semibold text-lg tabular-nums sm:text-xl">{value?.toLocaleString('en-GH') ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A page of what was found, and the way to the others. */
+function FoundShops({ shops, search }: { shops: NonNullable<ShopsScreenQuery['shops']>; search: ShopSearch }) {
+  if (shops.totalCount === 0) return <NoShops />;
+  if (shops.items.length === 0) return <PastTheEnd path={shopSearchPath({ ...search, page: 1 })} />;
+  return (
+    <>
+      <ul className={gridClass}>
+        {shops.items.map((shop) => (
+          <li key={shop.slug} className="min-w-0">
+            <DirectoryCard shop={shop} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks
+        page={search.page}
+        pageCount={shops.pageCount}
+        pathOf={(page) => shopSearchPath({ ...search, page })}
+      />
+    </>
+  );
+}
+
+/** Somebody has been narrowing, or shops have gone, since the address was made. */
+function PastTheEnd({ path }: { path: string }) {
+  return (
+    <EmptyState
+      heading="No more shops"
+      text="The list ends before this page."
+      action={
+        <Link to={path} className={buttonStyle({ tone: 'secondary' })}>
+          Back to the first page
+        </Link>
+      }
+    />
+  );
+}
+
+function NoShops() {
+  return (
+    <EmptyState
+      heading={shopTexts.noShops}
+      text="Try another name, or fewer filters."
+      action={
+        <Link to="/shops" className={buttonStyle({ tone: 'secondary' })}>
+          Clear All Filters
+        </Link>
+      }
+    />
+  );
+}
+
+function ShopsSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading shops</span>
+      <div aria-hidden="true" className={gridClass}>
+        {Array.from({ length: shopLimits.pageSize }, (_, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+          <Skeleton key={n} className="h-64 w-full rounded-lg" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { ApplicationDetail_ApplicationFragment } from '#gql/graphql.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { idTypeWords, stateWords } from './id-type-words.ts';
+
+const ApplicationDetailFragment = graphql(`
+  fragment ApplicationDetail_application on SellerApplication {
+    id
+    state
+    businessName
+    businessSlug
+    ownerName
+    ownerEmail
+    ownerPhone
+    idType
+    idNumber
+    idDocument
+    passportPicture
+    reason
+    shopDescription
+    businessEmail
+    businessPhone
+    businessAddress
+    submittedAt
+    decidedAt
+    sameNumber {
+      applicationId
+      businessName
+      state
+    }
+  }
+`);
+
+interface Props {
+  application: FragmentType<typeof ApplicationDetailFragment>;
+}
+
+/** Paper and face beside what was typed, so that they can be compared at one look. */
+export function ApplicationDetail({ application }: Props) {
+  const detail = readFragment(ApplicationDetailFragment, application);
+  const { idDocument, passportPicture, sameNumber } = detail;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <Badge tone={detail.state === 'VERIFIED' ? 'brand' : 'neutral'}>{stateWords[detail.state]}</Badge>
+        {detail.reason && <p className="break-words text-muted">“{detail.reason}”</p>}
+      </div>
+      {sameNumber.length > 0 && (
+        <Card className="p-5">
+          <h2 className="font-semibold text-clay-strong text-lg">The same paper was shown by others</h2>
+          <ul className="mt-2 flex flex-col gap-1">
+            {sameNumber.map(({ applicationId, businessName, state }) => (
+              <li key={applicationId}>
+                <Link to={`/admin/applications/${applicationId}`} className="text-brand underline underline-offset-4">
+                  {businessName}
+                </Link>{' '}
+                ({stateWords[state]})
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Paper label="ID document" path={idDocument} />
+        <Paper label="Selfie" path={passportPicture} />
+      </div>
+      <Facts detail={detail} />
+    </div>
+  );
+}
+
+function Paper({ label, path }: { label: string; path: string | null }) {
+  return (
+    <Card className="flex flex-col gap-3 p-4">
+      <h2 className="text-lg">{label}</h2>
+      {path ? (
+        <a href={path} target="_blank" rel="noreferrer">
+          <img
+            src={path}
+            alt={`${label}, opens in full`}
+            className="max-h-120 w-full rounded-md bg-sunken object-contain"
+          />
+        </a>
+      ) : (
+        <p className="text-muted">There is no picture.</p>
+      )}
+    </Card>
+  );
+}
+
+function Facts({ detail }: { detail: ApplicationDetail_ApplicationFragment }) {
+  const facts = [
+    [idTypeWords[detail.idType], detail.idNumber],
+    ['Seller', detail.ownerName],
+    ['Email', detail.ownerEmail],
+    ['Phone', detail.ownerPhone],
+    ['Business email', detail.businessEmail],
+    ['Business phone', detail.businessPhone],
+    ['Business address', detail.businessAddress],
+    ['Handed in', longDateTime(detail.submittedAt)],
+    ['Decided', detail.decidedAt ? longDateTime(detail.decidedAt) : 'Not yet'],
+    ['Shop description', detail.shopDescription],
+  ] as const;
+  return (
+    <dl className="grid gap-3 sm:grid-cols-2">
+      {facts.map(([label, value]) => (
+        <Card key={label} className="px-5 py-4">
+          <dt className="text-muted text-sm">{label}</dt>
+          <dd className="break-words font-medium">{value}</dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}

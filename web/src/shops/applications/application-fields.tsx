@@ -1,0 +1,104 @@
+import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
+import { regionLabel, regions } from '@besesaka/schema/kernel/regions.ts';
+import type { ApplicationInput } from '@besesaka/schema/shops/inputs.ts';
+import { idTypes, shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
+import { idTypeLabels } from '@besesaka/schema/shops/texts.ts';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+
+type Values = CamelKeys<ApplicationInput>;
+
+interface FieldsProps {
+  start: Readonly<Record<string, string>>;
+  register: UseFormRegister<Values>;
+  errors: FieldErrors<Values>;
+}
+
+const grid = 'grid items-start gap-5 sm:grid-cols-2';
+
+export function BusinessFields({ start, register, errors }: FieldsProps) {
+  return (
+    <fieldset className={grid}>
+      <legend className="mb-3 font-semibold text-lg">Business information</legend>
+      <Field label="Business name" error={errors.businessName?.message}>
+        <Input
+          autoComplete="organization"
+          maxLength={limits.nameMax}
+          defaultValue={start.businessName}
+          {...register('businessName')}
+        />
+      </Field>
+      <Field label="Business email" error={errors.businessEmail?.message}>
+        <Input type="email" autoComplete="email" defaultValue={start.businessEmail} {...register('businessEmail')} />
+      </Field>
+      <Field
+        label="Business phone"
+        hint="+233 and nine digits, or as you dial it here"
+        error={errors.businessPhone?.message}
+      >
+        <Input type="tel" autoComplete="tel" defaultValue={start.businessPhone} {...register('businessPhone')} />
+      </Field>
+      <Field label="Business address" error={errors.businessAddress?.message}>
+        <Input
+          autoComplete="street-address"
+          maxLength={limits.addressMax}
+          defaultValue={start.businessAddress}
+          {...register('businessAddress')}
+        />
+      </Field>
+      <Field label="City" error={errors.city?.message}>
+        <Input autoComplete="address-level2" defaultValue={start.city} {...register('city')} />
+      </Field>
+      <Field label="Region" error={errors.region?.message}>
+        <Select autoComplete="address-level1" defaultValue={start.region} {...register('region')}>
+          <option value="">Select your region</option>
+          {regions.map((region) => (
+            <option key={region} value={region}>
+              {regionLabel(region)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="sm:col-span-2">
+        <Field label="Shop description" hint="What you sell, in a few words" error={errors.shopDescription?.message}>
+          <Textarea
+            rows={4}
+            maxLength={limits.descriptionMax}
+            defaultValue={start.shopDescription}
+            {...register('shopDescription')}
+          />
+        </Field>
+      </div>
+    </fieldset>
+  );
+}
+
+export function IdentityFields({ start, register, errors }: FieldsProps) {
+  return (
+    <fieldset className={grid}>
+      <legend className="mb-3 font-semibold text-lg">Identity verification</legend>
+      <Field label="ID type" error={errors.idType?.message}>
+        <Select defaultValue={start.idType} {...register('idType')}>
+          <option value="">Select an ID type</option>
+          {idTypes.map((type) => (
+            <option key={type} value={type}>
+              {idTypeLabels[type]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="ID number" hint="As it stands on the paper" error={errors.idNumber?.message}>
+        <Input
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={start.idNumber}
+          {...register('idNumber')}
+        />
+      </Field>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { Card } from '#ui/display/card.tsx';
+import { idTypeWords } from './id-type-words.ts';
+
+const ApplicationListFragment = graphql(`
+  fragment ApplicationList_page on SellerApplicationPage {
+    items {
+      id
+      businessName
+      ownerName
+      idType
+      submittedAt
+    }
+  }
+`);
+
+export function ApplicationList({ page }: { page: FragmentType<typeof ApplicationListFragment> }) {
+  const { items } = readFragment(ApplicationListFragment, page);
+  return (
+    <Card>
+      <ul className="divide-y divide-line">
+        {items.map(({ id, businessName, ownerName, idType, submittedAt }) => (
+          <li key={id}>
+            <Link to={`/admin/applications/${id}`} className="flex items-center gap-3 px-5 py-4">
+              <span className="min-w-0 flex-1">
+                <span className="block break-words font-medium">{businessName}</span>
+                <span className="block break-words text-muted text-sm">
+                  {ownerName} · {idTypeWords[idType]} · {longDateTime(submittedAt)}
+                </span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { idTypeLabels } from '@besesaka/schema/shops/texts.ts';
+
+/** By the names of GraphQL. */
+export const idTypeWords = {
+  GHANA_CARD: idTypeLabels.ghana_card,
+  PASSPORT: idTypeLabels.passport,
+  DRIVERS_LICENSE: idTypeLabels.drivers_license,
+} as const;
+
+export const stateWords = {
+  PENDING: 'Waiting',
+  VERIFIED: 'Verified',
+  REJECTED: 'Rejected',
+  REVOKED: 'Revoked',
+} as const;

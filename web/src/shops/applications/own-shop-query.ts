@@ -1,0 +1,42 @@
+import { graphql } from '#gql/gql.ts';
+import type { OwnShopQuery } from '#gql/graphql.ts';
+
+/** Not kept: the links to the papers die within minutes. */
+export const OwnShopDocument = graphql(`
+  query OwnShop {
+    viewer {
+      person {
+        id
+        email
+        telephoneNumber
+        city
+        region
+      }
+      shop {
+        id
+        name
+        slug
+        verification
+        description
+        businessEmail
+        businessPhone
+        businessAddress
+        city
+        region
+        productCount
+        application {
+          id
+          state
+          idType
+          idNumber
+          reason
+          submittedAt
+        }
+      }
+    }
+  }
+`);
+
+type Viewer = NonNullable<OwnShopQuery['viewer']>;
+export type Applicant = NonNullable<Viewer['person']>;
+export type OwnShop = NonNullable<Viewer['shop']>;

@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
+import type { ApplicationInput } from '@besesaka/schema/shops/inputs.ts';
+import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { PersonDocument } from '#accounts/viewer.ts';
+import { graphql } from '#gql/gql.ts';
+import { type Failure, outcomeOf } from '#platform/network/failure.ts';
+import { OwnShopDocument } from './own-shop-query.ts';
+
+const ApplyToSellMutation = graphql(`
+  mutation ApplyToSell($input: ApplyToSellInput!) {
+    result: applyToSell(input: $input) {
+      __typename
+      ... on OwnShop {
+        id
+        name
+        slug
+        verification
+      }
+      ...Failure
+    }
+  }
+`);
+
+const idTypes = { ghana_card: 'GHANA_CARD', passport: 'PASSPORT', drivers_license: 'DRIVERS_LICENSE' } as const;
+
+/** Answers why not, or null when it is handed in; the whole page knows the seller then. */
+export function useApplyToSell() {
+  const client = useApolloClient();
+  return async (application: CamelKeys<ApplicationInput>): Promise<Pick<Failure, 'message' | 'fields'> | null> => {
+    const input = { ...application, idType: idTypes[application.idType] };
+    const outcome = await outcomeOf(client.mutate({ mutation: ApplyToSellMutation, variables: { input } }), 'OwnShop');
+    if ('failure' in outcome) {
+      const { kind, message, fields } = outcome.failure;
+      return { message: message || (kind === 'silence' ? texts.applyUnreachable : texts.applyFailed), fields };
+    }
+    await client.refetchQueries({ include: [PersonDocument, OwnShopDocument] }).catch(() => {});
+    return null;
+  };
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { place } from '#shops/place.ts';
+import { ShopLogo } from '#shops/shop-logo.tsx';
+import { VerifiedSeller } from '#shops/verified-seller.tsx';
+import { Picture } from '#ui/display/picture.tsx';
+import { Stars } from '#ui/display/stars.tsx';
+
+const DirectoryCardFragment = graphql(`
+  fragment DirectoryCard_shop on Shop {
+    name
+    slug
+    isVerified
+    description
+    bannerPath
+    logoPath
+    city
+    region
+    rating {
+      average
+      count
+    }
+  }
+`);
+
+/** One shop of the directory; the whole card leads to it. */
+export function DirectoryCard(props: { shop: FragmentType<typeof DirectoryCardFragment> }) {
+  const shop = readFragment(DirectoryCardFragment, props.shop);
+  const { average, count } = shop.rating;
+  return (
+    <article className="group relative flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface">
+      <div className="relative aspect-[4/1] w-full overflow-hidden bg-brand-tint">
+        {shop.bannerPath && (
+          <Picture
+            path={shop.bannerPath}
+            alt=""
+            color="var(--sunken)"
+            sizes="(width >= 64rem) 33vw, (width >= 40rem) 50vw, 100vw"
+            ratio="4 / 1"
+          />
+        )}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 pt-0">
+        <div className="-mt-6 w-fit rounded-full bg-surface p-1">
+          <ShopLogo path={shop.logoPath} name={shop.name} size="small" />
+        </div>
+        <h2 className="break-words font-semibold text-base">
+          <Link to={`/shops/${shop.slug}`} className="after:absolute after:inset-0 group-hover:underline">
+            {shop.name}
+          </Link>
+        </h2>
+        {shop.isVerified && <VerifiedSeller />}
+        <p className="line-clamp-2 break-words text-muted text-sm">{shop.description}</p>
+        <p className="mt-auto flex flex-wrap items-center gap-x-2 pt-1 text-sm">
+          {count === 0 ? (
+            <span className="text-muted">No reviews yet</span>
+          ) : (
+            <>
+              <Stars value={average} />
+              <span className="font-semibold tabular-nums">{average}</span>
+              <span className="text-muted">
+                ({count.toLocaleString('en-GH')} {count === 1 ? 'review' : 'reviews'})
+              </span>
+            </>
+          )}
+        </p>
+        <p className="text-muted text-xs">{place(shop.city, shop.region)}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { allShops, readShopSearch, shopSearchPath, shopsFound } from './shop-search.ts';
+
+test('an address and what it asks for are each other', () => {
+  const search = {
+    name: 'Kente & co',
+    orderBy: 'BEST_SELLING',
+    minRating: '4.5',
+    verifiedOnly: true,
+    page: 3,
+  } as const;
+  const path = shopSearchPath(search);
+  expect(path).toBe('/shops?business_name=Kente+%26+co&ordering=-sales&min_rating=4.5&verified=true&page=3');
+  expect(readShopSearch(new URL(path, 'http://x').searchParams)).toEqual(search);
+  expect(shopSearchPath(allShops)).toBe('/shops');
+});
+
+test('what an address cannot mean is left out', () => {
+  for (const query of ['page=0', 'page=-1', 'page=x', 'page=1e99', 'ordering=magic', 'min_rating=9', 'verified=yes'])
+    expect(readShopSearch(new URLSearchParams(query)), query).toEqual(allShops);
+  expect(readShopSearch(new URLSearchParams({ business_name: 'x'.repeat(500) })).name).toHaveLength(100);
+});
+
+test('one shop is found, or several', () => {
+  expect([shopsFound(1), shopsFound(0), shopsFound(1200)]).toEqual([
+    '1 shop found',
+    '0 shops found',
+    '1,200 shops found',
+  ]);
+});

@@ -1,0 +1,50 @@
+import { shopLimits } from '@besesaka/schema/shops/limits.ts';
+import { useEffect, useState } from 'react';
+import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { type ShopSearch, shopSearchPath } from './shop-search.ts';
+
+/**
+ * What somebody wants to see, ahead of the address: that follows in a transition, so one change must neither wait for
+ * it nor lose the one before. The address has its say again when somebody else changed it: a link, or Back.
+ */
+export function useWantedSearch(search: ShopSearch) {
+  const [wanted, setWanted] = useState(search);
+  const [typed, setTyped] = useState<ShopSearch>();
+  const navigate = useNavigate();
+  const { key, state } = useLocation();
+  const [seen, setSeen] = useState(key);
+  const isOwn = useNavigationType() !== 'POP' && state?.isWanted === true;
+  if (key !== seen) {
+    setSeen(key);
+    if (!isOwn) {
+      setWanted(search);
+      setTyped(undefined);
+    }
+  }
+  useEffect(() => {
+    if (!typed) return;
+    const timer = setTimeout(() => ask(navigate, typed), shopLimits.searchDelayMs);
+    return () => clearTimeout(timer);
+  }, [typed, navigate]);
+  return {
+    wanted,
+    change(part: Partial<ShopSearch>) {
+      const next = { ...wanted, ...part };
+      setWanted(next);
+      setTyped(undefined);
+      ask(navigate, next);
+    },
+    /** A name is asked for once nothing was typed for a moment. */
+    typeName(name: string) {
+      const next = { ...wanted, name };
+      setWanted(next);
+      setTyped(next);
+    },
+  };
+}
+
+/** Any change starts at the first page. */
+function ask(navigate: NavigateFunction, wanted: ShopSearch): void {
+  const path = shopSearchPath({ ...wanted, name: wanted.name.trim(), page: 1 });
+  void navigate(path, { replace: true, preventScrollReset: true, state: { isWanted: true } });
+}

@@ -1,0 +1,71 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import BellPlus from 'lucide-react/icons/bell-plus';
+import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { useAskLogin } from '#accounts/use-ask-login.ts';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { currentRole, useRole } from '#platform/person/role.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const FollowedShopsQuery = graphql(`
+  query FollowedShops {
+    viewer {
+      followedShopSlugs
+    }
+  }
+`);
+
+const FollowShopMutation = graphql(`
+  mutation FollowShop($input: FollowShopInput!) {
+    result: followShop(input: $input) {
+      __typename
+      ... on ShopFollow {
+        shopSlug
+        isFollowing
+      }
+      ...Failure
+    }
+  }
+`);
+
+/** What a followed shop offers comes into the person's feed; the button turns after success. */
+export function FollowButton({ shop: { slug, name } }: { shop: { slug: string; name: string } }) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const askLogin = useAskLogin();
+  const role = useRole();
+  const { data } = useQuery(FollowedShopsQuery, { skip: role === null, ssr: false });
+  const [busy, setBusy] = useState(false);
+  const isFollowing = data?.viewer?.followedShopSlugs?.includes(slug) ?? false;
+
+  async function toggle() {
+    if (currentRole() === null) return askLogin(null, texts.followLogin);
+    setBusy(true);
+    const variables = { input: { shopSlug: slug, isFollowing: !isFollowing } };
+    const sent = client.mutate({ mutation: FollowShopMutation, variables, fetchPolicy: 'no-cache' });
+    const outcome = await outcomeOf(sent, 'ShopFollow');
+    setBusy(false);
+    if ('failure' in outcome) {
+      if (outcome.failure.code === 'UNAUTHENTICATED') return askLogin(null, texts.followLogin);
+      return toast.error(outcome.failure.message || texts.followFailed);
+    }
+    const follows = outcome.done.isFollowing;
+    client.cache.updateQuery({ query: FollowedShopsQuery }, (known) => {
+      if (!known?.viewer) return undefined;
+      const others = (known.viewer.followedShopSlugs ?? []).filter((one) => one !== slug);
+      return { ...known, viewer: { ...known.viewer, followedShopSlugs: follows ? [slug, ...others] : others } };
+    });
+    if (follows) toast.success(`You follow ${name}. What is new there stands under Following.`);
+  }
+
+  const Icon = isFollowing ? Check : BellPlus;
+  return (
+    <Button size="small" tone="secondary" aria-pressed={isFollowing} busy={busy} onClick={toggle}>
+      <Icon aria-hidden="true" className="size-4" />
+      {isFollowing ? 'Following' : 'Follow'}
+    </Button>
+  );
+}

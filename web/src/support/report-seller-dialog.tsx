@@ -1,0 +1,125 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { enumName } from '@besesaka/schema/kernel/names.ts';
+import { sellerReportLimits as limits, sellerReportReasons } from '@besesaka/schema/support/limits.ts';
+import { sellerReportTexts as texts } from '@besesaka/schema/support/texts.ts';
+import { reportEvidence } from '@besesaka/schema/support/uploads.ts';
+import { useState } from 'react';
+import { PictureField, usePictures } from '#accounts/picture-field.tsx';
+import { useAskLogin } from '#accounts/use-ask-login.ts';
+import { graphql } from '#gql/gql.ts';
+import type { SellerReportReason } from '#gql/graphql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Counter } from '#ui/controls/counter.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const ReportSellerMutation = graphql(`
+  mutation ReportSeller($input: ReportSellerInput!) {
+    result: reportSeller(input: $input) {
+      __typename
+      ... on SellerReported {
+        message
+      }
+      ...Failure
+    }
+  }
+`);
+
+interface ReportSellerDialogProps {
+  shop: { id: string; name: string };
+  onClose: () => void;
+}
+
+const pictureTexts = {
+  tooMany: texts.tooManyPictures,
+  notImage: texts.notImage,
+  undrawable: texts.undrawable,
+};
+
+/** Reason and details are both needed; it closes when the report is in, and keeps what was written when it is not. */
+export function ReportSellerDialog({ shop, onClose }: ReportSellerDialogProps) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const askLogin = useAskLogin();
+  const pictures = usePictures(reportEvidence, limits.evidenceMax);
+  const [reason, setReason] = useState('');
+  const [details, setDetails] = useState('');
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function send() {
+    if (pictures.areLost) {
+      pictures.uploader.retry();
+      return setProblem(texts.picturesFailed);
+    }
+    setBusy(true);
+    const outcome = await reportSeller(client, { shopId: shop.id, reason, details, evidenceIds: pictures.ids });
+    setBusy(false);
+    if ('failure' in outcome) {
+      if (outcome.failure.code === 'UNAUTHENTICATED') return askLogin(null, texts.login);
+      return setProblem(outcome.failure.message || texts.failed);
+    }
+    toast.success(outcome.done.message);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={`Report ${shop.name}`}
+      text="Our team looks at it. The seller is not told."
+      submit="Submit report"
+      tone="danger"
+      busy={busy}
+      disabled={!reason || !details.trim() || pictures.areBusy}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <p role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-clay text-sm empty:hidden">
+        {problem}
+      </p>
+      <ReasonField value={reason} onChange={setReason} />
+      <Field label="Details" aside={<Counter length={details.length} of={limits.detailsMax} />}>
+        <Textarea
+          rows={4}
+          maxLength={limits.detailsMax}
+          placeholder="What happened?"
+          value={details}
+          onChange={(event) => setDetails(event.target.value)}
+        />
+      </Field>
+      <PictureField pictures={pictures} label="Pictures" texts={pictureTexts} />
+    </FormDialog>
+  );
+}
+
+function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+  return (
+    <Field label="Reason">
+      <Select required value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">Select a reason</option>
+        {sellerReportReasons.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+interface Report {
+  shopId: string;
+  reason: string;
+  details: string;
+  evidenceIds: string[];
+}
+
+function reportSeller(client: ApolloClient, { reason, details, ...report }: Report) {
+  // The choices are those of the contract, whose enumeration has the same words.
+  const named = enumName(reason) as SellerReportReason;
+  const variables = { input: { ...report, reason: named, details: details.trim() } };
+  const sent = client.mutate({ mutation: ReportSellerMutation, variables, fetchPolicy: 'no-cache' });
+  return outcomeOf(sent, 'SellerReported');
+}

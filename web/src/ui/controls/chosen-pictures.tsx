@@ -1,0 +1,110 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import type { Uploader, UploadItem } from '#platform/uploads/uploader.ts';
+import { IconButton } from './icon-button.tsx';
+
+interface ChosenPicturesProps {
+  items: readonly UploadItem[];
+  uploader: Pick<Uploader, 'remove' | 'retry' | 'move'>;
+  /** What is said of one that was refused; its name and the reason if not said otherwise. */
+  problemOf?: (item: UploadItem) => string;
+}
+
+const plainProblem = ({ name, problem }: UploadItem) => `${name}: ${problem}`;
+
+/** What a person chose, in the order in which it goes out, each with how far it is. */
+export function ChosenPictures({ items, uploader, problemOf = plainProblem }: ChosenPicturesProps) {
+  const pictures = items.filter(({ state }) => state !== 'refused');
+  return (
+    <>
+      {pictures.length > 0 && (
+        <ul aria-label="Chosen pictures" className="flex gap-2 overflow-x-auto pb-2">
+          {pictures.map((item, place) => (
+            <Tile key={item.key} item={item} name={nameOf(place, pictures.length)}>
+              {place > 0 && (
+                <TileButton
+                  label={`Move ${nameOf(place, pictures.length)} forward`}
+                  className="start-0 top-0"
+                  onClick={() => uploader.move(item.key, items.indexOf(item) - 1)}
+                >
+                  <ArrowLeft aria-hidden="true" className="size-4" />
+                </TileButton>
+              )}
+              <TileButton
+                label={`Remove ${nameOf(place, pictures.length)}`}
+                className="end-0 top-0"
+                onClick={() => uploader.remove(item.key)}
+              >
+                <X aria-hidden="true" className="size-4" />
+              </TileButton>
+              {item.state === 'lost' && (
+                <TileButton
+                  label={`Retry ${nameOf(place, pictures.length)}`}
+                  className="start-6.5 bottom-0"
+                  onClick={() => uploader.retry([item.key])}
+                >
+                  <RotateCw aria-hidden="true" className="size-4" />
+                </TileButton>
+              )}
+            </Tile>
+          ))}
+        </ul>
+      )}
+      {items.map(
+        (item) =>
+          item.state === 'refused' && (
+            <p key={item.key} role="alert" className="flex items-center justify-between gap-2 text-clay text-sm">
+              <span className="min-w-0 wrap-anywhere">{problemOf(item)}</span>
+              <IconButton label={`Dismiss ${item.name}`} onClick={() => uploader.remove(item.key)}>
+                <X aria-hidden="true" className="size-4" />
+              </IconButton>
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
+function nameOf(place: number, count: number): string {
+  return count === 1 ? 'picture' : `picture ${place + 1} of ${count}`;
+}
+
+function Tile({ item, name, children }: { item: UploadItem; name: string; children: ReactNode }) {
+  const { preview, state, progress } = item;
+  const isBusy = state === 'waiting' || state === 'working';
+  return (
+    <li className="relative size-24 shrink-0 overflow-hidden rounded-md bg-sunken" aria-busy={isBusy || undefined}>
+      {preview && <img src={preview} alt={`To be sent: ${name}`} className="size-full object-cover" />}
+      {children}
+      {isBusy && (
+        <progress
+          aria-label={`Progress of ${name}`}
+          value={progress ?? undefined}
+          max={1}
+          className="absolute inset-x-2 bottom-2 h-1.5 w-20 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
+        />
+      )}
+    </li>
+  );
+}
+
+interface TileButtonProps {
+  label: string;
+  className: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function TileButton({ label, className, onClick, children }: TileButtonProps) {
+  return (
+    <div className={`absolute ${className}`}>
+      <IconButton label={label} onClick={onClick}>
+        <span className="flex size-8 items-center justify-center rounded-full bg-surface shadow-float ring-1 ring-line ring-inset">
+          {children}
+        </span>
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { buttonStyle } from '#ui/controls/button.tsx';
+
+interface NeedsScriptProps {
+  /** "Your cart", "This page": what cannot be shown. */
+  what: string;
+  /** The page's own heading, where it has no other. */
+  heading?: boolean;
+}
+
+/** Only for browsers without script: what this needs, and where one can go on without it. */
+export function NeedsScript({ what, heading = false }: NeedsScriptProps) {
+  return (
+    <noscript>
+      <div className="flex flex-col items-center gap-4 py-4 text-center">
+        {heading && <h1 className="text-xl">{what} needs JavaScript</h1>}
+        <p className="max-w-prose text-muted">
+          {what} needs JavaScript, which is switched off in your browser. Switch it on and load this page again, or look
+          around without it.
+        </p>
+        <Link to="/products" className={buttonStyle({ tone: 'secondary' })}>
+          Browse products
+        </Link>
+      </div>
+    </noscript>
+  );
+}

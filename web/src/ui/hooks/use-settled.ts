@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** What was typed, once the typing rests; an emptied field counts at once. */
+export function useSettled(value: string, restMs: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value ? restMs : 0);
+    return () => clearTimeout(timer);
+  }, [value, restMs]);
+  return settled;
+}

@@ -1,0 +1,52 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '#ui/display/class-names.ts';
+import { pageWindow } from './page-window.ts';
+
+interface Props {
+  page: number;
+  pageCount: number;
+  pathOf: (page: number) => string;
+}
+
+const box = 'inline-flex size-11 items-center justify-center rounded-full tabular-nums';
+
+/** The numbered pages of a list, with the neighbours at both ends. */
+export function PageLinks({ page, pageCount, pathOf }: Props) {
+  if (pageCount <= 1) return null;
+  const neighbour = (to: number, label: string, icon: ReactNode) =>
+    to >= 1 && to <= pageCount ? (
+      <Link to={pathOf(to)} aria-label={label} className={`${box} hover:bg-sunken`}>
+        {icon}
+      </Link>
+    ) : (
+      <span aria-hidden="true" className={`${box} opacity-30`}>
+        {icon}
+      </span>
+    );
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-1 pt-10">
+      {neighbour(page - 1, 'Previous page', <ChevronLeft aria-hidden="true" className="size-5" />)}
+      {pageWindow(page, pageCount).map((number, at) =>
+        number === 'gap' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the two gaps differ by their place only
+          <span key={`gap ${at}`} aria-hidden="true" className="w-6 text-center text-muted">
+            …
+          </span>
+        ) : (
+          <Link
+            key={number}
+            to={pathOf(number)}
+            aria-label={`Page ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+            className={classNames(box, number === page ? 'bg-brand font-semibold text-on-brand' : 'hover:bg-sunken')}
+          >
+            {number.toLocaleString('en-GH')}
+          </Link>
+        ),
+      )}
+      {neighbour(page + 1, 'Next page', <ChevronRight aria-hidden="true" className="size-5" />)}
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ApolloClient } from '@apollo/client';
+import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
+import { graphql } from '#gql/gql.ts';
+import type { AddToWishlistMutation as Added } from '#gql/graphql.ts';
+import { type Failure, outcomeOf } from '#platform/network/failure.ts';
+import { forgetRole } from '#platform/person/role.ts';
+import { readWishes } from './read-wishes.ts';
+import { wishes } from './wishes.ts';
+
+const AddToWishlistMutation = graphql(`
+  mutation AddToWishlist($input: WishInput!) {
+    result: addToWishlist(input: $input) {
+      __typename
+      ... on Wish {
+        productId
+        isFavorited
+        itemCount
+        version
+      }
+      ...Failure
+    }
+  }
+`);
+
+const RemoveFromWishlistMutation = graphql(`
+  mutation RemoveFromWishlist($input: WishInput!) {
+    result: removeFromWishlist(input: $input) {
+      __typename
+      ... on Wish {
+        productId
+        isFavorited
+        itemCount
+        version
+      }
+      ...Failure
+    }
+  }
+`);
+
+type Answer = Added['result'];
+
+/** Why a heart stays as it was; `login` also leads to the login. */
+export interface WishFailure {
+  message: string;
+  login: boolean;
+}
+
+/** Adds or removes a product; every heart of it flips after success, and waits meanwhile. Null is success. */
+export async function changeWish(client: ApolloClient, productId: string, add: boolean): Promise<WishFailure | null> {
+  wishes.setPending(productId, true);
+  const mutation = add ? AddToWishlistMutation : RemoveFromWishlistMutation;
+  const options = { variables: { input: { productId } }, fetchPolicy: 'no-cache' as const };
+  const outcome = await outcomeOf<Answer, 'Wish'>(client.mutate({ mutation, ...options }), 'Wish');
+  if ('done' in outcome && !wishes.apply(outcome.done)) await readWishes(client, outcome.done.version);
+  wishes.setPending(productId, false);
+  if ('done' in outcome) return null;
+  const failure = wishFailure(add, outcome.failure);
+  // The session is over: the rest of the screen must know as well.
+  if (failure.login) forgetRole();
+  return failure;
+}
+
+/** The service's own words where it has some for people. */
+export function wishFailure(add: boolean, { code, message }: Pick<Failure, 'code' | 'message'>): WishFailure {
+  if (code === 'UNAUTHENTICATED') {
+    return { message: add ? wishlistTexts.loginToAdd : wishlistTexts.loginToManage, login: true };
+  }
+  return { message: message || (add ? wishlistTexts.addFailed : wishlistTexts.removeFailed), login: false };
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { savedNote } from './saved-note.ts';
+
+test('a price that changed stands beside the one of then', () => {
+  expect(savedNote('100.00', '90.50')).toEqual({ text: 'was ₵100 when you saved it', isLower: true });
+  expect(savedNote('90.50', '100.00')).toEqual({ text: 'was ₵90.50 when you saved it', isLower: false });
+  expect(savedNote('100.00', '100.00')).toBeNull();
+});

@@ -1,0 +1,106 @@
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { useCardSlots } from '#catalog/listing/card-slots.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { WishlistCard_ItemFragment } from '#gql/graphql.ts';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { Picture } from '#ui/display/picture.tsx';
+import { savedNote } from './saved-note.ts';
+import { useWish } from './use-wish.ts';
+
+export const WishlistCardFragment = graphql(`
+  fragment WishlistCard_item on WishlistItem {
+    productId
+    productSlug
+    productName
+    productImage
+    productPrice {
+      amount
+    }
+    priceWhenSaved {
+      amount
+    }
+    sellerName
+    sellerSlug
+    inStock
+    isAvailable
+    createdAt
+  }
+`);
+
+/** One wished product as it stands now, beside what it cost when it was saved. */
+export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFragment> }) {
+  const item = readFragment(WishlistCardFragment, props.item);
+  const { isPending, remove } = useWish(item.productId);
+  const { action } = useCardSlots();
+  const address = `/products/${item.productSlug}`;
+  const note = savedNote(item.priceWhenSaved.amount, item.productPrice.amount);
+  return (
+    <article aria-busy={isPending || undefined} className="flex h-full min-w-0 flex-col gap-2">
+      <WishedPicture item={item} />
+      <h2 className="line-clamp-2 break-words font-medium font-sans text-sm tracking-normal sm:text-base">
+        {item.isAvailable ? (
+          <Link to={address} className="hover:underline">
+            {item.productName}
+          </Link>
+        ) : (
+          item.productName
+        )}
+      </h2>
+      <p className="price">{cedi(item.productPrice.amount)}</p>
+      {note && <p className={note.isLower ? 'font-semibold text-brand text-sm' : 'text-muted text-sm'}>{note.text}</p>}
+      <p className="truncate text-muted text-xs">
+        <Link to={`/shops/${item.sellerSlug}`} className="hover:underline">
+          {item.sellerName}
+        </Link>
+      </p>
+      <p className="text-muted text-xs">Added on {longDate(item.createdAt)}</p>
+      {!item.isAvailable && <p className="text-clay text-sm">{wishlistTexts.productGone}</p>}
+      <div className="mt-auto flex flex-col gap-1 pt-1">
+        {item.isAvailable && (
+          <>
+            {action?.({ id: item.productId, name: item.productName, inStock: item.inStock })}
+            <Link
+              to={address}
+              aria-label={`View details: ${item.productName}`}
+              className={buttonStyle({ tone: 'quiet', size: 'small', wide: true })}
+            >
+              View details
+            </Link>
+          </>
+        )}
+        <Button
+          tone="quiet"
+          size="small"
+          wide
+          busy={isPending}
+          aria-label={`Remove from wishlist: ${item.productName}`}
+          onClick={() => void remove()}
+        >
+          {!isPending && <Trash2 aria-hidden="true" className="size-4" />}
+          Remove
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** The product's picture; across it, why it can't be bought. */
+function WishedPicture({ item }: { item: WishlistCard_ItemFragment }) {
+  return (
+    <div className="relative aspect-square w-full overflow-hidden rounded-lg bg-sunken">
+      {item.productImage && (
+        <Picture path={item.productImage} color="var(--sunken)" alt="" sizes="(width >= 64rem) 24vw, 46vw" />
+      )}
+      {!item.inStock && (
+        <span className="absolute inset-x-0 bottom-0 bg-text/85 py-1.5 text-center font-semibold text-page text-sm">
+          {item.isAvailable ? 'Out of Stock' : 'No longer available'}
+        </span>
+      )}
+    </div>
+  );
+}

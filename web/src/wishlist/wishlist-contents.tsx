@@ -1,0 +1,71 @@
+import { wishlistLimits } from '@besesaka/schema/wishlist/limits.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { ListEnd } from '#ui/lists/list-end.tsx';
+import { useEndless } from '#ui/lists/use-endless.ts';
+import { useWishedIds } from './wishes.ts';
+import { WishlistCard } from './wishlist-card.tsx';
+
+const WishlistContentsFragment = graphql(`
+  fragment WishlistContents_page on WishlistPage {
+    totalCount
+    items {
+      productId
+      ...WishlistCard_item
+    }
+  }
+`);
+
+const gridClass = 'grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-5 lg:grid-cols-4';
+
+interface Props {
+  page: FragmentType<typeof WishlistContentsFragment>;
+  /** Adds the items of this page; fails when it can't. */
+  loadPage: (page: number) => Promise<unknown>;
+}
+
+/** What leaves the wishlist, here or in another tab, leaves the list with its heart. */
+export function WishlistContents({ page, loadPage }: Props) {
+  const { items, totalCount } = readFragment(WishlistContentsFragment, page);
+  const wished = useWishedIds();
+  const shown = wished ? items.filter(({ productId }) => wished.has(productId)) : items;
+  const endless = useEndless({
+    hasMore: shown.length < (wished?.size ?? totalCount) && items.length < totalCount,
+    loaded: shown.length,
+    // Removed ones have moved the others up: the page where the next ones stand may hold some that are known.
+    load: () => loadPage(Math.floor(shown.length / wishlistLimits.pageSize) + 1),
+    nearPx: 1000,
+  });
+
+  return (
+    <div className="flex flex-col gap-6">
+      <ul className={gridClass}>
+        {shown.map((item) => (
+          <li key={item.productId} className="min-w-0">
+            <WishlistCard item={item} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd list={endless} failed="We could not load more of your wishlist." />
+    </div>
+  );
+}
+
+export function WishlistSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading your wishlist</span>
+      <div aria-hidden="true" className={gridClass}>
+        {['first', 'second', 'third', 'fourth'].map((card) => (
+          <div key={card} className="flex flex-col gap-2">
+            <Skeleton className="aspect-square w-full rounded-lg" />
+            <Skeleton className="h-5 w-4/5" />
+            <Skeleton className="h-5 w-1/3" />
+            <Skeleton className="h-11 w-full" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useApolloClient } from '@apollo/client/react';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { useState } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { ChangeWishlistSettingsInput } from '#gql/graphql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { SwitchRow } from '#ui/controls/switch-row.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+export const WishlistSettingsFragment = graphql(`
+  fragment WishlistSettings_wishlist on Wishlist {
+    tellsPriceDrops
+    tellsBackInStock
+    sendsMails
+  }
+`);
+
+const ChangeWishlistSettingsMutation = graphql(`
+  mutation ChangeWishlistSettings($input: ChangeWishlistSettingsInput!) {
+    result: changeWishlistSettings(input: $input) {
+      __typename
+      ...WishlistSettings_wishlist
+      ...Failure
+    }
+  }
+`);
+
+/** What the person hears of what they wished for; a switch turns after success. */
+export function WishlistSettings(props: { wishlist: FragmentType<typeof WishlistSettingsFragment> }) {
+  const { tellsPriceDrops, tellsBackInStock, sendsMails } = readFragment(WishlistSettingsFragment, props.wishlist);
+  const client = useApolloClient();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  async function change(input: ChangeWishlistSettingsInput) {
+    setBusy(true);
+    const sent = client.mutate({
+      ...{ mutation: ChangeWishlistSettingsMutation, variables: { input } },
+      fetchPolicy: 'no-cache',
+    });
+    const outcome = await outcomeOf(sent, 'Wishlist');
+    setBusy(false);
+    if ('failure' in outcome) return toast.error(outcome.failure.message || texts.somethingWrong);
+    client.cache.writeFragment({
+      id: 'Wishlist:{}',
+      fragment: WishlistSettingsFragment,
+      data: readFragment(WishlistSettingsFragment, outcome.done),
+    });
+  }
+
+  return (
+    <fieldset className="divide-y divide-line border-line border-y">
+      <legend className="sr-only">What you hear of your wishlist</legend>
+      <SwitchRow
+        label="Price drops"
+        hint="Tell me when something here costs less."
+        checked={tellsPriceDrops}
+        disabled={busy}
+        onChange={(priceDrops) => void change({ priceDrops })}
+      />
+      <SwitchRow
+        label="Back in stock"
+        hint="Tell me when something here can be bought again."
+        checked={tellsBackInStock}
+        disabled={busy}
+        onChange={(backInStock) => void change({ backInStock })}
+      />
+      <SwitchRow
+        label="By mail as well"
+        hint="At most one mail a day for each product."
+        checked={sendsMails}
+        disabled={busy || (!tellsPriceDrops && !tellsBackInStock)}
+        onChange={(mails) => void change({ mails })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import { InMemoryCache } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { typePolicies } from '#app/cache.ts';
+import { chatTypePolicies } from '#chat/conversations/cache.ts';
+import * as generated from '#gql/graphql.ts';
+import { possibleTypes } from '#gql/possible-types.ts';
+import { writeUnread } from '#notifications/unread-counts.ts';
+import { guardVersions } from '#platform/network/guard-versions.ts';
+import { personChanged } from '#platform/person/person-change.ts';
+import { type Answered, answered } from './testing-answers.ts';
+
+type Json = Record<string, unknown>;
+
+function guardedCache() {
+  const cache = new InMemoryCache({ typePolicies, possibleTypes });
+  cache.policies.addTypePolicies(chatTypePolicies);
+  return { cache, guard: guardVersions(cache) };
+}
+
+const queries = Object.values(generated as Json)
+  .filter((value): value is DocumentNode => typeof value === 'object' && value !== null && 'definitions' in value)
+  .flatMap((document) => answered(document, 'one of each') ?? [])
+  .filter(({ kind }) => kind === 'query');
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The same answer with every versioned thing at this version, and its flags and times of then. */
+function at(version: number, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => at(version, item));
+  if (!isObject(value)) return value;
+  const fields = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, at(version, part)]));
+  if (typeof fields.version !== 'number') return fields;
+  const of = (part: unknown) =>
+    typeof part === 'boolean' ? version % 2 === 0 : typeof part === 'number' ? version : part;
+  return { ...Object.fromEntries(Object.entries(fields).map(([name, part]) => [name, of(part)])), version };
+}
+
+/** All things with a version within an answer. */
+function versioned(value: unknown): Json[] {
+  if (Array.isArray(value)) return value.flatMap(versioned);
+  if (!isObject(value)) return [];
+  const within = Object.values(value).flatMap(versioned);
+  return typeof value.version === 'number' ? [value, ...within] : within;
+}
+
+const write = (cache: InMemoryCache, { document, variables }: Answered, data: unknown) =>
+  cache.writeQuery({ query: document, variables, data: data as Json });
+const read = (cache: InMemoryCache, { document, variables }: Answered) =>
+  cache.readQuery({ query: document, variables });
+
+const withVersions = queries.filter(({ data }) => versioned(data).length > 0);
+
+describe('an answer that was overtaken by an event', () => {
+  it('is tried with every type that has a version', () => {
+    const types = withVersions.flatMap(({ data }) => versioned(data).map(({ __typename }) => __typename));
+    expect([...new Set(types)].sort()).toEqual(['Cart', 'Conversation', 'Order', 'Product', 'Wishlist']);
+  });
+
+  it.each(withVersions)('takes nothing back in $name', (query) => {
+    const { cache } = guardedCache();
+    write(cache, query, at(4, query.data));
+    write(cache, query, at(3, query.data));
+    expect(versioned(read(cache, query))).toEqual(versioned(at(4, query.data)));
+    write(cache, query, at(6, query.data));
+    expect(versioned(read(cache, query))).toEqual(versioned(at(6, query.data)));
+  });
+});
+
+const counts = (inboxSeq: number, notifications: number, messages: number) => ({
+  __typename: 'Query',
+  inboxSeq,
+  viewer: { __typename: 'Viewer', unreadCounts: { __typename: 'UnreadCounts', notifications, messages } },
+});
+
+describe('what has no version', () => {
+  const person = queries.find(({ name }) => name === 'Person');
+  const write = (cache: InMemoryCache, inboxSeq: number, notifications: number, messages: number) => {
+    if (!person) throw new Error('No such query');
+    const viewer = { ...(person.data.viewer as Json), ...counts(0, notifications, messages).viewer };
+    cache.writeQuery({ query: person.document, data: { ...person.data, inboxSeq, viewer } });
+  };
+  const read = (cache: InMemoryCache) => cache.extract()['UnreadCounts:{}'];
+
+  it('stays as the event told it when an answer is older than the event, field by field', () => {
+    const { cache, guard } = guardedCache();
+    write(cache, 5, 1, 1);
+    guard.during(8, () => writeUnread(cache, 2));
+    write(cache, 7, 1, 9);
+    expect(read(cache)).toMatchObject({ notifications: 2, messages: 9 });
+    write(cache, 8, 0, 9);
+    expect(read(cache)).toMatchObject({ notifications: 0 });
+  });
+
+  it('is forgotten with its person', () => {
+    const { cache, guard } = guardedCache();
+    guard.during(8, () => write(cache, 8, 2, 0));
+    personChanged();
+    write(cache, 3, 0, 0);
+    expect(read(cache)).toMatchObject({ notifications: 0 });
+  });
+});

@@ -1,0 +1,33 @@
+import { type DocumentNode, Kind, type SelectionNode } from 'graphql';
+import { expect, it } from 'vitest';
+import * as generated from '#gql/graphql.ts';
+import { answered } from './testing-answers.ts';
+
+/** What the inbox tells of. */
+const told = ['Activity', 'Cart', 'Conversation', 'Message', 'Notification', 'Order', 'UnreadCounts', 'Wishlist'];
+
+/** Only the cache is asked these; or their answer is not kept, or is no matter of the inbox. */
+const others = ['CartCount', 'UnreadMessages', 'UnreadNotifications', 'CheckoutKnown'];
+
+const isDocument = (value: unknown): value is DocumentNode =>
+  typeof value === 'object' && value !== null && 'definitions' in value;
+
+/** The build asks every object for its type; that reads nothing. */
+const namesOf = (selections: readonly SelectionNode[]) =>
+  selections.flatMap((one) => (one.kind === Kind.FIELD && one.name.value !== '__typename' ? one.name.value : []));
+
+it('reads the number of the inbox before what the inbox tells of', () => {
+  const personal = Object.values(generated as Record<string, unknown>)
+    .filter(isDocument)
+    .flatMap((document) => answered(document, 'one of each') ?? [])
+    .filter(({ kind, name }) => kind === 'query' && !others.includes(name))
+    .filter(({ data }) => told.some((type) => JSON.stringify(data).includes(`"__typename":"${type}"`)));
+  const without = personal.filter(({ document }) => {
+    const [operation] = document.definitions;
+    return (
+      operation?.kind !== Kind.OPERATION_DEFINITION || namesOf(operation.selectionSet.selections)[0] !== 'inboxSeq'
+    );
+  });
+  expect(personal.length).toBeGreaterThan(10);
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
