@@ -36,6 +36,8 @@ test('several pictures go out at once, in their order, with the words under the 
   const last = await received.last().boundingBox();
   expect(words?.y, 'below the last picture').toBeGreaterThan(last?.y ?? 0);
 
+  // What came before the seller opened the conversation begins at its first unread: the last is read when it is in sight.
+  await talk(seller).getByText('Which one?').scrollIntoViewIfNeeded();
   await expect(talk(buyer).getByText('Read')).toHaveCount(4);
   await buyer.goBack();
   await expect(talk(buyer)).toHaveCount(0);

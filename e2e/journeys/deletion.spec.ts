@@ -48,5 +48,5 @@ test('an account is deleted when its orders are done, and a login takes it back'
 
   await logIn(page, { email, password: demo.buyer.password });
   await page.goto('/dashboard/notifications');
-  await expect(page.getByText('Your account stays')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Your account stays' })).toBeVisible();
 });
