@@ -27,7 +27,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         importExtension: '.ts',
         strictScalars: true,
-        scalars: { DateTime: 'string' },
+        scalars: { DateTime: 'string', Decimal: 'string', Currency: 'string', Url: 'string', Uuid: 'string' },
       },
     },
   },

@@ -78,7 +78,11 @@ const arrived = await seller.hear('OrderPlaced', (told) => told.order.id === id)
 await seller.ask(accept, { id });
 const changed = await buyer.hear('OrderChanged', (told) => told.order.id === id && told.order.state !== 'PENDING');
 
-const question = { productId: product.id, message: 'When does the rider come?', clientId: crypto.randomUUID() };
+const question = {
+  about: { productId: product.id },
+  message: 'When does the rider come?',
+  clientId: crypto.randomUUID(),
+};
 const begun = (await buyer.ask(begin, { input: question })).startConversation;
 if (begun.__typename !== 'ConversationStarted') throw new Error(JSON.stringify(begun));
 const asked = await seller.hear('MessageAdded', (told) => told.message.content === question.message);

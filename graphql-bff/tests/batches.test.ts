@@ -49,7 +49,7 @@ async function whoTalksAndOrders(): Promise<Browser> {
   const ids = Array.from(Object.values(data?.products?.edges ?? {}), ({ node }) => String(node?.id));
   for (const [n, productId] of ids.entries()) {
     for (const message of ['Good morning', 'Is it there?']) {
-      await browser.query(start, { input: { productId, message, clientId: newKey() } });
+      await browser.query(start, { input: { about: { productId }, message, clientId: newKey() } });
     }
     const input = { ...shipping, productId, quantity: 1, idempotencyKey: newKey() };
     if (n < 10) await browser.query(buyNow, { input });

@@ -1,6 +1,7 @@
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serviceSecret, startBff, type TestBff } from './bff.ts';
+import { newKey } from './shoppers.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
@@ -148,4 +149,22 @@ test('a product is found by its slug or its id, and by both or neither not at al
 test('a numbered page is not asked for behind a cursor', async () => {
   const { data, errors } = await bff.browser().query('{ products(after: "x~1", page: 2) { totalCount } }');
   expect([data?.products, errors]).toMatchObject([null, [{ extensions: { code: 'INVALID_INPUT' } }]]);
+});
+
+test('a picture has whole addresses, in the widths that are served, beside its path', async () => {
+  const { shop } = await shopWith(1);
+  const picture = { id: newKey(), alt: 'A cloth', color: '#aabbcc', width: 1200, height: 900 };
+  await market.db.$client.query('update products set primary_image = $1 where seller_slug = $2', [
+    ...[JSON.stringify(picture), shop.businessSlug],
+  ]);
+  const { data } = await bff.browser().query(
+    `query ($shop: String!) { products(filter: { shop: $shop }) { edges { node { primaryImage {
+      path url small: url(width: 100, format: JPEG) huge: url(width: 9000, format: AVIF) } } } } }`,
+    { shop: shop.businessSlug },
+  );
+  const image = data?.products?.edges?.[0]?.node?.primaryImage;
+  const whole = `http://localhost:4000${image?.path}`;
+  expect(image).toMatchObject({
+    ...{ url: `${whole}/640.webp`, small: `${whole}/192.jpeg`, huge: `${whole}/1280.avif` },
+  });
 });

@@ -59,7 +59,9 @@ export function createTalkers(market: Market, bff: TestBff) {
   }
 
   async function start(by: Browser, productId: string, message = 'Is it still there?'): Promise<Json> {
-    const { data } = await by.query(startConversation, { input: { productId, message, clientId: newKey() } });
+    const { data } = await by.query(startConversation, {
+      input: { about: { productId }, message, clientId: newKey() },
+    });
     const started = data?.startConversation;
     if (!started?.conversation) throw new Error(`Nobody talks: ${JSON.stringify(data)}`);
     return started;

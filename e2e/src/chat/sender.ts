@@ -15,7 +15,7 @@ const sendMessage = `mutation Send($input: SendMessageInput!) { sendMessage(inpu
 
 /** Opens a conversation with a shop by its first message. */
 export async function start(ask: Ask, shopId: string, message: string): Promise<Acknowledged> {
-  const input = { shopId, message, clientId: randomUUID() };
+  const input = { about: { shopId }, message, clientId: randomUUID() };
   return acknowledged((await ask(startConversation, { input })).startConversation?.sent, 'startConversation');
 }
 

@@ -42,7 +42,7 @@ export const Message = builder.objectRef<MessageValue>('Message').implement({
     id: t.exposeID('id', { description: 'Identifies the message among all.' }),
     conversationId: t.exposeID('conversation_id', { description: 'Identifies the conversation it belongs to.' }),
     number: t.exposeInt('number', { description: 'Its place in the conversation: 1, 2, 3, without gaps.' }),
-    clientId: t.exposeID('client_id', { description: 'The number that its sender made for it.' }),
+    clientId: t.expose('client_id', { type: 'Uuid', description: 'The number that its sender made for it.' }),
     sender: t.expose('sender_type', { type: MessageSender, description: 'Who wrote it.' }),
     content: t.exposeString('content', { description: 'Its text; empty for a picture alone or a step of an order.' }),
     picture: t.expose('attachment', { type: MessagePicture, nullable: true, description: 'Its picture, if any.' }),

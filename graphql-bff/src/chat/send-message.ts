@@ -1,21 +1,31 @@
 import type { ConversationStarted as ConversationStartedValue } from '@besesaka/schema/chat/resources.ts';
+import { chatTexts } from '@besesaka/schema/chat/texts.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inFieldsOf } from '#platform/graphql/errors.ts';
+import { inFieldsOf, ValidationError } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { createConversation, existing, sendMessage } from './api.ts';
 import { Conversation } from './conversation.ts';
 import { Message } from './message.ts';
 
-const clientId = 'A UUID that you make for this message: sent again under the same one, it stays one message.';
+const clientId = 'Made by you for this message: sent again under the same one, it stays one message.';
 
-const StartConversationInput = builder.inputType('StartConversationInput', {
-  description: 'Whom to write to, about what: a product, an order of you two, or just a shop.',
+const ConversationAbout = builder.inputType('ConversationAbout', {
+  description: 'Whom to write to, about what: just a shop, one of its products, or an order of you two.',
+  isOneOf: true,
   fields: (t) => ({
     shopId: t.id({ description: 'Identifies the shop.' }),
     productId: t.id({ description: 'Identifies the product.' }),
     orderId: t.id({ description: 'Code of the order; its seller may start, too.' }),
+  }),
+});
+
+const StartConversationInput = builder.inputType('StartConversationInput', {
+  description: 'Whom to write to, and what.',
+  fields: (t) => ({
+    about: t.field({ type: ConversationAbout, required: true, description: 'Whom to write to, about what.' }),
     message: t.string({ required: true, description: 'The first message, at most 2000 characters.' }),
-    clientId: t.id({ required: true, description: clientId }),
+    clientId: t.field({ type: 'Uuid', required: true, description: clientId }),
   }),
 });
 
@@ -23,7 +33,7 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
   description: 'A message: a text, a picture or both.',
   fields: (t) => ({
     conversationId: t.id({ required: true, description: 'Identifies the conversation.' }),
-    clientId: t.id({ required: true, description: clientId }),
+    clientId: t.field({ type: 'Uuid', required: true, description: clientId }),
     content: t.string({ description: 'The text, at most 2000 characters.' }),
     pictureId: t.id({ description: 'What `POST /api/uploads?purpose=chat-picture` answered for the picture.' }),
     replyToId: t.id({ description: 'Identifies the message of this conversation that it answers to.' }),
@@ -45,19 +55,11 @@ builder.mutationFields((t) => ({
     description: 'Writes to a seller, or to the buyer of an order; where the two of you talk already, there.',
     args: { input: t.arg({ type: StartConversationInput, required: true, description: 'Whom to write, and what.' }) },
     errors: failsAs('StartConversationResult', 'The conversation, or why there is none.'),
-    resolve: (_root, { input }, ctx) =>
-      inFieldsOf(
-        { seller: 'shopId', product: 'productId' },
-        ctx.rest.call(createConversation, {
-          body: {
-            seller: input.shopId ?? undefined,
-            product: input.productId ?? undefined,
-            order_id: input.orderId ?? undefined,
-            message: input.message,
-            client_id: input.clientId,
-          },
-        }),
-      ),
+    resolve: (_root, { input: { about, message, clientId } }, ctx) => {
+      const body = { ...subjectOf(about), message, client_id: clientId };
+      const names = { seller: 'shopId', product: 'productId' };
+      return inFieldsOf(names, ctx.rest.call(createConversation, { body }));
+    },
   }),
   sendMessage: t.field({
     type: Message,
@@ -78,3 +80,11 @@ builder.mutationFields((t) => ({
     },
   }),
 }));
+
+/** GraphQL's own check of `@oneOf` is not made for a compiled document. */
+function subjectOf(about: typeof ConversationAbout.$inferInput) {
+  const { shopId, productId, orderId } = about;
+  const given = [shopId, productId, orderId].filter((id) => id !== undefined && id !== null);
+  if (given.length !== 1) throw new ValidationError(texts.invalidInput, { about: [chatTexts.oneSubject] });
+  return { seller: shopId ?? undefined, product: productId ?? undefined, order_id: orderId ?? undefined };
+}

@@ -29,6 +29,7 @@ const FaqTopic = builder.objectRef<Topic>('FaqTopic').implement({
 builder.queryField('faqTopics', (t) =>
   t.field({
     type: [FaqTopic],
+    nullable: true,
     extensions: { ...visitorsSee, ...atMost(10) },
     description: 'All questions and answers, by topic.',
     resolve: async (_root, _args, ctx) => (await readOnce(ctx, listFaqs, {})).results,

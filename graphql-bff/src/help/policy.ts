@@ -35,6 +35,7 @@ const Policy = builder.objectRef<Line>('Policy').implement({
 builder.queryFields((t) => ({
   policies: t.field({
     type: [Policy],
+    nullable: true,
     extensions: { ...visitorsSee, ...atMost(10) },
     description: 'All policies.',
     resolve: async (_root, _args, ctx) => (await readOnce(ctx, listPolicies, {})).results,

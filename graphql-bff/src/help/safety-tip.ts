@@ -19,6 +19,7 @@ const SafetyTip = builder.objectRef<Tip>('SafetyTip').implement({
 builder.queryField('safetyTips', (t) =>
   t.field({
     type: [SafetyTip],
+    nullable: true,
     extensions: { ...visitorsSee, ...atMost(6) },
     description: 'The six safety tips for buyers.',
     resolve: async (_root, _args, ctx) => (await readOnce(ctx, listSafetyTips, {})).results,

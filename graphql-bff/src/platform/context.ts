@@ -10,6 +10,8 @@ export interface Context {
   requestId: string;
   /** The address that the request came from; null for ourselves. */
   sender: string | null;
+  /** Where people find this site, for whole addresses of what lies on it. */
+  publicUrl: string;
   rest: RestSession;
   live: Live;
   work: Work;
@@ -19,8 +21,14 @@ export interface Context {
   loaders: Map<object, Map<string, DataLoader<string, unknown>>>;
 }
 
-export function createContext({ requestId, address }: Identity, rest: RestSession, live: Live): Context {
-  return { requestId, sender: address, rest, live, work: rest.work, once: new Map(), loaders: new Map() };
+interface ContextDeps {
+  publicUrl: string;
+  rest: RestSession;
+  live: Live;
+}
+
+export function createContext({ requestId, address }: Identity, { publicUrl, rest, live }: ContextDeps): Context {
+  return { requestId, sender: address, publicUrl, rest, live, work: rest.work, once: new Map(), loaders: new Map() };
 }
 
 /** A read that is made at most once a request, however many resolvers ask for it. */

@@ -33,10 +33,10 @@ const ShopScores = builder.objectRef<ShopReviewList['summary']>('ShopScores').im
   description:
     'What all reviews of a shop come to: each a mean with one decimal of those who rated it, "0.0" for none.',
   fields: (t) => ({
-    overall: t.exposeString('average_rating', { description: 'The shop as a whole.' }),
-    productQuality: t.exposeString('product_quality', { description: 'The products.' }),
-    customerService: t.exposeString('customer_service', { description: 'How buyers are treated.' }),
-    shippingSpeed: t.exposeString('shipping_speed', { description: 'How soon things come.' }),
+    overall: t.expose('average_rating', { type: 'Decimal', description: 'The shop as a whole.' }),
+    productQuality: t.expose('product_quality', { type: 'Decimal', description: 'The products.' }),
+    customerService: t.expose('customer_service', { type: 'Decimal', description: 'How buyers are treated.' }),
+    shippingSpeed: t.expose('shipping_speed', { type: 'Decimal', description: 'How soon things come.' }),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseMoney } from '#kernel/money.ts';
+import { decimal, parseMoney } from '#kernel/money.ts';
 import { pageLimits } from '#kernel/page-limits.ts';
 import { manyIds, pageQuery } from '#kernel/paging.ts';
 import { shopLimits } from '#shops/limits.ts';
@@ -66,7 +66,7 @@ export const suggestQuery = z.object({ q: searchTerms.default('') });
 
 const between = (min: number, short: string, max: number, long: string) =>
   z.string(short).trim().min(min, short).max(max, long);
-const positivePrice = price.refine((value) => (parseMoney(value) ?? 0) > 0, texts.priceInvalid);
+const positivePrice = price.refine((value) => (parseMoney(value) ?? 0) > 0, texts.priceInvalid).meta(decimal);
 const stock = z.int(texts.stockInvalid).min(0, texts.stockInvalid).max(limits.stockMax, texts.stockInvalid);
 const emptyIsNone = (value: unknown) => (value === '' ? null : value);
 const specifications = z
@@ -82,7 +82,7 @@ export const productFields = z.object({
   category: z.string(texts.categoryRequired).min(1, texts.categoryRequired).max(100, texts.categoryRequired),
   description: between(limits.descriptionMin, texts.descriptionShort, limits.descriptionMax, texts.descriptionLong),
   price: positivePrice,
-  compare_at_price: z.preprocess(emptyIsNone, price.nullable().optional()),
+  compare_at_price: z.preprocess(emptyIsNone, price.meta(decimal).nullable().optional()),
   stock_quantity: stock,
   is_active: z.boolean(texts.activeInvalid),
   meta_title: z.string().trim().max(limits.metaTitleMax, texts.metaTitleLong).optional(),

@@ -10,6 +10,7 @@ export const chatTexts = {
   noConversations: 'No conversations yet',
   startTheConversation: 'Start the conversation',
   missing: 'Conversation not found.',
+  oneSubject: 'Name one of a shop, a product and an order.',
   empty: 'Please write a message.',
   tooLong: 'A message can have at most 2000 characters.',
   ownProduct: 'You cannot chat about your own product.',

@@ -1,6 +1,9 @@
 /** Money is whole pesewas inside and a decimal string outside; no floating point in between. */
 const pattern = /^(\d{1,13})(?:\.(\d{1,2}))?$/;
 
+/** What a schema says of an amount, so that it is no mere text in GraphQL and in OpenAPI. */
+export const decimal = { format: 'decimal' } as const;
+
 export const currency = 'GHS';
 
 export function parseMoney(text: string): number | null {

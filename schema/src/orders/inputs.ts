@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idempotency } from '#kernel/idempotency.ts';
-import { parseMoney } from '#kernel/money.ts';
+import { decimal, parseMoney } from '#kernel/money.ts';
 import { pageQuery } from '#kernel/paging.ts';
 import { internationalPhone, isAllOneDigit, isGhanaian } from '#kernel/phone.ts';
 import { regions } from '#kernel/regions.ts';
@@ -35,6 +35,7 @@ export const shippingInput = z.object({
 const expectedTotal = z
   .string()
   .refine((value) => parseMoney(value) !== null)
+  .meta(decimal)
   .optional();
 
 export const createOrdersInput = shippingInput.extend({ expected_total: expectedTotal });

@@ -14,7 +14,7 @@ import type { HomeQuery } from '#gql/graphql.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
 const HomeDocument = graphql(`
-  query Home($featured: Int!, $arrivals: Int!, $bargains: Int!, $smallPrice: String!) {
+  query Home($featured: Int!, $arrivals: Int!, $bargains: Int!, $smallPrice: Decimal!) {
     categories {
       id
       ...SearchBanner_category

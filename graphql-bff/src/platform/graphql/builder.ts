@@ -1,11 +1,21 @@
 import SchemaBuilder from '@pothos/core';
 import ErrorsPlugin from '@pothos/plugin-errors';
+import { GraphQLError } from 'graphql';
 import type { Context } from '#platform/context.ts';
+
+/** Texts of a form that has a name; what stands in them the contract checks, so that a fault is told at its field. */
+const scalars = {
+  DateTime: ['An instant, as ISO 8601 text.', 'https://scalars.graphql.org/andimarek/date-time'],
+  Decimal: ['A decimal number as text, such as "12.50".', 'https://www.w3.org/TR/xmlschema-2/#decimal'],
+  Currency: ['A currency by its three letters.', 'https://www.iso.org/iso-4217-currency-codes.html'],
+  Url: ['A whole address, with https:// or http://.', 'https://url.spec.whatwg.org/'],
+  Uuid: ['A UUID that a client makes, to know its own thing again.', 'https://www.rfc-editor.org/rfc/rfc9562'],
+} as const;
 
 export const builder = new SchemaBuilder<{
   Context: Context;
   DefaultFieldNullability: false;
-  Scalars: { DateTime: { Input: string; Output: string }; ID: { Input: string; Output: string } };
+  Scalars: Record<'ID' | keyof typeof scalars, { Input: string; Output: string }>;
 }>({
   plugins: [ErrorsPlugin],
   defaultFieldNullability: false,
@@ -16,8 +26,14 @@ builder.queryType({ description: 'What can be read.' });
 builder.mutationType({ description: 'What can be done.' });
 builder.subscriptionType({ description: 'What can be watched live.' });
 
-builder.scalarType('DateTime', {
-  description: 'An instant, as ISO 8601 text.',
-  serialize: (value) => value,
-  parseValue: (value) => String(value),
-});
+for (const [name, [description, specifiedByURL]] of Object.entries(scalars)) {
+  builder.scalarType(name as keyof typeof scalars, {
+    description,
+    specifiedByURL,
+    serialize: (value) => value,
+    parseValue(value) {
+      if (typeof value === 'string') return value;
+      throw new GraphQLError(`${name} is written as text.`);
+    },
+  });
+}

@@ -7,7 +7,7 @@ type Types = typeof builder.$inferSchemaTypes;
 
 interface PlainField {
   key: string;
-  type: 'ID' | 'String' | 'Int' | 'Boolean' | 'DateTime';
+  type: 'ID' | 'String' | 'Int' | 'Boolean' | 'DateTime' | 'Decimal';
   isNullable: boolean;
   /** One of a list of values. */
   isChoice: boolean;
@@ -86,6 +86,7 @@ function plainFields(shape: z.ZodRawShape, without: readonly string[]): PlainFie
 const graphqlTypes: Record<string, PlainField['type']> = {
   string: 'String',
   'string date': 'String',
+  'string decimal': 'Decimal',
   'string uuid': 'ID',
   'string date-time': 'DateTime',
   integer: 'Int',

@@ -6,12 +6,14 @@ import { builder } from './builder.ts';
 export const Money = builder.objectRef<string>('Money').implement({
   description: 'An amount of money.',
   fields: (t) => ({
-    amount: t.string({
+    amount: t.field({
+      type: 'Decimal',
       description: 'Decimal text with two places, such as "12.50".',
       extensions: everybody,
       resolve: (amount) => amount,
     }),
-    currency: t.string({
+    currency: t.field({
+      type: 'Currency',
       description: 'Always "GHS", the Ghana cedi.',
       extensions: everybody,
       resolve: () => currency,
@@ -27,7 +29,8 @@ interface Rating {
 export const RatingSummary = builder.objectRef<Rating>('RatingSummary').implement({
   description: 'What reviewers think on the whole.',
   fields: (t) => ({
-    average: t.exposeString('average_rating', {
+    average: t.expose('average_rating', {
+      type: 'Decimal',
       description: 'Mean with one decimal, such as "4.6"; "0.0" without reviews.',
     }),
     count: t.exposeInt('total_reviews', { description: 'How many reviews there are.' }),

@@ -89,7 +89,11 @@ async function answer(request: Request, isForEverybody: boolean, deps: HttpDeps)
   const identity = identityOf(callerOf(request.headers, isForeign));
   const { checkAnswers } = config;
   const session = createRestSession({ rest, identity, cookieNames, checkAnswers, now, mayRenew: true });
-  const context = createContext(identity, session, deps.liveFor(session));
+  const context = createContext(identity, {
+    publicUrl: config.publicUrl,
+    rest: session,
+    live: deps.liveFor(session),
+  });
   const cacheable = isForEverybody && session.isVisitor();
   const serverContext: ServerContext = Object.assign(context, {
     cacheable,

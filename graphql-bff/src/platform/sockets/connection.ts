@@ -15,6 +15,7 @@ import type { Metrics } from '#platform/metrics.ts';
 import type { RestSession } from '#platform/rest/rest-session.ts';
 
 export interface ConnectionDeps {
+  publicUrl: string;
   protocol: Server<Connection>;
   inboxes: Inboxes;
   presence: Presence;
@@ -148,6 +149,10 @@ export class Connection implements HubSocket, SessionWatcher {
 
   #contextOf(identity: Identity, viewer: Viewer | null): Context {
     const rest = this.#deps.restFor(identity);
-    return createContext(identity, rest, this.#deps.liveFor(rest, viewer));
+    return createContext(identity, {
+      publicUrl: this.#deps.publicUrl,
+      rest,
+      live: this.#deps.liveFor(rest, viewer),
+    });
   }
 }

@@ -10,7 +10,6 @@ import type { SocketLimits } from '#platform/limits.ts';
 import { Connection, type ConnectionDeps } from './connection.ts';
 
 interface SocketsDeps extends ConnectionDeps {
-  publicUrl: string;
   /** A socket that has not answered one ping before the next is gone: found within twice this time. */
   pingEveryMs: number;
   limits: SocketLimits;
@@ -18,7 +17,7 @@ interface SocketsDeps extends ConnectionDeps {
 
 const maxPayload = 64 * 1024;
 
-export function createSockets({ publicUrl, pingEveryMs, limits, ...deps }: SocketsDeps) {
+export function createSockets({ pingEveryMs, limits, ...deps }: SocketsDeps) {
   const budgetFor = createBudgets();
   /** Each with the address that it came from. */
   const open = new Map<Connection, string>();
@@ -28,7 +27,7 @@ export function createSockets({ publicUrl, pingEveryMs, limits, ...deps }: Socke
     perMessageDeflate: false,
     handleProtocols,
     verifyClient({ req }, done) {
-      const fault = faultOf(req, publicUrl);
+      const fault = faultOf(req, deps.publicUrl);
       if (fault) return done(false, ...fault);
       const full = fullness([...open.values()], addressOf(req), limits);
       if (full) return done(false, ...full, { 'Retry-After': String(comeAgainIn()) });

@@ -8,7 +8,7 @@ import { outcomeOf } from '#platform/network/failure.ts';
 
 /** What a conversation is begun from; `with` is who answers. */
 export type ChatSubject =
-  | { kind: 'product'; id: string; slug: string; shopId: string; name: string; with: string }
+  | { kind: 'product'; id: string; slug: string; name: string; with: string }
   | { kind: 'shop'; id: string; with: string }
   | { kind: 'order'; id: string; with: string };
 
@@ -44,7 +44,7 @@ export async function startConversation(
   message: string,
   clientId: string,
 ): Promise<StartOutcome> {
-  const input = { ...inputOf(subject), message, clientId };
+  const input = { about: aboutOf(subject), message, clientId };
   const options = { mutation: StartConversationMutation, variables: { input }, fetchPolicy: 'no-cache' } as const;
   const outcome = await outcomeOf(client.mutate(options), 'ConversationStarted');
   if ('failure' in outcome) return { failure: chatFailure(outcome.failure) };
@@ -54,7 +54,7 @@ export async function startConversation(
   return { conversationId: conversation.id };
 }
 
-function inputOf(subject: ChatSubject) {
-  if (subject.kind === 'product') return { shopId: subject.shopId, productId: subject.id };
+function aboutOf(subject: ChatSubject) {
+  if (subject.kind === 'product') return { productId: subject.id };
   return subject.kind === 'shop' ? { shopId: subject.id } : { orderId: subject.id };
 }

@@ -28,7 +28,8 @@ const HelpScreenDocument = graphql(`
 `);
 
 export function HelpScreen() {
-  const { data, error, loading, refetch } = useQuery(HelpScreenDocument);
+  const { data, error, loading, refetch } = useQuery(HelpScreenDocument, { errorPolicy: 'all' });
+  const topics = data?.faqTopics;
   return (
     <div className="page-width flex flex-col gap-6 py-6 sm:py-10">
       <PageMeta
@@ -39,16 +40,21 @@ export function HelpScreen() {
       <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
         How can we help?
       </h1>
-      {data && <Help data={data} />}
-      {!data && error && (
+      {topics && <Help topics={topics} policies={data.policies ?? []} />}
+      {!topics && error && (
         <ErrorState text={helpTexts.faqsFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />
       )}
-      {!data && !error && <HelpSkeleton label="Loading questions and answers" count={4} />}
+      {!topics && !error && <HelpSkeleton label="Loading questions and answers" count={4} />}
     </div>
   );
 }
 
-function Help({ data }: { data: HelpScreenQuery }) {
+interface HelpProps {
+  topics: NonNullable<HelpScreenQuery['faqTopics']>;
+  policies: NonNullable<HelpScreenQuery['policies']>;
+}
+
+function Help({ topics, policies }: HelpProps) {
   const [params, setParams] = useSearchParams();
   const asked = params.get('q') ?? '';
   const [words, setWords] = useState(asked);
@@ -57,7 +63,7 @@ function Help({ data }: { data: HelpScreenQuery }) {
     // What was typed before the script came counts.
     setWords(box.current?.value ?? '');
   }, []);
-  const found = useFoundFaqs({ topics: data.faqTopics, words: words.trim() });
+  const found = useFoundFaqs({ topics, words: words.trim() });
   const count = found.reduce((sum, { faqs }) => sum + faqs.length, 0);
   const keep = () => setParams(words.trim() ? { q: words.trim() } : {}, { replace: true, preventScrollReset: true });
   return (
@@ -95,7 +101,7 @@ function Help({ data }: { data: HelpScreenQuery }) {
         <h2 id="more-help" className="text-xl">
           More help
         </h2>
-        <HelpLinks policies={data.policies} />
+        <HelpLinks policies={policies} />
       </section>
     </>
   );

@@ -22,7 +22,8 @@ const SafetyScreenDocument = graphql(`
 `);
 
 export function SafetyScreen() {
-  const { data, error, loading, refetch } = useQuery(SafetyScreenDocument);
+  const { data, error, loading, refetch } = useQuery(SafetyScreenDocument, { errorPolicy: 'all' });
+  const tips = data?.safetyTips;
   return (
     <div className="page-width flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
       <PageMeta
@@ -36,10 +37,10 @@ export function SafetyScreen() {
         </h1>
         <p className="text-muted">Besesaka never asks you to pay in advance. Six more things keep you safe.</p>
       </div>
-      {data && (
+      {tips && (
         <Card className="px-4 sm:px-6">
           <ul>
-            {data.safetyTips.map(({ id, title, icon, text }) => (
+            {tips.map(({ id, title, icon, text }) => (
               <li key={id} className="flex gap-4 border-line border-b py-2 last:border-b-0">
                 <div className="py-1">
                   <HelpIcon icon={icon} />
@@ -54,10 +55,10 @@ export function SafetyScreen() {
           </ul>
         </Card>
       )}
-      {!data && error && (
+      {!tips && error && (
         <ErrorState text={helpTexts.pageFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />
       )}
-      {!data && !error && <HelpSkeleton label="Loading safety tips" count={2} />}
+      {!tips && !error && <HelpSkeleton label="Loading safety tips" count={2} />}
       <p className="flex flex-wrap gap-3">
         <Link to="/help" className={buttonStyle({ tone: 'secondary' })}>
           Questions and answers

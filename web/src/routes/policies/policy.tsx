@@ -33,22 +33,23 @@ const PolicyScreenDocument = graphql(`
 
 export function PolicyScreen() {
   const { slug = '' } = useParams();
-  const { data, error, loading, refetch } = useQuery(PolicyScreenDocument, { variables: { slug } });
-  if (data && !data.policy) return <NotFoundScreen />;
+  const { data, error, loading, refetch } = useQuery(PolicyScreenDocument, { variables: { slug }, errorPolicy: 'all' });
+  const policy = data?.policy;
+  if (data && !policy && !error) return <NotFoundScreen />;
   return (
     <div className="page-width flex max-w-4xl flex-col gap-6 py-6 sm:py-10">
-      {data?.policy && <Policy policy={data.policy} policies={data.policies} />}
-      {!data && error && (
+      {policy && <Policy policy={policy} policies={data.policies ?? []} />}
+      {!policy && error && (
         <ErrorState text={helpTexts.pageFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />
       )}
-      {!data && !error && <HelpSkeleton label="Loading the policy" count={2} />}
+      {!policy && !error && <HelpSkeleton label="Loading the policy" count={2} />}
     </div>
   );
 }
 
 interface PolicyProps {
   policy: NonNullable<PolicyScreenQuery['policy']>;
-  policies: PolicyScreenQuery['policies'];
+  policies: NonNullable<PolicyScreenQuery['policies']>;
 }
 
 function Policy({ policy, policies }: PolicyProps) {

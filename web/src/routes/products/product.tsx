@@ -186,7 +186,6 @@ function useChatWithSeller({ id, slug, name, shop }: ShownProduct) {
     id,
     slug,
     name,
-    shopId: shop.id,
     with: shop.name,
   });
   if (viewer?.shop?.id === shop.id) return { button: null, icon: null, dialog: null };

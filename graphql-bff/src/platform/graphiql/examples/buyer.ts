@@ -86,8 +86,8 @@ query BuyerFollows {
   },
   {
     query: `# A word to the seller. Under the same clientId it stays one message: for the next one make another UUID.
-mutation BuyerWrites($product: ID!, $message: String!, $clientId: ID!) {
-  startConversation(input: { productId: $product, message: $message, clientId: $clientId }) {
+mutation BuyerWrites($product: ID!, $message: String!, $clientId: Uuid!) {
+  startConversation(input: { about: { productId: $product }, message: $message, clientId: $clientId }) {
     ... on ConversationStarted {
       isNew
       conversation { id partner { name } }

@@ -60,7 +60,7 @@ mutation SellerAccepts($order: ID!) {
   },
   {
     query: `# A new price: every open page of the product follows within a second.
-mutation SellerReprices($slug: String!, $price: String!) {
+mutation SellerReprices($slug: String!, $price: Decimal!) {
   changeProduct(input: { slug: $slug, price: $price }) {
     ... on Product { name price { amount } stockQuantity version }
     ... on Failure { code message }
