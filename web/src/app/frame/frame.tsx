@@ -8,7 +8,6 @@ import { optional } from '#ui/display/optional.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { NoticeBars } from './notice-bars.tsx';
 
 const Heart = optional(async () => (await import('#wishlist/heart.tsx')).Heart);
 const Live = optional(async () => (await import('#app/live.tsx')).Live);
@@ -38,7 +37,6 @@ export function Frame() {
       <div className={inConversation ? 'contents max-lg:hidden' : 'contents'}>
         <Header />
       </div>
-      <NoticeBars />
       <main id="main" tabIndex={-1} className="min-h-[70vh] flex-1 outline-none">
         <CardSlotsContext value={cardSlots}>
           <Outlet />

@@ -8,12 +8,13 @@ import { Logo, Mark } from '#ui/display/mark.tsx';
 import { useCode } from '#ui/display/optional.tsx';
 import type { AccountMenuProps } from './account-menu.tsx';
 import { headerItems } from './nav-items.tsx';
+import { NoticeLine } from './notice-line.tsx';
 
 /** Who looks is decided by the styles (`visitor:`, `person:`), so that nothing moves when the answer arrives. */
 export function Header() {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-page">
-      <div className="page-width flex h-16 items-center gap-3 md:gap-6">
+      <div className="page-width flex h-16 items-center gap-3 has-[+*>p]:h-11 md:gap-6">
         <Link to="/" aria-label="Besesaka, home" className="-ms-2 flex h-11 min-w-11 items-center justify-center px-2">
           <Mark className="size-8 text-brand sm:hidden" />
           <span className="flex max-sm:hidden">
@@ -37,6 +38,7 @@ export function Header() {
           <AccountButton />
         </nav>
       </div>
+      <NoticeLine />
     </header>
   );
 }

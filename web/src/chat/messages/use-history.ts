@@ -93,7 +93,7 @@ export function useMissing({ wanted, last, newest, load }: Missing): void {
   const live = useConnection();
   const before = useRef(live);
   useEffect(() => {
-    if (before.current === 'down' && live === 'up') void load('later');
+    if (before.current !== 'up' && live === 'up') void load('later');
     before.current = live;
   }, [live, load]);
 }

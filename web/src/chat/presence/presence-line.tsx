@@ -35,7 +35,7 @@ export function PresenceLine({ userId, blocked = false }: PresenceLineProps) {
     fetchPolicy: 'no-cache',
     onData: ({ data }) => setPresence(data.data?.presence ?? null),
   });
-  if (blocked || live === 'down' || presence?.userId !== userId) return null;
+  if (blocked || live !== 'up' || presence?.userId !== userId) return null;
   if (!presence.isOnline) return lastSeenText(presence.lastSeenAt, now);
   return (
     <span className="inline-flex items-center gap-1.5">

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-export type Connection = 'up' | 'down';
+/** Down: what is live has not been heard from for a while. Offline: this device has no network at all. */
+export type Connection = 'up' | 'down' | 'offline';
 
 interface ConnectionOptions {
   /** Short gaps are nobody's business. */
@@ -11,10 +12,10 @@ interface ConnectionOptions {
 /** Whether the live connection is worth a word: down only once it has been so for a while. */
 export function createConnection({ quietMilliseconds, setTimer = setTimeout }: ConnectionOptions) {
   const listeners = new Set<() => void>();
-  let shown: Connection = 'up';
+  let shown: 'up' | 'down' = 'up';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (connection: Connection) => {
+  const show = (connection: 'up' | 'down') => {
     if (shown === connection) return;
     shown = connection;
     for (const listener of listeners) listener();
@@ -39,6 +40,22 @@ export function createConnection({ quietMilliseconds, setTimer = setTimeout }: C
 
 export const connection = createConnection({ quietMilliseconds: 2000 });
 
+const ways = ['online', 'offline'] as const;
+
+function subscribe(listener: () => void): () => void {
+  const stop = connection.subscribe(listener);
+  for (const way of ways) window.addEventListener(way, listener);
+  return () => {
+    stop();
+    for (const way of ways) window.removeEventListener(way, listener);
+  };
+}
+
+/** A socket learns after many seconds only that its network is gone; the browser knows at once. */
 export function useConnection(): Connection {
-  return useSyncExternalStore(connection.subscribe, connection.current, () => 'up');
+  return useSyncExternalStore(
+    subscribe,
+    () => (navigator.onLine ? connection.current() : 'offline'),
+    () => 'up',
+  );
 }

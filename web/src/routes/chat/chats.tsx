@@ -1,5 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import { Outlet, useParams } from 'react-router';
+import { NoticeLine } from '#app/frame/notice-line.tsx';
 import { PageMeta } from '#app/page-meta.tsx';
 import { RequireLogin } from '#app/require-login.tsx';
 import { useChatClient } from '#chat/conversations/cache.ts';
@@ -37,6 +38,10 @@ function Chats() {
         <Conversations openId={id} />
       </section>
       <div className={classNames('min-w-0 flex-1', id ? 'flex flex-col max-lg:h-dvh' : 'max-lg:hidden')}>
+        {/* A phone's conversation has the header's place. */}
+        <div className="lg:hidden">
+          <NoticeLine />
+        </div>
         {id ? <Outlet /> : <NoneOpen />}
       </div>
     </div>

@@ -11,9 +11,8 @@ const tones: Record<ButtonTone, string> = {
   danger: 'bg-clay text-on-clay hover:bg-clay-strong',
 };
 
-// Small ones still take a 44 px touch: the pseudo-element reaches beyond what is drawn.
 const sizes: Record<ButtonSize, string> = {
-  small: 'relative h-9 px-3.5 text-sm after:absolute after:inset-x-0 after:-inset-y-1',
+  small: 'h-11 px-4 text-sm',
   medium: 'h-11 px-5 text-base',
   large: 'h-13 px-7 text-lg',
 };

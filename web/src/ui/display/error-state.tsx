@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useConnection } from '#platform/network/connection.ts';
 import { Button } from '#ui/controls/button.tsx';
 
 interface ErrorStateProps {
@@ -7,7 +9,15 @@ interface ErrorStateProps {
   busy?: boolean;
 }
 
+/** What failed for want of a network is tried again by itself when there is one. */
 export function ErrorState({ text, onRetry, busy }: ErrorStateProps) {
+  const connection = useConnection();
+  const before = useRef(connection);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (before.current !== 'up' && connection === 'up') retry();
+    before.current = connection;
+  }, [connection]);
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-10 text-center">
       <p className="text-lg">{text}</p>

@@ -1,5 +1,6 @@
-import { Toaster as Library, toast } from 'sonner';
+import { Toaster as Library, toast, useSonner } from 'sonner';
 import { useTheme } from '#platform/device/theme.ts';
+import { useFreePlace } from './use-free-place.ts';
 
 export interface ToastText {
   title: string;
@@ -14,29 +15,25 @@ type Kind = 'success' | 'error' | 'info' | 'warning';
 
 export function showToast(kind: Kind, { title, text, duration, action }: ToastText): void {
   toast[kind](title, {
+    // Said again it is the same toast, not a second one below it.
+    id: [kind, title, text].join('\n'),
     description: text,
     duration,
-    position: isDialogAtTheBottom() ? 'top-center' : undefined,
     action: action && { label: action.label, onClick: () => action.run() },
   });
 }
 
-/** A phone's dialog has its buttons where toasts come otherwise, and a toast must not cover what it asks for. */
-function isDialogAtTheBottom(): boolean {
-  return matchMedia('(max-width: 600px)').matches && document.querySelector('[role="dialog"]') !== null;
-}
-
-/** Above the phone's bottom bar, or on top while a dialog is open there; on a desktop in the corner. */
+/** On a desktop in the corner, on a phone over the whole width; where something is to be pressed they make room. */
 export function Toaster() {
+  const bottom = useFreePlace(useSonner().toasts.length > 0);
   return (
     <Library
       theme={useTheme()}
       position="bottom-right"
       closeButton
-      mobileOffset={{
-        top: 'calc(1rem + env(safe-area-inset-top))',
-        bottom: 'calc(5.5rem + env(safe-area-inset-bottom))',
-      }}
+      className="transition-[bottom] duration-200 ease-out motion-reduce:transition-none"
+      offset={{ bottom }}
+      mobileOffset={{ bottom }}
       toastOptions={{
         style: {
           background: 'var(--surface)',

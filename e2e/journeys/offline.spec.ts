@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { startChat, twoPeople } from '#chat-people.ts';
+import { becomeBuyer } from '#shopping.ts';
+import { expect, expectAccessible, test } from '#test.ts';
+
+const said = /^You are offline\./;
+
+/** What the line that speaks of the network lies on, of all that can be pressed. */
+function coveredByLine(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const line = [...document.querySelectorAll('[role="status"] > p')].find((p) => p.getClientRects().length > 0);
+    if (!line) return ['no line'];
+    const at = line.getBoundingClientRect();
+    return [...document.querySelectorAll('a[href], button, input, select, h1')]
+      .filter((element) => {
+        const { left, right, top, bottom, width } = element.getBoundingClientRect();
+        return width > 1 && left < at.right && right > at.left && top < at.bottom - 0.5 && bottom > at.top + 0.5;
+      })
+      .map((element) => element.outerHTML.slice(0, 90));
+  });
+}
+
+test('offline is said by a line that covers nothing and moves nothing, and what failed comes by itself', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await becomeBuyer(page, String(baseURL));
+  await page.goto('/dashboard/notifications');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const before = await heading.boundingBox();
+  await context.setOffline(true);
+  await expect(page.getByText(said).filter({ visible: true })).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+  expect(await coveredByLine(page)).toEqual([]);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText(said)).toHaveCount(0);
+
+  // Its code is here already; its data is not.
+  await page.goto('/shops');
+  await page.getByRole('main').locator('a[href^="/shops/"]').first().waitFor();
+  await context.setOffline(true);
+  await page.getByLabel('Sort').selectOption({ index: 2 });
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 15_000 });
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await expect(page.getByRole('main').locator('a[href^="/shops/"]').first()).toBeVisible();
+});
+
+test('nobody is shown online to whoever is offline', async ({ page, browser, context, baseURL }) => {
+  const people = await twoPeople(page, browser, String(baseURL));
+  const id = await startChat(people, 'Maakye, is it still there?');
+  await people.seller.goto('/dashboard');
+  await page.goto(`/chat/${id}`);
+  const online = page.getByText('online', { exact: true }).filter({ visible: true }).first();
+  await expect(online).toBeVisible();
+  await context.setOffline(true);
+  await expect(online).toHaveCount(0, { timeout: 2000 });
+  await expect(page.getByText(said).filter({ visible: true })).toBeVisible();
+  expect(await coveredByLine(page)).toEqual([]);
+  const composer = page.getByRole('textbox', { name: /message/i });
+  await expect(composer).toBeInViewport({ ratio: 1 });
+  await context.setOffline(false);
+  await expect(online).toBeVisible({ timeout: 30_000 });
+  await people.seller.context().close();
+});

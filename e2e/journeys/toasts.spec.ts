@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { becomeBuyer, twoProducts } from '#shopping.ts';
+import { expect, expectAccessible, test } from '#test.ts';
+
+const toasts = (page: Page) => page.locator('[data-sonner-toast]');
+
+/** What can be pressed and lies under a toast, once it stands where it stays. */
+async function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const toaster = document.querySelector('[data-sonner-toaster]');
+    if (!toaster) return ['no toast'];
+    const boxes = [...toaster.children].map((toast) => toast.getBoundingClientRect());
+    const names: string[] = [];
+    for (const action of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
+      const box = action.getBoundingClientRect();
+      const x = (box.left + box.right) / 2;
+      const y = (box.top + box.bottom) / 2;
+      const seen = document.elementsFromPoint(x, y).find((element) => !toaster.contains(element));
+      if (toaster.contains(action) || box.width < 2 || !seen || !(action.contains(seen) || seen.contains(action)))
+        continue;
+      const under = boxes.some(
+        (toast) => box.left < toast.right && box.right > toast.left && box.top < toast.bottom && box.bottom > toast.top,
+      );
+      if (under) names.push(action.outerHTML.slice(0, 90));
+    }
+    return names;
+  });
+}
+
+test('a toast makes room for what is to be pressed, and says a thing once', async ({ page, playwright, baseURL }) => {
+  const origin = String(baseURL);
+  const api = await playwright.request.newContext({ baseURL });
+  const [own, other] = await twoProducts(api, origin);
+  await api.dispose();
+  await becomeBuyer(page, origin);
+  for (const { id } of [own, other]) {
+    const answer = await page.request.post('/api/add-to-cart', {
+      data: { product_id: id, quantity: 1 },
+      headers: { origin },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+  await page.goto('/cart');
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: 3000 });
+  await expectAccessible(page);
+
+  await page.goto(`/products/${other.slug}`);
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /wishlist/i })
+    .first();
+  await heart.click();
+  await expect(toasts(page)).toHaveText(/Added to wishlist/);
+  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: 3000 });
+  await page.evaluate(() => window.scrollBy(0, 300));
+  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: 3000 });
+});
+
+test('the same words are one toast', async ({ page, baseURL }) => {
+  await becomeBuyer(page, String(baseURL));
+  await page.goto('/dashboard/settings?section=security');
+  await page.getByRole('button', { name: 'Delete account' }).first().click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  const sure = dialog.getByRole('button', { name: /delete/i }).last();
+  await sure.click();
+  await sure.click();
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: 3000 });
+});
