@@ -16,7 +16,9 @@ export function useFormDraft({ name, personId, pictures }: Fields) {
     [name, personId],
   );
   const latest = useRef(pictures);
-  latest.current = pictures;
+  useEffect(() => {
+    latest.current = pictures;
+  });
   const [start] = useState(() => draft?.read(Date.now()) ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: brought back once, when the form opens.
   useEffect(() => {

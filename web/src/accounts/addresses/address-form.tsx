@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { addressInput, addressLimits, addressTexts as texts } from '@besesaka/schema/accounts/address-book.ts';
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
-import { regionLabel, regions } from '@besesaka/schema/kernel/regions.ts';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { formRefusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
@@ -10,7 +9,7 @@ import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { Select } from '#ui/controls/select.tsx';
+import { RegionSelect } from '#ui/controls/region-select.tsx';
 import type { Address } from './addresses-query.ts';
 
 const SaveAddressMutation = graphql(`
@@ -101,14 +100,7 @@ function AddressFields({ register, errors, start }: FieldsProps) {
         <Input autoComplete="address-level2" defaultValue={start?.city} {...register('city')} />
       </Field>
       <Field label="Region" error={errors.region?.message}>
-        <Select autoComplete="address-level1" defaultValue={start?.region ?? ''} {...register('region')}>
-          <option value="">Select a region</option>
-          {regions.map((region) => (
-            <option key={region} value={region}>
-              {regionLabel(region)}
-            </option>
-          ))}
-        </Select>
+        <RegionSelect defaultValue={start?.region ?? ''} {...register('region')} />
       </Field>
       <Field label="Landmark" hint="If there is one" error={errors.landmark?.message}>
         <Input maxLength={addressLimits.landmarkMax} defaultValue={start?.landmark} {...register('landmark')} />

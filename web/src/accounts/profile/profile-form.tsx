@@ -1,13 +1,13 @@
 import { birthFault } from '@besesaka/schema/accounts/birth.ts';
 import { profileInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
-import { regionLabel, regions } from '@besesaka/schema/kernel/regions.ts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
+import { RegionSelect } from '#ui/controls/region-select.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { genderList, knownGender, type Profile } from './profile-query.ts';
 import { useChangeProfile } from './use-change-profile.ts';
@@ -114,14 +114,7 @@ function PlaceFields({ start, register, errors }: FieldsProps) {
         <Input autoComplete="address-level2" defaultValue={start.city} {...register('city')} />
       </Field>
       <Field label="Region" error={errors.region?.message}>
-        <Select autoComplete="address-level1" defaultValue={start.region} {...register('region')}>
-          <option value="">Select your region</option>
-          {regions.map((region) => (
-            <option key={region} value={region}>
-              {regionLabel(region)}
-            </option>
-          ))}
-        </Select>
+        <RegionSelect defaultValue={start.region} {...register('region')} />
       </Field>
       <Field
         label="GhanaPost GPS address"

@@ -13,7 +13,9 @@ const quietMs = 350;
 export function useCartQuantity(held: number, update: (quantity: number) => Promise<boolean>): CartQuantity {
   const [wished, setWished] = useState<number | null>(null);
   const send = useRef(update);
-  send.current = update;
+  useEffect(() => {
+    send.current = update;
+  });
   const [wish] = useState(() =>
     createLatestWish({ quietMs, send: (quantity: number) => send.current(quantity), onSettled: () => setWished(null) }),
   );

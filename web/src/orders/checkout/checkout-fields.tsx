@@ -1,9 +1,8 @@
-import { regionLabel, regions } from '@besesaka/schema/kernel/regions.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { Select } from '#ui/controls/select.tsx';
+import { RegionSelect } from '#ui/controls/region-select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import type { Shipping } from './checkout-failure.ts';
@@ -65,18 +64,11 @@ function Receiver({ start, register, errors }: Props) {
         />
       </Field>
       <Field label="Region" error={errors.shippingRegion?.message}>
-        <Select
+        <RegionSelect
           autoComplete="shipping address-level1"
           defaultValue={start.shippingRegion}
           {...register('shippingRegion')}
-        >
-          <option value="">Choose a region</option>
-          {regions.map((region) => (
-            <option key={region} value={region}>
-              {regionLabel(region)}
-            </option>
-          ))}
-        </Select>
+        />
       </Field>
     </>
   );

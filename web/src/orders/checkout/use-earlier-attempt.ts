@@ -56,7 +56,9 @@ export function useEarlierAttempt({ person }: Options) {
   }
 
   const askNow = useRef(ask);
-  askNow.current = ask;
+  useEffect(() => {
+    askNow.current = ask;
+  });
   const isKnown = person !== undefined;
   useEffect(() => {
     if (!isKnown || asked.current) return;

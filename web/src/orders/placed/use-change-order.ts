@@ -3,7 +3,7 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ChangeOrderInput } from '#gql/graphql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 import { applyOrderEvent, OrderEventFragment } from './apply-order-event.ts';
 import { OrderByIdDocument } from './order-by-id.ts';
 
@@ -19,10 +19,11 @@ const ChangeOrderMutation = graphql(`
   }
 `);
 
+type Refusal = Pick<Failure, 'kind' | 'message' | 'fields'>;
 type Step = Omit<ChangeOrderInput, 'orderId' | 'idempotencyKey'>;
 
 /** Takes a step; answers why not, or null when it is taken. What was overtaken is read afresh. */
-export function useChangeOrder(orderId: string): (step: Step, idempotencyKey: string) => Promise<string | null> {
+export function useChangeOrder(orderId: string): (step: Step, idempotencyKey: string) => Promise<Refusal | null> {
   const [change, { client }] = useMutation(ChangeOrderMutation, { fetchPolicy: 'no-cache' });
   return async (step, idempotencyKey) => {
     const input = { ...step, orderId, idempotencyKey };
@@ -31,13 +32,14 @@ export function useChangeOrder(orderId: string): (step: Step, idempotencyKey: st
       applyOrderEvent(client.cache, readFragment(OrderEventFragment, outcome.done));
       return null;
     }
-    const { kind, code, message } = outcome.failure;
-    if (kind !== 'refusal') return texts.networkError;
+    const { kind, code, message, fields } = outcome.failure;
+    if (kind !== 'refusal') return { kind, message: texts.networkError, fields };
+    if (fields.length > 0) return { kind, message, fields };
     // The order is no longer what this screen showed.
     await client
       .query({ query: OrderByIdDocument, variables: { id: orderId }, fetchPolicy: 'network-only' })
       .catch(() => {});
-    return code === 'STALE' ? changedMeanwhile : message;
+    return { kind, message: code === 'STALE' ? changedMeanwhile : message, fields };
   };
 }
 

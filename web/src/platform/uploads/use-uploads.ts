@@ -14,7 +14,9 @@ interface Wanted extends Pick<UploaderDeps, 'max' | 'send'> {
  */
 export function useUploads({ purpose, max, send }: Wanted): Uploader & { all: ReturnType<Uploader['items']> } {
   const latest = useRef(send);
-  latest.current = send;
+  useEffect(() => {
+    latest.current = send;
+  });
   const [uploader] = useState(() =>
     createUploader({
       max,

@@ -10,11 +10,7 @@ import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { sendProductReview } from './send-product-review.ts';
 
-export interface ReviewDraft {
-  rating: number;
-  title: string;
-  comment: string;
-}
+export type ReviewDraft = { rating: number; title: string; comment: string };
 
 interface ProductReviewDialogProps {
   product: { slug: string; name: string };

@@ -1,11 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { shopReviewTexts } from '@besesaka/schema/reviews/texts.ts';
-import { useEffect, useState } from 'react';
-import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { graphql } from '#gql/gql.ts';
-import { takeIntent } from '#platform/person/intent.ts';
 import { currentRole, useRole } from '#platform/person/role.ts';
-import { helpfulMarks } from '#reviews/helpful-marks.ts';
+import { useReviewDraft } from '#reviews/use-review-draft.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import type { ReviewDraft } from './product-review-dialog.tsx';
@@ -45,26 +41,10 @@ const nothing: ReviewDraft = { rating: 0, title: '', comment: '' };
 /** One review each: to be written, or for some time to be changed. Visitors log in before, and find the form open. */
 export function WriteProductReview({ slug, name }: { slug: string; name: string }) {
   const client = useApolloClient();
-  const askLogin = useAskLogin();
   const role = useRole();
   const { data } = useQuery(OwnProductReviewQuery, { variables: { slug }, skip: role === null, ssr: false });
   const own = data?.viewer?.productReview;
-  const [draft, setDraft] = useState<ReviewDraft | null>(null);
-  const path = `/products/${slug}`;
-
-  useEffect(() => {
-    if (own) helpfulMarks.add(own.helpfulIds);
-  }, [own]);
-  useEffect(() => {
-    if (!own || own.review) return;
-    const intent = takeIntent(sessionStorage, 'review', Date.now());
-    if (intent?.subjectId === path) setDraft({ ...nothing, ...intent.draft });
-  }, [own, path]);
-
-  function login(written?: ReviewDraft) {
-    setDraft(null);
-    askLogin({ kind: 'review', subjectId: path, ...(written && { draft: { ...written } }) }, shopReviewTexts.login);
-  }
+  const { draft, write, login, close } = useReviewDraft(`/products/${slug}`, own, nothing);
 
   async function showWritten() {
     const options = { variables: { slug }, fetchPolicy: 'network-only' } as const;
@@ -83,7 +63,7 @@ export function WriteProductReview({ slug, name }: { slug: string; name: string 
       <Button
         tone="secondary"
         className="self-start"
-        onClick={() => (currentRole() === null ? login() : setDraft({ rating, title, comment }))}
+        onClick={() => (currentRole() === null ? login() : write({ rating, title, comment }))}
       >
         {reviewId ? 'Edit your review' : 'Write a review'}
       </Button>
@@ -94,7 +74,7 @@ export function WriteProductReview({ slug, name }: { slug: string; name: string 
           draft={draft}
           onDone={showWritten}
           onLogin={login}
-          onClose={() => setDraft(null)}
+          onClose={close}
         />
       )}
     </>

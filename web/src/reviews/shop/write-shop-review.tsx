@@ -1,14 +1,11 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { shopReviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
-import { useEffect, useState } from 'react';
-import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { graphql } from '#gql/gql.ts';
-import { takeIntent } from '#platform/person/intent.ts';
 import { currentRole, useRole } from '#platform/person/role.ts';
-import { helpfulMarks } from '#reviews/helpful-marks.ts';
+import { useReviewDraft } from '#reviews/use-review-draft.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
-import { emptyShopReview, type ShopReviewDraft, ShopReviewForm } from './shop-review-form.tsx';
+import { emptyShopReview, ShopReviewForm } from './shop-review-form.tsx';
 
 const OwnShopReviewQuery = graphql(`
   query OwnShopReview($slug: String!) {
@@ -42,31 +39,15 @@ const infoMs = 7000;
 export function WriteShopReview({ slug }: { slug: string }) {
   const client = useApolloClient();
   const toast = useToast();
-  const askLogin = useAskLogin();
   const role = useRole();
   const { data } = useQuery(OwnShopReviewQuery, { variables: { slug }, skip: role === null, ssr: false });
   const own = data?.viewer?.shopReview;
-  const [draft, setDraft] = useState<ShopReviewDraft | null>(null);
-  const path = `/shops/${slug}`;
-
-  useEffect(() => {
-    if (own) helpfulMarks.add(own.helpfulIds);
-  }, [own]);
-  useEffect(() => {
-    if (!own || own.review) return;
-    const intent = takeIntent(sessionStorage, 'review', Date.now());
-    if (intent?.subjectId === path) setDraft({ ...emptyShopReview, ...intent.draft });
-  }, [own, path]);
-
-  function login(written?: ShopReviewDraft) {
-    setDraft(null);
-    askLogin({ kind: 'review', subjectId: path, ...(written && { draft: { ...written } }) }, texts.login);
-  }
+  const { draft, write, login, close } = useReviewDraft(`/shops/${slug}`, own, emptyShopReview);
 
   function open() {
     if (currentRole() === null) return login();
     if (own?.review) return toast.info({ title: texts.alreadyTitle, text: texts.already, duration: infoMs });
-    setDraft(emptyShopReview);
+    write(emptyShopReview);
   }
 
   async function done(message: string) {
@@ -75,7 +56,7 @@ export function WriteShopReview({ slug }: { slug: string }) {
       client.query({ query: OwnShopReviewQuery, ...options }),
       client.query({ query: ShopReviewsAgainQuery, ...options }),
     ]);
-    setDraft(null);
+    close();
     toast.success({ title: message, duration: infoMs });
   }
 
@@ -86,14 +67,5 @@ export function WriteShopReview({ slug }: { slug: string }) {
       </Button>
     );
   }
-  return (
-    <ShopReviewForm
-      slug={slug}
-      draft={draft}
-      onChange={setDraft}
-      onDone={done}
-      onLogin={login}
-      onClose={() => setDraft(null)}
-    />
-  );
+  return <ShopReviewForm slug={slug} draft={draft} onChange={write} onDone={done} onLogin={login} onClose={close} />;
 }

@@ -1,11 +1,11 @@
 import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
-import { regionLabel, regions } from '@besesaka/schema/kernel/regions.ts';
 import type { ApplicationInput } from '@besesaka/schema/shops/inputs.ts';
 import { idTypes, shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { idTypeLabels } from '@besesaka/schema/shops/texts.ts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
+import { RegionSelect } from '#ui/controls/region-select.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 
@@ -53,14 +53,7 @@ export function BusinessFields({ start, register, errors }: FieldsProps) {
         <Input autoComplete="address-level2" defaultValue={start.city} {...register('city')} />
       </Field>
       <Field label="Region" error={errors.region?.message}>
-        <Select autoComplete="address-level1" defaultValue={start.region} {...register('region')}>
-          <option value="">Select your region</option>
-          {regions.map((region) => (
-            <option key={region} value={region}>
-              {regionLabel(region)}
-            </option>
-          ))}
-        </Select>
+        <RegionSelect defaultValue={start.region} {...register('region')} />
       </Field>
       <div className="sm:col-span-2">
         <Field label="Shop description" hint="What you sell, in a few words" error={errors.shopDescription?.message}>

@@ -13,7 +13,9 @@ interface Props {
 export function SelfieCamera({ onTaken, onRefused, onCancel }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const refused = useRef(onRefused);
-  refused.current = onRefused;
+  useEffect(() => {
+    refused.current = onRefused;
+  });
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let stream: MediaStream | null = null;

@@ -9,6 +9,8 @@ interface FormDialogProps {
   text?: ReactNode;
   /** What the button that sends it says. */
   submit: string;
+  /** What the button that gives it up says. */
+  leave?: string;
   tone?: ButtonTone;
   busy: boolean;
   /** Nothing to send yet. */
@@ -60,7 +62,7 @@ export function FormDialog(props: FormDialogProps) {
             {children}
             <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
               <Button tone="secondary" onClick={onClose} disabled={busy}>
-                Cancel
+                {props.leave ?? 'Cancel'}
               </Button>
               <Button type="submit" tone={tone} busy={busy} disabled={disabled}>
                 {submit}
