@@ -13,8 +13,8 @@ const list = graphql(`
   }
 `);
 const order = graphql(`
-  mutation Buy($input: BuyNowInput!) {
-    buyNow(input: $input) {
+  mutation Buy($input: PlaceProductInput!) {
+    placeProduct(input: $input) {
       __typename
       ... on OrdersPlaced { orders { id state } }
       ... on Failure { code message }
@@ -68,10 +68,10 @@ const input = {
   shippingCity: 'Accra',
   shippingRegion: 'Greater Accra',
 };
-const placed = (await buyer.ask(order, { input })).buyNow;
+const placed = (await buyer.ask(order, { input })).placeProduct;
 if (placed.__typename !== 'OrdersPlaced') throw new Error(JSON.stringify(placed));
 const id = placed.orders[0]?.id ?? '';
-const again = (await buyer.ask(order, { input })).buyNow;
+const again = (await buyer.ask(order, { input })).placeProduct;
 if (again.__typename !== 'OrdersPlaced' || again.orders[0]?.id !== id) throw new Error('It was ordered twice');
 
 const arrived = await seller.hear('OrderPlaced', (told) => told.order.id === id);

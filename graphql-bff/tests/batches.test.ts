@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { schema } from '#server.ts';
 import { type Browser, type Json, serviceSecret, startBff, type TestBff } from './bff.ts';
-import { buyNow, newKey, shipping } from './shoppers.ts';
+import { newKey, placeProduct, shipping } from './shoppers.ts';
 import { highLimits } from './talkers.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
@@ -52,7 +52,7 @@ async function whoTalksAndOrders(): Promise<Browser> {
       await browser.query(start, { input: { about: { productId }, message, clientId: newKey() } });
     }
     const input = { ...shipping, productId, quantity: 1, idempotencyKey: newKey() };
-    if (n < 10) await browser.query(buyNow, { input });
+    if (n < 10) await browser.query(placeProduct, { input });
   }
   return browser;
 }

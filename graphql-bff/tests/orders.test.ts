@@ -5,14 +5,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serviceSecret, startBff, type TestBff } from './bff.ts';
 import {
   addToCart,
-  buyNow,
   cartFields,
   changeOrder,
   clearCart,
   createShoppers,
   newKey,
   orderFields,
-  placeOrders,
+  placeCart,
+  placeProduct,
   removeFromCart,
   settleAttempt,
   shipping,
@@ -82,8 +82,8 @@ test('a cart from two shops becomes an order for each, once for its key', async 
   await browser.query(addToCart, { productId: other.product.id, quantity: 3 });
   const key = newKey();
   const variables = { input: { ...shipping, expectedTotal: '27.50', idempotencyKey: key } };
-  const answers = await Promise.all([1, 2, 3].map(() => browser.query(placeOrders, variables)));
-  const orders = answers[0]?.data?.placeOrders?.orders;
+  const answers = await Promise.all([1, 2, 3].map(() => browser.query(placeCart, variables)));
+  const orders = answers[0]?.data?.placeCart?.orders;
   expect(orders).toMatchObject([
     { state: 'PENDING', total: { amount: '20.00' }, itemCount: 2, viewerIs: 'BUYER', buyerEmail: person.email },
     {
@@ -93,15 +93,15 @@ test('a cart from two shops becomes an order for each, once for its key', async 
       allowedActions: ['CANCEL'],
     },
   ]);
-  for (const { data } of answers) expect(data?.placeOrders?.orders).toEqual(orders);
+  for (const { data } of answers) expect(data?.placeCart?.orders).toEqual(orders);
   expect((await browser.query('{ viewer { cart { itemCount } orders { totalCount } } }')).data?.viewer).toEqual({
     cart: { itemCount: 0 },
     orders: { totalCount: 2 },
   });
-  const reused = await browser.query(placeOrders, {
+  const reused = await browser.query(placeCart, {
     input: { ...shipping, shippingCity: 'Tema', idempotencyKey: key },
   });
-  expect(reused.data?.placeOrders).toMatchObject({ __typename: 'RefusedError', code: 'KEY_REUSED' });
+  expect(reused.data?.placeCart).toMatchObject({ __typename: 'RefusedError', code: 'KEY_REUSED' });
   const sold = await other.browser.query(
     `{ viewer { shop { orders { totalCount page pageCount items { ${orderFields} } } } } }`,
   );
@@ -116,12 +116,12 @@ test('a lost answer is asked for by its key; what was not ordered by then never 
   const { browser } = await shoppers.buyer();
   const [known, unknown] = [newKey(), newKey()];
   const input = { ...shipping, productId: product.id, quantity: 1 };
-  const id = (await browser.query(buyNow, { input: { ...input, idempotencyKey: known } })).data?.buyNow?.orders?.[0]
-    ?.id;
+  const id = (await browser.query(placeProduct, { input: { ...input, idempotencyKey: known } })).data?.placeProduct
+    ?.orders?.[0]?.id;
   const asked = (await browser.query(settleAttempt, { key: known })).data?.settleOrderAttempt;
   expect(asked).toMatchObject({ __typename: 'OrderAttempt', orders: [{ id, state: 'PENDING' }] });
   expect((await browser.query(settleAttempt, { key: unknown })).data?.settleOrderAttempt?.orders).toEqual([]);
-  const late = (await browser.query(buyNow, { input: { ...input, idempotencyKey: unknown } })).data?.buyNow;
+  const late = (await browser.query(placeProduct, { input: { ...input, idempotencyKey: unknown } })).data?.placeProduct;
   expect(late).toMatchObject({ __typename: 'RefusedError', code: 'KEY_REUSED' });
   const visitor = (await bff.browser().query(settleAttempt, { key: known })).data?.settleOrderAttempt;
   expect(visitor).toMatchObject({ __typename: 'RefusedError', code: 'UNAUTHENTICATED' });
@@ -131,30 +131,35 @@ test('another total than the confirmed one is told, and nothing is ordered', asy
   const { product } = await shoppers.seller({ pricePesewas: 1000 });
   const { browser } = await shoppers.buyer();
   const input = { ...shipping, productId: product.id, quantity: 2, expectedTotal: '18.00' };
-  const { data } = await browser.query(buyNow, { input: { ...input, idempotencyKey: newKey() } });
-  expect(data?.buyNow).toMatchObject({ __typename: 'TotalChangedError', total: { amount: '20.00', currency: 'GHS' } });
+  const { data } = await browser.query(placeProduct, { input: { ...input, idempotencyKey: newKey() } });
+  expect(data?.placeProduct).toMatchObject({
+    __typename: 'TotalChangedError',
+    total: { amount: '20.00', currency: 'GHS' },
+  });
   expect((await browser.query('{ viewer { orders { totalCount } } }')).data?.viewer?.orders?.totalCount).toBe(0);
 });
 
 test('what cannot be ordered is refused as data', async () => {
   const { product, browser: seller } = await shoppers.seller({ stockQuantity: 1 });
   const { browser } = await shoppers.buyer();
-  const empty = await browser.query(placeOrders, { input: { ...shipping, idempotencyKey: newKey() } });
-  expect(empty.data?.placeOrders).toMatchObject({ code: 'REFUSED', message: 'Cart is empty' });
+  const empty = await browser.query(placeCart, { input: { ...shipping, idempotencyKey: newKey() } });
+  expect(empty.data?.placeCart).toMatchObject({ code: 'REFUSED', message: 'Cart is empty' });
   const buy = (input: object) => ({
     input: { ...shipping, productId: product.id, quantity: 1, idempotencyKey: newKey(), ...input },
   });
-  const many = await browser.query(buyNow, buy({ quantity: 2 }));
-  expect(many.data?.buyNow).toMatchObject({
+  const many = await browser.query(placeProduct, buy({ quantity: 2 }));
+  expect(many.data?.placeProduct).toMatchObject({
     code: 'INSUFFICIENT_STOCK',
     message: `Insufficient stock for ${product.name}`,
     left: 1,
     product: { id: product.id },
   });
-  const gone = await browser.query(buyNow, buy({ productId: crypto.randomUUID() }));
-  expect(gone.data?.buyNow).toMatchObject({ code: 'NOT_FOUND', message: 'This product is no longer available.' });
-  expect((await seller.query(buyNow, buy({}))).data?.buyNow).toMatchObject({ code: 'FORBIDDEN' });
-  expect((await bff.browser().query(buyNow, buy({}))).data?.buyNow).toMatchObject({ code: 'UNAUTHENTICATED' });
+  const gone = await browser.query(placeProduct, buy({ productId: crypto.randomUUID() }));
+  expect(gone.data?.placeProduct).toMatchObject({ code: 'NOT_FOUND', message: 'This product is no longer available.' });
+  expect((await seller.query(placeProduct, buy({}))).data?.placeProduct).toMatchObject({ code: 'FORBIDDEN' });
+  expect((await bff.browser().query(placeProduct, buy({}))).data?.placeProduct).toMatchObject({
+    code: 'UNAUTHENTICATED',
+  });
 });
 
 test('whoever has too much waiting reads so, as data with the time to wait', async () => {
@@ -163,9 +168,9 @@ test('whoever has too much waiting reads so, as data with the time to wait', asy
   for (let i = 0; i < orderLimits.checkoutsWaiting; i += 1) await shoppers.order(browser, product.id);
   const input = { ...shipping, productId: product.id, quantity: 1 };
   const refusal = `... on RefusedError { code message retryAfter }`;
-  const once = `mutation ($input: BuyNowInput!) {
-    buyNow(input: $input) { __typename ${refusal} } }`;
-  expect((await browser.query(once, { input: { ...input, idempotencyKey: newKey() } })).data?.buyNow).toEqual({
+  const once = `mutation ($input: PlaceProductInput!) {
+    placeProduct(input: $input) { __typename ${refusal} } }`;
+  expect((await browser.query(once, { input: { ...input, idempotencyKey: newKey() } })).data?.placeProduct).toEqual({
     __typename: 'RefusedError',
     code: 'RATE_LIMITED',
     message: orderTexts.tooManyWaiting(orderLimits.checkoutsWaiting),
@@ -183,15 +188,15 @@ test('wrong shipping details and keys are named by their fields, without a call'
     shippingRegion: 'Mars',
     shippingNotes: 'x'.repeat(201),
   };
-  const { data } = await browser.query(placeOrders, { input: { ...input, idempotencyKey: newKey() } });
-  expect(data?.placeOrders?.fields).toEqual([
+  const { data } = await browser.query(placeCart, { input: { ...input, idempotencyKey: newKey() } });
+  expect(data?.placeCart?.fields).toEqual([
     { field: 'shippingFullName', messages: ['Full name is required'] },
     { field: 'shippingPhone', messages: ['Phone number must be +233 or 0 followed by 9 digits'] },
     { field: 'shippingRegion', messages: ['Region is required'] },
     { field: 'shippingNotes', messages: ['Delivery notes can have at most 200 characters'] },
   ]);
-  const badKey = await browser.query(placeOrders, { input: { ...shipping, idempotencyKey: 'a\nb' } });
-  expect(badKey.data?.placeOrders?.fields).toMatchObject([{ field: 'idempotencyKey' }]);
+  const badKey = await browser.query(placeCart, { input: { ...shipping, idempotencyKey: 'a\nb' } });
+  expect(badKey.data?.placeCart?.fields).toMatchObject([{ field: 'idempotencyKey' }]);
   expect(bff.calls).toEqual([]);
 });
 

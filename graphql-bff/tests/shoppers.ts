@@ -28,11 +28,11 @@ export const clearCart = `mutation { clearCart { __typename ... on Cart { ${cart
 const placed = `__typename ... on OrdersPlaced { orders { ${orderFields} } }
   ... on TotalChangedError { total { amount currency } } ${shortage}`;
 
-export const placeOrders = `mutation ($input: PlaceOrdersInput!) {
-  placeOrders(input: $input) { ${placed} } }`;
+export const placeCart = `mutation ($input: PlaceCartInput!) {
+  placeCart(input: $input) { ${placed} } }`;
 
-export const buyNow = `mutation ($input: BuyNowInput!) {
-  buyNow(input: $input) { ${placed} } }`;
+export const placeProduct = `mutation ($input: PlaceProductInput!) {
+  placeProduct(input: $input) { ${placed} } }`;
 
 export const settleAttempt = `mutation ($key: String!) {
   settleOrderAttempt(input: { idempotencyKey: $key }) { __typename ... on OrderAttempt { orders { ${orderFields} } } ${failures} } }`;
@@ -74,10 +74,10 @@ export function createShoppers(market: Market, bff: TestBff) {
 
   /** An order of one piece, as its buyer sees it. */
   async function order(by: Browser, productId: string): Promise<Json> {
-    const { data } = await by.query(buyNow, {
+    const { data } = await by.query(placeProduct, {
       input: { ...shipping, productId, quantity: 1, idempotencyKey: newKey() },
     });
-    const order = data?.buyNow?.orders?.[0];
+    const order = data?.placeProduct?.orders?.[0];
     if (!order) throw new Error(`Nothing was ordered: ${JSON.stringify(data)}`);
     return order;
   }

@@ -1,7 +1,7 @@
 import type { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/platform/testing/world.ts';
 import type { Browser, Json, TestBff } from './bff.ts';
-import { buyNow, newKey, shipping } from './shoppers.ts';
+import { newKey, placeProduct, shipping } from './shoppers.ts';
 
 type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
 
@@ -79,10 +79,10 @@ export function createTalkers(market: Market, bff: TestBff) {
   }
 
   async function order(by: Browser, productId: string): Promise<string> {
-    const { data } = await by.query(buyNow, {
+    const { data } = await by.query(placeProduct, {
       input: { ...shipping, productId, quantity: 1, idempotencyKey: newKey() },
     });
-    return String(data?.buyNow?.orders?.[0]?.id);
+    return String(data?.placeProduct?.orders?.[0]?.id);
   }
 
   return { person, seller, logIn, start, talk, say, order };

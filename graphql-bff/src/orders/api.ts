@@ -1,10 +1,10 @@
 import {
   addToCartInput,
   changeOrderInput,
-  createOrdersInput,
+  placeCartInput,
+  placeProductInput,
   removeFromCartInput,
   settleAttemptInput,
-  singleOrderInput,
   updateCartItemInput,
 } from '@besesaka/schema/orders/inputs.ts';
 import { dashboardMetrics } from '@besesaka/schema/orders/metrics.ts';
@@ -16,8 +16,8 @@ export const addToCart = post('/api/add-to-cart', addToCartInput, cart);
 export const updateCartItem = put('/api/update-cart-item', updateCartItemInput, cart);
 export const removeFromCart = remove('/api/remove-from-cart', removeFromCartInput, cart);
 export const clearCart = post('/api/clear-cart', null, cart);
-export const placeCart = post('/api/orders/create', createOrdersInput, ordersCreated);
-export const placeProduct = post('/api/orders/single', singleOrderInput, ordersCreated);
+export const placeCart = post('/api/orders/create', placeCartInput, ordersCreated);
+export const placeProduct = post('/api/orders/single', placeProductInput, ordersCreated);
 export const settleAttempt = post('/api/orders/settle', settleAttemptInput, orderAttempt);
 export const readOrder = get('/api/orders/{order_id}', order);
 export const listBought = get('/api/orders/user', orderList);

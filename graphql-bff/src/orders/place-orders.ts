@@ -6,7 +6,7 @@ import { toContract } from '#platform/graphql/from-contract.ts';
 import { placeCart, placeProduct } from './api.ts';
 import { InsufficientStockError, withStockLeft } from './insufficient-stock.ts';
 import { Order } from './order.ts';
-import { BuyNowInput, PlaceOrdersInput } from './shipping-input.ts';
+import { PlaceCartInput, PlaceProductInput } from './shipping-input.ts';
 import { TotalChangedError, withNewTotal } from './total-changed.ts';
 
 const OrdersPlaced = builder.objectRef<{ orders: OrderValue[] }>('OrdersPlaced').implement({
@@ -23,18 +23,22 @@ const PlaceOrdersResult = builder.errorUnion('PlaceOrdersResult', {
 });
 
 builder.mutationFields((t) => ({
-  placeOrders: t.field({
+  placeCart: t.field({
     type: PlaceOrdersResult,
     description: 'Orders the whole cart, one order for each shop: all of them or none.',
-    args: { input: t.arg({ type: PlaceOrdersInput, required: true, description: 'Where it shall go.' }) },
+    args: { input: t.arg({ type: PlaceCartInput, required: true, description: 'Where it shall go.' }) },
     resolve: (_root, { input: { idempotencyKey, ...input } }, ctx) =>
       withStockLeft(withNewTotal(ctx.rest.call(placeCart, { body: toContract(input), idempotencyKey }))),
   }),
-  buyNow: t.field({
+  placeProduct: t.field({
     type: PlaceOrdersResult,
     description: 'Orders one product at once; the cart stays as it is.',
     args: {
-      input: t.arg({ type: BuyNowInput, required: true, description: 'What, how many of it, and where it shall go.' }),
+      input: t.arg({
+        type: PlaceProductInput,
+        required: true,
+        description: 'What, how many of it, and where it shall go.',
+      }),
     },
     resolve: (_root, { input: { idempotencyKey, ...input } }, ctx) =>
       withStockLeft(withNewTotal(ctx.rest.call(placeProduct, { body: toContract(input), idempotencyKey }))),

@@ -8,7 +8,7 @@ interface Shipping extends InputOf<typeof placeCartWords.schema> {
 
 const keyDescription = 'Made once for each purchase: sent again with the same key, it is carried out once.';
 
-export const PlaceOrdersInput = builder.inputRef<Shipping>('PlaceOrdersInput').implement({
+export const PlaceCartInput = builder.inputRef<Shipping>('PlaceCartInput').implement({
   description: 'Where everything in the cart shall go.',
   fields: (t) => ({
     ...inputFields(t, placeCartWords),
@@ -16,8 +16,8 @@ export const PlaceOrdersInput = builder.inputRef<Shipping>('PlaceOrdersInput').i
   }),
 });
 
-export const BuyNowInput = builder
-  .inputRef<Shipping & { productId: string; quantity: number }>('BuyNowInput')
+export const PlaceProductInput = builder
+  .inputRef<Shipping & { productId: string; quantity: number }>('PlaceProductInput')
   .implement({
     description: 'One product, and where it shall go.',
     fields: (t) => ({

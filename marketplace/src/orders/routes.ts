@@ -2,10 +2,10 @@ import { fieldErrors } from '@besesaka/schema/kernel/errors.ts';
 import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
 import {
   changeOrderInput,
-  createOrdersInput,
   orderListQuery,
+  placeCartInput,
+  placeProductInput,
   settleAttemptInput,
-  singleOrderInput,
 } from '@besesaka/schema/orders/inputs.ts';
 import { orderAnswer, orderAttempt, orderListAnswer, ordersCreated } from '@besesaka/schema/orders/resources.ts';
 import { z } from '@hono/zod-openapi';
@@ -45,7 +45,7 @@ const create = jsonRoute(
     answer: ordersCreated,
     status: 201,
   },
-  { headers: idempotencyHeaders, ...jsonBody(createOrdersInput) },
+  { headers: idempotencyHeaders, ...jsonBody(placeCartInput) },
 );
 const single = jsonRoute(
   {
@@ -58,7 +58,7 @@ const single = jsonRoute(
     answer: ordersCreated,
     status: 201,
   },
-  { headers: idempotencyHeaders, ...jsonBody(singleOrderInput) },
+  { headers: idempotencyHeaders, ...jsonBody(placeProductInput) },
 );
 const settle = jsonRoute(
   {

@@ -3,7 +3,7 @@ import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
-import { insertOrders } from '#orders/checkout/insert-orders.ts';
+import { writeOrders } from '#orders/checkout/write-orders.ts';
 import { readWholes } from '#orders/placed/read-wholes.ts';
 import { orders } from '#orders/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -214,7 +214,7 @@ test('a number that is taken already is exchanged for another', async () => {
   const codes = [old.order.code, old.order.code, 'FREE234567'];
   const newCode = () => codes.shift() ?? 'NONE';
   const [written] = await inTransaction(it.context(), (ctx) =>
-    insertOrders({ ctx, input: { wholes: [copy] }, newCode }),
+    writeOrders({ ctx, input: { wholes: [copy] }, newCode }),
   );
   expect(written?.order.code).toBe('FREE234567');
 });

@@ -104,7 +104,7 @@ export type DeviceSessions = z.infer<typeof deviceSessions>;
 
 /** An order that keeps its person from deleting the account. */
 export const openOrder = thing('OpenOrder', 'An order that keeps its person from deleting the account.', {
-  order_id: told(z.string(), 'What people call the order by', examples.order),
+  order_id: told(z.string(), 'The number that people say: capital letters and digits', examples.order),
   state: told(z.enum(['pending', 'accepted', 'dispatched']), 'Where it stands', 'pending'),
 });
 export type OpenOrder = z.infer<typeof openOrder>;

@@ -4,7 +4,7 @@ import * as inputs from './inputs.ts';
 
 const shop = ['Of the shop', examples.shop] as const;
 const product = ['Of the product', examples.product] as const;
-const order = ['Number of the order', examples.order] as const;
+const order = ['The number that people say: capital letters and digits', examples.order] as const;
 const client = [
   'Made by you, once for each message: sent again under it, it stays one message',
   examples.client,

@@ -19,7 +19,7 @@ export const messagePicture = thing('MessagePicture', 'A picture that was sent.'
 
 /** A step of an order of the two, at its place between their messages. */
 export const messageOrderStep = thing('MessageOrderStep', 'A step of an order, told between the messages.', {
-  order_id: told(z.string(), 'Number of the order', examples.order),
+  order_id: told(z.string(), 'The number that people say: capital letters and digits', examples.order),
   status: told(z.enum(orderStates), 'The state it led to', 'accepted'),
   reason: told(z.string().nullable(), 'What was said to it', null),
 });

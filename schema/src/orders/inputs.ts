@@ -38,11 +38,11 @@ const expectedTotal = z
   .meta(decimal)
   .optional();
 
-export const createOrdersInput = shippingInput.extend({ expected_total: expectedTotal });
-export type CreateOrdersInput = z.infer<typeof createOrdersInput>;
+export const placeCartInput = shippingInput.extend({ expected_total: expectedTotal });
+export type PlaceCartInput = z.infer<typeof placeCartInput>;
 
-export const singleOrderInput = createOrdersInput.extend({ product_id: z.uuid(), quantity });
-export type SingleOrderInput = z.infer<typeof singleOrderInput>;
+export const placeProductInput = placeCartInput.extend({ product_id: z.uuid(), quantity });
+export type PlaceProductInput = z.infer<typeof placeProductInput>;
 
 /** The key of a request to order whose answer was lost. */
 export const settleAttemptInput = z.object({

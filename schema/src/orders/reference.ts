@@ -15,7 +15,7 @@ const shipping = {
   shipping_landmark: ['A nearby place that a rider would know', 'Opposite the Total station'],
 } as const satisfies Words<typeof inputs.shippingInput>;
 
-export const placeCartWords = reference('PlaceCartInput', inputs.createOrdersInput, 'Where the whole cart goes.', {
+export const placeCartWords = reference('PlaceCartInput', inputs.placeCartInput, 'Where the whole cart goes.', {
   ...shipping,
   expected_total: ['The total you saw: nothing is ordered when it is another one by now', '350.00'],
 });
@@ -26,7 +26,7 @@ const pieces = ['How many pieces', 1] as const;
 export const ordersReference = [
   reference('ShippingInput', inputs.shippingInput, 'Where orders go.', shipping),
   placeCartWords,
-  reference('PlaceProductInput', inputs.singleOrderInput, 'One product, and where it goes.', {
+  reference('PlaceProductInput', inputs.placeProductInput, 'One product, and where it goes.', {
     ...placeCartWords.fields,
     product_id: product,
     quantity: pieces,

@@ -1,4 +1,4 @@
-import type { CreateOrdersInput } from '@besesaka/schema/orders/inputs.ts';
+import type { PlaceCartInput } from '@besesaka/schema/orders/inputs.ts';
 import { cartTotal } from '#orders/cart/cart-total.ts';
 import type { WholeOrder } from '#orders/placed/whole-order.ts';
 import { newId } from '#platform/ids.ts';
@@ -9,7 +9,7 @@ interface Draft {
   checkoutId: string;
   /** All of one shop. */
   goods: [Goods, ...Goods[]];
-  details: CreateOrdersInput;
+  details: PlaceCartInput;
   now: Date;
   dueAt: Date | null;
 }

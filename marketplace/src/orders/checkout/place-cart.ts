@@ -1,5 +1,5 @@
 import { cartChanged } from '@besesaka/schema/orders/events.ts';
-import type { CreateOrdersInput } from '@besesaka/schema/orders/inputs.ts';
+import type { PlaceCartInput } from '@besesaka/schema/orders/inputs.ts';
 import type { OrdersCreated } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { eq } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import { Refused } from '#platform/errors.ts';
 import { placeOrders } from './place-orders.ts';
 
 /** Orders the whole cart. It is emptied by the same transaction, so it never goes without its orders. */
-export function placeCart({ ctx, input }: { ctx: Ctx; input: CreateOrdersInput }): Promise<OrdersCreated> {
+export function placeCart({ ctx, input }: { ctx: Ctx; input: PlaceCartInput }): Promise<OrdersCreated> {
   return inTransaction(ctx, async (ctx) => {
     const { userId: buyerId, version } = await lockCart(ctx);
     const lines = await ctx.db

@@ -1,4 +1,4 @@
-import type { CreateOrdersInput } from '@besesaka/schema/orders/inputs.ts';
+import type { PlaceCartInput } from '@besesaka/schema/orders/inputs.ts';
 import type { OrdersCreated } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { eq } from 'drizzle-orm';
@@ -14,14 +14,14 @@ import { Refused, Unauthenticated } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
 import { checkAllowance, checkUnconfirmed } from './check-allowance.ts';
 import { draftOrder } from './draft-order.ts';
-import { insertOrders } from './insert-orders.ts';
 import { checkTotal, type Goods, type PurchaseLine, pickGoods, splitByShop } from './purchase.ts';
+import { writeOrders } from './write-orders.ts';
 
 interface Purchase {
   buyerId: string;
   lines: PurchaseLine[];
   from: 'cart' | 'product';
-  details: CreateOrdersInput;
+  details: PlaceCartInput;
 }
 
 /** One order per shop, within the caller's transaction: all of them, with their stock, or none. */
@@ -37,7 +37,7 @@ export async function placeOrders(ctx: Ctx, { buyerId, lines, from, details }: P
   const same = { buyer, checkoutId: newId(), details, now: ctx.now };
   const dueAt = expiryOfNew(buyer.dateJoined, ctx.now, ctx.config);
   const drafts = splitByShop(goods).map((ofShop) => draftOrder({ ...same, goods: ofShop, dueAt }));
-  const placed = await insertOrders({ ctx, input: { wholes: drafts } });
+  const placed = await writeOrders({ ctx, input: { wholes: drafts } });
   for (const whole of placed) await tellPlaced(ctx, whole);
 
   const [first, ...others] = placed.map((whole) => toOrder(whole, 'buyer'));

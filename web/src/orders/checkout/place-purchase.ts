@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import type { PlaceOrdersInput } from '#gql/graphql.ts';
+import type { PlaceCartInput } from '#gql/graphql.ts';
 import { failureOf, thrownFailure } from '#platform/network/failure.ts';
 import { type CheckoutFailure, placingFailure, totalChanged } from './checkout-failure.ts';
 import type { Purchase } from './purchase.ts';
@@ -23,17 +23,17 @@ const PlacingResultFragment = graphql(`
   }
 `);
 
-const PlaceOrdersMutation = graphql(`
-  mutation PlaceOrders($input: PlaceOrdersInput!) {
-    result: placeOrders(input: $input) {
+const PlaceCartMutation = graphql(`
+  mutation PlaceCart($input: PlaceCartInput!) {
+    result: placeCart(input: $input) {
       ...PlacingResult_result
     }
   }
 `);
 
-const BuyNowMutation = graphql(`
-  mutation BuyNow($input: BuyNowInput!) {
-    result: buyNow(input: $input) {
+const PlaceProductMutation = graphql(`
+  mutation PlaceProduct($input: PlaceProductInput!) {
+    result: placeProduct(input: $input) {
       ...PlacingResult_result
     }
   }
@@ -59,7 +59,7 @@ export const PlacedOrderFragment = graphql(`
 export type PlacedOrder = { id: string } & FragmentType<typeof PlacedOrderFragment>;
 
 /** What is ordered again and again until its answer is known; the key is the attempt's own. */
-export type PlacingInput = Omit<PlaceOrdersInput, 'idempotencyKey'>;
+export type PlacingInput = Omit<PlaceCartInput, 'idempotencyKey'>;
 
 type PlacingOutcome = { orders: readonly PlacedOrder[] } | { failure: CheckoutFailure };
 
@@ -89,7 +89,7 @@ export async function placePurchase(
 
 async function placeCart(client: ApolloClient, input: PlacingInput, idempotencyKey: string) {
   const variables = { input: { ...input, idempotencyKey } };
-  return (await client.mutate({ mutation: PlaceOrdersMutation, variables, fetchPolicy: 'no-cache' })).data?.result;
+  return (await client.mutate({ mutation: PlaceCartMutation, variables, fetchPolicy: 'no-cache' })).data?.result;
 }
 
 async function placeProduct(
@@ -100,5 +100,5 @@ async function placeProduct(
 ) {
   const { id: productId, quantity } = product;
   const variables = { input: { ...input, productId, quantity, idempotencyKey } };
-  return (await client.mutate({ mutation: BuyNowMutation, variables, fetchPolicy: 'no-cache' })).data?.result;
+  return (await client.mutate({ mutation: PlaceProductMutation, variables, fetchPolicy: 'no-cache' })).data?.result;
 }

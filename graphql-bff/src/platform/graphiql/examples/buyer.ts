@@ -40,8 +40,8 @@ mutation BuyerFillsCart($product: ID!) {
   },
   {
     query: `# Orders what is in the cart. Sent again with the same key it answers the same orders, and makes no more of them.
-mutation BuyerOrders($purchase: PlaceOrdersInput!) {
-  placeOrders(input: $purchase) {
+mutation BuyerOrders($purchase: PlaceCartInput!) {
+  placeCart(input: $purchase) {
     ... on OrdersPlaced {
       orders {
         id

@@ -10,7 +10,7 @@ interface Args {
 }
 
 /** Writes new orders. A code that is taken already, which hardly ever happens, is exchanged for another. */
-export async function insertOrders({ ctx, input, newCode = newOrderCode }: Args): Promise<WholeOrder[]> {
+export async function writeOrders({ ctx, input, newCode = newOrderCode }: Args): Promise<WholeOrder[]> {
   const codes = new Map<string, string>();
   let waiting: OrderRow[] = input.wholes.map(({ order }) => order);
   while (waiting.length > 0) {
