@@ -1,5 +1,5 @@
 import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
-import { policy, policyLines } from '@besesaka/schema/help/resources.ts';
+import { policy, policyList } from '@besesaka/schema/help/resources.ts';
 import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -51,10 +51,11 @@ test('there are the six safety tips of the product', async () => {
 });
 
 test('each policy has its text, and there is none of another name', async () => {
-  const { results } = policyLines.parse((await it.client().get('/api/policies')).body);
+  const { results } = policyList.parse((await it.client().get('/api/policies')).body);
   expect(results.map(({ slug }) => slug)).toEqual(['returns', 'privacy', 'terms', 'prohibited-goods']);
   for (const { slug } of results) {
     const found = policy.parse((await it.client().get(`/api/policies/${slug}`)).body);
+    expect(results).toContainEqual(found);
     expect(found.sections.length).toBeGreaterThan(3);
     for (const { heading, paragraphs, points } of found.sections)
       expect([...paragraphs, ...points], heading).not.toHaveLength(0);

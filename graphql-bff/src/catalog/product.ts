@@ -97,7 +97,7 @@ builder.objectFields(Product, (t) => ({
   }),
   specifications: t.field({
     type: [Specification],
-    extensions: { ...callForAll, ...atMost(30) },
+    extensions: { ...callForAll, ...atMost(catalogLimits.specificationsMax) },
     description: 'Its technical data.',
     resolve: async (product, _args, ctx) =>
       Object.entries((await detailOf(ctx, product)).specifications).map(([key, value]) => ({ key, value })),

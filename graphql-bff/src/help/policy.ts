@@ -1,7 +1,7 @@
-import { type Policy as PolicyValue, policyLine, policySection } from '@besesaka/schema/help/resources.ts';
+import { type Policy as PolicyValue, policy, policySection } from '@besesaka/schema/help/resources.ts';
 import type { z } from 'zod';
-import { type Context, readOnce } from '#platform/context.ts';
-import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { readOnce } from '#platform/context.ts';
+import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
@@ -17,17 +17,14 @@ const PolicySection = builder.objectRef<z.infer<typeof policySection>>('PolicySe
   }),
 });
 
-type Line = z.infer<typeof policyLine> & Partial<Pick<PolicyValue, 'sections'>>;
-
-const Policy = builder.objectRef<Line>('Policy').implement({
+const Policy = builder.objectRef<PolicyValue>('Policy').implement({
   description: 'What holds on this marketplace.',
   fields: (t) => ({
-    ...passedThrough(t, policyLine),
-    sections: t.field({
+    ...passedThrough(t, policy),
+    sections: t.expose('sections', {
       type: [PolicySection],
-      extensions: { ...atMost(15), ...callForEach },
+      extensions: atMost(15),
       description: 'Its parts, in their order.',
-      resolve: async (policy, _args, ctx) => policy.sections ?? (await read(ctx, policy.slug)).sections,
     }),
   }),
 });
@@ -46,10 +43,6 @@ builder.queryFields((t) => ({
     extensions: visitorsSee,
     description: 'One policy, or null when there is none of this slug.',
     args: { slug: t.arg.string({ required: true, description: 'The last part of its address, /policies/<slug>.' }) },
-    resolve: (_root, { slug }, ctx) => orNull('NOT_FOUND', read(ctx, slug)),
+    resolve: (_root, { slug }, ctx) => orNull('NOT_FOUND', readOnce(ctx, readPolicy, { params: { slug } })),
   }),
 }));
-
-function read(ctx: Context, slug: string): Promise<PolicyValue> {
-  return readOnce(ctx, readPolicy, { params: { slug } });
-}

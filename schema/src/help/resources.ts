@@ -43,20 +43,17 @@ export const policySection = thing('PolicySection', 'A part of a policy.', {
   points: told(z.array(z.string()), 'A list below the paragraphs', ['Say what is wrong', 'Add a picture']),
 });
 
-export const policyLine = thing('PolicyLine', 'A policy, without its text.', {
+export const policy = thing('Policy', 'What holds on this marketplace.', {
   slug: told(z.string(), 'The last part of its address, /policies/<slug>', 'returns'),
   title: told(z.string(), 'Name of the policy', 'Returns'),
   summary: told(z.string(), 'What it says, in a sentence', 'How to send back what is not as it was described.'),
   updated_on: told(z.iso.date(), 'The day it was last changed', '2026-11-22'),
-});
-export const policyLines = thing('PolicyLines', 'All policies.', {
-  results: told(z.array(policyLine), 'In their order'),
-});
-export const policy = thing('Policy', 'What holds on this marketplace.', {
-  ...policyLine.shape,
   sections: told(z.array(policySection), 'Its parts, in their order'),
 });
 export type Policy = z.infer<typeof policy>;
+export const policyList = thing('PolicyList', 'All policies.', {
+  results: told(z.array(policy), 'In their order'),
+});
 
 export const contactAnswer = thing('ContactAnswer', 'The message has arrived.', {
   success,

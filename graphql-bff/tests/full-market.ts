@@ -1,0 +1,245 @@
+import { browserOf } from '@besesaka/marketplace/platform/testing/browser-of.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { sellerApplications } from '@besesaka/marketplace/shops/tables.ts';
+import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import sharp from 'sharp';
+import { type Json, serviceSecret, startBff } from './bff.ts';
+import type { Arguments } from './lists.ts';
+import { highLimits } from './talkers.ts';
+
+type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
+type Client = Awaited<ReturnType<typeof browserOf>>;
+type World = Market['world'];
+type Shop = Awaited<ReturnType<World['createShop']>>;
+type Category = Awaited<ReturnType<World['createCategory']>>;
+
+interface Product {
+  id: string;
+  slug: string;
+  /** Slug of the one that offers it. */
+  shop: string;
+}
+
+const shipping = {
+  shipping_full_name: 'Ama Serwaa Mensah',
+  shipping_phone: '0244123456',
+  shipping_address: '12 Oxford Street, Osu',
+  shipping_city: 'Accra',
+  shipping_region: 'Greater Accra',
+};
+const roomyOrders = { ORDER_CHECKOUTS_PER_HOUR: '100000', ORDER_CHECKOUTS_WAITING: '100000' };
+
+/** A marketplace with so many of everything, and one person who has a part in all of it: who buys, sells and decides. */
+export async function startFullMarket(many: number) {
+  const market = await startTestMarketplace({
+    environment: { SERVICE_SECRET: serviceSecret, ...highLimits, ...roomyOrders },
+  });
+  const counter = countStatements(market);
+  const { person, asked } = await fill(market, many);
+  const budget = { points: 1_000_000_000, seconds: 60 };
+  const bff = await startBff({
+    marketplaceFetch: market.marketplace.fetch,
+    bus: market.bus,
+    now: market.clock.now,
+    budget,
+  });
+  const browser = bff.browser();
+  await browser.logIn(person.email, password);
+  return {
+    asked,
+    /** As somebody whose address is known, who is charged and told the cost. */
+    async ask(query: string): Promise<Json> {
+      const headers = { 'content-type': 'application/json', 'x-client-address': '203.0.113.7' };
+      const response = await browser.send({ method: 'POST', headers, body: JSON.stringify({ query }) });
+      return JSON.parse(await response.text());
+    },
+    counted: () => ({ calls: bff.calls.length, statements: counter.statements }),
+    forget() {
+      bff.calls.length = 0;
+      counter.statements = 0;
+    },
+    async close() {
+      await bff.close();
+      await market.close();
+    },
+  };
+}
+
+/** Of the pool: what one statement asks for is one. */
+export function countStatements({ db }: Market) {
+  const counter = { statements: 0 };
+  const query: (...args: unknown[]) => unknown = db.$client.query.bind(db.$client);
+  const counting = (...args: unknown[]) => {
+    counter.statements += 1;
+    return query(...args);
+  };
+  Object.assign(db.$client, { query: counting });
+  return counter;
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
+
+async function inTurn<T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  for (const n of upTo(count)) made.push(await make(n));
+  return made;
+}
+
+async function done(answer: ReturnType<Client['post']>) {
+  const { status, body } = await answer;
+  if (status >= 400) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+async function fill(market: Market, many: number) {
+  const { world } = market;
+  const category = await kinds(world, many);
+  const person = await world.createPerson({ isSeller: true, role: 'admin' });
+  const shop = await world.createShop({ owner: person, ...pictured() });
+  const other = await world.createShop({ businessName: 'Kente House 1', ...pictured() });
+  const elsewhere = await inTurn(many - 1, async (n) =>
+    world.createProduct({ shop: await world.createShop({ businessName: `Kente House ${n + 1}` }), category }),
+  );
+  await inTurn(many - 1, () => world.createProduct({ shop, category }));
+  const [own, shown] = [await offer(market, shop, many, category), await offer(market, other, many, category)];
+  const bought = [shown, ...elsewhere.map(({ id, slug, sellerSlug: shop }) => ({ id, slug, shop }))];
+  const viewer = await browserOf(market, person);
+  await buyAndSave(viewer, bought);
+  const more = await inTurn(many - 1, () => world.createProduct({ shop: other, category }));
+  const order = await orderAll(viewer, [shown, ...more]);
+  await inTurn(many, () => sellTo(market, own));
+  // Those that have most to read come first where the best sold do.
+  const sold = [own, elsewhere[0]].flatMap((one) => one?.id ?? []);
+  await market.db.$client.query('update products set sales_count = 100 where id = any($1)', [sold]);
+  const conversation = await talk(viewer, bought, many);
+  for (const product of [own, shown]) await reviewBy(market, product, many);
+  await inTurn(many - 1, () => done(market.client().post('/api/login', { email: person.email, password })));
+  await keepAddresses(viewer, many);
+  const application = await apply(market, many);
+  const slug = `slug: "${shown.slug}"`;
+  const asked: Arguments = {
+    'Query.product': slug,
+    'Query.shop': `slug: "${shown.shop}"`,
+    'Query.order': `id: "${order}"`,
+    'Query.conversation': `id: "${conversation}"`,
+    'Query.policy': 'slug: "terms"',
+    'Query.specificationFields': `category: "${category.slug}"`,
+    'Query.suggestions': 'query: "Kente"',
+    'Viewer.productReview': slug,
+    'Viewer.shopReview': `slug: "${shown.shop}"`,
+    'Admin.application': `id: "${application}"`,
+  };
+  return { person, asked };
+}
+
+const pictured = () => ({ logoId: crypto.randomUUID(), bannerId: crypto.randomUUID() });
+
+/** Roots of the tree, and below the first of them as many again; the last leaf has fields. */
+async function kinds(world: World, many: number) {
+  const [root] = await inTurn(many, (n) => world.createCategory({ name: `Kente Cloth ${n}` }));
+  if (!root) throw new Error('There is no category');
+  const fields = upTo(many).map((n) => ({
+    ...{ id: `field_${n}`, label: `Field ${n}`, type: 'text' as const, placeholder: '', required: false, options: [] },
+  }));
+  const leaves = await inTurn(many, (n) => {
+    const slug = `kente-leaf-${n}`;
+    return world.createCategory({ parentId: root.id, slug, path: [root.slug, slug], fields });
+  });
+  const leaf = leaves.at(-1);
+  if (!leaf) throw new Error('There is no leaf');
+  return leaf;
+}
+
+/** Offered as sellers do it, with as many pictures and technical data as may be. */
+async function offer(market: Market, shop: Shop, many: number, category: Category): Promise<Product> {
+  const seller = await browserOf(market, shop.owner);
+  const pictures = Math.min(Math.max(many, catalogLimits.imagesMin), catalogLimits.imagesMax);
+  const colour = { width: 90, height: 60, channels: 3 as const, background: '#0f5c43' };
+  const jpeg = new Uint8Array(await sharp({ create: colour }).jpeg().toBuffer());
+  const imageIds = await inTurn(pictures, async () => {
+    const form = new FormData();
+    form.append('file', new Blob([jpeg], { type: 'image/jpeg' }), 'one.jpg');
+    return String((await done(seller.send('POST', '/api/uploads?purpose=product-picture', form))).id);
+  });
+  const specifications = Object.fromEntries(upTo(many).map((n) => [`field_${n}`, `Value ${n}`]));
+  const product = await done(
+    seller.post('/api/v1/products', {
+      ...{ name: 'Kente Stole', description: 'Woven by hand in Bonwire.', price: '350', compare_at_price: '400' },
+      ...{ category: category.slug, stock_quantity: 50, is_active: true, image_ids: imageIds, specifications },
+    }),
+  );
+  return { id: String(product.id), slug: String(product.slug), shop: shop.businessSlug };
+}
+
+/** One order for each product, and each of them in the wishlist and in the list of shops that are followed. */
+async function buyAndSave(viewer: Client, products: readonly Product[]): Promise<void> {
+  for (const { id, shop } of products) {
+    await done(viewer.post('/api/orders/single', { product_id: id, quantity: 1, ...shipping }));
+    await done(viewer.post('/api/add-to-wishlist', { product_id: id }));
+    await done(viewer.put(`/api/shops/${shop}/follow`));
+  }
+}
+
+/** All in one order, and then in the cart once more; its number. */
+async function orderAll(viewer: Client, products: readonly Pick<Product, 'id'>[]): Promise<string> {
+  const fillCart = async () => {
+    for (const { id } of products) await done(viewer.post('/api/add-to-cart', { product_id: id, quantity: 1 }));
+  };
+  await fillCart();
+  const { order } = await done(viewer.post('/api/orders/create', shipping));
+  await fillCart();
+  return String(order?.order_id);
+}
+
+/** To somebody who asks about it, too. */
+async function sellTo(market: Market, product: Product): Promise<void> {
+  const buyer = await browserOf(market, await market.world.createPerson());
+  await done(buyer.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping }));
+  await done(buyer.post('/api/chat/create', { product: product.id, message: 'Is it there?' }));
+}
+
+/** A conversation about each product, the first with as many messages; its id. */
+async function talk(viewer: Client, products: readonly Product[], many: number): Promise<string> {
+  const ids = await inTurn(products.length, async (n) => {
+    const { data } = await done(
+      viewer.post('/api/chat/create', { product: products[n - 1]?.id, message: 'Good morning' }),
+    );
+    return String(data?.id);
+  });
+  const [first = ''] = ids;
+  await inTurn(many, (n) => done(viewer.post(`/api/chat/send?conversationId=${first}`, { content: `Word ${n}` })));
+  return first;
+}
+
+/** By as many people, of the product and of its shop; the viewer is one of them. */
+async function reviewBy(market: Market, { slug, shop }: Product, many: number): Promise<void> {
+  const said = { title: 'Well woven', comment: 'The colours stay as they were.' };
+  await inTurn(many, async () => {
+    const reviewer = await browserOf(market, await market.world.createPerson());
+    await done(reviewer.post(`/api/v1/products/${slug}/reviews`, { ...said, rating: 4 }));
+    const scores = { overall_rating: 5, product_quality_rating: 4 };
+    await done(reviewer.post('/api/send-shop-review', { ...said, ...scores, seller_slug: shop }));
+  });
+}
+
+async function keepAddresses(viewer: Client, many: number): Promise<void> {
+  const place = { full_name: 'Ama Serwaa', phone: '0244123456', address: '12 Oxford Street', city: 'Accra' };
+  await inTurn(Math.min(many, addressLimits.perPerson), (n) =>
+    done(viewer.post('/api/addresses', { ...place, label: `Home ${n}`, region: 'Greater Accra' })),
+  );
+}
+
+/** As many shops that showed one and the same paper, and the one that the others are compared with; its application. */
+async function apply({ db, world }: Market, many: number): Promise<string> {
+  const ids = await inTurn(many + 1, async () => {
+    const id = crypto.randomUUID();
+    const { id: shopId, createdAt } = await world.createShop({ verification: 'pending' });
+    await db
+      .insert(sellerApplications)
+      .values({ id, shopId, idType: 'ghana_card', idNumber: 'GHA-723491234-5', createdAt });
+    return id;
+  });
+  return ids[0] ?? '';
+}

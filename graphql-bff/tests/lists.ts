@@ -1,0 +1,132 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+import { listSizeOf } from '#platform/cost/list-size.ts';
+import type { Json } from './bff.ts';
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** A list that a query can come to, by what leads there. */
+export interface List {
+  /** The field that it is read by, such as `Viewer.orders`. */
+  name: string;
+  /** The fields from the root on, with their arguments. */
+  way: string[];
+  item: GraphQLObjectType;
+}
+
+/** What fields are asked with, by their names: the way into what the test made. */
+export type Arguments = Record<string, string>;
+
+const objectsOf = (type: GraphQLObjectType): Field[] =>
+  Object.values(type.getFields()).filter((field) => isObjectType(getNamedType(field.type)));
+
+/** A part of a list, which says itself where in the whole it stands: it is read by whatever leads to it. */
+const isPart = (type: GraphQLObjectType) =>
+  ['pageInfo', 'totalCount', 'hasLater'].some((field) => field in type.getFields());
+
+/** All lists of objects that a query can come to, each by the shortest way. What needs arguments and is not given any ends the walk. */
+export function listsOf(schema: GraphQLSchema, given?: Arguments): List[] {
+  const root = schema.getQueryType();
+  if (!root) throw new Error('There is nothing to query');
+  const found: List[] = [];
+  const seen = new Set<GraphQLObjectType>();
+  const waiting = [{ type: root, way: [] as string[], name: '' }];
+  for (let here = waiting.shift(); here; here = waiting.shift()) {
+    const { type, way, name: lead } = here;
+    if (!isPart(type)) {
+      if (seen.has(type)) continue;
+      seen.add(type);
+    }
+    for (const field of objectsOf(type)) {
+      const step = `${field.name}${argumentsOf(type, field, given)}`;
+      const inner = typeOf(field);
+      const own = isPart(type) && lead ? lead : `${type.name}.${field.name}`;
+      const name = own === lead && !['items', 'edges'].includes(field.name) ? `${lead}.${field.name}` : own;
+      const onward = [...way, step];
+      if (!isListType(getNullableType(field.type))) waiting.push({ type: inner, way: onward, name });
+      else {
+        const node = inner.getFields().node;
+        const item = node ? typeOf(node) : inner;
+        const last = node ? [...onward, 'node'] : onward;
+        found.push({ name, way: last, item });
+        waiting.push({ type: item, way: last, name });
+      }
+    }
+  }
+  return found;
+}
+
+function argumentsOf(type: GraphQLObjectType, field: Field, given: Arguments | undefined): string {
+  if (!given) return '';
+  const name = `${type.name}.${field.name}`;
+  const known = given[name];
+  if (known) return `(${known})`;
+  if (field.args.some(isRequiredArgument)) throw new Error(`Say what ${name} is asked with`);
+  const size = listSizeOf(field);
+  return size?.slicingArgument ? `(${size.slicingArgument}: ${size.assumedSize})` : '';
+}
+
+function typeOf(field: Field): GraphQLObjectType {
+  const type = getNamedType(field.type);
+  if (!isObjectType(type)) throw new Error(`${field.name} is no object`);
+  return type;
+}
+
+/** Every field: objects with what is in them, lists with their items' ids. */
+export function everything(type: GraphQLObjectType, depth = 2): string {
+  return plainFields(type)
+    .map((field) => {
+      const inner = getNamedType(field.type);
+      if (isLeafType(inner)) return field.name;
+      if (!isObjectType(inner)) return '';
+      if (isListType(getNullableType(field.type))) return `${field.name} { ${idOf(inner)} }`;
+      return depth === 0 ? '' : `${field.name} { ${everything(inner, depth - 1)} }`;
+    })
+    .join(' ');
+}
+
+const plainFields = (type: GraphQLObjectType): Field[] =>
+  Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
+
+function idOf(type: GraphQLObjectType): string {
+  const { node } = type.getFields();
+  if (node) return `node { ${idOf(typeOf(node))} }`;
+  const leaves = plainFields(type).filter((field) => isLeafType(getNamedType(field.type)));
+  return leaves.find(({ name }) => name === 'id')?.name ?? leaves[0]?.name ?? '__typename';
+}
+
+export const documentOf = ({ way }: List, fields: string): string =>
+  `{ ${way.reduceRight((inner, step) => `${step} { ${inner} }`, fields)} }`;
+
+/** What reads something for itself and is in none of the items: whether it reads once for all of them nobody saw. */
+export function unseenIn(type: GraphQLObjectType, items: readonly Json[], depth = 2): string[] {
+  return plainFields(type).flatMap((field) => {
+    const inner = getNamedType(field.type);
+    const isObject = isObjectType(inner) && !isListType(getNullableType(field.type));
+    if (isObject && depth === 0) return [];
+    const values = items.flatMap((one) => one[field.name] ?? []);
+    if (values.length === 0) return field.extensions.objectsOfCall ? [field.name] : [];
+    if (!isObject) return [];
+    return unseenIn(inner, values, depth - 1).map((name) => `${field.name}.${name}`);
+  });
+}
+
+/** The items of the list, all that lie at the end of its way. */
+export function itemsOf(data: Json, { way }: List): Json[] {
+  return way.reduce<Json[]>(
+    (here, step) => {
+      const name = /^\w+/.exec(step)?.[0] ?? '';
+      return here.flatMap((one) => one?.[name] ?? []);
+    },
+    [data],
+  );
+}
