@@ -29,6 +29,55 @@ test('sorting applies at once, other filters by Apply; each active one is a chip
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
 });
 
+test('a category is narrowed by what its products are: counted, many at once, kept by the address', async ({
+  page,
+}) => {
+  await page.goto('/products?category=smartphones');
+  await expect(page.getByRole('heading', { level: 1, name: 'Smartphones' })).toBeVisible();
+  const open = async () => {
+    const filters = page.getByRole('button', { name: /^filters/i });
+    if (await filters.isVisible()) await filters.click();
+    const facet = page
+      .getByRole('group')
+      .filter({ hasText: /^Brand/ })
+      .first();
+    await facet.locator('summary').click();
+    return page.getByRole('group', { name: 'Brand', exact: true });
+  };
+  const brands = await open();
+  const [first, second] = await brands.getByRole('checkbox').all();
+  const labels = await brands.locator('label').allInnerTexts();
+  const counts = labels.map((label) => Number(/(\d+)\s*$/.exec(label)?.[1]));
+  await first?.check();
+  await second?.check();
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL(/spec=brand%3A.*spec=brand%3A/);
+  const found = (counts[0] ?? 0) + (counts[1] ?? 0);
+  await expect(page.getByRole('status').filter({ hasText: 'available' })).toContainText(`${found} products`);
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect(chips.getByRole('link')).toHaveCount(3);
+
+  // The link that somebody shares says the same.
+  await page.reload();
+  await expect(await open()).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await chips.getByRole('link').last().click();
+  await expect(chips.getByRole('link')).toHaveCount(2);
+  await expect(page.getByRole('status').filter({ hasText: 'available' })).toContainText(`${counts[0]} product`);
+});
+
+test('only of shops in one region', async ({ page }) => {
+  await page.goto('/products');
+  const filters = page.getByRole('button', { name: /^filters/i });
+  if (await filters.isVisible()) await filters.click();
+  await page.getByLabel('Shops in').selectOption('Ashanti');
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL(/region=Ashanti/);
+  await expect(page.getByRole('link', { name: 'Remove filter: Shops in Ashanti' })).toBeVisible();
+  await page.getByRole('region', { name: 'Products' }).getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('main')).toContainText('Ashanti');
+});
+
 test('a sold-out product keeps its button, disabled; its own seller is not asked to buy it', async ({
   page,
   playwright,

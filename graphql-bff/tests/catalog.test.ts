@@ -75,6 +75,41 @@ test('a product page is four calls: the product, related ones, reviews, and the 
   expect(bff.calls).toHaveLength(4);
 });
 
+test('facets are one call of their own, and what is chosen of them narrows the list', async () => {
+  const field = { id: 'brand', label: 'Brand', type: 'text' as const, required: false, placeholder: '', options: [] };
+  const kind = await market.world.createCategory({ fields: [field] });
+  const shop = await market.world.createShop({ region: 'Volta' });
+  for (const brand of ['Tecno', 'Tecno', 'Nokia'])
+    await market.world.createProduct({ shop, category: kind, specifications: { brand } });
+  await market.world.createProduct({ category: kind, specifications: { brand: 'Tecno' } });
+  const filter = { category: kind.slug, region: 'Volta', specifications: [{ key: 'brand', values: ['tecno'] }] };
+  const asked = `query ($filter: ProductFilter!) {
+    products(filter: $filter) { totalCount }
+    productFacets(filter: $filter) { exact facets { key label values { value count } } }
+  }`;
+  const { data, errors } = await bff.browser().query(asked, { filter });
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    products: { totalCount: 2 },
+    productFacets: {
+      exact: true,
+      facets: [
+        {
+          key: 'brand',
+          label: 'Brand',
+          values: [
+            { value: 'Tecno', count: 2 },
+            { value: 'Nokia', count: 1 },
+          ],
+        },
+      ],
+    },
+  });
+  expect(bff.calls).toHaveLength(2);
+  const nothing = await bff.browser().query(asked, { filter: { shop: shop.businessSlug } });
+  expect(nothing.data?.productFacets).toEqual({ exact: true, facets: [] });
+});
+
 test('an endless list goes on behind any edge, and ends', async () => {
   const { shop } = await shopWith(7);
   const browser = bff.browser();

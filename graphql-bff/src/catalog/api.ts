@@ -5,6 +5,7 @@ import {
   ownProducts,
   product,
   productDetails,
+  productFacets,
   productList,
   productState,
   relatedLists,
@@ -15,6 +16,7 @@ import { get, getForEverybody, patch, post, remove } from '#platform/rest/calls.
 export const listProducts = get('/api/v1/products', productList);
 export const searchProducts = get('/api/v1/products/search', productList);
 export const listFollowed = get('/api/v1/followed-products', productList);
+export const listFacets = getForEverybody('/api/v1/product-facets', productFacets);
 export const readProduct = get('/api/v1/products/{slug}', product);
 export const readProducts = get('/api/v1/product-details', productDetails);
 export const listRelated = get('/api/v1/related-products', relatedLists);

@@ -11,6 +11,7 @@ import { Viewer } from '#platform/graphql/viewer.ts';
 import { listFollowed, listProducts, searchProducts } from './api.ts';
 import { edgeCursor, readCursor } from './cursor.ts';
 import { Product } from './product.ts';
+import { filterQuery, ProductFilter, type ProductFilterInput } from './product-filter.ts';
 
 interface Edge {
   cursor: string;
@@ -44,19 +45,6 @@ const ProductOrder = builder.enumType('ProductOrder', {
     BEST_SELLING: { description: 'Most sold first.' },
     MOST_POPULAR: { description: 'Most looked at first.' },
   },
-});
-
-const ProductFilter = builder.inputType('ProductFilter', {
-  description: 'Which products to list; everything given must hold.',
-  fields: (t) => ({
-    query: t.string({ description: 'Words to search for; typing errors are forgiven.' }),
-    category: t.string({ description: 'Slug of a category: it and all below it.' }),
-    shop: t.string({ description: 'Slug of a shop.' }),
-    minPrice: t.field({ type: 'Decimal', description: 'In cedi.' }),
-    maxPrice: t.field({ type: 'Decimal', description: 'In cedi.' }),
-    inStock: t.boolean({ description: 'Only products of which at least one piece is there.' }),
-    featured: t.boolean({ description: 'Only products that a campaign features.' }),
-  }),
 });
 
 const ProductEdge = builder.objectRef<Edge>('ProductEdge').implement({
@@ -101,7 +89,7 @@ builder.queryField('products', (t) =>
 );
 
 interface ListArgs {
-  filter?: typeof ProductFilter.$inferInput | null;
+  filter?: ProductFilterInput | null;
   orderBy?: string | null;
   first?: number | null;
   after?: string | null;
@@ -117,16 +105,9 @@ async function connection(ctx: Context, { filter, orderBy, first, after, page }:
     throw new ValidationError('Ask for `page` or `after`, not for both.', { page: ['Not together with `after`'] });
   }
   const { start, skip } = readCursor(after ?? '');
-  const term = filter?.query?.trim();
-  const answer = await ctx.rest.call(term ? searchProducts : listProducts, {
+  const answer = await ctx.rest.call(filter?.query?.trim() ? searchProducts : listProducts, {
     query: {
-      q: term || null,
-      category: filter?.category,
-      seller: filter?.shop,
-      min_price: filter?.minPrice,
-      max_price: filter?.maxPrice,
-      in_stock: filter?.inStock || null,
-      featured: filter?.featured || null,
+      ...filterQuery(filter),
       ordering: orderings[orderBy ?? 'RELEVANCE'],
       page: page ?? null,
       page_size: Math.min(size + skip, pageLimits.maxPageSize),

@@ -3,6 +3,7 @@ import './category.ts';
 import './change-product.ts';
 import './own-products.ts';
 import './product-changed.ts';
+import './product-facets.ts';
 import './product-list.ts';
 import './product.ts';
 import './specification-fields.ts';

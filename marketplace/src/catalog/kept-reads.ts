@@ -1,4 +1,4 @@
-import type { CategoryNode } from '@besesaka/schema/catalog/resources.ts';
+import type { CategoryNode, ProductFacets } from '@besesaka/schema/catalog/resources.ts';
 import type { Meaning } from '#catalog/search/read-meaning.ts';
 import { createKept, type Kept } from '#platform/kept.ts';
 
@@ -6,6 +6,7 @@ import { createKept, type Kept } from '#platform/kept.ts';
 export interface KeptReads {
   totals: Kept<number>;
   shopTotals: Kept<number>;
+  facets: Kept<ProductFacets>;
   meanings: Kept<Meaning>;
   corrections: Kept<string | null>;
   categories: Kept<CategoryNode[]>;
@@ -15,6 +16,7 @@ export function createKeptReads(): KeptReads {
   return {
     totals: createKept({ seconds: 3, max: 1000 }),
     shopTotals: createKept({ seconds: 3, max: 1000 }),
+    facets: createKept({ seconds: 30, max: 500 }),
     meanings: createKept({ seconds: 30, max: 1000 }),
     corrections: createKept({ seconds: 30, max: 1000 }),
     categories: createKept({ seconds: 10, max: 1 }),

@@ -1,15 +1,23 @@
 import {
   followedProductsQuery,
+  productFacetsQuery,
   productListQuery,
   shopProductsQuery,
   suggestQuery,
 } from '@besesaka/schema/catalog/inputs.ts';
-import { categoryFields, categoryList, productList, suggestions } from '@besesaka/schema/catalog/resources.ts';
+import {
+  categoryFields,
+  categoryList,
+  productFacets,
+  productList,
+  suggestions,
+} from '@besesaka/schema/catalog/resources.ts';
 import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
 import type { z } from 'zod';
 import { listCategories } from '#catalog/categories/list-categories.ts';
 import { readCategoryFields } from '#catalog/categories/read-category-fields.ts';
 import { addDirectoryRoutes } from '#catalog/directory/directory-routes.ts';
+import { listFacets } from '#catalog/listing/list-facets.ts';
 import { listProducts } from '#catalog/listing/list-products.ts';
 import { addProductRoutes } from '#catalog/product/product-routes.ts';
 import { suggest } from '#catalog/search/suggest.ts';
@@ -34,6 +42,17 @@ const search = listOf(
   '/api/v1/products/search',
   'searchProducts',
   'The same, meant for search terms: typing errors are forgiven',
+);
+
+const facets = jsonRoute(
+  {
+    method: 'get',
+    path: '/api/v1/product-facets',
+    id: 'listProductFacets',
+    summary: 'By what the products of a category are told apart, with numbers, under the filters of the list',
+    answer: productFacets,
+  },
+  { query: productFacetsQuery },
 );
 
 const ofShop = jsonRoute(
@@ -97,6 +116,9 @@ export function catalogRoutes(): Router {
   router.openapi(list, async (c) => c.json(await answerList(c.get('ctx'), kept, c.req.valid('query'), c.req.url), 200));
   router.openapi(search, async (c) =>
     c.json(await answerList(c.get('ctx'), kept, c.req.valid('query'), c.req.url), 200),
+  );
+  router.openapi(facets, async (c) =>
+    c.json(await listFacets({ ctx: c.get('ctx'), input: c.req.valid('query'), kept }), 200),
   );
   router.openapi(ofShop, async (c) => {
     const { slug } = await findShop({ ctx: c.get('ctx'), input: c.req.valid('param') });

@@ -8,6 +8,9 @@ interface Prices {
   compareAtPesewas: number | null;
 }
 
+/** What is typed freely and still tells products apart; of the other fields only what is chosen from a list does. */
+export const facetTexts = ['brand', 'size', 'colour', 'storage'];
+
 /** Drafts are hidden until they are made active, archived products for good. */
 export function isPublicProduct(product: { isActive: boolean; archivedAt: Date | null }): boolean {
   return product.isActive && product.archivedAt === null;

@@ -104,6 +104,7 @@ export const products = pgTable(
     index('products_search_idx').using('gin', t.search),
     // What it is called and is, apart from what is said of it: only so a common word has few rows here.
     index('products_called_idx').using('gin', sql`ts_filter(${t.search}, '{a,b}')`),
+    index('products_facets_idx').using('gin', sql`product_facets(${t.specifications})`),
     index('products_category_path_idx').using('gin', t.categoryPath),
     // Lists run downward too: an ascending index is read backward, while drizzle's DESC has its nulls at the wrong end.
     index('products_newest_idx').on(t.createdAt, t.id).where(sql`is_active and archived_at is null`),

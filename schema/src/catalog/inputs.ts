@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { region } from '#accounts/inputs.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
 import { pageLimits } from '#kernel/page-limits.ts';
 import { manyIds, pageQuery } from '#kernel/paging.ts';
@@ -36,6 +37,20 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 
+/** "brand:Samsung". Several values of one field widen a list, several fields narrow it. */
+const choices = z.preprocess(
+  (value) => (value === undefined || value === '' ? undefined : [value].flat()),
+  z
+    .array(
+      z
+        .string()
+        .max(limits.choiceMax, texts.choiceInvalid)
+        .regex(/^[a-z0-9_]+:.*\S/, texts.choiceInvalid),
+    )
+    .max(limits.choicesMax)
+    .optional(),
+);
+
 /** The query of `/api/v1/products/` and `/api/v1/products/search/`: unknown names are ignored, bad values refused. */
 export const productListQuery = pageQuery(limits.pageSize).extend({
   q: optional(searchTerms),
@@ -45,12 +60,23 @@ export const productListQuery = pageQuery(limits.pageSize).extend({
   max_price: optional(amount(texts.priceInvalid)),
   in_stock: optional(flag),
   featured: optional(flag),
+  region: optional(region),
+  spec: choices,
   ids: optional(manyIds),
   ordering: optional(z.enum(productOrderings, texts.orderingUnknown)),
   cursor: optional(z.string().max(pageLimits.maxCursorLength)),
 });
 
 export type ProductListQuery = z.infer<typeof productListQuery>;
+
+/** The query of `/api/v1/product-facets`: of which list. */
+export const productFacetsQuery = productListQuery.omit({
+  page: true,
+  page_size: true,
+  ids: true,
+  ordering: true,
+  cursor: true,
+});
 
 export const productIdsQuery = z.object({
   ids: manyIds,

@@ -11,6 +11,13 @@ export const catalogLimits = {
   stockMax: 1_000_000,
   priceMaxPesewas: 999_999_999,
   suggestions: 8,
+  /** Values of specifications that a list is narrowed by. */
+  choicesMax: 40,
+  choiceMax: 160,
+  /** A facet shows so many of its values, the most used first. */
+  facetValues: 24,
+  /** So many matches are counted for the facets; of more the numbers are the least. */
+  facetedProducts: 5000,
   suggestedPlaces: 4,
   /** Browsers of one address that are told apart; more would be invented ones. */
   visitorsOfOneAddress: 8,

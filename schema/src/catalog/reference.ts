@@ -29,6 +29,26 @@ const pictures: {
   specifications: ['By the fields of its category', { care: 'Hand wash cold', made_in: 'Bonwire, Ashanti' }],
 };
 
+const listFilters: {
+  [Name in 'q' | 'category' | 'seller' | 'min_price' | 'max_price' | 'in_stock' | 'featured' | 'region']: [
+    string,
+    string,
+  ];
+} & { spec: [string, string[]] } = {
+  q: ['Search terms: all must occur, the last one at least as the beginning of a word', 'kente'],
+  category: ['Slug of a category: it and all below it', 'fashion'],
+  seller: ['Slug of a shop', examples.shopSlug],
+  min_price: ['Amount in cedi', '12.50'],
+  max_price: ['Amount in cedi', '500'],
+  in_stock: ['true keeps what is in stock; false keeps all, as an empty checkbox does', 'true'],
+  featured: ['true keeps what is featured; false keeps all', 'false'],
+  region: ['One of the sixteen regions: only of shops there', 'Ashanti'],
+  spec: [
+    'A field of the category, a colon and a value, as the facets have them; may be repeated: several values of one field widen the list, several fields narrow it',
+    ['made_in:Bonwire, Ashanti'],
+  ],
+};
+
 export const productWords = reference('ProductInput', inputs.productInput, 'A new product.', {
   ...fields,
   ...pictures,
@@ -61,13 +81,7 @@ export const catalogReference = [
   }),
   queryReference(inputs.productListQuery, {
     ...pageWords(24),
-    q: ['Search terms: all must occur, the last one at least as the beginning of a word', 'kente'],
-    category: ['Slug of a category: it and all below it', 'fashion'],
-    seller: ['Slug of a shop', examples.shopSlug],
-    min_price: ['Amount in cedi', '12.50'],
-    max_price: ['Amount in cedi', '500'],
-    in_stock: ['true keeps what is in stock; false keeps all, as an empty checkbox does', 'true'],
-    featured: ['true keeps what is featured; false keeps all', 'false'],
+    ...listFilters,
     ids: ['Ids of products, up to 100 with commas between: only these', examples.product],
     ordering: ['Without it: the best match first where there are search terms, else the newest', 'price'],
     cursor: [
@@ -75,6 +89,7 @@ export const catalogReference = [
       'WyItY3JlYXRlZF9hdCIsIjE3OTEwODcxMjAwMDAwMDAiXQ',
     ],
   }),
+  queryReference(inputs.productFacetsQuery, listFilters),
   queryReference(inputs.productIdsQuery, { ids: ['Ids of products, up to 100 with commas between', examples.product] }),
   queryReference(inputs.shopProductsQuery, pageWords(12)),
   queryReference(inputs.followedProductsQuery, {

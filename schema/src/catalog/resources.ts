@@ -189,6 +189,31 @@ export const productList = thing('ProductList', 'A page of products.', {
 
 export type ProductList = z.infer<typeof productList>;
 
+/** What a list within a category can be narrowed by; none without a category. */
+export const productFacets = thing('ProductFacets', 'By what the products of a category are told apart.', {
+  results: told(
+    z.array(
+      thing('ProductFacet', 'A field of a category with the values that its products have.', {
+        id: told(z.string(), 'The name under which products have it', 'storage'),
+        label: told(z.string(), 'For people', 'Storage'),
+        values: told(
+          z.array(
+            thing('FacetValue', 'A value and how many have it.', {
+              value: told(z.string(), 'As most sellers write it', '128 GB'),
+              count: told(z.number().int(), 'Of the products that the other filters leave', 12),
+            }),
+          ),
+          'The most used first, up to 24',
+        ),
+      }),
+    ),
+    'In the order of the category',
+  ),
+  exact: told(z.boolean(), 'False where more match than are counted: then each number is the least', true),
+});
+
+export type ProductFacets = z.infer<typeof productFacets>;
+
 /** Of several products at once; one that is missing here is not for this viewer. */
 export const productDetails = thing('ProductDetails', 'Several products.', {
   results: told(z.array(product), 'Those that there are, of the ones asked for'),

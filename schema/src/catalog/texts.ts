@@ -8,6 +8,7 @@ export const catalogTexts = {
   compareAtTooLow: 'Compare price should be greater than selling price',
   stockInvalid: 'Stock must be a whole number, 0 or more',
   nothingToChange: 'There is nothing to change.',
+  choiceInvalid: 'A specification is chosen as its name, a colon and the value',
   orderingUnknown: 'This ordering is not known.',
   cursorUnknown: 'This position in the list is not known.',
   categoryBelowItself: 'A category cannot be moved below itself.',

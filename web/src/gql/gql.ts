@@ -43,6 +43,7 @@ type Documents = {
     "\n  fragment HighlightPanel_product on Product {\n    id\n    primaryImage {\n      id\n      path\n      color\n    }\n  }\n": typeof types.HighlightPanel_ProductFragmentDoc,
     "\n  fragment SearchBanner_category on Category {\n    id\n    name\n    slug\n    icon\n    ...CategoryPicker_category\n  }\n": typeof types.SearchBanner_CategoryFragmentDoc,
     "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n": typeof types.EndlessProducts_ProductsFragmentDoc,
+    "\n  query ProductFacets($filter: ProductFilter!) {\n    productFacets(filter: $filter) {\n      exact\n      facets {\n        key\n        label\n        values {\n          value\n          count\n        }\n      }\n    }\n  }\n": typeof types.ProductFacetsDocument,
     "\n  fragment FilterFields_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.FilterFields_CategoryFragmentDoc,
     "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified }\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
     "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": typeof types.ProductGrid_ProductsFragmentDoc,
@@ -247,6 +248,7 @@ const documents: Documents = {
     "\n  fragment HighlightPanel_product on Product {\n    id\n    primaryImage {\n      id\n      path\n      color\n    }\n  }\n": types.HighlightPanel_ProductFragmentDoc,
     "\n  fragment SearchBanner_category on Category {\n    id\n    name\n    slug\n    icon\n    ...CategoryPicker_category\n  }\n": types.SearchBanner_CategoryFragmentDoc,
     "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n": types.EndlessProducts_ProductsFragmentDoc,
+    "\n  query ProductFacets($filter: ProductFilter!) {\n    productFacets(filter: $filter) {\n      exact\n      facets {\n        key\n        label\n        values {\n          value\n          count\n        }\n      }\n    }\n  }\n": types.ProductFacetsDocument,
     "\n  fragment FilterFields_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n": types.FilterFields_CategoryFragmentDoc,
     "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified }\n  }\n": types.ProductCard_ProductFragmentDoc,
     "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": types.ProductGrid_ProductsFragmentDoc,
@@ -552,6 +554,10 @@ export function graphql(source: "\n  fragment SearchBanner_category on Category 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n"): (typeof documents)["\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProductFacets($filter: ProductFilter!) {\n    productFacets(filter: $filter) {\n      exact\n      facets {\n        key\n        label\n        values {\n          value\n          count\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ProductFacets($filter: ProductFilter!) {\n    productFacets(filter: $filter) {\n      exact\n      facets {\n        key\n        label\n        values {\n          value\n          count\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -11,7 +11,7 @@ import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { SearchHeading } from '#catalog/listing/search-heading.tsx';
 import { SearchResults } from '#catalog/listing/search-results.tsx';
 import { productListVariables } from '#catalog/search/product-list-variables.ts';
-import { readProductSearch } from '#catalog/search/product-search.ts';
+import { readProductSearch } from '#catalog/search/read-product-search.ts';
 import { graphql } from '#gql/gql.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 

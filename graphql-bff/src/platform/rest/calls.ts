@@ -4,7 +4,8 @@ import { RefusedError } from '#platform/graphql/errors.ts';
 
 type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
 
-export type QueryValues = Record<string, string | number | boolean | null | undefined>;
+/** What is given as a list is said again for each of its values. */
+export type QueryValues = Record<string, string | number | boolean | readonly string[] | null | undefined>;
 
 /** One call of the REST service, declared in a room's `api.ts`. */
 export interface Call<P extends string, B, A> {
@@ -53,7 +54,8 @@ export function address(path: string, params: Record<string, string> | undefined
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(params?.[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null) search.set(name, String(value));
+    if (value === undefined || value === null) continue;
+    for (const each of Array.isArray(value) ? value : [value]) search.append(name, String(each));
   }
   return search.size === 0 ? filled : `${filled}?${search}`;
 }

@@ -2,19 +2,18 @@ import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
-import { and, count } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { KeptReads } from '#catalog/kept-reads.ts';
-import { correctTerms } from '#catalog/search/correct-terms.ts';
-import { type Meaning, readMeaning } from '#catalog/search/read-meaning.ts';
-import { enough, exactReadings, looseReadings, type Reading } from '#catalog/search/readings.ts';
 import { few, fewToSort, type Search, worthComparing } from '#catalog/search/search-query.ts';
+import { settleSearch } from '#catalog/search/settle-search.ts';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { enrich } from '#platform/enrichers.ts';
 import { InvalidInput } from '#platform/errors.ts';
+import { countProducts } from './count-products.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { cardColumns, cardEnricher, toCard } from './product-card.ts';
-import { filterConditions, filterKey, type ProductFilters } from './product-filters.ts';
+import { filterConditions, type ProductFilters } from './product-filters.ts';
 import { after, cursorKeys, orderBy, productOrder } from './product-order.ts';
 
 interface Args {
@@ -36,54 +35,17 @@ export interface ProductPage extends Found {
 
 const nothing: Found = { results: [], count: 0, nextCursor: null };
 
-/**
- * Public products by filters, terms and ordering, whose order never widens what is found. Terms that find nothing are
- * searched for again as they were meant, and at last without some of their words.
- */
+/** Public products by filters, terms and ordering, whose order never widens what is found. */
 export async function listProducts(args: Args): Promise<ProductPage> {
   const { ctx, input, kept } = args;
-  const terms = input.q;
-  if (!terms) return { ...(await list(args)), corrected: null, exact: true };
-  const meaning = await readMeaning({ ctx, input: { terms }, kept });
-  if (meaning.words.length === 0) return { ...nothing, corrected: null, exact: true };
-  const found = await findExactly(args, meaning);
-  if (found.count > 0) return { ...found, corrected: null, exact: true };
-  const corrected = await correctTerms({ ctx, input: { terms }, kept });
-  if (corrected === null) return { ...(await findLoosely(args, meaning)), corrected: null };
-  const meant = await readMeaning({ ctx, input: { terms: corrected }, kept });
-  const again = await findExactly(args, meant);
-  if (again.count > 0) return { ...again, corrected, exact: true };
-  const some = await findLoosely(args, meant);
-  return { ...some, corrected: some.count > 0 ? corrected : null };
-}
-
-async function findExactly(args: Args, meaning: Meaning): Promise<Found> {
-  const { called, said } = exactReadings(meaning);
-  let best: Reading = said;
-  for (const reading of called) {
-    const total = await countProducts(args, { meaning, reading });
-    if (total > 0) best = reading;
-    if (total >= enough) break;
+  if (!input.q) {
+    const [page, total] = await Promise.all([readPage(args, null), countProducts(args, null)]);
+    return { ...page, count: total, corrected: null, exact: true };
   }
-  return find(args, { meaning, reading: best });
-}
-
-async function findLoosely(args: Args, meaning: Meaning): Promise<Found & { exact: boolean }> {
-  for (const reading of looseReadings(meaning)) {
-    const found = await find(args, { meaning, reading });
-    if (found.count > 0) return { ...found, exact: false };
-  }
-  return { ...nothing, exact: true };
-}
-
-async function find(args: Args, search: Search): Promise<Found> {
-  const total = await countProducts(args, search);
-  return total === 0 ? nothing : { ...(await readPage(args, { search, total })), count: total };
-}
-
-async function list(args: Args): Promise<Found> {
-  const [page, total] = await Promise.all([readPage(args, null), countProducts(args, null)]);
-  return { ...page, count: total };
+  const count = (search: Search) => countProducts(args, search);
+  const { search, count: total, corrected, exact } = await settleSearch({ ctx, terms: input.q, kept, count });
+  const page = search ? await readPage(args, { search, total }) : nothing;
+  return { ...page, count: total, corrected, exact };
 }
 
 async function readPage({ ctx, input }: Args, among: { search: Search; total: number } | null) {
@@ -115,15 +77,4 @@ async function readPage({ ctx, input }: Args, among: { search: Search; total: nu
     results,
     nextCursor: last ? encodeCursor(order.name, last.cursorKeys) : null,
   };
-}
-
-/** Counted apart from the rows and kept for seconds: beside each page it would cost several times the page. */
-function countProducts({ ctx, input, kept }: Args, search: Search | null): Promise<number> {
-  return kept.totals.get(filterKey(input, search), ctx.now, async () => {
-    const [row] = await ctx.db
-      .select({ total: count() })
-      .from(products)
-      .where(and(...filterConditions(input, search, ctx.now)));
-    return row?.total ?? 0;
-  });
 }

@@ -3,11 +3,12 @@ import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { matches, type Search } from '#catalog/search/search-query.ts';
 import { products } from '#catalog/tables.ts';
-import { shopFollows } from '#shops/tables.ts';
+import { shopFollows, shops } from '#shops/tables.ts';
+import { chosen, readChoices } from './specification-choices.ts';
 
 export type ProductFilters = Pick<
   ProductListQuery,
-  'category' | 'seller' | 'min_price' | 'max_price' | 'in_stock' | 'featured' | 'ids'
+  'category' | 'seller' | 'min_price' | 'max_price' | 'in_stock' | 'featured' | 'region' | 'spec' | 'ids'
 > & {
   /** Of the shops that this person follows; no query says it. */
   followedBy?: string;
@@ -31,6 +32,10 @@ export function filterConditions(filters: ProductFilters, search: Search | null,
   if (filters.max_price) conditions.push(sql`${products.pricePesewas} <= ${pesewas(filters.max_price)}`);
   if (filters.in_stock) conditions.push(sql`${products.stockQuantity} > 0`);
   if (filters.featured) conditions.push(sql`${products.featuredUntil} > ${now.toISOString()}::timestamptz`);
+  if (filters.region) {
+    conditions.push(sql`${products.shopId} in (select id from ${shops} where region = ${filters.region})`);
+  }
+  conditions.push(...chosen(products.specifications, readChoices(filters.spec)));
   if (filters.followedBy) {
     conditions.push(
       sql`${products.shopId} in (select shop_id from ${shopFollows} where user_id = ${filters.followedBy})`,
@@ -42,12 +47,12 @@ export function filterConditions(filters: ProductFilters, search: Search | null,
 
 /** What a total depends on: two requests with the same key have the same total. */
 export function filterKey(filters: ProductFilters, search: Search | null): string {
-  const { category, seller, min_price, max_price, in_stock, featured, ids, followedBy } = filters;
+  const { category, seller, min_price, max_price, in_stock, featured, region, spec, ids, followedBy } = filters;
   const { categories, shops } = search?.meaning ?? {};
   return JSON.stringify([
     search?.reading,
     categories,
     shops,
-    [category, seller, min_price, max_price, in_stock, featured, ids, followedBy],
+    [category, seller, min_price, max_price, in_stock, featured, region, spec, ids, followedBy],
   ]);
 }

@@ -3,18 +3,14 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { activeFilters } from '#catalog/search/active-filters.ts';
-import {
-  activeFilterCount,
-  emptySearch,
-  type ProductSearch,
-  productSearchPath,
-  searchOfForm,
-} from '#catalog/search/product-search.ts';
+import { emptySearch, type ProductSearch, productSearchPath } from '#catalog/search/product-search.ts';
+import { activeFilterCount, searchOfForm } from '#catalog/search/read-product-search.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { FilterChips } from '#ui/lists/filter-chips.tsx';
+import { FacetGroups } from './facet-groups.tsx';
 import { categoryName, type FilterCategories, FilterFields } from './filter-fields.tsx';
 
 interface FilterBarProps {
@@ -61,6 +57,7 @@ export function FilterBar({ path, search, categories, withTerm = false }: Filter
           search.query && <input type="hidden" name="q" value={search.query} />
         )}
         <FilterFields draft={draft} categories={categories} onChange={change} onSort={sort} />
+        <FacetGroups search={search} chosen={draft.specs} onChange={(specs) => change({ specs })} />
         <div className="flex gap-3">
           <Button type="submit" className="flex-1">
             Apply Filters

@@ -5,6 +5,7 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Field } from '#ui/controls/field.tsx';
+import { RegionSelect } from '#ui/controls/region-select.tsx';
 import { Select } from '#ui/controls/select.tsx';
 
 export const FilterCategoriesFragment = graphql(`
@@ -47,7 +48,11 @@ export function categoryName(categories: FilterCategories, slug: string): string
 function CategoryField({ draft, categories, onChange }: FilterFieldsProps) {
   return (
     <Field label="Category">
-      <Select name="category" value={draft.category} onChange={(event) => onChange({ category: event.target.value })}>
+      <Select
+        name="category"
+        value={draft.category}
+        onChange={(event) => onChange({ category: event.target.value, specs: [] })}
+      >
         <option value="">All Categories</option>
         {readFragment(FilterCategoriesFragment, categories).map((root) => [
           <option key={root.id} value={root.slug}>
@@ -86,6 +91,20 @@ function PriceField({ draft, onChange }: FilterFieldsProps) {
   );
 }
 
+function RegionField({ draft, onChange }: FilterFieldsProps) {
+  return (
+    <Field label="Shops in">
+      <RegionSelect
+        name="region"
+        none="All regions"
+        autoComplete="off"
+        value={draft.region}
+        onChange={(event) => onChange({ region: event.target.value })}
+      />
+    </Field>
+  );
+}
+
 function OrderField({ draft, onSort }: FilterFieldsProps) {
   return (
     <Field label="Sort by">
@@ -115,6 +134,7 @@ export function FilterFields(props: FilterFieldsProps) {
     <>
       <CategoryField {...props} />
       <PriceField {...props} />
+      <RegionField {...props} />
       <OrderField {...props} />
       <div className="flex gap-6 lg:gap-5">
         <Checkbox

@@ -13,6 +13,18 @@ test('each filter is named, and taken away by itself', () => {
   ]);
 });
 
+test('the region and each choice go by themselves, choices with their category', () => {
+  const search = { ...emptySearch, category: 'phones', region: 'Brong Ahafo', specs: ['brand:Tecno', 'condition:New'] };
+  expect(
+    activeFilters(search, 'Phones').map(({ label, without }) => [label, productSearchPath('/x', without)]),
+  ).toEqual([
+    ['Phones', '/x?region=Brong+Ahafo'],
+    ['Shops in Bono (Brong Ahafo)', '/x?category=phones&spec=brand%3ATecno&spec=condition%3ANew'],
+    ['Tecno', '/x?category=phones&region=Brong+Ahafo&spec=condition%3ANew'],
+    ['New', '/x?category=phones&region=Brong+Ahafo&spec=brand%3ATecno'],
+  ]);
+});
+
 test('without filters there is nothing, and an unknown category has the words of its address', () => {
   expect(activeFilters({ ...emptySearch, query: 'lamp', ordering: 'price' }, undefined)).toEqual([]);
   expect(activeFilters({ ...emptySearch, category: 'phone-cases' }, undefined)[0]?.label).toBe('Phone cases');

@@ -1,3 +1,4 @@
+import { regionLabel } from '@besesaka/schema/kernel/regions.ts';
 import { priceOption } from './price-presets.ts';
 import type { ProductSearch } from './product-search.ts';
 
@@ -14,10 +15,16 @@ export function activeFilters(search: ProductSearch, categoryName: string | unde
     if (active) filters.push({ label, without: { ...search, ...cleared, page: 1 } });
   };
   const price = priceOption({ min: search.minPrice, max: search.maxPrice });
-  add(search.category !== '', categoryName ?? wordsOf(search.category), { category: '' });
+  // What is chosen of its fields means nothing without it.
+  add(search.category !== '', categoryName ?? wordsOf(search.category), { category: '', specs: [] });
   add(price.value !== '', price.label, { minPrice: '', maxPrice: '' });
   add(search.inStock, 'In Stock', { inStock: false });
   add(search.featured, 'Featured', { featured: false });
+  add(search.region !== '', `Shops in ${regionLabel(search.region)}`, { region: '' });
+  for (const spec of search.specs) {
+    const label = spec.slice(spec.indexOf(':') + 1);
+    add(true, label, { specs: search.specs.filter((other) => other !== spec) });
+  }
   return filters;
 }
 

@@ -19,6 +19,19 @@ export function productListVariables(search: ProductSearch): { filter: ProductFi
   if (search.maxPrice) filter.maxPrice = search.maxPrice;
   if (search.inStock) filter.inStock = true;
   if (search.featured) filter.featured = true;
+  if (search.region) filter.region = search.region;
+  if (search.specs.length > 0) filter.specifications = chosenOf(search.specs);
   const usual = search.query ? 'RELEVANCE' : 'NEWEST';
   return { filter, orderBy: search.ordering ? orders[search.ordering] : usual };
+}
+
+/** By field, so that the same choice is the same list whatever was chosen first. */
+function chosenOf(specs: readonly string[]): { key: string; values: string[] }[] {
+  const chosen = new Map<string, string[]>();
+  for (const spec of [...specs].sort()) {
+    const colon = spec.indexOf(':');
+    const key = spec.slice(0, colon);
+    chosen.set(key, [...(chosen.get(key) ?? []), spec.slice(colon + 1)]);
+  }
+  return [...chosen].map(([key, values]) => ({ key, values }));
 }

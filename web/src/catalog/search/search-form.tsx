@@ -6,7 +6,7 @@ import { CategoryPicker, type CategoryPickerFragment } from '#catalog/categories
 import type { FragmentType } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { classNames } from '#ui/display/class-names.ts';
-import { productSearchPath, searchOfForm } from './product-search.ts';
+import { productSearchPath } from './product-search.ts';
 import { SearchBox } from './search-box.tsx';
 
 interface SearchFormProps {
@@ -26,7 +26,10 @@ export function SearchForm({ categories, label, placeholder, large = false }: Se
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(productSearchPath('/search', searchOfForm(event.currentTarget)));
+    // What stands in the form itself: also what was typed before the script had come.
+    const fields = new FormData(event.currentTarget);
+    const textOf = (name: string) => String(fields.get(name) ?? '').trim();
+    navigate(productSearchPath('/search', { query: textOf('q'), category: textOf('category') }));
   };
 
   return (

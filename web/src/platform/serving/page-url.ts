@@ -21,7 +21,7 @@ function isPlain(path: string): boolean {
 
 /** What a page may be made differently for. Whatever else a link carries, such as who passed it on, makes no page of its own. */
 export const pageParameters: readonly string[] = [
-  ...['q', 'category', 'price', 'min_price', 'max_price', 'in_stock', 'featured', 'ordering', 'page'],
+  ...['q', 'category', 'price', 'min_price', 'max_price', 'in_stock', 'featured', 'region', 'spec', 'ordering', 'page'],
   ...['business_name', 'min_rating', 'verified', 'sort'],
   ...['redirect', 'view', 'tab', 'source', 'token', 'section', 'state', 'status'],
 ];

@@ -24,6 +24,22 @@ query BuyerLooks($words: String!) {
     variables: { words: 'smartfone' },
   },
   {
+    query: `# What a category can be narrowed by, with numbers; and what is left of it.
+query BuyerNarrows($filter: ProductFilter!) {
+  productFacets(filter: $filter) {
+    facets { key label values { value count } }
+  }
+  products(first: 5, filter: $filter) {
+    totalCount
+    edges { node { name shop { name region } } }
+  }
+}
+`,
+    variables: {
+      filter: { category: 'smartphones', specifications: [{ key: 'condition', values: ['New', 'Open box'] }] },
+    },
+  },
+  {
     query: `# Into the cart. Log in first, by the button above: buyer@besesaka.test, Akwaaba#2026
 mutation BuyerFillsCart($product: ID!) {
   addToCart(input: { productId: $product, quantity: 1 }) {

@@ -1,14 +1,10 @@
 import { productOrderings } from '@besesaka/schema/catalog/limits.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
+import { regions } from '@besesaka/schema/kernel/regions.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  activeFilterCount,
-  emptySearch,
-  productSearchParams,
-  productSearchPath,
-  readProductSearch,
-} from './product-search.ts';
+import { emptySearch, productSearchParams, productSearchPath } from './product-search.ts';
+import { activeFilterCount, readProductSearch } from './read-product-search.ts';
 
 const amount = fc.integer({ min: 0, max: 1_000_000_00 }).map(moneyText);
 const search = fc
@@ -18,6 +14,8 @@ const search = fc
     prices: fc.tuple(fc.option(amount, { nil: '' }), fc.option(amount, { nil: '' })),
     inStock: fc.boolean(),
     featured: fc.boolean(),
+    region: fc.constantFrom('', ...regions),
+    specs: fc.uniqueArray(fc.constantFrom('brand:Samsung', 'brand:Tecno', 'made_in:Bonwire, Ashanti', 'size:5:6 & 7')),
     ordering: fc.constantFrom('' as const, ...productOrderings),
     page: fc.integer({ min: 1, max: 1_000_000_000 }),
   })
@@ -40,6 +38,8 @@ const names = fc.constantFrom(
   'price',
   'in_stock',
   'featured',
+  'region',
+  'spec',
   'ordering',
   'page',
 );

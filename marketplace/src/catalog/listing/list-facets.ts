@@ -1,0 +1,91 @@
+import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
+import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
+import type { ProductFacets } from '@besesaka/schema/catalog/resources.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { KeptReads } from '#catalog/kept-reads.ts';
+import { facetTexts } from '#catalog/rules.ts';
+import type { Search } from '#catalog/search/search-query.ts';
+import { settleSearch } from '#catalog/search/settle-search.ts';
+import type { Ctx } from '#platform/context.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { countProducts } from './count-products.ts';
+import { filterConditions, filterKey, type ProductFilters } from './product-filters.ts';
+import { chosen, readChoices } from './specification-choices.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: ProductFilters & Pick<ProductListQuery, 'q'>;
+  kept: KeptReads;
+}
+
+const nothing: ProductFacets = { results: [], exact: true };
+
+/**
+ * The fields of a category with the values that its products have, each counted under all filters but what is chosen of
+ * its own field: choosing a second brand adds to the list. Dearer than a page of the list, so it is asked for apart and kept.
+ */
+export async function listFacets({ ctx, input, kept }: Args): Promise<ProductFacets> {
+  const { category, spec, ...others } = input;
+  if (!category) return nothing;
+  const listed = { ...others, category };
+  const search = input.q ? await settle({ ctx, input: listed, kept }, input.q) : null;
+  if (input.q && !search) return nothing;
+  return kept.facets.get(filterKey(input, search), ctx.now, () =>
+    countFacets(ctx, { category, spec, conditions: filterConditions(listed, search, ctx.now) }),
+  );
+}
+
+/** What is chosen here has no part in how the words are taken. */
+async function settle(args: Args, terms: string): Promise<Search | null> {
+  const count = (search: Search) => countProducts(args, search);
+  return (await settleSearch({ ctx: args.ctx, terms, kept: args.kept, count })).search;
+}
+
+interface Counted {
+  category: string;
+  spec: string[] | undefined;
+  conditions: SQL[];
+}
+
+/** One statement for the fields, their values and their numbers, which reads a bounded number of products. */
+async function countFacets(ctx: Ctx, { category, spec, conditions }: Counted): Promise<ProductFacets> {
+  const [row] = await rowsOf<ProductFacets>(
+    ctx.db,
+    sql`
+    with fields as materialized (
+      select field ->> 'id' as id, min(field ->> 'label') as label, min(place) as place
+      from categories cross join lateral jsonb_array_elements(fields) with ordinality as listed (field, place)
+      where path @> array[${category}::text]
+        and (field ->> 'type' = 'select' or field ->> 'id' = any (${sql.param(facetTexts)}::text[]))
+      group by field ->> 'id'
+    ), matching as materialized (
+      select specifications from products where ${sql.join(conditions, sql` and `)} limit ${limits.facetedProducts + 1}
+    ), counted as (
+      select fields.id, mode() within group (order by btrim(pair.value)) as value,
+        (count(*) filter (where ${leftByOthers(spec)}))::int as count
+      from matching cross join lateral jsonb_each_text(specifications) as pair join fields on fields.id = pair.key
+      where length(pair.value) <= 100
+      group by fields.id, lower(btrim(pair.value))
+    ), ranked as (
+      select *, row_number() over (partition by id order by count desc, value) as rank from counted where count > 0
+    )
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'label', label, 'values', values) order by place), '[]') from (
+        select fields.id, label, place,
+          jsonb_agg(jsonb_build_object('value', value, 'count', count) order by rank) as values
+        from fields join ranked on ranked.id = fields.id and rank <= ${limits.facetValues}
+        group by fields.id, label, place
+      ) as facets) as results,
+      (select count(*) from matching) <= ${limits.facetedProducts} as exact`,
+  );
+  return row ?? nothing;
+}
+
+/** A value counts where the product has what is chosen of every other field. */
+function leftByOthers(spec: string[] | undefined): SQL {
+  const choices = readChoices(spec);
+  const each = [...choices].map(
+    ([id, values]) => sql`(pair.key = ${id} or ${sql.join(chosen(sql`specifications`, new Map([[id, values]])))})`,
+  );
+  return each.length === 0 ? sql`true` : sql.join(each, sql` and `);
+}

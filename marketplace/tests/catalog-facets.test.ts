@@ -1,0 +1,142 @@
+import type { SpecificationField } from '@besesaka/schema/catalog/resources.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rebuildSearchWords } from '#catalog/search/rebuild-search-words.ts';
+import type { Json } from '#platform/testing/client.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { recordStatements } from './record-statements.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+
+const field = (id: string, type: SpecificationField['type']): SpecificationField => ({
+  ...{ id, type, label: id.toUpperCase(), required: false, placeholder: '', options: [] },
+});
+
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  const { world } = it;
+  const root = await world.createCategory({ slug: 'devices', name: 'Devices' });
+  const phones = await world.createCategory({
+    ...{ slug: 'phones', name: 'Phones', parentId: root.id, path: ['devices', 'phones'] },
+    fields: [
+      field('brand', 'text'),
+      field('condition', 'select'),
+      field('battery_mah', 'number'),
+      field('note', 'text'),
+    ],
+  });
+  const tablets = await world.createCategory({
+    ...{ slug: 'tablets', name: 'Tablets', parentId: root.id, path: ['devices', 'tablets'] },
+    fields: [field('brand', 'text')],
+  });
+  const accra = await world.createShop({ businessSlug: 'accra-phones' });
+  const kumasi = await world.createShop({ businessSlug: 'kumasi-phones', region: 'Ashanti' });
+  const offers: Parameters<typeof world.createProduct>[0][] = [
+    {
+      name: 'One Phone',
+      shop: accra,
+      specifications: { brand: 'Samsung', condition: 'New', battery_mah: '5000', note: 'x' },
+    },
+    { name: 'Two Phone', shop: accra, specifications: { brand: ' samsung', condition: 'Foreign used' } },
+    { name: 'Three Phone', shop: kumasi, specifications: { brand: 'Samsung', condition: 'New' }, pricePesewas: 90_000 },
+    { name: 'Four Phone', shop: kumasi, specifications: { brand: 'Tecno', condition: 'New' } },
+    { name: 'Five Phone', shop: kumasi, specifications: { condition: 'New' }, stockQuantity: 0 },
+    { name: 'Draft Phone', shop: accra, specifications: { brand: 'Nokia' }, isActive: false },
+  ];
+  for (const offer of offers) await world.createProduct({ category: phones, ...offer });
+  await world.createProduct({ category: tablets, shop: accra, name: 'Slate', specifications: { brand: 'Tecno' } });
+  await rebuildSearchWords({ ctx: it });
+});
+afterAll(() => it.close());
+
+const get = async (path: string) => (await it.client().get(path)).body;
+const names = async (query: string) =>
+  ((await get(`/api/v1/products/?${query}`)).results as unknown as { name: string }[]).map(({ name }) => name).sort();
+const valuesOf = (body: Json) =>
+  Object.fromEntries(
+    (body.results as unknown as { id: string; values: { value: string; count: number }[] }[]).map(({ id, values }) => [
+      id,
+      Object.fromEntries(values.map(({ value, count }) => [value, count])),
+    ]),
+  );
+const facets = async (query: string) => valuesOf(await get(`/api/v1/product-facets?${query}`));
+
+test.each([
+  ['spec=brand:Samsung', ['One Phone', 'Three Phone', 'Two Phone']],
+  ['spec=brand:SAMSUNG%20', ['One Phone', 'Three Phone', 'Two Phone']],
+  ['spec=brand:Samsung&spec=brand:Tecno', ['Four Phone', 'One Phone', 'Slate', 'Three Phone', 'Two Phone']],
+  ['spec=brand:Samsung&spec=condition:New', ['One Phone', 'Three Phone']],
+  ['spec=brand:Samsung&spec=condition:New&region=Ashanti', ['Three Phone']],
+  ['region=Ashanti', ['Five Phone', 'Four Phone', 'Three Phone']],
+  ['region=Bono', []],
+  ['spec=brand:Sam', []],
+  ['spec=brand:', null],
+  ['spec=no-colon', null],
+  ['region=Lagos', null],
+])('a list narrowed by what is chosen: ?%s', async (query, expected) => {
+  const { status, body } = await it.client().get(`/api/v1/products/?${query}`);
+  if (expected === null) {
+    expect([status, Object.keys(body.details as object)[0]]).toEqual([
+      400,
+      expect.stringMatching(/^(spec\.0|region)$/),
+    ]);
+    return;
+  }
+  expect([status, body.count]).toEqual([200, expected.length]);
+  expect(await names(query)).toEqual(expected);
+});
+
+test('values are counted as most write them, in the order of the category; free words and numbers are no facets', async () => {
+  const body = await get('/api/v1/product-facets?category=phones');
+  expect(body).toEqual({
+    results: [
+      {
+        id: 'brand',
+        label: 'BRAND',
+        values: [
+          { value: 'Samsung', count: 3 },
+          { value: 'Tecno', count: 1 },
+        ],
+      },
+      {
+        id: 'condition',
+        label: 'CONDITION',
+        values: [
+          { value: 'New', count: 4 },
+          { value: 'Foreign used', count: 1 },
+        ],
+      },
+    ],
+    exact: true,
+  });
+});
+
+test('each field is counted under what is chosen of the others, not of itself', async () => {
+  expect(await facets('category=phones&spec=brand:Tecno')).toEqual({
+    brand: { Samsung: 3, Tecno: 1 },
+    condition: { New: 1 },
+  });
+  expect(await facets('category=phones&spec=brand:Tecno&spec=condition:Foreign%20used')).toEqual({
+    brand: { Samsung: 1 },
+    condition: { New: 1 },
+  });
+});
+
+test('the other filters and the words narrow what is counted; a root counts all below it', async () => {
+  expect((await facets('category=phones&max_price=500')).brand).toEqual({ Samsung: 2, Tecno: 1 });
+  expect((await facets('category=phones&region=Ashanti&in_stock=true')).brand).toEqual({ Samsung: 1, Tecno: 1 });
+  expect((await facets('category=phones&q=fuor%20phone')).brand).toEqual({ Tecno: 1 });
+  expect((await facets('category=devices')).brand).toEqual({ Samsung: 3, Tecno: 2 });
+  expect(await facets('category=phones&q=zzzzqqq')).toEqual({});
+  expect(await facets('category=unknown')).toEqual({});
+  expect(await facets('')).toEqual({});
+});
+
+test('all of it is one statement, and none for a while after', async () => {
+  const recorded = recordStatements(it.db);
+  await facets('category=phones&min_price=1');
+  const first = recorded.take().length;
+  await facets('category=phones&min_price=1');
+  const second = recorded.take().length;
+  recorded.stop();
+  expect([first, second]).toEqual([1, 0]);
+});

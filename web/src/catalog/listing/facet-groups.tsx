@@ -1,0 +1,122 @@
+import { useQuery } from '@apollo/client/react';
+import { ChevronDown } from 'lucide-react';
+import { productListVariables } from '#catalog/search/product-list-variables.ts';
+import type { ProductSearch } from '#catalog/search/product-search.ts';
+import { graphql } from '#gql/gql.ts';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { type FacetGroup, facetGroups } from './facet-choices.ts';
+
+const ProductFacetsDocument = graphql(`
+  query ProductFacets($filter: ProductFilter!) {
+    productFacets(filter: $filter) {
+      exact
+      facets {
+        key
+        label
+        values {
+          value
+          count
+        }
+      }
+    }
+  }
+`);
+
+interface FacetGroupsProps {
+  /** What the address says: it is what is counted. */
+  search: ProductSearch;
+  /** What is chosen and perhaps not applied yet. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** By what the category is told apart. It comes by a question of its own; the list does not wait for it. */
+export function FacetGroups({ search, chosen, onChange }: FacetGroupsProps) {
+  const { data, previousData, loading } = useQuery(ProductFacetsDocument, {
+    variables: { filter: productListVariables(search).filter },
+    skip: search.category === '',
+    errorPolicy: 'all',
+  });
+  if (search.category === '') return <KeptChoices specs={chosen} />;
+  const found = (data ?? previousData)?.productFacets;
+  if (!found) return loading ? <FacetsSkeleton /> : <KeptChoices specs={chosen} />;
+  const { groups, others } = facetGroups(found.facets, chosen);
+  if (groups.length === 0) return <KeptChoices specs={chosen} />;
+  const toggle = (spec: string, on: boolean) => {
+    const rest = chosen.filter((other) => other.toLowerCase() !== spec.toLowerCase());
+    onChange(on ? [...rest, spec] : rest);
+  };
+  return (
+    <div className="flex flex-col lg:grid lg:basis-full lg:grid-cols-4 lg:items-start lg:gap-x-6">
+      {groups.map((group) => (
+        <FacetChoices key={group.key} group={group} atLeast={!found.exact} onToggle={toggle} />
+      ))}
+      <KeptChoices specs={others} />
+    </div>
+  );
+}
+
+/** Chosen, and none of what can be seen: the form sends it all the same. */
+function KeptChoices({ specs }: { specs: readonly string[] }) {
+  return specs.map((spec) => <input key={spec} type="hidden" name="spec" value={spec} />);
+}
+
+interface FacetChoicesProps {
+  group: FacetGroup;
+  atLeast: boolean;
+  onToggle: (spec: string, on: boolean) => void;
+}
+
+/** The browser's own disclosure: it opens without script. */
+function FacetChoices({ group, atLeast, onToggle }: FacetChoicesProps) {
+  return (
+    <details className="group min-w-0 border-line border-t">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-medium text-base hover:text-brand [&::-webkit-details-marker]:hidden">
+        <span>
+          {group.label}
+          {group.chosen > 0 && (
+            <span className="ms-2 rounded-full bg-brand px-2 text-on-brand text-sm tabular-nums">
+              {group.chosen}
+              <span className="sr-only"> chosen</span>
+            </span>
+          )}
+        </span>
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted group-open:rotate-180" />
+      </summary>
+      <fieldset className="max-h-72 overflow-y-auto overscroll-contain pb-3">
+        <legend className="sr-only">{group.label}</legend>
+        {group.values.map(({ spec, value, count, chosen }) => (
+          <Checkbox
+            key={spec}
+            name="spec"
+            value={spec}
+            checked={chosen}
+            onChange={(event) => onToggle(spec, event.target.checked)}
+            label={
+              <span className="flex min-w-0 flex-1 justify-between gap-3">
+                <span className="wrap-break-word min-w-0">{value}</span>
+                <span className="text-muted tabular-nums">
+                  {count.toLocaleString('en-GH')}
+                  {atLeast && '+'}
+                </span>
+              </span>
+            }
+          />
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+/** As high as what comes, so that the list below stays where it is. */
+function FacetsSkeleton() {
+  return (
+    <div role="status" className="hidden gap-6 lg:grid lg:basis-full lg:grid-cols-4">
+      <span className="sr-only">Loading more filters</span>
+      {['brand', 'size', 'condition'].map((name) => (
+        <Skeleton key={name} className="h-12 w-full rounded-md" />
+      ))}
+    </div>
+  );
+}
