@@ -90,6 +90,8 @@ export function createOutbox(deps: OutboxDeps) {
     async add(message: NewMessage): Promise<void> {
       const kept = await store.add(entryOf(message, deps));
       show(kept);
+      // The browser keeps again what was in memory only: all of it has other places now.
+      if (pending().some(({ entry }) => entry.order > kept.order)) await load();
       tabs.tell({});
       runner.run([kept], true);
     },

@@ -14,17 +14,30 @@ const databaseName = 'besesaka-outbox';
 const table = 'entries';
 const byPerson = 'person';
 
-/** Kept by the browser over reloads; where it keeps nothing, for as long as the page lives. */
+/** Kept by the browser over reloads; where it keeps nothing, for as long as the page lives, or until it does. */
 export function openOutboxStore(factory: IDBFactory | undefined): OutboxStore {
   let opened: Promise<IDBDatabase> | undefined;
   const memory = createMemoryStore();
+  /** Where entries stand that were in memory first, by their places there. */
+  const moved = new Map<number, number>();
 
   const database = () => {
     opened ??= openDatabase(factory, () => {
       opened = undefined;
+    }).then(async (connection) => {
+      await moveIn(connection);
+      return connection;
     });
     return opened;
   };
+
+  /** What was written while the browser would not open waits with all the others from now on. */
+  async function moveIn(connection: IDBDatabase): Promise<void> {
+    await inside(connection, async (entries) => {
+      for (const { order, ...entry } of memory.list()) moved.set(order, Number(await answered(entries.add(entry))));
+    });
+    memory.clear();
+  }
 
   async function within<T>(run: (entries: IDBObjectStore) => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
     let connection: IDBDatabase;
@@ -34,11 +47,10 @@ export function openOutboxStore(factory: IDBFactory | undefined): OutboxStore {
       opened = undefined;
       return otherwise();
     }
-    const transaction = connection.transaction(table, 'readwrite');
-    const finished = completed(transaction);
-    const [result] = await Promise.all([run(transaction.objectStore(table)), finished]);
-    return result;
+    return inside(connection, run);
   }
+
+  const placeOf = (order: number) => moved.get(order) ?? order;
 
   return {
     add: (entry) =>
@@ -54,13 +66,14 @@ export function openOutboxStore(factory: IDBFactory | undefined): OutboxStore {
     change: (entry) =>
       within(
         async (entries) => {
-          if ((await answered(entries.count(entry.order))) > 0) await answered(entries.put(entry));
+          const order = placeOf(entry.order);
+          if ((await answered(entries.count(order))) > 0) await answered(entries.put({ ...entry, order }));
         },
         () => memory.change(entry),
       ),
     remove: (order) =>
       within(
-        (entries) => answered(entries.delete(order)),
+        (entries) => answered(entries.delete(placeOf(order))),
         () => memory.remove(order),
       ),
     close: () => {
@@ -87,10 +100,22 @@ function openDatabase(factory: IDBFactory | undefined, onGone: () => void): Prom
   });
 }
 
-function createMemoryStore(): OutboxStore {
+async function inside<T>(connection: IDBDatabase, run: (entries: IDBObjectStore) => Promise<T>): Promise<T> {
+  const transaction = connection.transaction(table, 'readwrite');
+  const finished = completed(transaction);
+  const [result] = await Promise.all([run(transaction.objectStore(table)), finished]);
+  return result;
+}
+
+/** Behind all that a browser has ever numbered. */
+const afterAllKept = 1e12;
+
+function createMemoryStore(): OutboxStore & { list(): OutboxEntry[]; clear(): void } {
   const entries = new Map<number, OutboxEntry>();
-  let last = 0;
+  let last = afterAllKept;
   return {
+    list: () => [...entries.values()],
+    clear: () => entries.clear(),
     async add(entry) {
       last += 1;
       const kept = { ...entry, order: last };
