@@ -73,6 +73,17 @@ describe('an order that is placed', () => {
     expect(idsOf(cache)).toEqual(['o5']);
   });
 
+  it('is left out of what was searched for, and of the lists of other states', () => {
+    const cache = cacheWith(['A1']);
+    const empty = { __typename: 'OrderPage', page: 1, totalCount: 0, items: [] };
+    const keys = ['{"search":"KENTE"}', '{"state":"ACCEPTED"}', '{"state":"PENDING"}', '{"search":"","state":null}'];
+    const lists = Object.fromEntries(keys.map((key) => [`orders:${key}`, empty]));
+    cache.restore({ ...cache.extract(), 'OwnShop:{}': { __typename: 'OwnShop', ...lists } } as never);
+    applyOrderEvent(cache, order('A2', 1));
+    const stored = cache.extract()['OwnShop:{}'] as unknown as Record<string, Stored>;
+    expect(keys.map((key) => stored[`orders:${key}`]?.totalCount)).toEqual([0, 0, 1, 1]);
+  });
+
   it('makes no list where none was loaded', () => {
     const cache = new InMemoryCache({ typePolicies: orderTypePolicies });
     applyOrderEvent(cache, order('o9', 1));

@@ -82,8 +82,7 @@ function placeInList(cache: ApolloCache, order: OrderUpdate): void {
     id: cache.identify({ __typename: order.viewerIs === 'SELLER' ? 'OwnShop' : 'Viewer' }),
     fields: {
       orders: (page: OrderPage | Reference, { readField, storeFieldName, toReference }) => {
-        // A search has what was found, and no more.
-        if (storeFieldName.includes('"search":')) return page;
+        if (isNarrower(storeFieldName, order.state)) return page;
         const own = toReference({ __typename: 'Order', id: order.id });
         if (!own || isReference(page) || page.items.some(({ __ref }) => __ref === own.__ref)) return page;
         const createdAt = (item: Reference) => readField<string>('createdAt', item) ?? '';
@@ -92,6 +91,13 @@ function placeInList(cache: ApolloCache, order: OrderUpdate): void {
       },
     },
   });
+}
+
+/** A search has what was found, and no more; one state has what stands there. Its key is `orders:{"state":"PENDING"}`. */
+function isNarrower(storeFieldName: string, state: OrderUpdate['state']): boolean {
+  const [, args = '{}'] = /^orders:(.*)$/.exec(storeFieldName) ?? [];
+  const wanted: { search?: unknown; state?: unknown } = JSON.parse(args);
+  return Boolean(wanted.search) || (Boolean(wanted.state) && wanted.state !== state);
 }
 
 /**
