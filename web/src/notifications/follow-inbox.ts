@@ -1,5 +1,6 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import type { NotificationKind } from '#gql/graphql.ts';
 import type { Tab } from '#platform/room.ts';
 import {
   applyNotificationAdded,
@@ -30,8 +31,15 @@ const NotificationsInbox = graphql(`
 
 export type NotificationsUpdate = FragmentType<typeof NotificationsInbox>;
 
+/** What they are called when several come at once. */
+const several: Partial<Record<NotificationKind, string>> = {
+  MESSAGE: 'new messages',
+  REVIEW: 'new reviews',
+  WISHLIST: 'news of what you saved',
+};
+
 /** What the screens do when the inbox speaks of notifications. */
-export function followInbox({ client: { cache }, toast }: Tab) {
+export function followInbox({ client: { cache }, tell }: Tab) {
   return (update: NotificationsUpdate) => {
     const event = readFragment(NotificationsInbox, update);
     if (event.__typename === 'NotificationsRead') applyNotificationsRead(cache, event);
@@ -41,6 +49,12 @@ export function followInbox({ client: { cache }, toast }: Tab) {
     // Orders speak for themselves, and so does what is open already, or was said already and moved up.
     const speaksItself =
       notification.kind === 'ORDER' || notification.number > 1 || notification.link === window.location.pathname;
-    if (!speaksItself) toast.info({ title: notification.title, text: notification.text });
+    if (speaksItself) return;
+    const { kind, title, text } = notification;
+    tell({
+      kind: `notification:${kind}`,
+      one: { title, text },
+      many: (count) => ({ title: `${count} ${several[kind] ?? 'new notifications'}`, text: `The newest: ${title}` }),
+    });
   };
 }

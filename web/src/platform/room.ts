@@ -1,11 +1,22 @@
 import type { ApolloClient, TypePolicies } from '@apollo/client';
 import type { Toasts } from '#ui/toasts/toast.tsx';
+import type { ToastText } from '#ui/toasts/toaster.tsx';
+
+export interface News {
+  /** What is told together. */
+  kind: string;
+  one: ToastText;
+  /** Said of several, instead of each. */
+  many: (count: number) => ToastText;
+}
 
 /** This tab, as long as one person looks. */
 export interface Tab {
   personId: string;
   client: ApolloClient;
   toast: Toasts;
+  /** What the inbox brings; several of a kind are told together. */
+  tell(news: News): void;
   /** Goes to a screen. */
   open(path: string): void;
   /** Unless the person is gone by then. Answers how to call it off. */

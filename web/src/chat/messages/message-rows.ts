@@ -1,4 +1,5 @@
 import { dayLabel, dayOf } from '#chat/conversations/days.ts';
+import { windowMax } from '#chat/conversations/message-window.ts';
 import type { PendingMessage, Quoted } from '#chat/outbox/entry.ts';
 import type { ConversationViewer, MessageBubble_MessageFragment } from '#gql/graphql.ts';
 
@@ -62,6 +63,20 @@ export function messageRows({ messages, pending, viewerIs, now, readBefore }: Wr
     writer = viewerIs;
   }
   return rows;
+}
+
+interface Unread {
+  readBefore: number | null;
+  /** Numbers of the first message that is here, and of the newest that there is. */
+  first: number | undefined;
+  newest: number;
+  hasEarlier: boolean;
+}
+
+/** What is unread begins above the messages that are here, but no further than the window of them reaches. */
+export function isLineAbove({ readBefore, first, newest, hasEarlier }: Unread): boolean {
+  if (readBefore === null || first === undefined) return false;
+  return hasEarlier && first > readBefore + 1 && newest - readBefore < windowMax;
 }
 
 /** The client ids of own messages that the service has. */

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { MessageStream_ConversationFragment } from '#gql/graphql.ts';
 import { useVirtualRows } from '#ui/lists/use-virtual-rows.ts';
-import { guessedHeight, isOwn, type Message, newestIncoming, type Row } from './message-rows.ts';
+import { guessedHeight, isLineAbove, isOwn, type Message, newestIncoming, type Row } from './message-rows.ts';
 import { useHistory, useMissing } from './use-history.ts';
 import { useReadMarks } from './use-read-marks.ts';
 
@@ -38,8 +38,15 @@ export function useReading({ conversation, messages, rows, keys, readBefore, sen
   }, [wantsEarlier, first, load]);
   useMissing({ wanted: hasLater && fromEnd < readAhead && failed !== 'later', last, newest, load });
 
+  // Where more is unread than came at first, one is led to where it begins; until then nothing counts as seen.
+  const seeksLine = failed !== 'earlier' && isLineAbove({ readBefore, first, newest, hasEarlier: window.hasEarlier });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that ends above the line is followed by the next.
+  useEffect(() => {
+    if (seeksLine) void load('earlier');
+  }, [seeksLine, first, load]);
+
   const seen = useSeen({ rows, scroller, atEnd, fromEnd, last });
-  useReadMarks(id, newestIncoming(messages, viewerIs, seen.upTo), conversation.readNumber);
+  useReadMarks(id, seeksLine ? 0 : newestIncoming(messages, viewerIs, seen.upTo), conversation.readNumber);
 
   const toNewest = useCallback(async () => {
     if (hasLater) await load('newest');
@@ -54,8 +61,8 @@ export function useReading({ conversation, messages, rows, keys, readBefore, sen
   const line = rows.find((row) => row.kind === 'unread')?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when one comes, and not when the line comes into sight.
   useLayoutEffect(() => {
-    if (line) toRow(line);
-  }, [readBefore]);
+    if (line && !seeksLine) toRow(line);
+  }, [readBefore, seeksLine]);
   const { goTo, marked } = useGoTo({ rows, first, hasEarlier: window.hasEarlier && failed !== 'earlier', load, toRow });
 
   const arrived = messages.filter((one) => one.number > seen.leftAt && !isOwn(one, viewerIs)).length;

@@ -1,7 +1,7 @@
 import type { Tab } from '#platform/room.ts';
 import { applyOrderEvent, type OrderUpdate } from './apply-order-event.ts';
 import { freshOrders } from './fresh-orders.ts';
-import { newOrdersNotice, orderChangeNotice } from './order-notice.ts';
+import { changedOrdersNotice, newOrdersNotice, orderChangeNotice } from './order-notice.ts';
 import { ringForOrder } from './order-sound.ts';
 
 /** Orders that come in together are announced together. */
@@ -13,7 +13,7 @@ interface OrderNews {
 }
 
 /** What the screens do when the inbox speaks of an order. */
-export function createOrderNews({ client, toast, later }: Tab): OrderNews {
+export function createOrderNews({ client, toast, tell, later }: Tab): OrderNews {
   const { cache } = client;
   let waiting: OrderUpdate[] = [];
   // What is only counted by the server is counted again, where it is on the screen.
@@ -42,7 +42,8 @@ export function createOrderNews({ client, toast, later }: Tab): OrderNews {
     changed(order) {
       applyOrderEvent(cache, order);
       const notice = orderChangeNotice(order);
-      if (notice) toast.info(notice);
+      if (notice)
+        tell({ kind: `order:${notice.title}`, one: notice, many: (count) => changedOrdersNotice(notice, count) });
       if (order.viewerIs === 'SELLER') recount();
     },
   };

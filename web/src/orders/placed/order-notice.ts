@@ -30,6 +30,11 @@ const stepSentences: Partial<Record<OrderState, string>> = {
   RETURNED: 'Order returned',
 };
 
+/** Of several that went the same step at once. */
+export function changedOrdersNotice({ title, text }: Notice, count: number): Notice {
+  return { title: `${title}: ${count} orders`, text: `The last of them: ${text}` };
+}
+
 /** What one is told of a change; null for what one did oneself. */
 export function orderChangeNotice(order: OrderUpdate): Notice | null {
   const text = `Order ${order.id}, ${order.viewerIs === 'SELLER' ? order.buyerName : order.shop.name}.`;

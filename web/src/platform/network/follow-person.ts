@@ -2,6 +2,7 @@ import { onPersonChange } from '#platform/person/person-change.ts';
 import type { Follow, Tab } from '#platform/room.ts';
 import { guardVersions } from './guard-versions.ts';
 import { type InboxDeps, type InboxEvent, openInbox } from './inbox.ts';
+import { createTelling } from './tell-together.ts';
 
 type Following<E extends InboxEvent> = Pick<Tab, 'client' | 'toast' | 'open'> &
   Omit<InboxDeps<E>, 'apply'> & { load: () => Promise<readonly Follow<E>[]> };
@@ -52,20 +53,22 @@ export function createTab(about: Pick<Tab, 'personId' | 'client' | 'toast' | 'op
     for (const run of [...ends]) run();
   };
   const stop = onPersonChange(end);
+  const later = (milliseconds: number, run: () => void) => {
+    const timer = setTimeout(() => {
+      ends.delete(cancel);
+      run();
+    }, milliseconds);
+    const cancel = () => {
+      clearTimeout(timer);
+      ends.delete(cancel);
+    };
+    ends.add(cancel);
+    return cancel;
+  };
   return {
     ...about,
-    later(milliseconds, run) {
-      const timer = setTimeout(() => {
-        ends.delete(cancel);
-        run();
-      }, milliseconds);
-      const cancel = () => {
-        clearTimeout(timer);
-        ends.delete(cancel);
-      };
-      ends.add(cancel);
-      return cancel;
-    },
+    later,
+    tell: createTelling({ toast: about.toast, later }),
     onEnd: (run) => void ends.add(run),
     end,
   };

@@ -1,0 +1,24 @@
+import { say, startChat, talk, twoPeople } from '#chat-people.ts';
+import { expect, test } from '#test.ts';
+
+test('more unread messages than come at first open where they begin, and are not read unseen', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const people = await twoPeople(page, browser, baseURL ?? '');
+  const { buyer, seller, origin } = people;
+  const id = await startChat(people, 'message 1');
+  for (let n = 2; n <= 75; n += 1) await say(buyer, origin, id, `message ${n}`);
+  await seller.goto(`/chat/${id}`);
+  await expect(talk(seller).getByText('message 1', { exact: true })).toBeInViewport();
+  await expect(talk(seller).getByText('Unread', { exact: false }).first()).toBeInViewport();
+  await expect(talk(seller).getByText('message 75', { exact: true })).not.toBeInViewport();
+  const unread = async () => {
+    const { data } = await (await seller.request.get(`/api/chat/${id}`)).json();
+    return data.unread_count;
+  };
+  await expect.poll(unread).toBeLessThan(75);
+  expect(await unread(), 'what is further down was not seen').toBeGreaterThan(40);
+  await seller.context().close();
+});
