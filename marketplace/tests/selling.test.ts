@@ -93,7 +93,7 @@ test('a new product is in view with its pictures and data, and found at once', a
   expect((await it.client().get(`/media/${input.image_ids[0]}/96.webp`)).status).toBe(200);
   const second = await browser.post('/api/v1/products', await draft(browser, { name: 'Ananse Zappeltelefon' }));
   expect(second.body.slug).toBe('ananse-zappeltelefon-2');
-  expect(second.body.sku).toMatch(/^[A-Z0-9]+$/);
+  expect(second.body.sku).toMatch(/^[A-Z]{1,4}-[A-Z0-9]{8}$/);
 });
 
 test('each rule has its text', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { regions } from '#kernel/regions.ts';
+import { shownText } from '#kernel/shown-text.ts';
 import { ghanaNumber } from './inputs.ts';
 import { accountLimits as limits } from './limits.ts';
 import { accountTexts as texts } from './texts.ts';
@@ -18,21 +19,29 @@ export const addressTexts = {
 
 /** Where something may be delivered to. */
 export const addressInput = z.object({
-  label: z.string(texts.addressShort).trim().min(1, addressTexts.labelRequired).max(addressLimits.labelMax),
+  label: z
+    .string(texts.addressShort)
+    .overwrite(shownText)
+    .min(1, addressTexts.labelRequired)
+    .max(addressLimits.labelMax),
   full_name: z
     .string(addressTexts.nameRequired)
-    .trim()
+    .overwrite(shownText)
     .min(addressLimits.nameMin, addressTexts.nameRequired)
     .max(addressLimits.nameMax),
   phone: ghanaNumber(texts.telephoneInvalid),
   address: z
     .string(texts.addressShort)
-    .trim()
+    .overwrite(shownText)
     .min(limits.addressMin, texts.addressShort)
     .max(limits.addressMax, texts.addressLong),
-  city: z.string(texts.cityShort).trim().min(limits.cityMin, texts.cityShort).max(limits.cityMax, texts.cityLong),
+  city: z
+    .string(texts.cityShort)
+    .overwrite(shownText)
+    .min(limits.cityMin, texts.cityShort)
+    .max(limits.cityMax, texts.cityLong),
   region: z.preprocess((value) => (value === 'Bono' ? 'Brong Ahafo' : value), z.enum(regions, texts.regionRequired)),
-  landmark: z.string().trim().max(addressLimits.landmarkMax).optional(),
+  landmark: z.string().overwrite(shownText).max(addressLimits.landmarkMax).optional(),
   is_default: z.boolean().optional(),
 });
 export type AddressInput = z.infer<typeof addressInput>;

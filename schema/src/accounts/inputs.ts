@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { internationalPhone, isAllOneDigit, isGhanaian, localPhone } from '#kernel/phone.ts';
 import { regions } from '#kernel/regions.ts';
+import { shownText } from '#kernel/shown-text.ts';
 import { deletionReasons, deletionWord, genders, accountLimits as limits } from './limits.ts';
 import { passwordRules, accountTexts as texts } from './texts.ts';
 
@@ -9,7 +10,7 @@ const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Z
 
 export const fullName = z
   .string(texts.fullNameRequired)
-  .trim()
+  .overwrite(shownText)
   .min(1, texts.fullNameRequired)
   .min(limits.fullNameMin, texts.fullNameShort)
   .max(limits.fullNameMax, texts.fullNameLong)
@@ -18,7 +19,7 @@ export const fullName = z
 /** Compared in lower case, so it is kept in lower case. */
 export const email = z
   .string(texts.emailRequired)
-  .trim()
+  .overwrite(shownText)
   .min(1, texts.emailRequired)
   .max(limits.emailMax, texts.emailInvalid)
   .regex(emailPattern, texts.emailInvalid)
@@ -93,12 +94,12 @@ export const profileInput = z.object({
   gender: z.enum(genders, texts.genderRequired),
   address: z
     .string(texts.addressShort)
-    .trim()
+    .overwrite(shownText)
     .min(limits.addressMin, texts.addressShort)
     .max(limits.addressMax, texts.addressLong),
   city: z
     .string(texts.cityShort)
-    .trim()
+    .overwrite(shownText)
     .min(limits.cityMin, texts.cityShort)
     .max(limits.cityMax, texts.cityLong)
     .regex(/^[\p{L}\p{M} ]+$/u, texts.cityLetters),

@@ -3,6 +3,7 @@ import { region } from '#accounts/inputs.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
 import { pageLimits } from '#kernel/page-limits.ts';
 import { manyIds, pageQuery } from '#kernel/paging.ts';
+import { shownText } from '#kernel/shown-text.ts';
 import { shopLimits } from '#shops/limits.ts';
 import {
   featuredFilters,
@@ -91,7 +92,7 @@ export const followedProductsQuery = productListQuery.pick({ page: true, page_si
 export const suggestQuery = z.object({ q: searchTerms.default('') });
 
 const between = (min: number, short: string, max: number, long: string) =>
-  z.string(short).trim().min(min, short).max(max, long);
+  z.string(short).overwrite(shownText).min(min, short).max(max, long);
 const positivePrice = price.refine((value) => (parseMoney(value) ?? 0) > 0, texts.priceInvalid).meta(decimal);
 const stock = z.int(texts.stockInvalid).min(0, texts.stockInvalid).max(limits.stockMax, texts.stockInvalid);
 const emptyIsNone = (value: unknown) => (value === '' ? null : value);
@@ -111,8 +112,12 @@ export const productFields = z.object({
   compare_at_price: z.preprocess(emptyIsNone, price.meta(decimal).nullable().optional()),
   stock_quantity: stock,
   is_active: z.boolean(texts.activeInvalid),
-  meta_title: z.string().trim().max(limits.metaTitleMax, texts.metaTitleLong).optional(),
-  meta_description: z.string().trim().max(limits.metaDescriptionMax, texts.metaDescriptionLong).optional(),
+  meta_title: z.string().overwrite(shownText).max(limits.metaTitleMax, texts.metaTitleLong).optional(),
+  meta_description: z
+    .string()
+    .overwrite(shownText)
+    .max(limits.metaDescriptionMax, texts.metaDescriptionLong)
+    .optional(),
 });
 
 /** Of a new product; of a change the prices that stood count as well. */

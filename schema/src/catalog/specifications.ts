@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#kernel/errors.ts';
+import { shownText } from '#kernel/shown-text.ts';
 import { catalogLimits as limits } from './limits.ts';
 import { catalogTexts as texts } from './texts.ts';
 
@@ -26,7 +27,7 @@ export function checkSpecifications(
   const values = new Map<string, string>();
   const faults: FieldErrors = {};
   for (const field of fields) {
-    const value = (Object.hasOwn(entered, field.id) ? (entered[field.id] ?? '') : '').trim();
+    const value = shownText(Object.hasOwn(entered, field.id) ? (entered[field.id] ?? '') : '');
     const fault = faultOf(field, value);
     if (fault) faults[`specifications.${field.id}`] = [fault];
     else if (value) values.set(field.id, value);

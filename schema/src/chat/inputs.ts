@@ -45,7 +45,7 @@ export const conversationListQuery = z.object({
   page: z.coerce.number().int().min(1).max(1000).default(1),
   limit: z.coerce.number().int().min(1).max(50).default(limits.listPageSize),
   cursor: z.string().max(200).optional(),
-  search: z.string().trim().max(limits.searchMax).optional(),
+  search: z.string().overwrite(shownText).max(limits.searchMax).optional(),
   archived: z.stringbool().default(false),
 });
 
@@ -65,7 +65,7 @@ export const blockInput = z.object({ blocked: z.boolean() });
 
 export const reportConversationInput = z.object({
   reason: z.enum(conversationReportReasons, texts.reasonRequired),
-  details: z.string().trim().min(1, texts.detailsRequired).max(limits.reportDetailsMax),
+  details: z.string().overwrite(shownText).min(1, texts.detailsRequired).max(limits.reportDetailsMax),
 });
 export type ReportConversationInput = z.infer<typeof reportConversationInput>;
 

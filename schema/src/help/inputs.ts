@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { email } from '#accounts/inputs.ts';
+import { shownText } from '#kernel/shown-text.ts';
 import { inquiryTypes, helpLimits as limits } from './limits.ts';
 import { helpTexts as texts } from './texts.ts';
 
 const line = (max: number, long: string) =>
-  z.string(texts.fieldsRequired).trim().min(1, texts.fieldsRequired).max(max, long);
+  z.string(texts.fieldsRequired).overwrite(shownText).min(1, texts.fieldsRequired).max(max, long);
 
 /** A message to the house, from whoever has one. */
 export const contactInput = z.object({
   name: line(limits.nameMax, texts.nameLong),
   email: z
     .string(texts.fieldsRequired)
-    .trim()
+    .overwrite(shownText)
     .min(1, texts.fieldsRequired)
     .refine((value) => value === '' || email.safeParse(value).success, texts.emailInvalid)
     .toLowerCase(),

@@ -11,5 +11,10 @@ export function longDate(iso: string): string {
 }
 
 export function longDateTime(iso: string): string {
-  return longWithTime.format(new Date(iso));
+  return heldTogether(longWithTime.format(new Date(iso)));
+}
+
+/** A time and its "pm" stay on one line. */
+export function heldTogether(time: string): string {
+  return time.replace(/\s(?=[ap]\.?m)/i, '\u00a0');
 }

@@ -27,8 +27,8 @@ export const shippingInput = z.object({
     (value) => (value === 'Bono' ? 'Brong Ahafo' : value),
     z.enum(regions, texts.regionRequired),
   ),
-  shipping_notes: z.string().trim().max(limits.notesMax, texts.notesLong).optional(),
-  shipping_landmark: z.string().trim().max(limits.landmarkMax).optional(),
+  shipping_notes: z.string().overwrite(shownText).max(limits.notesMax, texts.notesLong).optional(),
+  shipping_landmark: z.string().overwrite(shownText).max(limits.landmarkMax).optional(),
 });
 
 /** Another one today is answered with 409 and the new total. */
@@ -60,7 +60,7 @@ export const removeFromCartInput = z.object({ item_id: z.uuid() });
 
 export const changeOrderInput = z.object({
   action: z.enum(orderActions),
-  reason: z.string().trim().max(limits.reasonMax).optional(),
+  reason: z.string().overwrite(shownText).max(limits.reasonMax).optional(),
   payment_method: z.enum(paymentMethods).optional(),
   version: z.int().positive().optional(),
 });
@@ -68,5 +68,5 @@ export type ChangeOrderInput = z.infer<typeof changeOrderInput>;
 
 export const orderListQuery = pageQuery(limits.pageSize).extend({
   status: z.enum(orderStates).optional(),
-  search: z.string().trim().max(limits.searchMax).optional(),
+  search: z.string().overwrite(shownText).max(limits.searchMax).optional(),
 });

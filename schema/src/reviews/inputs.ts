@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { manyIds, pageQuery } from '#kernel/paging.ts';
+import { shownText } from '#kernel/shown-text.ts';
 import { shopSlugsQuery } from '#shops/inputs.ts';
 import { reviewLimits as limits, shopReviewLimits } from './limits.ts';
 import { shopReviewTexts, reviewTexts as texts } from './texts.ts';
@@ -13,7 +14,8 @@ export const reviewsOfProductsQuery = productReviewsQuery.extend({
   ids: manyIds,
 });
 
-const required = (empty: string, max: number, long: string) => z.string(empty).trim().min(1, empty).max(max, long);
+const required = (empty: string, max: number, long: string) =>
+  z.string(empty).overwrite(shownText).min(1, empty).max(max, long);
 
 /** What somebody thinks of a product; `image_ids` are pictures that they have brought. */
 export const productReviewInput = z.object({

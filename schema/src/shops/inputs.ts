@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, emptyIsNone, ghanaNumber, region } from '#accounts/inputs.ts';
 import { manyOf, pageQuery } from '#kernel/paging.ts';
+import { shownText } from '#kernel/shown-text.ts';
 import { applicationDecisions, applicationStates, idTypes, shopLimits as limits, shopOrderings } from './limits.ts';
 import { shopTexts as texts } from './texts.ts';
 
@@ -26,7 +27,7 @@ export const shopListQuery = pageQuery(limits.pageSize).extend({
 export type ShopListQuery = z.infer<typeof shopListQuery>;
 
 const between = (min: number, short: string, max: number, long: string) =>
-  z.string(short).trim().min(min, short).max(max, long);
+  z.string(short).overwrite(shownText).min(min, short).max(max, long);
 
 /** What a shop says of itself, and how its seller is reached. */
 const shopWords = {
@@ -56,12 +57,12 @@ export const applicationFields = z.object({
   id_type: z.enum(idTypes, texts.idTypeRequired),
   id_number: z
     .string(texts.idNumberRequired)
-    .trim()
+    .overwrite(shownText)
     .min(1, texts.idNumberRequired)
     .max(30, texts.idNumberRequired)
     .toUpperCase(),
   ...shopWords,
-  city: z.preprocess(emptyIsNone, z.string().trim().max(limits.cityMax, texts.cityLong).optional()),
+  city: z.preprocess(emptyIsNone, z.string().overwrite(shownText).max(limits.cityMax, texts.cityLong).optional()),
   region: z.preprocess(emptyIsNone, region.optional()),
 });
 
@@ -93,7 +94,10 @@ const needsReason = ({ decision, reason }: { decision: string; reason?: string |
 export const decisionInput = z
   .object({
     decision: z.enum(applicationDecisions),
-    reason: z.preprocess(emptyIsNone, z.string().trim().max(limits.reasonMax, texts.reasonLong).optional()),
+    reason: z.preprocess(
+      emptyIsNone,
+      z.string().overwrite(shownText).max(limits.reasonMax, texts.reasonLong).optional(),
+    ),
   })
   .refine(needsReason, { message: texts.reasonRequired, path: ['reason'] });
 export type DecisionInput = z.infer<typeof decisionInput>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownText } from '#kernel/shown-text.ts';
 import { sellerReportLimits as limits, sellerReportReasons } from './limits.ts';
 import { sellerReportTexts as texts } from './texts.ts';
 
@@ -7,7 +8,7 @@ export const reportSellerInput = z.object({
   reason: z.enum(sellerReportReasons, texts.reasonRequired),
   details: z
     .string(texts.detailsRequired)
-    .trim()
+    .overwrite(shownText)
     .min(1, texts.detailsRequired)
     .max(limits.detailsMax, texts.detailsLong),
   evidence_ids: z.array(z.uuid()).max(limits.evidenceMax, texts.tooManyPictures).optional(),

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
+import { shownText } from '@besesaka/schema/kernel/shown-text.ts';
 import { sellerReportLimits as limits, sellerReportReasons } from '@besesaka/schema/support/limits.ts';
 import { sellerReportTexts as texts } from '@besesaka/schema/support/texts.ts';
 import { reportEvidence } from '@besesaka/schema/support/uploads.ts';
@@ -74,7 +75,7 @@ export function ReportSellerDialog({ shop, onClose }: ReportSellerDialogProps) {
       submit="Submit report"
       tone="danger"
       busy={busy}
-      disabled={!reason || !details.trim() || pictures.areBusy}
+      disabled={!reason || !shownText(details) || pictures.areBusy}
       onSubmit={send}
       onClose={onClose}
     >
@@ -119,7 +120,7 @@ interface Report {
 function reportSeller(client: ApolloClient, { reason, details, ...report }: Report) {
   // The choices are those of the contract, whose enumeration has the same words.
   const named = enumName(reason) as SellerReportReason;
-  const variables = { input: { ...report, reason: named, details: details.trim() } };
+  const variables = { input: { ...report, reason: named, details: shownText(details) } };
   const sent = client.mutate({ mutation: ReportSellerMutation, variables, fetchPolicy: 'no-cache' });
   return outcomeOf(sent, 'SellerReported');
 }

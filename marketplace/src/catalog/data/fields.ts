@@ -18,7 +18,7 @@ export function date(id: string, label: string): SpecificationField {
 }
 
 export function select(id: string, label: string, options: string[]): SpecificationField {
-  return { id, label, type: 'select', required: false, placeholder: `Choose ${label.toLowerCase()}`, options };
+  return { id, label, type: 'select', required: false, placeholder: `Choose ${inSentence(label)}`, options };
 }
 
 export function must(field: SpecificationField): SpecificationField {
@@ -48,3 +48,8 @@ export const wearer = must(select('wearer', 'For', ['Women', 'Men', 'Unisex', 'C
 export const occasion = text('occasion', 'Occasion', 'e.g. Church, office, wedding');
 export const clothingSize = must(text('size', 'Size', 'e.g. S, M, L, XL'));
 export const kind = (...options: string[]) => must(select('type', 'Type', options));
+
+/** "Screen size" is "screen size" within a sentence, and "RAM" stays what it is. */
+function inSentence(label: string): string {
+  return label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+}

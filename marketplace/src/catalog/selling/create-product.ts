@@ -72,5 +72,5 @@ function newSku(category: string): string {
     .replaceAll(/[^a-z]/g, '')
     .slice(0, 4)
     .toUpperCase();
-  return letters + Array.from({ length: 8 }, () => signs.charAt(randomInt(signs.length))).join('');
+  return `${letters}-${Array.from({ length: 8 }, () => signs.charAt(randomInt(signs.length))).join('')}`;
 }

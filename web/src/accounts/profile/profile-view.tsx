@@ -45,7 +45,7 @@ export function ProfileView({ profile, shop, refresh }: Props) {
       {isSeller && (
         <Card className="flex flex-wrap items-center gap-4 p-5">
           <Store aria-hidden="true" className="size-6 text-brand" />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 basis-48">
             <h2 className="text-lg">Account status</h2>
             <p className="break-words text-muted">Seller Account{shop && `: ${shop.name}`}</p>
           </div>

@@ -24,4 +24,5 @@ export const dashboardRoutes: RouteObject[] = [
   { path: 'profile/update', ...laterScreen('dashboard/update-profile.tsx') },
   { path: 'settings', ...laterScreen('dashboard/settings.tsx') },
   { path: 'notifications', ...laterScreen('dashboard/notifications.tsx') },
+  { path: '*', ...laterScreen('not-found.tsx'), id: 'src/routes/not-found.tsx#dashboard' },
 ];

@@ -85,9 +85,15 @@ function OwnProductCard({ product, isArchive }: { product: OwnCard; isArchive: b
   const { name, isActive, isFeatured, price, compareAtPrice, primaryImage, stockQuantity } = product;
   return (
     <Card className="flex h-full flex-col overflow-hidden rows:flex-row">
-      <div className="relative aspect-square w-full shrink-0 bg-sunken rows:w-28">
+      <div className="relative aspect-square w-full shrink-0 overflow-hidden bg-sunken rows:aspect-auto rows:w-28 sm:rows:w-36">
         {primaryImage && (
-          <Picture path={primaryImage.path} alt="" color={primaryImage.color} sizes="(min-width: 640px) 220px, 45vw" />
+          <Picture
+            path={primaryImage.path}
+            alt=""
+            color={primaryImage.color}
+            sizes="(min-width: 640px) 220px, 45vw"
+            className="absolute inset-0 size-full"
+          />
         )}
         <Badge tone={isActive && !isArchive ? 'brand' : 'dark'} className="absolute start-2 top-2">
           {isArchive ? 'Archived' : isActive ? 'Active' : 'Draft'}

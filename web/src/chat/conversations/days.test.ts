@@ -24,8 +24,8 @@ it('knows how long the day lasts', () => {
 const wednesday = Date.parse('2026-03-11T09:00:00Z');
 
 test.each([
-  ['2026-03-11T08:05:00Z', '8:05 am'],
-  ['2026-03-11T00:00:00Z', '12:00 am'],
+  ['2026-03-11T08:05:00Z', '8:05\u00a0am'],
+  ['2026-03-11T00:00:00Z', '12:00\u00a0am'],
   ['2026-03-10T23:59:00Z', 'Yesterday'],
   ['2026-03-09T12:00:00Z', 'Monday'],
   ['2026-03-05T12:00:00Z', 'Thursday'],
@@ -36,5 +36,5 @@ test.each([
 });
 
 test('a clock that runs behind the server’s shows the time, not a day to come', () => {
-  expect(rowTime('2026-03-12T00:01:00Z', Date.parse('2026-03-11T23:59:30Z'))).toBe('12:01 am');
+  expect(rowTime('2026-03-12T00:01:00Z', Date.parse('2026-03-11T23:59:30Z'))).toBe('12:01\u00a0am');
 });

@@ -1,4 +1,4 @@
-import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { heldTogether, longDate } from '@besesaka/schema/kernel/dates.ts';
 
 const clock = new Intl.DateTimeFormat('en-GH', { timeStyle: 'short', timeZone: 'Africa/Accra' });
 // Ghana keeps Greenwich time all year; the calendar is asked all the same.
@@ -7,7 +7,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 
 /** "2:05 pm", as a clock in Accra shows it. */
 export function clockTime(iso: string): string {
-  return clock.format(new Date(iso));
+  return heldTogether(clock.format(new Date(iso)));
 }
 
 /** Equal for two moments of the same day in Accra: "2026-03-14". */

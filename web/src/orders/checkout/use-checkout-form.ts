@@ -32,12 +32,18 @@ export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: 
     told.current = onTyped;
   });
   useEffect(() => {
-    const watching = watch((fields) => {
+    const watching = watch((fields, { name }) => {
       checkoutDraft.keep(person, fields);
       told.current();
+      if (name) forgetFaults.current();
     });
     return () => watching.unsubscribe();
   }, [watch, person]);
+  const forgetFaults = useRef(() => {});
+  useEffect(() => {
+    // What the alert complains of is being mended; what it says of a price or of the stock stays.
+    forgetFaults.current = () => placing.failure && placing.failure.fields.length > 0 && placing.setFailure(null);
+  });
   const shown = useHeld(purchase, placing.open !== null || placing.busy);
 
   async function send(address: Shipping) {

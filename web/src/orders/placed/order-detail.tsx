@@ -19,6 +19,10 @@ const OrderDetailFragment = graphql(`
     state
     createdAt
     paidAt
+    shop {
+      name
+      slug
+    }
     ...OrderFacts_order
     ...OrderPeople_order
     ...OrderTimeline_order
@@ -38,6 +42,9 @@ export function OrderDetail(props: OrderDetailProps) {
     <article className="flex flex-col gap-6">
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div>
+          <p className="mb-2 hidden text-lg print:block">
+            <strong>{order.shop.name}</strong> on Besesaka
+          </p>
           <h1 tabIndex={-1} className="text-2xl tabular-nums">
             Order {order.id}
           </h1>

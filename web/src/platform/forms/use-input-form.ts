@@ -25,7 +25,12 @@ export function useInputForm<Input extends FieldValues>(
   const element = useRef<HTMLFormElement>(null);
   // Not an error of the form itself, which would keep the button disabled: the same input may well do next time.
   const [failure, setFailure] = useState<string | null>(null);
-  const { getValues, setValue, setError } = form;
+  const { getValues, setValue, setError, watch } = form;
+  useEffect(() => {
+    // What was wrong with what stood there before is not wrong with this.
+    const watching = watch((_values, { name }) => name && setFailure(null));
+    return () => watching.unsubscribe();
+  }, [watch]);
   useEffect(() => {
     // The inputs have registered with their texts; those who watch a field are told here.
     for (const name of Object.keys(getValues()) as Path<Values>[])

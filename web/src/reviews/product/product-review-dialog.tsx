@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { shownText } from '@besesaka/schema/kernel/shown-text.ts';
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { reviewPhoto } from '@besesaka/schema/reviews/uploads.ts';
@@ -41,7 +42,7 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
     setProblem(undefined);
   };
   const { rating, title, comment } = draft;
-  const isWhole = rating > 0 && title.trim() !== '' && comment.trim() !== '';
+  const isWhole = rating > 0 && shownText(title) !== '' && shownText(comment) !== '';
 
   async function send() {
     if (!isWhole) return setProblem(texts.required);
@@ -50,7 +51,7 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
       return setProblem(texts.processFailed);
     }
     setBusy(true);
-    const said = { rating, title: title.trim(), comment: comment.trim() };
+    const said = { rating, title: shownText(title), comment: shownText(comment) };
     const outcome = await sendProductReview(client, { ...said, slug: product.slug, reviewId, photoIds: photos.ids });
     if ('done' in outcome) {
       await onDone();

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { shownText } from '@besesaka/schema/kernel/shown-text.ts';
 import { shopReviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { shopReviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { type FormEvent, useState } from 'react';
@@ -34,8 +35,8 @@ const scores = [
 
 /** What is missing is said one after the other, in the order of the form. */
 function faultOf(draft: ShopReviewDraft): string | null {
-  if (draft.title.trim() === '') return texts.titleRequired;
-  if (draft.comment.trim() === '') return texts.commentRequired;
+  if (shownText(draft.title) === '') return texts.titleRequired;
+  if (shownText(draft.comment) === '') return texts.commentRequired;
   if (draft.overallRating === 0) return texts.overallRequired;
   return scores.every(([name]) => draft[name] === 0) ? texts.oneRequired : null;
 }

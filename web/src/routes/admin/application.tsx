@@ -46,7 +46,10 @@ function Application({ id }: { id: string }) {
   const application = data?.viewer?.admin?.application;
   return (
     <div className="page-width flex flex-col gap-5 py-6 pb-[calc(var(--bottom-bar)+2rem)]">
-      <Link to="/admin" className="text-brand underline underline-offset-4">
+      <Link
+        to="/admin"
+        className="-my-3 inline-flex min-h-11 items-center self-start text-brand underline underline-offset-4"
+      >
         All applications
       </Link>
       <h1 tabIndex={-1} className="break-words text-2xl">

@@ -43,7 +43,7 @@ function Feed() {
   });
   const products = data?.viewer?.followedProducts;
   return (
-    <div className="page-width flex flex-col gap-5 py-8">
+    <div className="flex flex-col gap-5">
       <h1 tabIndex={-1} className="text-2xl">
         Following
       </h1>

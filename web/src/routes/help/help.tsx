@@ -85,7 +85,7 @@ function Help({ topics, policies }: HelpProps) {
             enterKeyHint="search"
             maxLength={100}
             aria-label="Search questions and answers"
-            placeholder="Search: refund, delivery, password"
+            placeholder="Search: refund, delivery"
             defaultValue={asked}
             onInput={(event) => setWords(event.currentTarget.value)}
             onBlur={keep}

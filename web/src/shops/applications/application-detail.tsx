@@ -55,7 +55,10 @@ export function ApplicationDetail({ application }: Props) {
           <ul className="mt-2 flex flex-col gap-1">
             {sameNumber.map(({ applicationId, businessName, state }) => (
               <li key={applicationId}>
-                <Link to={`/admin/applications/${applicationId}`} className="text-brand underline underline-offset-4">
+                <Link
+                  to={`/admin/applications/${applicationId}`}
+                  className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+                >
                   {businessName}
                 </Link>{' '}
                 ({stateWords[state]})
@@ -64,7 +67,7 @@ export function ApplicationDetail({ application }: Props) {
           </ul>
         </Card>
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid items-start gap-3 lg:grid-cols-2">
         <Paper label="ID document" path={idDocument} />
         <Paper label="Selfie" path={passportPicture} />
       </div>

@@ -37,7 +37,8 @@ export function StarInput({ label, value, onChange, clearable = false }: StarInp
             <svg
               viewBox="0 0 20 20"
               aria-hidden="true"
-              className={classNames('size-7 fill-current', n < value ? 'text-gold' : 'text-line')}
+              strokeWidth={1.25}
+              className={classNames('size-7 stroke-control', n < value ? 'fill-gold stroke-gold' : 'fill-none')}
             >
               <path d={star} />
             </svg>

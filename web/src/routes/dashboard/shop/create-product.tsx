@@ -1,14 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { PageMeta } from '#app/page-meta.tsx';
 import { RequireRole } from '#app/require-role.tsx';
 import { ProductForm } from '#catalog/selling/product-form.tsx';
 import { graphql } from '#gql/gql.ts';
 import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
@@ -59,7 +61,15 @@ function NewProduct() {
       {data && !isVerified && (
         <>
           <VerificationBanner />
-          <p className="text-lg">{shopTexts.verificationRequired}</p>
+          <EmptyState
+            heading={shopTexts.verificationRequired}
+            text="You can add products as soon as your shop is verified."
+            action={
+              <Link to="/dashboard/shop" className={buttonStyle({ tone: 'secondary' })}>
+                Go to my shop
+              </Link>
+            }
+          />
         </>
       )}
       {data?.categories && person && isVerified && (

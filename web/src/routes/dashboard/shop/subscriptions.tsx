@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
 import { graphql } from '#gql/gql.ts';
 import { PlanCards } from '#plans/plan-cards.tsx';
-import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
+import { useVerification, VerificationBanner } from '#shops/applications/verification-banner.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -30,6 +30,7 @@ const pollMs = 30 * 60 * 1000;
 export function SubscriptionsScreen() {
   const { data, error, loading, refetch } = useQuery(PlanChoiceDocument, { pollInterval: pollMs });
   const choice = data?.viewer?.planChoice;
+  const isVerified = useVerification()?.verification === 'VERIFIED';
   return (
     <div className="flex flex-col gap-6">
       <PageMeta title="Subscriptions" noIndex />
@@ -42,8 +43,8 @@ export function SubscriptionsScreen() {
           <Card className="flex flex-col items-start gap-3 p-5">
             <h2 className="text-lg">You are on the free tier</h2>
             <p className="max-w-prose text-muted">
-              Once your shop is verified you can offer up to {choice.freeProductsPerCategory} products in each category,
-              and pay nothing.
+              {isVerified ? 'You can' : 'Once your shop is verified you can'} offer up to{' '}
+              {choice.freeProductsPerCategory} products in each category, and pay nothing.
             </p>
             <Link to="/dashboard/shop" className={buttonStyle({})}>
               Go to my shop
