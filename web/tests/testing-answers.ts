@@ -82,7 +82,8 @@ function inputOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return inputOf(type.ofType);
   if (isListType(type)) return [inputOf(type.ofType)];
   if (!isInputObjectType(type)) return leafOf(type, '1');
-  const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+  const fields = Object.values(type.getFields());
+  const required = type.isOneOf ? fields.slice(0, 1) : fields.filter((field) => isNonNullType(field.type));
   return Object.fromEntries(required.map((field) => [field.name, inputOf(field.type)]));
 }
 
