@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from '#test.ts';
 const screens = [
   '/',
   '/products',
+  '/categories/smartphones',
   '/search?q=phone',
   '/search?q=zzzzzzzz',
   '/login',

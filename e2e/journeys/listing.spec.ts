@@ -66,6 +66,25 @@ test('a category is narrowed by what its products are: counted, many at once, ke
   await expect(page.getByRole('status').filter({ hasText: 'available' })).toContainText(`${counts[0]} product`);
 });
 
+test('a category has a page of its own, in the way to its products and in the sitemap', async ({ page, request }) => {
+  await page.goto('/categories/phones-tablets');
+  await expect(page.getByRole('heading', { level: 1, name: 'Phones & Tablets' })).toBeVisible();
+  await page.getByRole('list', { name: 'Within Phones & Tablets' }).getByRole('link', { name: 'Smartphones' }).click();
+  await expect(page).toHaveURL('/categories/smartphones');
+  await expect(page).toHaveTitle(/^Smartphones/);
+  await expect(page.getByText('Smartphones in Ghana')).toBeVisible();
+  const address = /\/categories\/smartphones$/;
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+  await page.getByRole('region', { name: 'Products' }).getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Smartphones' }).click();
+  await expect(page).toHaveURL(address);
+  await page.goto('/products?category=smartphones');
+  await expect(page.getByRole('heading', { level: 1, name: 'Smartphones' })).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+  expect(await (await request.get('/sitemap-categories-1.xml')).text()).toContain('/categories/smartphones</loc>');
+  expect((await request.get('/categories/nothing-like-this')).status()).toBe(404);
+});
+
 test('only of shops in one region', async ({ page }) => {
   await page.goto('/products');
   const filters = page.getByRole('button', { name: /^filters/i });

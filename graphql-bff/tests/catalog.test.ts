@@ -75,6 +75,14 @@ test('a product page is four calls: the product, related ones, reviews, and the 
   expect(bff.calls).toHaveLength(4);
 });
 
+test('a category is known by its part of addresses, with the way to it', async () => {
+  const asked = 'query ($slug: String!) { category(slug: $slug) { name path { slug } children { slug } } }';
+  const { data } = await bff.browser().query(asked, { slug: category.slug });
+  expect(data?.category).toMatchObject({ name: category.name, path: [{ slug: category.slug }] });
+  expect((await bff.browser().query(asked, { slug: 'nothing' })).data).toEqual({ category: null });
+  expect(bff.calls).toHaveLength(2);
+});
+
 test('facets are one call of their own, and what is chosen of them narrows the list', async () => {
   const field = { id: 'brand', label: 'Brand', type: 'text' as const, required: false, placeholder: '', options: [] };
   const kind = await market.world.createCategory({ fields: [field] });

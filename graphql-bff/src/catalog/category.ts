@@ -75,17 +75,35 @@ builder.queryField('categories', (t) =>
   }),
 );
 
+builder.queryField('category', (t) =>
+  t.field({
+    type: Category,
+    nullable: true,
+    description: 'One category by its part of addresses; null where there is none.',
+    extensions: visitorsSee,
+    args: { slug: t.arg.string({ required: true, description: 'The category as filters take it.' }) },
+    resolve: async (_root, { slug }, ctx) => {
+      const known = await find(ctx, slug);
+      return known && { ...categoryValue(known.node), path: known.path };
+    },
+  }),
+);
+
 export function categoryValue(node: CategoryNode): CategoryValue {
   return { id: node.id, name: node.name, slug: node.slug, fullPath: node.full_path, node };
 }
 
 const indexes = new WeakMap<CategoryNode[], Map<string, Known>>();
 
-async function lookUp(ctx: Context, category: CategoryValue): Promise<Known> {
+async function find(ctx: Context, slug: string): Promise<Known | null> {
   const { results } = await readOnce(ctx, listCategories, {});
   const index = indexes.get(results) ?? bySlug(results);
   indexes.set(results, index);
-  const known = index.get(category.slug);
+  return index.get(slug) ?? null;
+}
+
+async function lookUp(ctx: Context, category: CategoryValue): Promise<Known> {
+  const known = await find(ctx, category.slug);
   if (!known) throw new RefusedError('NOT_FOUND', 'This category is gone.');
   return known;
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 /** Screens that hardly any first visit begins with, by their files: where each is to be had comes with the first of them. */
 export const laterScreens = {
   'shops/shops.tsx': async () => (await import('#routes/shops/shops.tsx')).ShopsScreen,
+  'categories/category.tsx': async () => (await import('#routes/categories/category.tsx')).CategoryScreen,
   'wishlist.tsx': async () => (await import('#routes/wishlist.tsx')).WishlistScreen,
   'account.tsx': async () => (await import('#routes/account.tsx')).AccountScreen,
   'forgot-password.tsx': async () => (await import('#routes/forgot-password.tsx')).ForgotPasswordScreen,

@@ -38,6 +38,7 @@ export const routes: RouteObject[] = [
             path: 'product/:slug',
             loader: ({ params: { slug = '' } }) => redirect(`/products/${encodeURIComponent(slug)}`, 301),
           },
+          { path: 'categories/:slug', ...laterScreen('categories/category.tsx') },
           { path: 'shops', ...laterScreen('shops/shops.tsx') },
           {
             path: 'shops/:business_slug',

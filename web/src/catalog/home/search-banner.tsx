@@ -58,7 +58,7 @@ export function SearchBanner({ categories }: SearchBannerProps) {
         {all.slice(0, tiles).map((category) => (
           <li key={category.id}>
             <Link
-              to={productSearchPath('/search', { category: category.slug })}
+              to={`/categories/${category.slug}`}
               className="flex h-full min-h-24 flex-col items-center justify-center gap-2 rounded-lg bg-sunken p-3 text-center font-medium text-sm transition-colors hover:bg-brand-tint"
             >
               <CategoryIcon name={category.icon} className="size-6 text-brand" />

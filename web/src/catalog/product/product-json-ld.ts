@@ -1,4 +1,5 @@
 import { currency } from '@besesaka/schema/kernel/money.ts';
+import { categoryCrumb } from '#catalog/categories/category-words.ts';
 import type { Crumb } from '#ui/display/breadcrumbs.tsx';
 
 interface Placed {
@@ -8,11 +9,7 @@ interface Placed {
 
 /** The way to a product through its categories. */
 export function productCrumbs({ name, category }: Placed): Crumb[] {
-  return [
-    { label: 'Home', to: '/' },
-    ...category.path.map((step) => ({ label: step.name, to: `/search?category=${encodeURIComponent(step.slug)}` })),
-    { label: name },
-  ];
+  return [{ label: 'Home', to: '/' }, ...category.path.map(categoryCrumb), { label: name }];
 }
 
 /** Makes a path of this site an address. */

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { graphql } from '#gql/gql.ts';
 import { useSettled } from '#ui/hooks/use-settled.ts';
-import { productSearchPath } from './product-search.ts';
 
 export interface Suggestion {
   label: string;
@@ -31,7 +30,7 @@ export function suggestionGroups(found: Found): SuggestionGroup[] {
       title: 'Categories',
       suggestions: found.categories.map(({ name, slug }) => ({
         label: name,
-        to: productSearchPath('/search', { category: slug }),
+        to: `/categories/${slug}`,
       })),
     },
     {

@@ -26,7 +26,7 @@ test('all its files together hold every address once, none more than 5,000', () 
 });
 
 test('what means something in an address or in XML is written so that it does not', () => {
-  expect(locations('/sitemap-categories-1.xml')).toEqual([`${origin}/search?category=men%26women`]);
+  expect(locations('/sitemap-categories-1.xml')).toEqual([`${origin}/categories/men%26women`]);
 });
 
 test('there is nothing beyond the last file, nor of another kind', () => {

@@ -39,7 +39,7 @@ function pathsOf(kind: Kind, { products, shops, categories }: Addresses): string
     case 'pages':
       return staticPaths;
     case 'categories':
-      return under('/search?category=', categories);
+      return under('/categories/', categories);
     case 'shops':
       return under('/shops/', shops);
     case 'products':

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { categoryCrumbs, categoryText } from './category-words.ts';
+
+const names = (...all: string[]) => all.map((name) => ({ name }));
+
+test('the way to a category names each one above it', () => {
+  const path = [
+    { name: 'Fashion', slug: 'fashion' },
+    { name: 'Shoes', slug: 'shoes' },
+  ];
+  expect(categoryCrumbs(path)).toEqual([
+    { label: 'Home', to: '/' },
+    { label: 'Fashion', to: '/categories/fashion' },
+    { label: 'Shoes' },
+  ]);
+});
+
+test.each([
+  [[], 'Shoes in Ghana, from'],
+  [['Boots', 'Sandals'], 'Shoes in Ghana: Boots, Sandals, from'],
+  [['Boots', 'Sandals', 'Heels', 'Sneakers'], 'Shoes in Ghana: Boots, Sandals, Heels and more, from'],
+])('the text tells what is below: %s', (below, start) => {
+  expect(categoryText('Shoes', names(...below)).startsWith(start)).toBe(true);
+});

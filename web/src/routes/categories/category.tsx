@@ -1,0 +1,147 @@
+import { useQuery } from '@apollo/client/react';
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { categoryCrumbs, categoryPath, categoryText } from '#catalog/categories/category-words.ts';
+import { FilterBar } from '#catalog/listing/filter-bar.tsx';
+import { productsFound } from '#catalog/listing/page-count.ts';
+import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
+import { ProductListing } from '#catalog/listing/product-listing.tsx';
+import { breadcrumbJsonLd } from '#catalog/product/product-json-ld.ts';
+import { productListVariables } from '#catalog/search/product-list-variables.ts';
+import { emptySearch } from '#catalog/search/product-search.ts';
+import { readProductSearch } from '#catalog/search/read-product-search.ts';
+import { graphql } from '#gql/gql.ts';
+import type { CategoryScreenQuery } from '#gql/graphql.ts';
+import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+
+const CategoryScreenDocument = graphql(`
+  query CategoryScreen($slug: String!, $filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {
+    category(slug: $slug) {
+      id
+      name
+      slug
+      path {
+        name
+        slug
+      }
+      children {
+        id
+        name
+        slug
+      }
+    }
+    categories {
+      id
+      ...FilterFields_category
+    }
+    products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {
+      totalCount
+      ...ProductListing_products
+    }
+  }
+`);
+
+/** All of one category; what narrows it leads to the list of all products, where this category is one filter of several. */
+export function CategoryScreen() {
+  const { slug = '' } = useParams();
+  const { page } = readProductSearch(useSearchParams()[0]).search;
+  const search = { ...emptySearch, category: slug };
+  const { data, error, loading, refetch, fetchMore } = useQuery(CategoryScreenDocument, {
+    variables: { slug, ...productListVariables(search), page: page > 1 ? page : undefined },
+    notifyOnNetworkStatusChange: true,
+    errorPolicy: 'all',
+  });
+  const retry = () => void refetch().catch(() => {});
+  if (data && !data.category && !error) return <MissingCategory />;
+  if (!data?.category && error && !loading) {
+    return <ErrorState text={catalogTexts.loadFailed} onRetry={retry} />;
+  }
+  return (
+    <div className="page-width py-3 sm:py-5">
+      {data?.category && <CategoryHead category={data.category} />}
+      <p role="status" className="mt-3 min-h-6 text-muted">
+        {data?.products && productsFound(data.products.totalCount, 'available')}
+      </p>
+      {data?.category ? (
+        <>
+          <div className="my-4">
+            <FilterBar path="/products" search={search} categories={data.categories ?? []} />
+          </div>
+          <ProductListing
+            products={data.products}
+            address={`${slug} ${page}`}
+            page={page}
+            pathOf={(number) => (number > 1 ? `${categoryPath(slug)}?page=${number}` : categoryPath(slug))}
+            loadMore={(after) => fetchMore({ variables: { after } })}
+            failed={error !== undefined}
+            loading={loading}
+            onRetry={retry}
+          />
+        </>
+      ) : (
+        <ProductGridSkeleton count={12} />
+      )}
+    </div>
+  );
+}
+
+type ShownCategory = NonNullable<CategoryScreenQuery['category']>;
+
+function CategoryHead({ category: { name, slug, path, children } }: { category: ShownCategory }) {
+  const crumbs = categoryCrumbs(path);
+  const text = categoryText(name, children);
+  const absolute = useAbsoluteUrl();
+  return (
+    <>
+      <PageMeta
+        title={name}
+        description={text}
+        canonical={categoryPath(slug)}
+        jsonLd={{ '@context': 'https://schema.org', ...breadcrumbJsonLd(crumbs, absolute) }}
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 tabIndex={-1} className="mt-1 text-xl sm:text-2xl">
+        {name}
+      </h1>
+      <p className="mt-1 max-w-prose text-muted">{text}</p>
+      {children.length > 0 && (
+        <ul
+          aria-label={`Within ${name}`}
+          className="mt-3 flex gap-2 overflow-x-auto pb-1 [scrollbar-width:none] sm:flex-wrap"
+        >
+          {children.map((child) => (
+            <li key={child.id} className="shrink-0">
+              <Link to={categoryPath(child.slug)} className={buttonStyle({ tone: 'secondary', size: 'small' })}>
+                {child.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function MissingCategory() {
+  usePageStatus(404);
+  return (
+    <div className="page-width py-16">
+      <PageMeta title="Category not found" noIndex />
+      <EmptyState
+        heading="Category not found"
+        level={1}
+        text="It may have another name now, or the link has a typing error."
+        action={
+          <Link to="/products" className={buttonStyle()}>
+            Browse products
+          </Link>
+        }
+      />
+    </div>
+  );
+}
