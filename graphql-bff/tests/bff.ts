@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import refusals from '@besesaka/schema/refusals.json' with { type: 'json' };
 import { getRequestListener } from '@hono/node-server';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
@@ -10,7 +11,7 @@ import type { BffConfig } from '#platform/config.ts';
 import type { Manifest } from '#platform/graphql/persisted.ts';
 import { usualLoad } from '#platform/http/load-shedder.ts';
 import { usualSockets } from '#platform/limits.ts';
-import { carrierInProcess, type MarketplaceFetch } from '#platform/rest/carrier.ts';
+import { type Carried, carrierInProcess, type MarketplaceFetch, type RestRequest } from '#platform/rest/carrier.ts';
 import { type BffDeps, createGraphqlBff } from '#server.ts';
 
 export const serviceSecret = 'a-service-secret-of-the-tests-'.repeat(2);
@@ -40,6 +41,23 @@ interface Given {
   now?: () => Date;
 }
 
+const told = Object.entries(refusals).map(([call, { codes }]) => {
+  return { pattern: new RegExp(`^${call.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`), codes };
+});
+/** What any call may meet. */
+const usual = ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE', 'TOO_LARGE'];
+
+/** Whatever is refused in whichever test: the reference says that it may be, and so do the mutations. */
+function asTold({ method, address }: RestRequest, answer: Carried): Carried {
+  if (answer.status < 400 || method === 'GET') return answer;
+  const [, code = ''] = /"code":"([A-Z_]+)"/.exec(answer.text) ?? [];
+  const codes = told.filter(({ pattern }) => pattern.test(`${method} ${address}`)).flatMap((one) => one.codes);
+  if (code && ![...codes, ...usual].includes(code)) {
+    throw new Error(`${method} ${address} answers ${code}, which its reference does not tell`);
+  }
+  return answer;
+}
+
 /** The BFF on a port of its own, with the calls of its last request to the marketplace. */
 export async function startBff({ marketplaceFetch, bus, kept, times, budget, documents, config, now }: Given) {
   const calls: string[] = [];
@@ -65,7 +83,7 @@ export async function startBff({ marketplaceFetch, bus, kept, times, budget, doc
     log: silent,
     carrier(request, timeoutMs) {
       calls.push(`${request.method} ${request.address}`);
-      return carry(request, timeoutMs);
+      return carry(request, timeoutMs).then((answer) => asTold(request, answer));
     },
   });
   server.on('request', getRequestListener(bff.fetch));

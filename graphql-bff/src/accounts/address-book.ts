@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
 import { addressWords } from '@besesaka/schema/accounts/reference.ts';
 import { type AddressBook as Book, type BookedAddress, bookedAddress } from '@besesaka/schema/accounts/resources.ts';
@@ -50,6 +51,7 @@ const RemoveAddressInput = builder.inputType('RemoveAddressInput', {
 builder.mutationFields((t) => ({
   saveAddress: t.field({
     type: AddressBook,
+    extensions: asks(addAddress, changeAddress),
     description: 'Keeps an address, or changes one.',
     args: { input: t.arg({ type: SaveAddressInput, required: true, description: 'The address.' }) },
     errors: failsAs('SaveAddressResult', 'All addresses as they are now, or why not.'),
@@ -62,6 +64,7 @@ builder.mutationFields((t) => ({
   }),
   removeAddress: t.field({
     type: AddressBook,
+    extensions: asks(removeAddress),
     description: 'Keeps an address no longer.',
     args: { input: t.arg({ type: RemoveAddressInput, required: true, description: 'Which one.' }) },
     errors: failsAs('RemoveAddressResult', 'All addresses as they are now, or why not.'),

@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { deletionReasons } from '@besesaka/schema/accounts/limits.ts';
 import { deletionOutlook, type DeletionOutlook as Outlook } from '@besesaka/schema/accounts/resources.ts';
 import { forgetReads, readOnce } from '#platform/context.ts';
@@ -44,6 +45,7 @@ const DeleteAccountInput = builder
 builder.mutationField('deleteAccount', (t) =>
   t.field({
     type: AccountDone,
+    extensions: asks(deleteAccount),
     description: 'Deletes the own account in 30 days; all sessions end and the shop is hidden at once.',
     args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'Why.' }) },
     errors: failsAs('DeleteAccountResult', 'It is scheduled, or why not.'),

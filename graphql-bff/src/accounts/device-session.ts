@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import {
   type DeviceSessions,
@@ -45,6 +46,7 @@ const EndSessionInput = builder.inputType('EndSessionInput', {
 builder.mutationFields((t) => ({
   endSession: t.field({
     type: SessionsEnded,
+    extensions: asks(endSession),
     description: 'Logs one of your devices out.',
     args: { input: t.arg({ type: EndSessionInput, required: true, description: 'Which one.' }) },
     errors: failsAs('EndSessionResult', 'What is left, or why it goes on.'),
@@ -52,6 +54,7 @@ builder.mutationFields((t) => ({
   }),
   endOtherSessions: t.field({
     type: SessionsEnded,
+    extensions: asks(endOtherSessions),
     description: 'Logs all your devices out but this one.',
     errors: failsAs('EndOtherSessionsResult', 'What is left, or why they go on.'),
     resolve: (_root, _args, ctx) => ctx.rest.call(endOtherSessions, {}),

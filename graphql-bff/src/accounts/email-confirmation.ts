@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { AccountDone } from './account-done.ts';
@@ -14,13 +15,15 @@ const ConfirmEmailInput = builder.inputType('ConfirmEmailInput', {
 builder.mutationFields((t) => ({
   requestEmailConfirmation: t.field({
     type: AccountDone,
+    extensions: asks(requestConfirmation),
     description: 'Sends another link to confirm the own email address.',
     errors: failsAs('RequestEmailConfirmationResult', 'Done, or why not.'),
     resolve: (_root, _args, ctx) => ctx.rest.call(requestConfirmation, {}),
   }),
   confirmEmail: t.field({
     type: AccountDone,
-    description: 'Confirms an email address by the link of a mail; nobody need be logged in for it.',
+    extensions: asks(confirmEmail),
+    description: 'Confirms an email address by the link of a mail.',
     args: { input: t.arg({ type: ConfirmEmailInput, required: true, description: 'The link.' }) },
     errors: failsAs('ConfirmEmailResult', 'Done, or why not.'),
     resolve: (_root, { input }, ctx) => ctx.rest.call(confirmEmail, { body: input }),

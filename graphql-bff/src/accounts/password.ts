@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { AccountDone } from './account-done.ts';
@@ -52,6 +53,7 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
 builder.mutationField('checkResetLink', (t) =>
   t.field({
     type: ResetLinkState,
+    extensions: asks(checkResetLink),
     description: 'Tells whether a link to choose a new password is still good; using it up is another step.',
     args: { input: t.arg({ type: ResetLinkInput, required: true, description: 'The link.' }) },
     resolve: (_root, { input }, ctx) => ctx.rest.call(checkResetLink, { body: input }),
@@ -61,6 +63,7 @@ builder.mutationField('checkResetLink', (t) =>
 builder.mutationFields((t) => ({
   requestPasswordReset: t.field({
     type: AccountDone,
+    extensions: asks(requestReset),
     description: 'Sends a link to choose a new password, if there is an account; the answer does not tell.',
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'Whose password.' }) },
     errors: failsAs('RequestPasswordResetResult', 'Done, or why not.'),
@@ -68,6 +71,7 @@ builder.mutationFields((t) => ({
   }),
   resetPassword: t.field({
     type: AccountDone,
+    extensions: asks(resetPassword),
     description: 'Sets a new password by a link, once; all sessions of the person end.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'Link and password.' }) },
     errors: failsAs('ResetPasswordResult', 'Done, or why not.'),
@@ -76,6 +80,7 @@ builder.mutationFields((t) => ({
   }),
   changePassword: t.field({
     type: AccountDone,
+    extensions: asks(changePassword),
     description: 'Changes the own password; all other sessions end.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Old and new.' }) },
     errors: failsAs('ChangePasswordResult', 'Done, or why not.'),

@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { profileWords } from '@besesaka/schema/accounts/reference.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
@@ -26,6 +27,7 @@ const ChangeProfileInput = builder.inputRef<Profile>('ChangeProfileInput').imple
 builder.mutationField('changeProfile', (t) =>
   t.field({
     type: Person,
+    extensions: asks(changeProfile),
     description: 'Changes the own profile.',
     args: { input: t.arg({ type: ChangeProfileInput, required: true, description: 'The profile as it shall be.' }) },
     errors: failsAs('ChangeProfileResult', 'The person as they are now, or why nothing changed.'),

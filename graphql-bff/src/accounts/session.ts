@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import type { SessionAnswer, SessionTokens } from '@besesaka/schema/accounts/resources.ts';
 import { type Context, forgetReads, knowAlready } from '#platform/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -71,6 +72,7 @@ const RenewTokensInput = builder.inputType('RenewTokensInput', {
 builder.mutationFields((t) => ({
   signUp: t.field({
     type: LoggedIn,
+    extensions: asks(signUp),
     description: 'Makes an account and logs in.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The new account.' }) },
     errors: failsAs('SignUpResult', 'The new session, or why there is none.'),
@@ -88,7 +90,8 @@ builder.mutationFields((t) => ({
   }),
   logIn: t.field({
     type: LoggedIn,
-    description: 'Begins a session: for a browser by cookies, for a program by tokens. Needs no login.',
+    extensions: asks(logIn),
+    description: 'Begins a session: for a browser by cookies, for a program by tokens.',
     args: { input: t.arg({ type: LogInInput, required: true, description: 'Who logs in.' }) },
     errors: failsAs('LogInResult', 'The new session, or why there is none.'),
     resolve: async (_root, { input }, ctx) => {
@@ -104,8 +107,9 @@ builder.mutationFields((t) => ({
   }),
   renewTokens: t.field({
     type: SessionTokensRef,
+    extensions: asks(renewTokens),
     description:
-      'Exchanges the refresh token of a program for new tokens. What cookies hold is not looked at. Needs no login.',
+      'Exchanges the refresh token of a program for new tokens. What cookies hold is not looked at.',
     args: { input: t.arg({ type: RenewTokensInput, required: true, description: 'Whose tokens.' }) },
     errors: failsAs('RenewTokensResult', 'The new tokens, or why there are none.'),
     resolve: async (_root, { input }, ctx) => {
@@ -116,6 +120,7 @@ builder.mutationFields((t) => ({
   }),
   logOut: t.field({
     type: LoggedOut,
+    extensions: asks(logOut),
     description: 'Ends this session, and its sockets within two seconds.',
     resolve: async (_root, _args, ctx) => {
       await ctx.rest.call(logOut, {});

@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { changeProductWords, productWords } from '@besesaka/schema/catalog/reference.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
@@ -73,6 +74,7 @@ const changedResult = 'The product as it is now, or why it stays as it was.';
 builder.mutationFields((t) => ({
   createProduct: t.field({
     type: Product,
+    extensions: asks(addProduct),
     description: 'Offers a new product; only verified sellers may.',
     args: { input: t.arg({ type: CreateProductInput, required: true, description: 'The product.' }) },
     errors: failsAs('CreateProductResult', 'The product, or why there is none.'),
@@ -80,6 +82,7 @@ builder.mutationFields((t) => ({
   }),
   changeProduct: t.field({
     type: Product,
+    extensions: asks(changeProduct),
     description: 'Changes one of your own products; everybody who watches it is told at once.',
     args: { input: t.arg({ type: ChangeProductInput, required: true, description: 'What to change.' }) },
     errors: failsAs('ChangeProductResult', changedResult),
@@ -90,6 +93,7 @@ builder.mutationFields((t) => ({
   }),
   archiveProduct: t.field({
     type: Product,
+    extensions: asks(archiveProduct),
     description: 'Takes one of your own products out of the shop; orders keep it.',
     args: { input: t.arg({ type: OwnProductInput, required: true, description: 'Which one.' }) },
     errors: failsAs('ArchiveProductResult', changedResult),
@@ -97,12 +101,14 @@ builder.mutationFields((t) => ({
   }),
   restoreProduct: t.field({
     type: Product,
+    extensions: asks(restoreProduct),
     description: 'Brings an archived product back.',
     args: { input: t.arg({ type: OwnProductInput, required: true, description: 'Which one.' }) },
     errors: failsAs('RestoreProductResult', changedResult),
     resolve: (_root, { input }, ctx) => ctx.rest.call(restoreProduct, { params: { slug: input.slug } }),
   }),
   recordProductView: t.boolean({
+    extensions: asks(recordView),
     description: 'Counts one look at a product: once for each visitor, product and day.',
     args: { input: t.arg({ type: RecordProductViewInput, required: true, description: 'What was looked at.' }) },
     resolve: async (_root, { input: { slug } }, ctx) => {

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { archive, block, existing, hide, readMessages, report } from './api.ts';
 import { Conversation } from './conversation.ts';
 import { Message } from './message.ts';
@@ -64,6 +65,7 @@ const result = 'The conversation as it is now, or why it stays as it was.';
 builder.mutationFields((t) => ({
   markMessagesRead: t.field({
     type: Conversation,
+    extensions: asks(readMessages),
     description: 'Says that you have seen the messages up to a number; never fewer than before.',
     args: { input: t.arg({ type: MarkMessagesReadInput, required: true, description: 'What you have seen.' }) },
     errors: failsAs('MarkMessagesReadResult', result),
@@ -72,6 +74,7 @@ builder.mutationFields((t) => ({
   }),
   archiveConversation: t.field({
     type: Conversation,
+    extensions: asks(archive),
     description: 'Puts a conversation away, or takes it back; the other person does not notice.',
     args: { input: t.arg({ type: ArchiveConversationInput, required: true, description: 'Which, and where to.' }) },
     errors: failsAs('ArchiveConversationResult', result),
@@ -80,6 +83,7 @@ builder.mutationFields((t) => ({
   }),
   hideMessage: t.field({
     type: Message,
+    extensions: asks(hide),
     description: 'Deletes a message for you alone, or takes that back; the other person keeps it and does not notice.',
     args: { input: t.arg({ type: HideMessageInput, required: true, description: 'Which, and whether.' }) },
     errors: failsAs('HideMessageResult', 'The message as it is for you now, or why it stays as it was.'),
@@ -88,6 +92,7 @@ builder.mutationFields((t) => ({
   }),
   blockPartner: t.field({
     type: Conversation,
+    extensions: asks(block),
     description: 'Blocks the other person in all conversations with you, or lets them write again.',
     args: { input: t.arg({ type: BlockPartnerInput, required: true, description: 'Whom, and whether.' }) },
     errors: failsAs('BlockPartnerResult', result),
@@ -96,6 +101,7 @@ builder.mutationFields((t) => ({
   }),
   reportConversation: t.field({
     type: ConversationReported,
+    extensions: asks(report),
     description: 'Reports a conversation to the marketplace, its last messages with it.',
     args: { input: t.arg({ type: ReportConversationInput, required: true, description: 'What, and why.' }) },
     errors: failsAs('ReportConversationResult', 'That it has arrived, or why not.'),

@@ -2,6 +2,7 @@ import type { ChatSettings as ChatSettingsValue } from '@besesaka/schema/chat/re
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { changeSettings, readSettings } from './api.ts';
 
@@ -34,6 +35,7 @@ const ChangeChatSettingsInput = builder.inputType('ChangeChatSettingsInput', {
 builder.mutationField('changeChatSettings', (t) =>
   t.field({
     type: ChatSettings,
+    extensions: asks(changeSettings),
     description: 'Changes what the people you talk to may see of you; what is left out stays as it is.',
     args: { input: t.arg({ type: ChangeChatSettingsInput, required: true, description: 'What to change.' }) },
     errors: failsAs('ChangeChatSettingsResult', 'The settings as they are now, or why they stay as they were.'),

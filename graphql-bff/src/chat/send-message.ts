@@ -4,6 +4,7 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { inFieldsOf, ValidationError } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { createConversation, existing, sendMessage } from './api.ts';
 import { Conversation } from './conversation.ts';
 import { Message } from './message.ts';
@@ -52,6 +53,7 @@ const ConversationStarted = builder.objectRef<ConversationStartedValue>('Convers
 builder.mutationFields((t) => ({
   startConversation: t.field({
     type: ConversationStarted,
+    extensions: asks(createConversation),
     description: 'Writes to a seller, or to the buyer of an order; where the two of you talk already, there.',
     args: { input: t.arg({ type: StartConversationInput, required: true, description: 'Whom to write, and what.' }) },
     errors: failsAs('StartConversationResult', 'The conversation, or why there is none.'),
@@ -63,6 +65,7 @@ builder.mutationFields((t) => ({
   }),
   sendMessage: t.field({
     type: Message,
+    extensions: asks(sendMessage),
     description: 'Sends a message; both of you see it at once.',
     args: { input: t.arg({ type: SendMessageInput, required: true, description: 'What to send where.' }) },
     errors: failsAs('SendMessageResult', 'The message, or why it was not sent.'),

@@ -4,6 +4,7 @@ import { channels } from '@besesaka/schema/kernel/events.ts';
 import type { Context } from '#platform/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { RefusedError } from '#platform/graphql/errors.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { live } from '#platform/live/field.ts';
 import type { Feed, Listener } from '#platform/live/source.ts';
 import { existing, sayTyping } from './api.ts';
@@ -47,6 +48,7 @@ const SetTypingInput = builder.inputType('SetTypingInput', {
 
 builder.mutationField('setTyping', (t) =>
   t.boolean({
+    extensions: asks(sayTyping),
     description: 'Says that you are writing, again every 3 seconds, or that you stopped. False where you may not.',
     args: { input: t.arg({ type: SetTypingInput, required: true, description: 'Where, and whether.' }) },
     resolve: async (_root, { input: { conversationId, typing } }, ctx) => {

@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { inquiryTypes } from '@besesaka/schema/help/limits.ts';
 import { contactWords } from '@besesaka/schema/help/reference.ts';
 import { contactAnswer } from '@besesaka/schema/help/resources.ts';
@@ -30,7 +31,8 @@ const MessageReceived = builder.objectRef<z.infer<typeof contactAnswer>>('Messag
 builder.mutationField('contact', (t) =>
   t.field({
     type: MessageReceived,
-    description: 'Writes to those who run the marketplace; nobody need be logged in for it.',
+    extensions: asks(contact),
+    description: 'Writes to those who run the marketplace.',
     args: { input: t.arg({ type: ContactInput, required: true, description: 'The message.' }) },
     errors: failsAs('ContactResult', 'The message has come, or why not.'),
     resolve: (_root, { input }, ctx) => ctx.rest.call(contact, { body: toContract(input) }),

@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import type { NotificationsReadAnswer } from '@besesaka/schema/notifications/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
@@ -25,6 +26,7 @@ const MarkNotificationsReadInput = builder.inputType('MarkNotificationsReadInput
 builder.mutationField('markNotificationsRead', (t) =>
   t.field({
     type: NotificationsMarkedRead,
+    extensions: asks(readNotifications),
     description: 'Marks one notification as read, or all of them.',
     args: { input: t.arg({ type: MarkNotificationsReadInput, required: true, description: 'One, or all.' }) },
     errors: failsAs('MarkNotificationsReadResult', 'What is left to read, or why nothing was marked.'),

@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
 import { addToCart, clearCart, removeFromCart, updateCartItem } from './api.ts';
@@ -34,6 +35,7 @@ const RemoveFromCartInput = builder.inputType('RemoveFromCartInput', {
 builder.mutationFields((t) => ({
   addToCart: t.field({
     type: CartResult,
+    extensions: asks(addToCart),
     description: 'Puts a product into your cart; one that is there already gets more pieces.',
     args: { input: t.arg({ type: AddToCartInput, required: true, description: 'What to put in.' }) },
     resolve: (_root, { input }, ctx) =>
@@ -41,6 +43,7 @@ builder.mutationFields((t) => ({
   }),
   changeCartItem: t.field({
     type: CartResult,
+    extensions: asks(updateCartItem),
     description: 'Sets how many pieces of an item are in your cart.',
     args: { input: t.arg({ type: ChangeCartItemInput, required: true, description: 'How many of what.' }) },
     resolve: (_root, { input }, ctx) =>
@@ -48,12 +51,14 @@ builder.mutationFields((t) => ({
   }),
   removeFromCart: t.field({
     type: CartResult,
+    extensions: asks(removeFromCart),
     description: 'Takes an item out of your cart.',
     args: { input: t.arg({ type: RemoveFromCartInput, required: true, description: 'What to take out.' }) },
     resolve: (_root, { input }, ctx) => ctx.rest.call(removeFromCart, { body: { item_id: input.itemId } }),
   }),
   clearCart: t.field({
     type: CartResult,
+    extensions: asks(clearCart),
     description: 'Takes everything out of your cart.',
     resolve: (_root, _args, ctx) => ctx.rest.call(clearCart, {}),
   }),

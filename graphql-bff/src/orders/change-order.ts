@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { changeOrder, orderParams } from './api.ts';
@@ -19,6 +20,7 @@ const ChangeOrderInput = builder.inputType('ChangeOrderInput', {
 builder.mutationField('changeOrder', (t) =>
   t.field({
     type: Order,
+    extensions: asks(changeOrder),
     description: 'Takes the next step of an order; buyer and seller see it at once.',
     args: { input: t.arg({ type: ChangeOrderInput, required: true, description: 'What shall happen.' }) },
     errors: failsAs('ChangeOrderResult', 'The order as it is now, or why it stays as it was.'),

@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -25,6 +26,7 @@ const PlaceOrdersResult = builder.errorUnion('PlaceOrdersResult', {
 builder.mutationFields((t) => ({
   placeCart: t.field({
     type: PlaceOrdersResult,
+    extensions: asks(placeCart),
     description: 'Orders the whole cart, one order for each shop: all of them or none.',
     args: { input: t.arg({ type: PlaceCartInput, required: true, description: 'Where it shall go.' }) },
     resolve: (_root, { input: { idempotencyKey, ...input } }, ctx) =>
@@ -32,6 +34,7 @@ builder.mutationFields((t) => ({
   }),
   placeProduct: t.field({
     type: PlaceOrdersResult,
+    extensions: asks(placeProduct),
     description: 'Orders one product at once; the cart stays as it is.',
     args: {
       input: t.arg({

@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import type { OrderAttempt as AttemptValue } from '@besesaka/schema/orders/resources.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -26,6 +27,7 @@ const SettleOrderAttemptInput = builder.inputType('SettleOrderAttemptInput', {
 builder.mutationField('settleOrderAttempt', (t) =>
   t.field({
     type: OrderAttempt,
+    extensions: asks(settleAttempt),
     description: 'For an order whose answer was lost: tells what it ordered, or withdraws it.',
     args: { input: t.arg({ type: SettleOrderAttemptInput, required: true, description: 'Which request.' }) },
     errors: failsAs('SettleOrderAttemptResult', 'What became of it, or why that cannot be told.'),

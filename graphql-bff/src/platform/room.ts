@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { countFields } from '#platform/cost/count-fields.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import '#platform/graphql/failures.ts';
+import { describeMutations } from '#platform/graphql/mutation-words.ts';
 import { defineInbox } from '#platform/live/inbox-fields.ts';
 import type { InboxMember } from '#platform/live/inbox-types.ts';
 import { defineUnreadCounts, type UnreadCount } from '#platform/live/unread-counts.ts';
@@ -22,7 +23,7 @@ export interface Room {
 export function schemaOf(rooms: readonly Room[]): GraphQLSchema {
   defineInbox(membersOf(rooms));
   defineUnreadCounts(rooms.flatMap(({ unread = [] }) => unread));
-  return countFields(builder.toSchema());
+  return describeMutations(countFields(builder.toSchema()));
 }
 
 /** Finds a kind of event by its name; null for kinds that no room knows. */

@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { replyWords } from '@besesaka/schema/reviews/reference.ts';
 import { reviewStanding, type ReviewStanding as Standing } from '@besesaka/schema/reviews/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -31,6 +32,7 @@ const VoteHelpfulInput = builder.inputType('VoteHelpfulInput', {
 builder.mutationFields((t) => ({
   replyToReview: t.field({
     type: ReviewStanding,
+    extensions: asks(replyToReview),
     description: 'Replies in public to a review of your shop or product; a second reply takes the place of the first.',
     args: { input: t.arg({ type: ReplyToReviewInput, required: true, description: 'What you answer.' }) },
     errors: failsAs('ReplyToReviewResult', 'The review as it stands now, or why your reply was not taken.'),
@@ -39,6 +41,7 @@ builder.mutationFields((t) => ({
   }),
   voteHelpful: t.field({
     type: ReviewStanding,
+    extensions: asks(voteHelpful, withdrawVote),
     description: 'Says whether a review of another helped you.',
     args: { input: t.arg({ type: VoteHelpfulInput, required: true, description: 'Your vote.' }) },
     errors: failsAs('VoteHelpfulResult', 'The review as it stands now, or why your vote does not count.'),

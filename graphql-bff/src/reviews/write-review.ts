@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { shopReviewWords, changeReviewWords as words } from '@besesaka/schema/reviews/reference.ts';
 import type { ProductReviewAnswer, ShopReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -63,6 +64,7 @@ const ShopReviewWritten = builder.objectRef<ShopReviewAnswer>('ShopReviewWritten
 builder.mutationFields((t) => ({
   writeProductReview: t.field({
     type: ProductReviewWritten,
+    extensions: asks(writeProductReview),
     description: 'Reviews a product, once.',
     args: { input: t.arg({ type: WriteProductReviewInput, required: true, description: 'What you think of it.' }) },
     errors: failsAs('WriteProductReviewResult', 'Your review, or why it was not taken.'),
@@ -74,6 +76,7 @@ builder.mutationFields((t) => ({
   }),
   changeProductReview: t.field({
     type: ProductReviewWritten,
+    extensions: asks(changeProductReview),
     description: 'Changes your review within 30 days.',
     args: { input: t.arg({ type: ChangeProductReviewInput, required: true, description: 'What it shall say.' }) },
     errors: failsAs('ChangeProductReviewResult', 'Your review, or why it stays as it was.'),
@@ -82,6 +85,7 @@ builder.mutationFields((t) => ({
   }),
   writeShopReview: t.field({
     type: ShopReviewWritten,
+    extensions: asks(writeShopReview),
     description: 'Reviews a shop, once.',
     args: { input: t.arg({ type: WriteShopReviewInput, required: true, description: 'What you think of it.' }) },
     errors: failsAs('WriteShopReviewResult', 'Your review, or why it was not taken.'),

@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import type { ListAnswer } from '@besesaka/schema/kernel/resources.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import {
@@ -119,6 +120,7 @@ const DecideApplicationInput = builder.inputType('DecideApplicationInput', {
 builder.mutationField('decideApplication', (t) =>
   t.field({
     type: SellerApplication,
+    extensions: asks(decideApplication),
     description: 'For admins: verifies a seller, turns the application down, or takes the verification back.',
     args: { input: t.arg({ type: DecideApplicationInput, required: true, description: 'The decision.' }) },
     errors: failsAs('DecideApplicationResult', 'The application as it is now, or why it stays as it was.'),

@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { type ShopFollow as Follow, shopFollow } from '@besesaka/schema/shops/resources.ts';
 import { readOnce } from '#platform/context.ts';
@@ -24,6 +25,7 @@ const FollowShopInput = builder.inputType('FollowShopInput', {
 builder.mutationField('followShop', (t) =>
   t.field({
     type: ShopFollow,
+    extensions: asks(followShop, unfollowShop),
     description: 'Follows a shop, or ends that.',
     args: { input: t.arg({ type: FollowShopInput, required: true, description: 'Which, and whether.' }) },
     errors: failsAs('FollowShopResult', 'How it stands now, or why it stays as it was.'),

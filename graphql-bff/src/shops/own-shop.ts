@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import type { IdType as IdTypeValue } from '@besesaka/schema/shops/limits.ts';
 import { applicationWords } from '@besesaka/schema/shops/reference.ts';
 import { ownApplication, ownShop } from '@besesaka/schema/shops/resources.ts';
@@ -95,6 +96,7 @@ const ApplyToSellInput = builder.inputRef<Applied>('ApplyToSellInput').implement
 builder.mutationField('applyToSell', (t) =>
   t.field({
     type: OwnShop,
+    extensions: asks(applyToSell),
     description: 'Opens your shop, or hands in its papers again where they were turned down.',
     args: { input: t.arg({ type: ApplyToSellInput, required: true, description: 'The application.' }) },
     errors: failsAs('ApplyToSellResult', 'Your shop, to be checked; or why there is none.'),

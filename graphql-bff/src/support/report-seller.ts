@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { sellerReportReasons } from '@besesaka/schema/support/limits.ts';
 import type { SellerReported as Reported } from '@besesaka/schema/support/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -28,6 +29,7 @@ const ReportSellerInput = builder.inputType('ReportSellerInput', {
 builder.mutationField('reportSeller', (t) =>
   t.field({
     type: SellerReported,
+    extensions: asks(reportSeller),
     description: 'Reports a seller to the marketplace; the seller is not told.',
     args: { input: t.arg({ type: ReportSellerInput, required: true, description: 'What is wrong.' }) },
     errors: failsAs('ReportSellerResult', 'That it was kept, or why it was not.'),

@@ -1,3 +1,4 @@
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { wishlistSettingsWords } from '@besesaka/schema/wishlist/reference.ts';
 import type { Wish as WishValue } from '@besesaka/schema/wishlist/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -43,18 +44,21 @@ const ChangeWishlistSettingsInput = builder
 builder.mutationFields((t) => ({
   addToWishlist: t.field({
     type: WishResult,
+    extensions: asks(addToWishlist),
     description: 'Puts a product on your wishlist, at the price of now.',
     args: { input: t.arg({ type: WishInput, required: true, description: 'What to keep.' }) },
     resolve: (_root, { input }, ctx) => ctx.rest.call(addToWishlist, { body: { product_id: input.productId } }),
   }),
   removeFromWishlist: t.field({
     type: WishResult,
+    extensions: asks(removeFromWishlist),
     description: 'Takes a product off your wishlist.',
     args: { input: t.arg({ type: WishInput, required: true, description: 'What to keep no longer.' }) },
     resolve: (_root, { input }, ctx) => ctx.rest.call(removeFromWishlist, { body: { product_id: input.productId } }),
   }),
   changeWishlistSettings: t.field({
     type: WishlistResult,
+    extensions: asks(changeSettings),
     description: 'Says what you want to hear of your wishlist.',
     args: { input: t.arg({ type: ChangeWishlistSettingsInput, required: true, description: 'What is switched.' }) },
     resolve: (_root, { input }, ctx) => ctx.rest.call(changeSettings, { body: toContract(input) }),

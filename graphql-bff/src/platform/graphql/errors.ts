@@ -25,6 +25,9 @@ export type RefusalCode = Exclude<ErrorCode, (typeof noRefusals)[number]>;
 
 const refusalCodes = errorCodes.filter((code): code is RefusalCode => !noRefusals.some((one) => one === code));
 
+/** What a failure may be, as its `code` has it. */
+export const failureCodes: readonly Failing['code'][] = ['INVALID_INPUT', ...refusalCodes];
+
 /** What every failure that a person can act on says. */
 export interface Failing extends Error {
   code: RefusalCode | 'INVALID_INPUT';

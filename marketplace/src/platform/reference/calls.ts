@@ -3,7 +3,7 @@ import type { RouteConfig } from '@hono/zod-openapi';
 import type { CallWords } from '#platform/http/router.ts';
 import type { NamedSchemas } from './named-schemas.ts';
 import type { AnswerNode, MediaNode, OperationNode, ParameterNode } from './nodes.ts';
-import { refusalsOf } from './refusals.ts';
+import { ownCodes, refusalsOf } from './refusals.ts';
 
 export type DescribedRoute = RouteConfig & { words?: CallWords };
 
@@ -32,6 +32,8 @@ export function describeCall({ route, words, operation, named, query }: CallDeps
     summary: words.summary,
     description: `${words.summary}.${text}`,
     security,
+    // Without those that any call may meet.
+    'x-codes': ownCodes(operation, words),
     ...(parameters.length > 0 && { parameters }),
     ...(operation.requestBody && {
       requestBody: { ...operation.requestBody, content: describeContent(operation.requestBody.content, named) },

@@ -21,16 +21,21 @@ const rateLimits = {
 };
 
 /** The refusals of a call: its own, and those that follow from what it takes. */
-function codesOf(method: string, operation: OperationNode, { login, refuses = [] }: CallWords): ErrorCode[] {
+export function ownCodes(operation: OperationNode, { login, refuses = [] }: CallWords): ErrorCode[] {
   const parameters = operation.parameters ?? [];
-  const found = new Set<ErrorCode>([...usual, ...refuses]);
+  const found = new Set<ErrorCode>(refuses);
   if (login === 'needed') found.add('UNAUTHENTICATED');
-  if (method !== 'get') found.add('FORBIDDEN');
   if (operation.requestBody)
     for (const code of ['INVALID_INPUT', 'TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) found.add(code);
   if (parameters.some((one) => one.in !== 'path')) found.add('INVALID_INPUT');
   if (parameters.some((one) => one.in === 'path')) found.add('NOT_FOUND');
   if (parameters.some(({ name }) => name === 'idempotency-key')) found.add('KEY_REUSED');
+  return errorCodes.filter((code) => found.has(code));
+}
+
+/** With those that meet every call. A page of another site may not write. */
+function codesOf(method: string, operation: OperationNode, words: CallWords): ErrorCode[] {
+  const found = new Set([...ownCodes(operation, words), ...usual, ...(method === 'get' ? [] : ['FORBIDDEN'])]);
   return errorCodes.filter((code) => found.has(code));
 }
 

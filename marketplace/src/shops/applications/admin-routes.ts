@@ -44,7 +44,7 @@ const decide = jsonRoute(
     id: 'decideApplication',
     summary: 'For admins: verify a seller, turn the application down, or take the verification back',
     login: 'needed',
-    refuses: ['REFUSED'],
+    refuses: ['REFUSED', 'FORBIDDEN'],
     answer: application,
   },
   { params, ...jsonBody(decisionInput) },
