@@ -57,7 +57,12 @@ async function watchPresence(ctx: Context, userId: string, listener: Listener<Pr
     looking = looking.then(() => look(asksAgain)).catch((error) => listener.fail(error));
   };
   const changed = () => lookInTurn(true);
-  const feed = await ctx.live.channel(channels.presence(userId), presenceState, changed, changed);
+  const feed = await ctx.live.channel(
+    channels.presence(userId),
+    presenceState,
+    ({ only_here: onlyHere = false }) => lookInTurn(!onlyHere),
+    changed,
+  );
   // The answer above may be older than the first thing that the channel would have said.
   changed();
   const timer = setInterval(lookInTurn, ctx.live.presence.checkEveryMs, false);

@@ -252,5 +252,5 @@ export const partnerAnswer = thing('Partner', 'What may be shown of somebody.', 
 export const typingState = z.object({ side: z.enum(conversationSides), typing: z.boolean() });
 export type TypingState = z.infer<typeof typingState>;
 
-/** What `presence:<user>` carries: something changed, ask again. */
-export const presenceState = z.object({ changed: z.literal(true) });
+/** What `presence:<user>` carries: something changed, look again; who may see it only where not just the person came or went. */
+export const presenceState = z.object({ changed: z.literal(true), only_here: z.literal(true).optional() });

@@ -45,7 +45,7 @@ interface Here {
 
 const hereKey = (userId: string) => `here:${userId}`;
 const seenKey = (userId: string) => `seen:${userId}`;
-const news = JSON.stringify({ changed: true });
+const news = JSON.stringify({ changed: true, only_here: true });
 
 /** What is kept of people for all processes: where they are, and when they were seen. */
 function createRecord({ kept, times, now }: Omit<PresenceDeps, 'bus'>) {

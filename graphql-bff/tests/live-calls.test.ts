@@ -1,0 +1,143 @@
+import { browserOf } from '@besesaka/marketplace/platform/testing/browser-of.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { sellerApplications } from '@besesaka/marketplace/shops/tables.ts';
+import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
+import { getOperationAST, isUnionType, parse } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMemoryKept } from '#platform/bus/memory-kept.ts';
+import { schema } from '#server.ts';
+import { eventually, type Json, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+/** Where everybody else is: what they cause there is not counted here. */
+let elsewhere: TestBff;
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  const shared = { marketplaceFetch: market.marketplace.fetch, bus: market.bus, kept: createMemoryKept(), documents };
+  bff = await startBff(shared);
+  elsewhere = await startBff(shared);
+});
+afterAll(async () => {
+  await bff.close();
+  await elsewhere.close();
+  await market.close();
+});
+
+/** The web's own, by the field that they watch. */
+const live = new Map(
+  Object.values(documents).flatMap((text) => {
+    const operation = getOperationAST(parse(text));
+    if (operation?.operation !== 'subscription') return [];
+    const [field] = operation.selectionSet.selections.flatMap((one) => ('name' in one ? [one.name.value] : []));
+    return [[field === '__typename' ? '' : (field ?? ''), text] as const];
+  }),
+);
+
+const shipping = {
+  shipping_full_name: 'Ama Serwaa Mensah',
+  shipping_phone: '0244123456',
+  shipping_address: '12 Oxford Street, Osu',
+  shipping_city: 'Accra',
+  shipping_region: 'Greater Accra',
+};
+
+async function scene() {
+  const person = await market.world.createPerson({ isSeller: true });
+  const own = await market.world.createShop({ owner: person, verification: 'pending' });
+  const other = await market.world.createShop();
+  const admin = await market.world.createPerson({ role: 'admin' });
+  const [product, wanted] = [
+    await market.world.createProduct({ shop: own }),
+    await market.world.createProduct({ shop: other }),
+  ];
+  const application = { id: crypto.randomUUID(), shopId: own.id, createdAt: own.createdAt };
+  await market.db
+    .insert(sellerApplications)
+    .values({ ...application, idType: 'ghana_card', idNumber: 'GHA-723491234-5' });
+  const buyer = await browserOf(market, other.owner);
+  const { body } = await buyer.post('/api/chat/create', { product: product.id, message: 'Is it there?' });
+  return {
+    ...{ person, product, wanted, buyer, application, partner: other.owner, conversation: String(body.data?.id) },
+    viewer: await browserOf(market, person),
+    decider: await browserOf(market, admin),
+  };
+}
+
+type Scene = Awaited<ReturnType<typeof scene>>;
+
+/** Everything that the inbox tells of, done past this BFF: by other devices, other people, and the marketplace itself. */
+async function happens({ person, product, wanted, viewer, buyer, decider, application, conversation }: Scene) {
+  const done = async (answer: Promise<{ status: number; body: Json }>) => {
+    const { status, body } = await answer;
+    expect(status, JSON.stringify(body)).toBeLessThan(300);
+    return body;
+  };
+  await done(market.client().post('/api/login', { email: person.email, password }));
+  await done(viewer.post('/api/add-to-cart', { product_id: wanted.id, quantity: 1 }));
+  await done(viewer.post('/api/add-to-wishlist', { product_id: wanted.id }));
+  const { order } = await done(buyer.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping }));
+  await done(viewer.post(`/api/orders/${order?.order_id}/status`, { action: 'accept' }));
+  await done(buyer.post(`/api/chat/send?conversationId=${conversation}`, { content: 'Thank you' }));
+  await done(viewer.post(`/api/chat/${conversation}/read`, { up_to: 2 }));
+  await done(viewer.post(`/api/chat/${conversation}/hide`, { number: 1, hidden: true }));
+  await done(viewer.post(`/api/chat/${conversation}/archive`, { archived: true }));
+  const said = { rating: 4, title: 'Well woven', comment: 'The colours stay.' };
+  const { review } = await done(viewer.post(`/api/v1/products/${wanted.slug}/reviews`, said));
+  await done(buyer.put(`/api/v1/reviews/${review?.id}/reply`, { reply: 'Thank you.' }));
+  await done(decider.post(`/api/admin/applications/${application.id}/decision`, { decision: 'verify' }));
+  await done(viewer.post('/api/notifications/read', {}));
+  await done(buyer.post(`/api/chat/${conversation}/typing`, { typing: true }));
+}
+
+test('what the web watches asks the marketplace nothing when something happens, of whatever kind it is', async () => {
+  const here = await scene();
+  const browser = bff.browser();
+  await browser.logIn(here.person.email, password);
+  const tab = browser.tab();
+  const given: Record<string, Record<string, unknown>> = {
+    inbox: {},
+    productChanged: { id: here.product.id },
+    presence: { userId: here.partner.id },
+    typing: { conversationId: here.conversation },
+  };
+  expect([...live.keys()].toSorted()).toEqual(Object.keys(given).toSorted());
+  const watching = new Map([...live].map(([field, text]) => [field, watch(tab, text, given[field] ?? {})]));
+  const told = (field: string) => (watching.get(field)?.events ?? []).map(({ data }) => data?.[field]);
+  await eventually(() => told('productChanged').length === 1 && told('presence').length === 1);
+  const partner = elsewhere.browser();
+  await partner.logIn(here.partner.email, password);
+  // The inbox has begun when what happens arrives.
+  await market.client().post('/api/login', { email: here.person.email, password });
+  await eventually(() => told('inbox').length >= 1);
+  bff.calls.length = 0;
+
+  await happens(here);
+  const theirs = partner.tab();
+  watch(theirs, live.get('inbox') ?? '', {});
+  const update = schema.getType('InboxUpdate');
+  const kinds = isUnionType(update) ? update.getTypes().map(({ name }) => name) : [];
+  const missing = () =>
+    kinds.filter((kind) => kind !== 'InboxReset' && !told('inbox').some((one) => String(one?.__typename) === kind));
+  await eventually(
+    () =>
+      missing().length === 0 &&
+      told('typing').length > 0 &&
+      told('productChanged').length > 1 &&
+      told('presence').length > 1,
+  ).catch(() => undefined);
+  expect(missing()).toEqual([]);
+  expect(
+    ['typing', 'productChanged', 'presence'].filter((field) => told(field).length < (field === 'typing' ? 1 : 2)),
+  ).toEqual([]);
+  expect(
+    [...watching.values()].flatMap(({ errors, events }) => [
+      ...errors,
+      ...events.flatMap(({ errors }) => errors ?? []),
+    ]),
+  ).toEqual([]);
+  // Once in two seconds it asks for all who are connected whether anything was missed.
+  expect(bff.calls.filter((call) => call !== 'POST /api/events/heads')).toEqual([]);
+  await Promise.all([tab.dispose(), theirs.dispose()]);
+});
