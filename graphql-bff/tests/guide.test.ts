@@ -20,6 +20,12 @@ test('every operation of the guide fits the schema, those within its program too
   for (const text of texts) expect(validate(schema, parse(text)), text).toEqual([]);
 });
 
+test('its program is no longer than thirty lines, each as wide as a screen', () => {
+  const lines = blocks('js').join('').trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(30);
+  for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(140);
+});
+
 test('the table of errors is the closed list of the contract, each under its status', () => {
   const rows = [...guide.matchAll(/^\| `([A-Z_]+)` \| (\d{3}) \| \S/gm)].map(([, code, status]) => [
     code,

@@ -4,7 +4,7 @@ import { newId } from '#platform/ids.ts';
 import type { TestMarketplace } from '#platform/testing/browser-of.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { say, startChat, talking } from './chat/talkers.ts';
-import { shopper } from './orders/shoppers.ts';
+import { shipping, shopper } from './orders/shoppers.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {
@@ -28,6 +28,40 @@ test('what a call counts it tells when it is done, and when it is refused', asyn
   for (let turn = 0; turn < most && last.status !== 429; turn += 1) last = await wish();
   expect(last.status).toBe(429);
   expect(last.headers.get('ratelimit')).toBe(`"wishlist-changes";r=0;t=${last.headers.get('retry-after')}`);
+});
+
+test('limits that the database keeps are told, too: what is placed, what is refused, and what came to nothing', async () => {
+  const market = await startTestMarketplace({
+    environment: { ORDER_CHECKOUTS_PER_HOUR: '3', ORDER_CHECKOUTS_WAITING: '2' },
+  });
+  const buyer = await shopper(market);
+  const { id } = await market.world.createProduct();
+  const order = (quantity = 1) => buyer.post('/api/orders/single', { product_id: id, quantity, ...shipping });
+  const quotas = ({ headers }: { headers: Headers }) =>
+    [...(headers.get('ratelimit') ?? '').matchAll(/"([\w-]+)";r=(\d+);t=(\d+)/g)]
+      .map(([, name, left, t]) => ({ name, left: Number(left), t: Number(t) }))
+      .filter(({ name }) => name?.startsWith('orders'));
+  const first = await order();
+  expect(first.status).toBe(201);
+  expect(first.headers.get('ratelimit-policy')).toContain('"orders";q=3;w=3600, "orders-waiting";q=2;w=259200');
+  expect(quotas(first)).toEqual([
+    { name: 'orders', left: 2, t: 3600 },
+    { name: 'orders-waiting', left: 1, t: 259200 },
+  ]);
+  const none = await order(10_000);
+  expect(none.body.code).toBe('INSUFFICIENT_STOCK');
+  expect(quotas(none)).toMatchObject([{ left: 2 }, { left: 1 }]);
+  expect(quotas(await order())).toMatchObject([{ left: 1 }, { left: 0 }]);
+  const refused = await order();
+  expect(refused.status).toBe(429);
+  expect(quotas(refused)).toEqual([expect.objectContaining({ left: 1 }), expect.objectContaining({ left: 0 })]);
+  expect(String(quotas(refused)[1]?.t)).toBe(refused.headers.get('retry-after'));
+  const mailed = [];
+  for (let turn = 0; turn < 4; turn += 1) mailed.push(await buyer.post('/api/auth/email-confirmation/request'));
+  expect(mailed.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  expect(mailed.map(left)).toEqual([2, 1, 0, 0]);
+  expect(told(mailed[0] ?? first)[0]).toBe('"email-confirmations";q=3;w=3600');
+  await market.close();
 });
 
 test('what is read, and what caches may keep, tells of no limit', async () => {

@@ -25,7 +25,7 @@ export async function signUp({
 }): Promise<EnteredSession> {
   const { signupPerAddress } = accountLimits;
   const rule = { ...signupPerAddress, times: ctx.config.signupsPerHour ?? signupPerAddress.times };
-  const attempt = { rule, of: `signup at ${ctx.client.address}` };
+  const attempt = { rule, of: `signup at ${ctx.client.address}`, name: 'signups' };
   const wait = await countAttempt(ctx, [attempt]);
   if (wait > 0) throw new RateLimited(wait);
   const device = await readDevice(ctx, input.device);

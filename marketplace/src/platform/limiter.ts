@@ -14,6 +14,8 @@ export interface Limiter {
   /** Takes one back. */
   giveBack(rule: LimitRule, key: string): Promise<void>;
   forget(rule: LimitRule, key: string): Promise<void>;
+  /** Of what is counted elsewhere, such as by rows of the database. */
+  tell(quota: Quota): void;
 }
 
 /** Counts in Redis where there is one, for all processes together; while it is away each process counts for itself. */
@@ -44,6 +46,8 @@ export function createLimiter({ redis }: { redis?: object } = {}): Limiter {
     },
     giveBack: async (rule, key) => void (await counterOf(rule).reward(key)),
     forget: async (rule, key) => void (await counterOf(rule).delete(key)),
+    // Outside of a request nobody listens.
+    tell: () => {},
   };
 }
 
@@ -63,5 +67,6 @@ export function telling(limiter: Limiter, quotas: Quotas): Limiter {
       await limiter.forget(rule, key);
       quotas.forget(rule.name);
     },
+    tell: quotas.tell,
   };
 }

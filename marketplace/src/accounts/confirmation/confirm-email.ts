@@ -14,7 +14,9 @@ import { mailConfirmationJob } from './mail-confirmation.ts';
 /** Another mail with a link, for whoever lost the first. */
 export async function requestConfirmation({ ctx }: { ctx: Ctx }): Promise<void> {
   const { userId } = requireViewer(ctx);
-  const wait = await countAttempt(ctx, [{ rule: limits.confirmationRequests, of: `confirmation of ${userId}` }]);
+  const wait = await countAttempt(ctx, [
+    { rule: limits.confirmationRequests, of: `confirmation of ${userId}`, name: 'email-confirmations' },
+  ]);
   if (wait > 0) throw new RateLimited(wait);
   await ctx.jobs.send(mailConfirmationJob, { user_id: userId });
 }

@@ -1,3 +1,5 @@
+import type { Quota } from '@besesaka/schema/kernel/quotas.ts';
+
 /** So many times in so many minutes; beyond it every attempt waits, ever longer up to `slowsTo` seconds, or for the rest of the time. */
 export interface AttemptRule {
   times: number;
@@ -24,6 +26,12 @@ export function waitFor(rule: AttemptRule, made: Attempts, now: Date): number {
 export function oneMore(rule: AttemptRule, made: Attempts, now: Date): Attempts {
   if (isOver(rule, made, now)) return { times: 1, since: now, lastAt: now };
   return { times: made.times + 1, since: made.since, lastAt: now };
+}
+
+/** What is left of them. */
+export function quotaOf(name: string, rule: AttemptRule, made: Attempts, now: Date): Quota {
+  const refillsIn = Math.max(1, Math.ceil((endOf(rule, made) - now.getTime()) / 1000));
+  return { name, times: rule.times, seconds: rule.minutes * 60, left: Math.max(0, rule.times - made.times), refillsIn };
 }
 
 function isOver(rule: AttemptRule, made: Attempts, now: Date): boolean {

@@ -3,12 +3,14 @@ import { inArray, sql } from 'drizzle-orm';
 import { attempts } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { type AttemptRule, oneMore, waitFor } from './attempt-rules.ts';
+import { type AttemptRule, oneMore, quotaOf, waitFor } from './attempt-rules.ts';
 
 export interface Attempt {
   rule: AttemptRule;
   /** What is tried, and by or against whom: counted under this. */
   of: string;
+  /** Under which whoever tries is told what is left; not where others try, too. */
+  name?: string;
 }
 
 /**
@@ -23,11 +25,11 @@ export async function countAttempt(ctx: Ctx, all: Attempt[]): Promise<number> {
   const keys = keyed.map(({ key }) => key);
   // Whoever floods is refused by this look, which writes nothing.
   const wait = longest(ctx, keyed, await ctx.db.select().from(attempts).where(inArray(attempts.key, keys)));
-  if (wait > 0) return wait;
+  if (wait > 0) return tellRefused(ctx, all, wait);
   return inTransaction(ctx, async (ctx) => {
     const known = await lock(ctx, keys);
     const wait = longest(ctx, keyed, known);
-    if (wait > 0) return wait;
+    if (wait > 0) return tellRefused(ctx, all, wait);
     const counted = keyed.flatMap(({ key, rule }) => {
       const made = known.find((row) => row.key === key);
       return made ? { key, ...oneMore(rule, made, ctx.now) } : [];
@@ -37,8 +39,18 @@ export async function countAttempt(ctx: Ctx, all: Attempt[]): Promise<number> {
       .insert(attempts)
       .values(counted)
       .onConflictDoUpdate({ target: attempts.key, set: { times, since, lastAt } });
+    for (const { key, name, rule } of keyed) {
+      const made = counted.find((one) => one.key === key);
+      if (name && made) ctx.limiter.tell(quotaOf(name, rule, made, ctx.now));
+    }
     return 0;
   });
+}
+
+function tellRefused({ limiter }: Ctx, all: Attempt[], wait: number): number {
+  for (const { name, rule } of all)
+    if (name) limiter.tell({ name, times: rule.times, seconds: rule.minutes * 60, left: 0, refillsIn: wait });
+  return wait;
 }
 
 /** They turned out to be right. */

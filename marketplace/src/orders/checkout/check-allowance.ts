@@ -7,17 +7,36 @@ import { orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { RateLimited, Refused } from '#platform/errors.ts';
 
+/** After so many seconds an order that nobody answers waits no more. */
+const waits = limits.expiresAfterHours * 60 * 60;
+
 /**
  * How often a person may order, and how much may wait for its sellers, counted in checkouts. The caller holds the lock of
- * the buyer's row, so that of many checkouts at once exactly the allowed ones pass.
+ * the buyer's row, so that of many checkouts at once exactly the allowed ones pass. Whoever orders hears what is left; by
+ * what is answered, that one more is placed.
  */
-export async function checkAllowance(ctx: Ctx, buyerId: string): Promise<void> {
+export async function checkAllowance(ctx: Ctx, buyerId: string): Promise<{ tellPlaced: () => void }> {
   const { orderCheckoutsPerHour: perHour, orderCheckoutsWaiting: mayWait } = ctx.config;
   const [most, mostWaiting] = [perHour ?? limits.checkoutsPerHour, mayWait ?? limits.checkoutsWaiting];
-  const hourAgo = new Date(ctx.now.getTime() - hour);
+  const found = await countCheckouts(ctx, buyerId);
+  const [nextRecent, nextDue] = [secondsUntil(ctx, found.first, hour), secondsUntil(ctx, found.nextDue, 0)];
+  const recent = { name: 'orders', times: most, seconds: hour / 1000, left: most - found.recent };
+  const waiting = { name: 'orders-waiting', times: mostWaiting, seconds: waits, left: mostWaiting - found.waiting };
+  ctx.limiter.tell({ ...recent, left: Math.max(0, recent.left), refillsIn: nextRecent });
+  ctx.limiter.tell({ ...waiting, left: Math.max(0, waiting.left), refillsIn: nextDue });
+  if (waiting.left <= 0) throw new RateLimited(nextDue, texts.tooManyWaiting(mostWaiting));
+  if (recent.left <= 0) throw new RateLimited(nextRecent, texts.tooManyCheckouts(most));
+  return {
+    tellPlaced() {
+      for (const one of [recent, waiting]) ctx.limiter.tell({ ...one, left: one.left - 1, refillsIn: one.seconds });
+    },
+  };
+}
+
+async function countCheckouts({ db, now }: Ctx, buyerId: string) {
   const isWaiting = eq(orders.state, 'pending');
-  const isRecent = gt(orders.createdAt, hourAgo);
-  const [found] = await ctx.db
+  const isRecent = gt(orders.createdAt, new Date(now.getTime() - hour));
+  const [found] = await db
     .select({
       recent: sql<number>`(count(distinct ${orders.checkoutId}) filter (where ${isRecent}))::int`,
       first: sql<string | null>`min(${orders.createdAt}) filter (where ${isRecent})`,
@@ -26,10 +45,7 @@ export async function checkAllowance(ctx: Ctx, buyerId: string): Promise<void> {
     })
     .from(orders)
     .where(and(eq(orders.buyerId, buyerId), or(isRecent, isWaiting)));
-  if (!found) return;
-  if (found.waiting >= mostWaiting)
-    throw new RateLimited(secondsUntil(ctx, found.nextDue, 0), texts.tooManyWaiting(mostWaiting));
-  if (found.recent >= most) throw new RateLimited(secondsUntil(ctx, found.first, hour), texts.tooManyCheckouts(most));
+  return found ?? { recent: 0, first: null, waiting: 0, nextDue: null };
 }
 
 /** Of somebody who never showed that mail reaches them; under the same lock. */

@@ -27,7 +27,7 @@ interface Purchase {
 /** One order per shop, within the caller's transaction: all of them, with their stock, or none. */
 export async function placeOrders(ctx: Ctx, { buyerId, lines, from, details }: Purchase): Promise<OrdersCreated> {
   const buyer = await lockBuyer(ctx, buyerId);
-  await checkAllowance(ctx, buyerId);
+  const allowance = await checkAllowance(ctx, buyerId);
   if (!buyer.emailConfirmedAt) await checkUnconfirmed(ctx, buyerId);
   const locked = await lockProducts({ ctx, input: { ids: lines.map(({ productId }) => productId) } });
   const goods = pickGoods({ buyerId, lines, from }, locked);
@@ -39,6 +39,7 @@ export async function placeOrders(ctx: Ctx, { buyerId, lines, from, details }: P
   const drafts = splitByShop(goods).map((ofShop) => draftOrder({ ...same, goods: ofShop, dueAt }));
   const placed = await writeOrders({ ctx, input: { wholes: drafts } });
   for (const whole of placed) await tellPlaced(ctx, whole);
+  allowance.tellPlaced();
 
   const [first, ...others] = placed.map((whole) => toOrder(whole, 'buyer'));
   if (!first) throw new Refused(texts.cartEmpty);
