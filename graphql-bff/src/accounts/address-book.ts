@@ -1,4 +1,3 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
 import { addressWords } from '@besesaka/schema/accounts/reference.ts';
 import { type AddressBook as Book, type BookedAddress, bookedAddress } from '@besesaka/schema/accounts/resources.ts';
@@ -7,6 +6,7 @@ import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, passedThrough, toContract } from '#platform/graphql/from-contract.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { addAddress, changeAddress, readAddresses, removeAddress } from './api.ts';
 

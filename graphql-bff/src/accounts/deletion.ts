@@ -1,4 +1,3 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import { deletionReasons } from '@besesaka/schema/accounts/limits.ts';
 import { deletionOutlook, type DeletionOutlook as Outlook } from '@besesaka/schema/accounts/resources.ts';
 import { forgetReads, readOnce } from '#platform/context.ts';
@@ -7,6 +6,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { AccountDone } from './account-done.ts';
 import { deleteAccount, readDeletionOutlook } from './api.ts';

@@ -1,4 +1,3 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import {
   type DeviceSessions,
@@ -10,6 +9,7 @@ import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { endOtherSessions, endSession, listSessions } from './api.ts';
 

@@ -1,6 +1,6 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { AccountDone } from './account-done.ts';
 import { changePassword, checkResetLink, requestReset, resetPassword } from './api.ts';
 

@@ -1,8 +1,8 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import { profileWords } from '@besesaka/schema/accounts/reference.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { changeProfile } from './api.ts';
 import { Gender, Person } from './person.ts';
 

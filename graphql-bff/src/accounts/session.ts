@@ -1,9 +1,9 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import type { SessionAnswer, SessionTokens } from '@besesaka/schema/accounts/resources.ts';
 import { type Context, forgetReads, knowAlready } from '#platform/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { UpstreamError } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { logIn, logOut, readMe, renewTokens, signUp } from './api.ts';
 
@@ -108,8 +108,7 @@ builder.mutationFields((t) => ({
   renewTokens: t.field({
     type: SessionTokensRef,
     extensions: asks(renewTokens),
-    description:
-      'Exchanges the refresh token of a program for new tokens. What cookies hold is not looked at.',
+    description: 'Exchanges the refresh token of a program for new tokens. What cookies hold is not looked at.',
     args: { input: t.arg({ type: RenewTokensInput, required: true, description: 'Whose tokens.' }) },
     errors: failsAs('RenewTokensResult', 'The new tokens, or why there are none.'),
     resolve: async (_root, { input }, ctx) => {

@@ -1,8 +1,8 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import { changeProductWords, productWords } from '@besesaka/schema/catalog/reference.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { addProduct, archiveProduct, changeProduct, recordView, restoreProduct } from './api.ts';
 import { Product } from './product.ts';
 

@@ -1,4 +1,3 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import { inquiryTypes } from '@besesaka/schema/help/limits.ts';
 import { contactWords } from '@besesaka/schema/help/reference.ts';
 import { contactAnswer } from '@besesaka/schema/help/resources.ts';
@@ -7,6 +6,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, passedThrough, toContract } from '#platform/graphql/from-contract.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { contact } from './api.ts';
 
 const InquiryType = enumOf('InquiryType', 'What a message to those who run the marketplace is about.', inquiryTypes);

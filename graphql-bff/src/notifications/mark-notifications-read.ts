@@ -1,7 +1,7 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import type { NotificationsReadAnswer } from '@besesaka/schema/notifications/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { readNotifications } from './api.ts';
 import { Notification } from './notification.ts';
 import { UnreadNotifications } from './unread-notifications.ts';

@@ -1,6 +1,6 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { changeOrder, orderParams } from './api.ts';
 import { Order } from './order.ts';
 import { OrderAction, PaymentMethod } from './order-enums.ts';

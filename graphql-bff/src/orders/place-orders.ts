@@ -1,9 +1,9 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
 import { toContract } from '#platform/graphql/from-contract.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { placeCart, placeProduct } from './api.ts';
 import { InsufficientStockError, withStockLeft } from './insufficient-stock.ts';
 import { Order } from './order.ts';

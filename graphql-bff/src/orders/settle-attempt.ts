@@ -1,8 +1,8 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import type { OrderAttempt as AttemptValue } from '@besesaka/schema/orders/resources.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { settleAttempt } from './api.ts';
 import { Order } from './order.ts';
 

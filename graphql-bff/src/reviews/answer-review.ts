@@ -1,9 +1,9 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import { replyWords } from '@besesaka/schema/reviews/reference.ts';
 import { reviewStanding, type ReviewStanding as Standing } from '@besesaka/schema/reviews/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, passedThrough, toContract } from '#platform/graphql/from-contract.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { replyToReview, voteHelpful, withdrawVote } from './api.ts';
 
 const ReviewStanding = builder.objectRef<Standing>('ReviewStanding').implement({

@@ -1,10 +1,10 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import { shopReviewWords, changeReviewWords as words } from '@besesaka/schema/reviews/reference.ts';
 import type { ProductReviewAnswer, ShopReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { changeProductReview, writeProductReview, writeShopReview } from './api.ts';
 import { ProductReview } from './product-review.ts';
 import { ShopReview } from './shop-review.ts';

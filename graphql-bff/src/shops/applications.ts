@@ -1,4 +1,3 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import type { ListAnswer } from '@besesaka/schema/kernel/resources.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import {
@@ -16,6 +15,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { decideApplication, listApplications, readApplication } from './api.ts';
 import { ApplicationState, IdType } from './application-enums.ts';
 

@@ -1,4 +1,3 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { type ShopFollow as Follow, shopFollow } from '@besesaka/schema/shops/resources.ts';
 import { readOnce } from '#platform/context.ts';
@@ -6,6 +5,7 @@ import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { followShop, listFollowedShops, unfollowShop } from './api.ts';
 

@@ -1,4 +1,3 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import type { IdType as IdTypeValue } from '@besesaka/schema/shops/limits.ts';
 import { applicationWords } from '@besesaka/schema/shops/reference.ts';
 import { ownApplication, ownShop } from '@besesaka/schema/shops/resources.ts';
@@ -9,6 +8,7 @@ import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, passedThrough, toContract, wordsOf } from '#platform/graphql/from-contract.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { applyToSell, readOwnShop } from './api.ts';
 import { ApplicationState, IdType } from './application-enums.ts';
 

@@ -1,10 +1,10 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import { sellerReportReasons } from '@besesaka/schema/support/limits.ts';
 import type { SellerReported as Reported } from '@besesaka/schema/support/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { reportSeller } from './api.ts';
 
 const SellerReported = builder.objectRef<Reported>('SellerReported').implement({

@@ -1,9 +1,9 @@
-import { asks } from '#platform/graphql/mutation-words.ts';
 import { wishlistSettingsWords } from '@besesaka/schema/wishlist/reference.ts';
 import type { Wish as WishValue } from '@besesaka/schema/wishlist/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
 import { addToWishlist, changeSettings, removeFromWishlist } from './api.ts';
 import { Wishlist } from './wishlist.ts';
 
