@@ -4,6 +4,7 @@ import { password } from '@besesaka/marketplace/platform/testing/world.ts';
 import { sellerApplications } from '@besesaka/marketplace/shops/tables.ts';
 import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { weekDays } from '@besesaka/schema/shops/limits.ts';
 import sharp from 'sharp';
 import { type Json, serviceSecret, startBff } from './bff.ts';
 import type { Arguments } from './lists.ts';
@@ -97,8 +98,8 @@ async function fill(market: Market, many: number) {
   const { world } = market;
   const category = await kinds(world, many);
   const person = await world.createPerson({ isSeller: true, role: 'admin' });
-  const shop = await world.createShop({ owner: person, ...pictured() });
-  const other = await world.createShop({ businessName: 'Kente House 1', ...pictured() });
+  const shop = await world.createShop({ owner: person, ...presented(many) });
+  const other = await world.createShop({ businessName: 'Kente House 1', ...presented(many) });
   const elsewhere = await inTurn(many - 1, async (n) =>
     world.createProduct({ shop: await world.createShop({ businessName: `Kente House ${n + 1}` }), category }),
   );
@@ -126,6 +127,7 @@ async function fill(market: Market, many: number) {
     'Query.conversation': `id: "${conversation}"`,
     'Query.policy': 'slug: "terms"',
     'Query.specificationFields': `category: "${category.slug}"`,
+    'Query.productFacets': `filter: { category: "${category.slug}" }`,
     'Query.suggestions': 'query: "Kente"',
     'Viewer.productReview': slug,
     'Viewer.shopReview': `slug: "${shown.shop}"`,
@@ -134,7 +136,12 @@ async function fill(market: Market, many: number) {
   return { person, asked };
 }
 
-const pictured = () => ({ logoId: crypto.randomUUID(), bannerId: crypto.randomUUID() });
+/** A shop that says all that it can of itself. */
+const presented = (many: number) => ({
+  ...{ logoId: crypto.randomUUID(), bannerId: crypto.randomUUID() },
+  ...{ closedFrom: '2026-12-24', closedUntil: '2026-12-31' },
+  openingHours: weekDays.slice(0, many).map((day) => ({ day, opens: '08:00', closes: '18:00' })),
+});
 
 /** Roots of the tree, and below the first of them as many again; the last leaf has fields. */
 async function kinds(world: World, many: number) {

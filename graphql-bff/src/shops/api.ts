@@ -1,4 +1,9 @@
-import { applicationInput, decisionInput } from '@besesaka/schema/shops/inputs.ts';
+import {
+  applicationInput,
+  decisionInput,
+  openingHoursInput,
+  sellerProfileInput,
+} from '@besesaka/schema/shops/inputs.ts';
 import {
   application,
   applicationList,
@@ -18,6 +23,8 @@ export const listShops = getForEverybody('/api/shops', shopList);
 export const readStats = getForEverybody('/api/shops/stats', shopStats);
 export const readOwnShop = get('/api/my-shop', ownShop);
 export const applyToSell = post('/api/seller-application', applicationInput, ownShop);
+export const changeSellerProfile = put('/api/my-shop', sellerProfileInput, ownShop);
+export const setOpeningHours = put('/api/my-shop/opening-hours', openingHoursInput, ownShop);
 export const listApplications = get('/api/admin/applications', applicationList);
 export const readApplication = get('/api/admin/applications/{id}', application);
 export const decideApplication = post('/api/admin/applications/{id}/decision', decisionInput, application);

@@ -1,16 +1,17 @@
-import type { IdType as IdTypeValue } from '@besesaka/schema/shops/limits.ts';
+import { type IdType as IdTypeValue, weekDays } from '@besesaka/schema/shops/limits.ts';
 import { applicationWords } from '@besesaka/schema/shops/reference.ts';
 import { ownApplication, ownShop } from '@besesaka/schema/shops/resources.ts';
 import type { z } from 'zod';
 import { OwnShop } from '#accounts/person.ts';
 import { type Context, forgetReads, knowAlready, readOnce } from '#platform/context.ts';
-import { callForEach } from '#platform/cost/list-size.ts';
+import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, passedThrough, toContract, wordsOf } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { applyToSell, readOwnShop } from './api.ts';
 import { ApplicationState, IdType } from './application-enums.ts';
+import { OpenDay } from './opening-hours.ts';
 
 const OwnApplication = builder.objectRef<z.infer<typeof ownApplication>>('OwnApplication').implement({
   description: 'What you handed in to sell.',
@@ -66,6 +67,28 @@ builder.objectFields(OwnShop, (t) => ({
     extensions: callForEach,
     description: 'One of the sixteen regions of Ghana; may be empty.',
     resolve: async (_shop, _args, ctx) => (await read(ctx)).region,
+  }),
+}));
+
+/** When it is there, and what it showed of its seller. */
+builder.objectFields(OwnShop, (t) => ({
+  openingHours: t.field({
+    extensions: { ...callForEach, ...atMost(weekDays.length) },
+    type: [OpenDay],
+    description: 'Days that it is open, from Monday on; none where it does not say.',
+    resolve: async (_shop, _args, ctx) => (await read(ctx)).opening_hours,
+  }),
+  closedFrom: t.string({
+    extensions: callForEach,
+    nullable: true,
+    ...wordsOf(ownShop, 'closed_from'),
+    resolve: async (_shop, _args, ctx) => (await read(ctx)).closed_from,
+  }),
+  closedUntil: t.string({
+    extensions: callForEach,
+    nullable: true,
+    ...wordsOf(ownShop, 'closed_until'),
+    resolve: async (_shop, _args, ctx) => (await read(ctx)).closed_until,
   }),
   productCount: t.int({
     extensions: callForEach,

@@ -5,6 +5,8 @@ import './own-shop.ts';
 import './follow-shop.ts';
 import './shop.ts';
 import './shop-list.ts';
+import './change-own-shop.ts';
+import './shop-changed.ts';
 import { VerificationChanged } from './verification-changed.ts';
 
 export const shopsRoom: Room = { inbox: [{ kind: verificationChanged, type: VerificationChanged }] };

@@ -1,13 +1,16 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import type { ShopCard, Shop as ShopDetail } from '@besesaka/schema/shops/resources.ts';
+import { weekDays } from '@besesaka/schema/shops/limits.ts';
+import { type ShopCard, type Shop as ShopDetail, shop as shopResource } from '@besesaka/schema/shops/resources.ts';
 import { type Context, readOnce } from '#platform/context.ts';
-import { callForAll } from '#platform/cost/list-size.ts';
+import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { orNull, RefusedError } from '#platform/graphql/errors.ts';
+import { wordsOf } from '#platform/graphql/from-contract.ts';
 import { RatingSummary } from '#platform/graphql/money.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { createLoader } from '#platform/rest/loader.ts';
 import { readShop, readShops } from './api.ts';
+import { OpenDay } from './opening-hours.ts';
 
 /** A shop as a product's card knows it; the rest is read when a query asks for it. */
 export interface ShopValue {
@@ -78,6 +81,29 @@ builder.objectFields(Shop, (t) => ({
     extensions: callForAll,
     description: 'How many products it offers.',
     resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).product_count,
+  }),
+  openingHours: t.field({
+    extensions: { ...callForAll, ...atMost(weekDays.length) },
+    type: [OpenDay],
+    description: 'Days that it is open, from Monday on; none where it does not say.',
+    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).opening_hours,
+  }),
+  closedFrom: t.string({
+    extensions: callForAll,
+    nullable: true,
+    ...wordsOf(shopResource, 'closed_from'),
+    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).closed_from,
+  }),
+  closedUntil: t.string({
+    extensions: callForAll,
+    nullable: true,
+    ...wordsOf(shopResource, 'closed_until'),
+    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).closed_until,
+  }),
+  version: t.int({
+    extensions: callForAll,
+    ...wordsOf(shopResource, 'version'),
+    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).version,
   }),
   createdAt: t.field({
     extensions: callForAll,

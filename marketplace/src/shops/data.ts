@@ -25,6 +25,10 @@ export const shopsData = [
       businessAddress: 'everybody; is replaced',
       logoId: 'everybody; goes',
       bannerId: 'everybody; goes',
+      openingHours: 'everybody; goes',
+      closedFrom: 'everybody; goes',
+      closedUntil: 'everybody; goes',
+      version: 'everybody; stays',
     },
   ),
   tableData(

@@ -1,4 +1,4 @@
 import { domainEvent } from '#platform/events/domain-events.ts';
 
-/** What others show of a shop is another: its name, its address on the site, or whether it is verified. */
+/** What others show of a shop is another: its name, its words and pictures, its hours, or whether it is verified. */
 export const shopChanged = domainEvent<{ shopId: string }>('shops.changed');

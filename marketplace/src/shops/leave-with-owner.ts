@@ -33,10 +33,11 @@ export async function closeShop({ ctx, payload }: { ctx: Ctx; payload: { userId:
     .for('update');
   if (!shop) return;
   const empty = { description: '', businessEmail: '', businessPhone: '', businessAddress: '' };
+  const away = { openingHours: [], closedFrom: null, closedUntil: null };
   await ctx.db
     .update(shops)
     // Names are unique.
-    .set({ businessName: `Closed shop ${shop.id.slice(-8)}`, ...empty, logoId: null, bannerId: null })
+    .set({ businessName: `Closed shop ${shop.id.slice(-8)}`, ...empty, ...away, logoId: null, bannerId: null })
     .where(eq(shops.id, shop.id));
   const shown = await ctx.db
     .select({ documentId: sellerApplications.documentId, selfieId: sellerApplications.selfieId })

@@ -16,6 +16,10 @@ export const shopPageColumns = {
   description: shops.description,
   bannerId: shops.bannerId,
   createdAt: shops.createdAt,
+  openingHours: shops.openingHours,
+  closedFrom: shops.closedFrom,
+  closedUntil: shops.closedUntil,
+  version: shops.version,
 };
 
 /** What everybody may know of a shop, verified or not. */
@@ -34,6 +38,12 @@ export async function readShops({ ctx, input }: { ctx: Ctx; input: { slugs: stri
 
 type PageRow = Pick<typeof shops.$inferSelect, keyof typeof shopPageColumns>;
 
+/** Days that are over say nothing any more; Ghana keeps the time of Greenwich. */
+function closureOf({ closedFrom, closedUntil }: PageRow, now: Date) {
+  const isOver = closedUntil === null || closedUntil < now.toISOString().slice(0, 10);
+  return { closed_from: isOver ? null : closedFrom, closed_until: isOver ? null : closedUntil };
+}
+
 export async function toShops(ctx: Ctx, rows: PageRow[]): Promise<Shop[]> {
   const found = rows.map((row) => ({
     ...toShopCard(row),
@@ -42,6 +52,9 @@ export async function toShops(ctx: Ctx, rows: PageRow[]): Promise<Shop[]> {
     business_banner: row.bannerId && mediaPath(row.bannerId),
     business_logo: row.logoId && mediaPath(row.logoId),
     product_count: 0,
+    opening_hours: row.openingHours,
+    ...closureOf(row, ctx.now),
+    version: row.version,
     created_at: row.createdAt.toISOString(),
   }));
   if (found.length > 0) await enrich(ctx, shopEnricher, found);

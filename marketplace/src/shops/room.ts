@@ -6,16 +6,24 @@ import { fact } from '#platform/events/domain-events.ts';
 import type { Room } from '#platform/room.ts';
 import { applicationAdminRoutes } from '#shops/applications/admin-routes.ts';
 import { applicationRoutes } from '#shops/applications/routes.ts';
+import { sellerProfileRoutes } from '#shops/profile/routes.ts';
+import { tellShop } from '#shops/profile/tell-shop.ts';
 import { addOwnShop } from './add-own-shop.ts';
+import { shopChanged } from './domain-events.ts';
 import { followRoutes } from './follow-routes.ts';
 import { closeShop, hideShop, showShop } from './leave-with-owner.ts';
 import { shopRoutes } from './routes.ts';
-import { identityDocument, selfie } from './uploads.ts';
+import { identityDocument, selfie, shopBanner, shopLogo } from './uploads.ts';
 
 export const shopsRoom = (): Room => ({
   reference: { name: 'shops', holds: 'Shops and their sellers.', takes: shopsReference },
-  routes: [shopRoutes(), followRoutes(), applicationRoutes(), applicationAdminRoutes()],
-  facts: [fact(deletionAsked, hideShop), fact(deletionCancelled, showShop), fact(personDeleted, closeShop)],
-  uploads: [identityDocument, selfie],
+  routes: [shopRoutes(), followRoutes(), applicationRoutes(), applicationAdminRoutes(), sellerProfileRoutes()],
+  facts: [
+    fact(deletionAsked, hideShop),
+    fact(deletionCancelled, showShop),
+    fact(personDeleted, closeShop),
+    fact(shopChanged, tellShop),
+  ],
+  uploads: [identityDocument, selfie, shopLogo, shopBanner],
   fillings: [filling(meEnricher, addOwnShop)],
 });

@@ -1,7 +1,20 @@
 import { verificationStates } from '@besesaka/schema/accounts/limits.ts';
+import type { OpenDay } from '@besesaka/schema/shops/inputs.ts';
 import { applicationStates, idTypes } from '@besesaka/schema/shops/limits.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 
 export const shops = pgTable(
@@ -28,6 +41,12 @@ export const shops = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     /** Of all its products; the database keeps it. */
     salesCount: integer('sales_count').notNull().default(0),
+    openingHours: jsonb('opening_hours').$type<OpenDay[]>().notNull().default([]),
+    /** The days on which it is away, both included. */
+    closedFrom: date('closed_from'),
+    closedUntil: date('closed_until'),
+    /** Counts what others see of it, so that of two states the newer is known. */
+    version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Its owner leaves: nobody finds it, and what was agreed on with it still names it. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),

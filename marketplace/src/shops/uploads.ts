@@ -1,4 +1,9 @@
-import { selfie as face, identityDocument as paper } from '@besesaka/schema/shops/uploads.ts';
+import {
+  shopBanner as banner,
+  selfie as face,
+  shopLogo as logo,
+  identityDocument as paper,
+} from '@besesaka/schema/shops/uploads.ts';
 import { eq, or, sql } from 'drizzle-orm';
 import { isAdmin } from '#accounts/is-admin.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -12,6 +17,12 @@ const both = { audience: 'its room', mayLook, rule, unusedHours: 24, unusedMax: 
 
 export const identityDocument: Purpose = { ...paper, ...both };
 export const selfie: Purpose = { ...face, ...both };
+
+const publicRule = () => ({ name: 'shop-pictures', times: 40, seconds: 60 * 60 });
+const shown = { audience: 'everybody', rule: publicRule, unusedHours: 24, unusedMax: 3 } as const;
+
+export const shopLogo: Purpose = { ...logo, ...shown };
+export const shopBanner: Purpose = { ...banner, ...shown };
 
 /** Whose it is, and an admin once it has been handed in. */
 async function mayLook(ctx: Ctx, { id, ownerId }: UploadRow): Promise<boolean> {

@@ -31,6 +31,8 @@ export function eventKind<T extends string, P extends z.ZodType>(type: T, payloa
 export const channels = {
   user: (userId: string) => `user:${userId}`,
   product: (productId: string) => `product:${productId}`,
+  /** By its slug, which stays whatever the shop is called. */
+  shop: (slug: string) => `shop:${slug}`,
   /** Who writes in a conversation at the moment. */
   typing: (conversationId: string) => `typing:${conversationId}`,
   /** A person came, left, or shows it no more. */

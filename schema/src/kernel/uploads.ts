@@ -6,6 +6,9 @@ export interface UploadPurpose {
   readonly tooLarge: string;
   /** What is said to one that is no picture; without it the words for all. */
   readonly invalid?: string;
+  /** What is said of one that is broken, and of one that cannot be drawn; without them the words above. */
+  readonly unreadable?: string;
+  readonly undrawable?: string;
   /** Pixels that it is kept within; `cover` fills them, and cuts off what stands over. */
   readonly width: number;
   readonly height: number;

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { email, emptyIsNone, ghanaNumber, region } from '#accounts/inputs.ts';
 import { manyOf, pageQuery } from '#kernel/paging.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { applicationDecisions, applicationStates, idTypes, shopLimits as limits, shopOrderings } from './limits.ts';
+import {
+  applicationDecisions,
+  applicationStates,
+  idTypes,
+  shopLimits as limits,
+  shopOrderings,
+  weekDays,
+} from './limits.ts';
 import { shopTexts as texts } from './texts.ts';
 
 export const shopSlugsQuery = z.object({
@@ -41,6 +48,41 @@ const shopWords = {
   business_phone: ghanaNumber(texts.phoneInvalid),
   business_address: between(limits.addressMin, texts.addressShort, limits.addressMax, texts.addressLong),
 };
+
+/** What a seller says of the own shop from then on. Its pictures are uploads; null removes one, and without it it stays. */
+export const sellerProfileInput = z.object({
+  ...shopWords,
+  business_phone: ghanaNumber(texts.businessPhoneInvalid),
+  shop_logo: z.uuid().nullish(),
+  shop_banner: z.uuid().nullish(),
+});
+export type SellerProfileInput = z.infer<typeof sellerProfileInput>;
+
+const time = z.string(texts.timeInvalid).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, texts.timeInvalid);
+const emptyIsNull = (value: unknown) => (value === '' || value === undefined ? null : value);
+const day = (text: string) => z.preprocess(emptyIsNull, z.iso.date(text).nullable());
+
+export const openDay = z
+  .object({ day: z.enum(weekDays), opens: time, closes: time })
+  .refine(({ opens, closes }) => opens < closes, { message: texts.hoursBackward, path: ['closes'] });
+export type OpenDay = z.infer<typeof openDay>;
+
+/** When a shop is there: by the week, where it says so, and the days on which it is away. */
+export const openingHoursInput = z
+  .object({
+    opening_hours: z
+      .array(openDay)
+      .max(weekDays.length, texts.dayTwice)
+      .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, texts.dayTwice),
+    closed_from: day(texts.closureIncomplete),
+    closed_until: day(texts.closureIncomplete),
+  })
+  .superRefine(({ closed_from: from, closed_until: until }, context) => {
+    const fault = (path: string, message: string) => context.addIssue({ code: 'custom', message, path: [path] });
+    if (!from !== !until) fault(from ? 'closed_until' : 'closed_from', texts.closureIncomplete);
+    else if (from && until && until < from) fault('closed_until', texts.closureBackward);
+  });
+export type OpeningHoursInput = z.infer<typeof openingHoursInput>;
 
 const idNumbers = {
   ghana_card: /^GHA-\d{9}-\d$/,

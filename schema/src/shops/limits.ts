@@ -20,6 +20,11 @@ export const shopLimits = {
   reasonMax: 500,
   applicationsPerHour: 10,
   applicationsPerPage: 20,
+  profileChangesPerHour: 60,
+  /** How far ahead a shop says that it will be closed. */
+  closureDaysMax: 366,
+  /** From so many days before on, the shop's page says so. */
+  closureToldDays: 14,
   /** Active products in one category that a verified shop may have without a plan, unless the settings say otherwise. */
   freeProductsPerCategory: 5,
   /** Business days. */
@@ -49,3 +54,6 @@ export type ApplicationState = (typeof applicationStates)[number];
 
 export const applicationDecisions = ['verify', 'reject', 'revoke'] as const;
 export type ApplicationDecision = (typeof applicationDecisions)[number];
+
+export const weekDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type WeekDay = (typeof weekDays)[number];

@@ -1,6 +1,14 @@
 import { examples } from '#kernel/reference/examples.ts';
 import { pageWords, queryReference, reference } from '#kernel/reference/words.ts';
-import { applicationInput, applicationsQuery, decisionInput, shopListQuery, shopSlugsQuery } from './inputs.ts';
+import {
+  applicationInput,
+  applicationsQuery,
+  decisionInput,
+  openingHoursInput,
+  sellerProfileInput,
+  shopListQuery,
+  shopSlugsQuery,
+} from './inputs.ts';
 
 export const applicationWords = reference('ApplicationInput', applicationInput, 'What somebody hands in to sell.', {
   business_name: ['Name of the shop, 2 to 100 characters; nobody else may have it', examples.shopName],
@@ -19,8 +27,28 @@ export const applicationWords = reference('ApplicationInput', applicationInput, 
   passport_picture: ['An upload of the purpose selfie', examples.upload],
 });
 
+export const sellerProfileWords = reference('SellerProfileInput', sellerProfileInput, 'What a shop says of itself.', {
+  shop_description: ['What the shop sells, 10 to 500 characters', 'Kente from the looms of Bonwire, woven to order.'],
+  business_email: ['Where business mail goes', 'sales@adepa-kente.com'],
+  business_phone: ['A Ghanaian number; kept as +233 and nine digits', '+233244318207'],
+  business_address: ['Where the business is, 10 to 200 characters', 'Shop 14, Adum Market, Kumasi'],
+  shop_logo: ['An upload of the purpose shop-logo; null removes it, without it the logo stays', null],
+  shop_banner: ['An upload of the purpose shop-banner; null removes it, without it the banner stays', null],
+});
+
+export const openingHoursWords = reference('OpeningHoursInput', openingHoursInput, 'When a shop is there.', {
+  opening_hours: [
+    'Days that it is open, each once; none where it does not say',
+    [{ day: 'monday', opens: '08:00', closes: '18:00' }],
+  ],
+  closed_from: ['First day on which it is away; null where it is not', '2026-12-24'],
+  closed_until: ['Last day on which it is away; null where it is not', '2027-01-03'],
+});
+
 export const shopsReference = [
   applicationWords,
+  sellerProfileWords,
+  openingHoursWords,
   reference('DecisionInput', decisionInput, 'What an admin decides.', {
     decision: ['Verify or reject what waits, or revoke what was verified', 'reject'],
     reason: ['Needed but for verify', 'The photo of the card cannot be read.'],

@@ -3,7 +3,7 @@ import { verificationStates } from '#accounts/limits.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
 import { listAnswer } from '#kernel/resources.ts';
-import { applicationStates, idTypes } from './limits.ts';
+import { applicationStates, idTypes, weekDays } from './limits.ts';
 
 /** The shop as a product page shows it. `shop_logo` is an address without width and format, see `productImage`. */
 export const shopCard = thing('ShopCard', 'A shop as its products name it.', {
@@ -23,6 +23,13 @@ export const shopCard = thing('ShopCard', 'A shop as its products name it.', {
 });
 
 export type ShopCard = z.infer<typeof shopCard>;
+
+/** One day of the week on which a shop is open. */
+export const openDay = thing('OpenDay', 'A day of the week on which a shop is open.', {
+  day: told(z.enum(weekDays), 'Which day', 'monday'),
+  opens: told(z.string(), 'From when on, in Ghana', '08:00'),
+  closes: told(z.string(), 'Until when, in Ghana', '18:00'),
+});
 
 /** The shop as its own page shows it: nothing that only its owner or an admin may read. */
 export const shop = thing('Shop', 'A shop as its public page shows it.', {
@@ -45,6 +52,10 @@ export const shop = thing('Shop', 'A shop as its public page shows it.', {
   ),
   business_logo: told(z.string().nullable(), 'The same as shop_logo', '/media/65b8d689-3710-8b93-974f-84be6ca3fcf6'),
   product_count: told(z.number().int().min(0), 'How many products it offers now', 8),
+  opening_hours: told(z.array(openDay), 'Days that it is open, from Monday on; none where it does not say'),
+  closed_from: told(z.iso.date().nullable(), 'First day on which it is away; null where none is to come', null),
+  closed_until: told(z.iso.date().nullable(), 'Last day on which it is away; null where none is to come', null),
+  version: told(z.number().int(), 'Grows with every change of what the page says', 4),
   created_at: told(z.iso.datetime(), 'When it was opened', '2025-12-07T06:42:00.000Z'),
 });
 

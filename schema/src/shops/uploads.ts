@@ -16,6 +16,20 @@ export const identityDocument = {
   aimBytes: 1024 * 1024,
 } as const satisfies UploadPurpose;
 
+/** Both pictures of a shop's own page, cut to their shape around the middle. */
+const shown = {
+  bytesMax,
+  tooLarge: texts.pictureTooLarge,
+  unreadable: texts.pictureUnreadable,
+  undrawable: texts.pictureUndrawable,
+  fit: 'cover',
+  qualities: [0.9],
+  aimBytes: bytesMax,
+} as const;
+
+export const shopLogo = { name: 'shop-logo', width: 400, height: 400, ...shown } as const satisfies UploadPurpose;
+export const shopBanner = { name: 'shop-banner', width: 800, height: 200, ...shown } as const satisfies UploadPurpose;
+
 /** The seller's face, to be held beside the paper. */
 export const selfie = {
   name: 'selfie',

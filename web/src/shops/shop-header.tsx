@@ -9,6 +9,7 @@ import { Picture } from '#ui/display/picture.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Stars } from '#ui/display/stars.tsx';
 import { place } from './place.ts';
+import { ShopHours } from './profile/shop-hours.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { VerifiedSeller } from './verified-seller.tsx';
 
@@ -22,6 +23,8 @@ const ShopHeaderFragment = graphql(`
     city
     region
     createdAt
+    version
+    ...ShopHours_shop
     rating {
       average
       count
@@ -68,6 +71,7 @@ export function ShopHeader(props: ShopHeaderProps) {
               </span>
             </li>
           </ul>
+          <ShopHours shop={shop} />
           <p className="mt-2 max-w-prose whitespace-pre-line break-words">{shop.description}</p>
           {props.chat && <div className="mt-2">{props.chat}</div>}
         </div>

@@ -33,7 +33,7 @@ export async function keepUpload({ ctx, input }: Args): Promise<UploadRow> {
   const format = sniffFormat(bytes);
   if (!format) throw refuse('UNSUPPORTED_TYPE', invalid);
   const picture = await draw(ctx, purpose, { bytes, format }, ownerId);
-  if (!picture) throw refuse('INVALID_INPUT', invalid);
+  if (!picture) throw refuse('INVALID_INPUT', purpose.unreadable ?? invalid);
   return store(ctx, purpose, picture, ownerId);
 }
 

@@ -19,7 +19,9 @@ export async function shrinkPicture(file: File, purpose: UploadPurpose): Promise
   if (!pictureTypes.some((type) => type === file.type)) throw new PictureRefusal(uploadTexts.invalid);
   if (file.size > originalBytesMax) throw new PictureRefusal(purpose.tooLarge);
   const bitmap = await createImageBitmap(file).catch(() => {
-    throw new PictureRefusal(file.size > purpose.bytesMax ? purpose.tooLarge : uploadTexts.invalid);
+    throw new PictureRefusal(
+      file.size > purpose.bytesMax ? purpose.tooLarge : (purpose.unreadable ?? uploadTexts.invalid),
+    );
   });
   try {
     const canvas = drawn(bitmap, purpose);
@@ -31,13 +33,16 @@ export async function shrinkPicture(file: File, purpose: UploadPurpose): Promise
   }
 }
 
-function drawn(bitmap: ImageBitmap, { width, height, fit }: UploadPurpose): HTMLCanvasElement {
+function drawn(
+  bitmap: ImageBitmap,
+  { width, height, fit, undrawable = uploadTexts.invalid }: UploadPurpose,
+): HTMLCanvasElement {
   const size = fit === 'cover' ? { width, height } : fitWithin(bitmap, { width, height });
   const canvas = document.createElement('canvas');
   canvas.width = size.width;
   canvas.height = size.height;
   const context = canvas.getContext('2d');
-  if (!context) throw new PictureRefusal(uploadTexts.invalid);
+  if (!context) throw new PictureRefusal(undrawable);
   // JPEG knows no transparency; without a ground it would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, size.width, size.height);
@@ -51,12 +56,13 @@ function drawn(bitmap: ImageBitmap, { width, height, fit }: UploadPurpose): HTML
 }
 
 /** Of the first quality that brings it there; of the last where none does. */
-async function smallEnough(canvas: HTMLCanvasElement, { qualities, aimBytes }: UploadPurpose): Promise<Blob> {
+async function smallEnough(canvas: HTMLCanvasElement, purpose: UploadPurpose): Promise<Blob> {
+  const { qualities, aimBytes, undrawable = uploadTexts.invalid } = purpose;
   let blob: Blob | null = null;
   for (const quality of qualities) {
     blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
     if (blob && blob.size <= aimBytes) break;
   }
-  if (!blob) throw new PictureRefusal(uploadTexts.invalid);
+  if (!blob) throw new PictureRefusal(undrawable);
   return blob;
 }

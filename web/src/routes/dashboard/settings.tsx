@@ -4,9 +4,11 @@ import { useSearchParams } from 'react-router';
 import { DangerZone } from '#accounts/deletion/danger-zone.tsx';
 import { ChangePasswordForm } from '#accounts/recovery/change-password-form.tsx';
 import { DeviceSessions } from '#accounts/sessions/device-sessions.tsx';
+import { useIsSeller } from '#accounts/viewer.ts';
 import { AppearanceSwitch, LowDataSwitch } from '#app/frame/preference-switches.tsx';
 import { PageMeta } from '#app/page-meta.tsx';
 import { ChatSwitches } from '#chat/conversations/chat-switches.tsx';
+import { SellerSection } from '#shops/profile/seller-section.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
@@ -15,18 +17,22 @@ interface Section {
   name: string;
   label: string;
   Content: ComponentType;
+  for?: 'sellers';
 }
 
 const general: Section = { name: 'general', label: 'General', Content: General };
 const sections: readonly Section[] = [
   general,
   { name: 'security', label: 'Security', Content: Security },
+  { name: 'seller', label: 'Seller Profile', Content: SellerSection, for: 'sellers' },
   { name: 'appearance', label: 'Appearance', Content: Appearance },
 ];
 
 export function DashboardSettingsScreen() {
   const wanted = useSearchParams()[0].get('section');
-  const { name, Content } = sections.find((section) => section.name === wanted) ?? general;
+  const isSeller = useIsSeller();
+  const shown = sections.filter((section) => isSeller || section.for !== 'sellers');
+  const { name, Content } = shown.find((section) => section.name === wanted) ?? general;
   const content = useRef<HTMLDivElement>(null);
   useShown(content, wanted);
   return (
@@ -37,7 +43,7 @@ export function DashboardSettingsScreen() {
       </h1>
       <TabLinks
         label="Settings"
-        tabs={sections.map((section) => ({
+        tabs={shown.map((section) => ({
           label: section.label,
           to: `?section=${section.name}`,
           isCurrent: section.name === name,

@@ -18,6 +18,7 @@ import { ShopReviews } from '#reviews/shop/shop-reviews.tsx';
 import { FollowButton } from '#shops/follow-button.tsx';
 import { ShopHeader, ShopHeaderSkeleton } from '#shops/shop-header.tsx';
 import { shopJsonLd } from '#shops/shop-json-ld.ts';
+import { useShopChanged } from '#shops/use-shop-changed.ts';
 import { ReportSellerButton } from '#support/report-seller-button.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -58,6 +59,7 @@ export function ShopScreen() {
   const { business_slug: slug = '' } = useParams();
   const { page } = readProductSearch(useSearchParams()[0]).search;
   const { viewer } = useViewer();
+  useShopChanged(slug);
   const { data, error, loading, refetch, fetchMore } = useQuery(ShopScreenDocument, {
     // A page in the address is where those without script are; the list then goes on from there.
     variables: { slug, first: shopLimits.productsPerLoad, page: page > 1 ? page : undefined },

@@ -24,6 +24,15 @@ export const OwnShopDocument = graphql(`
         city
         region
         productCount
+        logoPath
+        bannerPath
+        openingHours {
+          day
+          opens
+          closes
+        }
+        closedFrom
+        closedUntil
         application {
           id
           state

@@ -47,6 +47,9 @@ function ShopCard({ shop }: { shop: OwnShop }) {
         <Link to={`/shops/${slug}`} className={buttonStyle({ tone: 'secondary' })}>
           View shop
         </Link>
+        <Link to="/dashboard/settings?section=seller" className={buttonStyle({ tone: 'secondary' })}>
+          Edit shop profile
+        </Link>
       </div>
     </Card>
   );

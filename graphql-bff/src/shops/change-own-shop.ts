@@ -1,0 +1,75 @@
+import type { OpenDay as OpenDayValue } from '@besesaka/schema/shops/inputs.ts';
+import { openingHoursWords, sellerProfileWords } from '@besesaka/schema/shops/reference.ts';
+import type { OwnShop as OwnShopValue } from '@besesaka/schema/shops/resources.ts';
+import { OwnShop } from '#accounts/person.ts';
+import { type Context, forgetReads, knowAlready } from '#platform/context.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
+import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
+import { changeSellerProfile, readOwnShop, setOpeningHours } from './api.ts';
+import { WeekDay } from './opening-hours.ts';
+
+const ChangeSellerProfileInput = builder
+  .inputRef<InputOf<typeof sellerProfileWords.schema>>('ChangeSellerProfileInput')
+  .implement({
+    description: 'What your shop says of itself.',
+    fields: (t) => inputFields(t, sellerProfileWords),
+  });
+
+const OpenDayInput = builder.inputRef<OpenDayValue>('OpenDayInput').implement({
+  description: 'A day of the week on which the shop is open.',
+  fields: (t) => ({
+    day: t.field({ type: WeekDay, required: true, description: 'Which day.' }),
+    opens: t.string({ required: true, description: 'From when on, such as 08:00.' }),
+    closes: t.string({ required: true, description: 'Until when, such as 18:00.' }),
+  }),
+});
+
+interface Hours extends InputOf<typeof openingHoursWords.schema, 'opening_hours'> {
+  openingHours: OpenDayValue[];
+}
+
+const SetOpeningHoursInput = builder.inputRef<Hours>('SetOpeningHoursInput').implement({
+  description: 'When your shop is there: all of it anew.',
+  fields: (t) => ({
+    ...inputFields(t, openingHoursWords, { without: ['opening_hours'] }),
+    openingHours: t.field({
+      type: [OpenDayInput],
+      required: true,
+      description: 'Days that it is open, each once; none where it does not say.',
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  changeSellerProfile: t.field({
+    type: OwnShop,
+    extensions: asks(changeSellerProfile),
+    description: 'Changes what your shop says of itself; everybody who looks at it sees it at once.',
+    args: { input: t.arg({ type: ChangeSellerProfileInput, required: true, description: 'The words and pictures.' }) },
+    errors: failsAs('ChangeSellerProfileResult', 'Your shop as it is now, or why it stays as it was.'),
+    resolve: (_root, { input: { shopLogo, shopBanner, ...words } }, ctx) => {
+      const pictures = {
+        ...(shopLogo !== undefined && { shop_logo: shopLogo }),
+        ...(shopBanner !== undefined && { shop_banner: shopBanner }),
+      };
+      return changed(ctx, ctx.rest.call(changeSellerProfile, { body: { ...toContract(words), ...pictures } }));
+    },
+  }),
+  setOpeningHours: t.field({
+    type: OwnShop,
+    extensions: asks(setOpeningHours),
+    description: 'Says when your shop is open, and on which days it is away.',
+    args: { input: t.arg({ type: SetOpeningHoursInput, required: true, description: 'All of it.' }) },
+    errors: failsAs('SetOpeningHoursResult', 'Your shop as it is now, or why it stays as it was.'),
+    resolve: (_root, { input }, ctx) => changed(ctx, ctx.rest.call(setOpeningHours, { body: toContract(input) })),
+  }),
+}));
+
+async function changed(ctx: Context, answer: Promise<OwnShopValue>): Promise<OwnShopValue> {
+  const shop = await answer;
+  forgetReads(ctx);
+  knowAlready(ctx, readOwnShop, {}, shop);
+  return shop;
+}

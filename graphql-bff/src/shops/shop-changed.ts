@@ -1,0 +1,38 @@
+import { channels } from '@besesaka/schema/kernel/events.ts';
+import { type Shop as ShopDetail, shop as shopResource } from '@besesaka/schema/shops/resources.ts';
+import type { Context } from '#platform/context.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { live } from '#platform/live/field.ts';
+import type { Feed, Listener } from '#platform/live/source.ts';
+import { readShop } from './api.ts';
+import { Shop, shopValue } from './shop.ts';
+
+builder.subscriptionField('shopChanged', (t) =>
+  t.field({
+    type: Shop,
+    description: 'What the page of a shop says at once, then every newer state. Public.',
+    args: { slug: t.arg.string({ required: true, description: 'The last part of its address, /shops/<slug>.' }) },
+    ...live<{ slug: string }, ShopDetail>(({ slug }, ctx, listener) => watchShop(ctx, slug, listener)),
+    resolve: (shop) => shopValue(shop),
+  }),
+);
+
+/** Listens first and reads then, so that no change falls between; an older state never follows a newer one. */
+async function watchShop(ctx: Context, slug: string, listener: Listener<ShopDetail>): Promise<Feed> {
+  let version = 0;
+  const tell = (shop: ShopDetail) => {
+    if (shop.version <= version) return;
+    version = shop.version;
+    listener.next(shop);
+  };
+  const current = () => ctx.rest.call(readShop, { params: { slug } });
+  const missed = () => void current().then(tell, (error) => listener.fail(error));
+  const feed = await ctx.live.channel(channels.shop(slug), shopResource, tell, missed);
+  try {
+    tell(await current());
+  } catch (error) {
+    feed.close();
+    throw error;
+  }
+  return feed;
+}

@@ -1,0 +1,79 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+const changeText = `mutation ($input: ChangeSellerProfileInput!) { changeSellerProfile(input: $input) { __typename
+  ... on OwnShop { description businessPhone logoPath }
+  ... on Failure { message } ... on ValidationError { fields { field messages } } } }`;
+const hoursText = `mutation ($input: SetOpeningHoursInput!) { setOpeningHours(input: $input) { __typename
+  ... on OwnShop { openingHours { day opens closes } closedFrom closedUntil }
+  ... on Failure { message } ... on ValidationError { fields { field messages } } } }`;
+const pageText = `subscription ($slug: String!) { shopChanged(slug: $slug) {
+  slug description closedUntil version openingHours { day } } }`;
+
+const input = {
+  shopDescription: 'Kente, woven to order in Bonwire.',
+  businessEmail: 'sales@kente.com',
+  businessPhone: '0244318207',
+  businessAddress: 'Shop 14, Adum Market',
+};
+
+test('a seller changes the shop, and a visitor who looks at it sees that', async () => {
+  const shop = await market.world.createShop();
+  const browser = bff.browser();
+  await browser.logIn(shop.owner.email, password);
+  const tab = bff.browser().tab();
+  const page = watch(tab, pageText, { slug: shop.businessSlug });
+  await eventually(() => page.events.length === 1);
+  expect((await browser.query(changeText, { input })).data?.changeSellerProfile).toEqual({
+    __typename: 'OwnShop',
+    description: input.shopDescription,
+    businessPhone: '+233244318207',
+    logoPath: null,
+  });
+  const wrong = await browser.query(changeText, { input: { ...input, shopDescription: 'Short' } });
+  expect(wrong.data?.changeSellerProfile).toMatchObject({
+    __typename: 'ValidationError',
+    fields: [{ field: 'shopDescription', messages: [texts.descriptionShort] }],
+  });
+  const closed = '2026-03-20';
+  const hours = { openingHours: [{ day: 'MONDAY', opens: '08:00', closes: '18:00' }], closedFrom: '2026-03-10' };
+  expect((await browser.query(hoursText, { input: { ...hours, closedUntil: closed } })).data?.setOpeningHours).toEqual({
+    __typename: 'OwnShop',
+    ...{ ...hours, closedUntil: closed },
+  });
+  await eventually(() => page.events.length === 3);
+  const seen = page.events.map(({ data }) => data?.shopChanged);
+  expect(seen[0]).toMatchObject({ slug: shop.businessSlug, description: shop.description, openingHours: [] });
+  expect(seen[1]).toMatchObject({ description: input.shopDescription, closedUntil: null });
+  expect(seen[2]).toMatchObject({ closedUntil: closed, openingHours: [{ day: 'MONDAY' }] });
+  await tab.dispose();
+});
+
+test('who has no shop changes none, and a shop that is not there cannot be watched', async () => {
+  const { email } = await market.world.createPerson();
+  const browser = bff.browser();
+  await browser.logIn(email, password);
+  expect((await browser.query(changeText, { input })).data?.changeSellerProfile).toMatchObject({
+    message: texts.profileMissing,
+  });
+  const tab = browser.tab();
+  const page = watch(tab, pageText, { slug: 'no-such-shop' });
+  await eventually(() => page.errors.length + page.events.length > 0);
+  expect(page.events.filter(({ data }) => data?.shopChanged)).toEqual([]);
+  await tab.dispose();
+});

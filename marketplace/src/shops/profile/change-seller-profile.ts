@@ -1,0 +1,59 @@
+import type { SellerProfileInput } from '@besesaka/schema/shops/inputs.ts';
+import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import type { Purpose } from '#platform/uploads/purposes.ts';
+import { releaseUploads } from '#platform/uploads/release-uploads.ts';
+import { takeUploads } from '#platform/uploads/take-uploads.ts';
+import { readOwnShop } from '#shops/applications/read-own-shop.ts';
+import { shopChanged } from '#shops/domain-events.ts';
+import { shops } from '#shops/tables.ts';
+import { shopBanner, shopLogo } from '#shops/uploads.ts';
+import { countProfileChange, lockShopOf } from './lock-shop-of.ts';
+
+interface Args {
+  ctx: Ctx;
+  /** Where a slug is named, it has to be the own one. */
+  input: SellerProfileInput & { slug?: string };
+}
+
+/** By its owner. A picture stays unless another one is named, or none (null). */
+export async function changeSellerProfile({ ctx, input }: Args): Promise<OwnShop> {
+  await countProfileChange(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    const shop = await lockShopOf(ctx, input.slug);
+    const { ownerId } = shop;
+    const logo = { purpose: shopLogo, field: 'shop_logo', ownerId, current: shop.logoId, wanted: input.shop_logo };
+    const banner = { purpose: shopBanner, field: 'shop_banner', ownerId };
+    await ctx.db
+      .update(shops)
+      .set({
+        description: input.shop_description,
+        businessEmail: input.business_email,
+        businessPhone: input.business_phone,
+        businessAddress: input.business_address,
+        logoId: await picture(ctx, logo),
+        bannerId: await picture(ctx, { ...banner, current: shop.bannerId, wanted: input.shop_banner }),
+      })
+      .where(eq(shops.id, shop.id));
+    await publishDomainEvent(ctx, shopChanged, { shopId: shop.id });
+  });
+  return readOwnShop({ ctx });
+}
+
+interface Replaced {
+  purpose: Purpose;
+  field: string;
+  ownerId: string;
+  current: string | null;
+  wanted: string | null | undefined;
+}
+
+async function picture(ctx: Ctx, { current, wanted, ...upload }: Replaced): Promise<string | null> {
+  if (wanted === undefined || wanted === current) return current;
+  if (wanted !== null) await takeUploads(ctx, { ...upload, ids: [wanted] });
+  if (current !== null) await releaseUploads(ctx, [current]);
+  return wanted;
+}

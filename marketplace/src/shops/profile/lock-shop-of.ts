@@ -1,0 +1,23 @@
+import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
+import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { NotFound } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { shops } from '#shops/tables.ts';
+
+const changeRule = { name: 'shop-changes', times: limits.profileChangesPerHour, seconds: 60 * 60 };
+
+/** Whatever of the own shop is changed: each change is told to all who look at it. */
+export function countProfileChange(ctx: Ctx): Promise<void> {
+  return countAct(ctx, changeRule);
+}
+
+/** The viewer's own shop, locked; another one's is as good as none. */
+export async function lockShopOf(ctx: Ctx, slug?: string) {
+  const { userId } = requireViewer(ctx);
+  const [shop] = await ctx.db.select().from(shops).where(eq(shops.ownerId, userId)).for('no key update');
+  if (!shop || (slug !== undefined && slug !== shop.businessSlug)) throw new NotFound(texts.profileMissing);
+  return shop;
+}

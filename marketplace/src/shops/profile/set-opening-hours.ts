@@ -1,0 +1,39 @@
+import type { OpeningHoursInput } from '@besesaka/schema/shops/inputs.ts';
+import { shopLimits as limits, weekDays } from '@besesaka/schema/shops/limits.ts';
+import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
+import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { InvalidInput } from '#platform/errors.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import { readOwnShop } from '#shops/applications/read-own-shop.ts';
+import { shopChanged } from '#shops/domain-events.ts';
+import { shops } from '#shops/tables.ts';
+import { countProfileChange, lockShopOf } from './lock-shop-of.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** By the shop's owner: the week, and the days on which the shop is away, all of it anew. */
+export async function setOpeningHours({ ctx, input }: { ctx: Ctx; input: OpeningHoursInput }): Promise<OwnShop> {
+  await countProfileChange(ctx);
+  const fault = closureFault(input.closed_until, ctx.now);
+  if (fault) throw new InvalidInput({ closed_until: [fault] }, fault);
+  await inTransaction(ctx, async (ctx) => {
+    const { id } = await lockShopOf(ctx);
+    const openingHours = input.opening_hours.toSorted((a, b) => weekDays.indexOf(a.day) - weekDays.indexOf(b.day));
+    await ctx.db
+      .update(shops)
+      .set({ openingHours, closedFrom: input.closed_from, closedUntil: input.closed_until })
+      .where(eq(shops.id, id));
+    await publishDomainEvent(ctx, shopChanged, { shopId: id });
+  });
+  return readOwnShop({ ctx });
+}
+
+function closureFault(until: string | null, now: Date): string | null {
+  if (until === null) return null;
+  if (until < now.toISOString().slice(0, 10)) return texts.closureOver;
+  const isFar = new Date(until).getTime() - now.getTime() > limits.closureDaysMax * dayMs;
+  return isFar ? texts.closureFar : null;
+}

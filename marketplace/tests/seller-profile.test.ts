@@ -1,0 +1,155 @@
+import { channels } from '@besesaka/schema/kernel/events.ts';
+import { uploadTexts } from '@besesaka/schema/kernel/uploads.ts';
+import type { Shop } from '@besesaka/schema/shops/resources.ts';
+import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserOf } from '#platform/testing/browser-of.ts';
+import type { Client } from '#platform/testing/client.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { drawJpeg, formOf } from './forms.ts';
+import { nothingChosen } from './nothing-chosen.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+const words = {
+  shop_description: 'Kente, woven to order in Bonwire.',
+  business_email: 'Sales@Kente.com',
+  business_phone: '0244318207',
+  business_address: 'Shop 14, Adum Market',
+};
+
+async function seller() {
+  const shop = await it.world.createShop();
+  return { shop, slug: shop.businessSlug, browser: await browserOf(it, shop.owner) };
+}
+
+const update = (browser: Client, slug: string, change: Record<string, string | Blob> = {}) =>
+  browser.send('PATCH', `/api/update-seller-profile/${slug}`, formOf({ ...words, ...change }));
+
+const sizeOf = async (path: string, width: number) => {
+  const answer = await it.marketplace.fetch(new Request(`http://localhost:4000${path}/${width}.jpeg`));
+  const { width: w, height: h } = await sharp(await answer.arrayBuffer()).metadata();
+  return `${w}x${h}`;
+};
+
+test('what the seller says is on the public page at once, with both pictures cut to their shape', async () => {
+  const { slug, browser } = await seller();
+  const pictures = { shop_logo: await drawJpeg(), shop_banner: await drawJpeg('#f2b13c') };
+  const answer = await update(browser, slug, pictures);
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({
+    status: 200,
+    body: {
+      business_email: 'sales@kente.com',
+      business_phone: '+233244318207',
+      business_address: words.business_address,
+      shop_description: words.shop_description,
+    },
+  });
+  const page = (await it.client().get(`/api/shops/${slug}`)).body;
+  expect(page).toMatchObject({ shop_description: words.shop_description });
+  expect(page.business_banner).toBe(page.shop_banner);
+  expect(page.business_logo).toBe(page.shop_logo);
+  expect(JSON.stringify(page)).not.toMatch(/kente\.com|318207|Adum/i);
+  expect(await sizeOf(String(page.shop_logo), 192)).toBe('192x192');
+  expect(await sizeOf(String(page.shop_banner), 320)).toBe('320x80');
+});
+
+test('pictures stay, are replaced, and are removed', async () => {
+  const { slug, browser } = await seller();
+  const first = (await update(browser, slug, { shop_logo: await drawJpeg() })).body.shop_logo;
+  expect(first).toEqual(expect.any(String));
+  const none = await browser.send('PATCH', `/api/update-seller-profile/${slug}`, ...nothingChosen('shop_logo', words));
+  expect(none).toMatchObject({ status: 200, body: { shop_logo: first } });
+  const second = (await update(browser, slug, { shop_logo: await drawJpeg('#c44b2b') })).body.shop_logo;
+  expect(second).not.toBe(first);
+  const removed = await browser.put('/api/my-shop', { ...words, shop_logo: null });
+  expect(removed.body).toMatchObject({ shop_logo: null, business_logo: null });
+});
+
+test('each rule has its text', async () => {
+  const { slug, browser } = await seller();
+  const big = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: 'image/jpeg' });
+  const svg = new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' });
+  const broken = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], { type: 'image/jpeg' });
+  const wrong: [string, string | Blob, string, number?][] = [
+    ['shop_description', 'Short', texts.descriptionShort],
+    ['shop_description', 'x'.repeat(501), texts.descriptionLong],
+    ['business_email', 'sales', 'Please enter a valid email address'],
+    ['business_phone', '+23324431820', texts.businessPhoneInvalid],
+    ['business_address', 'Adum', texts.addressShort],
+    ['business_address', 'x'.repeat(201), texts.addressLong],
+    ['shop_logo', big, texts.pictureTooLarge, 413],
+    ['shop_banner', big, texts.pictureTooLarge, 413],
+    ['shop_logo', svg, uploadTexts.invalid, 415],
+    ['shop_banner', broken, texts.pictureUnreadable],
+  ];
+  for (const [field, value, text, status = 400] of wrong) {
+    const answer = await update(browser, slug, { [field]: value });
+    expect(answer.status, `${field}: ${answer.body.error}`).toBe(status);
+    expect(answer.body.details?.[field], field).toContain(text);
+  }
+});
+
+test("nobody changes another one's shop, and who has none has no profile", async () => {
+  const [{ browser }, { slug: other }] = [await seller(), await seller()];
+  const foreign = await update(browser, other);
+  expect(foreign).toMatchObject({ status: 404, body: { error: texts.profileMissing } });
+  const buyer = await browserOf(it, await it.world.createPerson());
+  expect((await update(buyer, other)).body.error).toBe(texts.profileMissing);
+  expect((await buyer.put('/api/my-shop', words)).status).toBe(404);
+  expect((await update(it.client(), other)).status).toBe(401);
+});
+
+test('opening hours come in the order of the week, and a closure is told until it is over', async () => {
+  const { slug, browser } = await seller();
+  const day = (days: number) => new Date(it.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const set = (change: object) =>
+    browser.put('/api/my-shop/opening-hours', { opening_hours: [], closed_from: null, closed_until: null, ...change });
+  const week = [
+    { day: 'saturday', opens: '09:00', closes: '13:00' },
+    { day: 'monday', opens: '08:00', closes: '18:00' },
+  ];
+  const closure = { closed_from: day(2), closed_until: day(5) };
+  const answer = await set({ opening_hours: week, ...closure });
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
+  const page = async () => (await it.client().get(`/api/shops/${slug}`)).body;
+  expect(await page()).toMatchObject({ opening_hours: week.toReversed(), ...closure });
+  const wrong: [object, string, string][] = [
+    [{ opening_hours: [{ day: 'monday', opens: '18:00', closes: '08:00' }] }, 'closes', texts.hoursBackward],
+    [{ opening_hours: [{ day: 'monday', opens: '8', closes: '18:00' }] }, 'opens', texts.timeInvalid],
+    [{ opening_hours: [week[0], week[0]] }, 'opening_hours', texts.dayTwice],
+    [{ closed_from: day(2) }, 'closed_until', texts.closureIncomplete],
+    [{ closed_from: day(5), closed_until: day(2) }, 'closed_until', texts.closureBackward],
+    [{ closed_from: day(-5), closed_until: day(-2) }, 'closed_until', texts.closureOver],
+    [{ closed_from: day(2), closed_until: day(500) }, 'closed_until', texts.closureFar],
+  ];
+  for (const [change, field, text] of wrong) {
+    const refused = await set(change);
+    expect(refused.status).toBe(400);
+    const complaints = Object.entries(refused.body.details ?? {}).find(([name]) => name.endsWith(field));
+    expect(complaints?.[1], JSON.stringify(refused.body)).toContain(text);
+  }
+  it.clock.pass({ days: 6 });
+  expect(await page()).toMatchObject({ closed_from: null, closed_until: null });
+});
+
+test('open pages of the shop hear of each change, the newer with the higher number', async () => {
+  const { slug, browser } = await seller();
+  const heard: Shop[] = [];
+  const stop = await it.bus.subscribe(channels.shop(slug), (message) => heard.push(JSON.parse(message)));
+  await update(browser, slug);
+  await browser.put('/api/my-shop', { ...words, shop_description: 'Other words about the same cloth.' });
+  await expect.poll(() => heard.length).toBe(2);
+  expect(heard.map(({ shop_description: text }) => text)).toEqual([
+    words.shop_description,
+    'Other words about the same cloth.',
+  ]);
+  expect((heard[1]?.version ?? 0) > (heard[0]?.version ?? 0)).toBe(true);
+  expect(JSON.stringify(heard)).not.toContain('kente.com');
+  await stop();
+});

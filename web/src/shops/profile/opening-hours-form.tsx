@@ -1,0 +1,166 @@
+import { type OpeningHoursInput, openingHoursInput } from '@besesaka/schema/shops/inputs.ts';
+import { type WeekDay, weekDays } from '@besesaka/schema/shops/limits.ts';
+import { type FormEvent, useState } from 'react';
+import { FormAlert } from '#accounts/account-screen.tsx';
+import type { OwnShop } from '#shops/applications/own-shop-query.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { useChangeShop } from './use-change-shop.ts';
+import { dayLabel } from './week.ts';
+
+interface Day {
+  isOpen: boolean;
+  opens: string;
+  closes: string;
+}
+
+type Faults = Readonly<Record<string, string>>;
+
+interface Props {
+  shop: OwnShop;
+  onChanged: () => void;
+}
+
+/** The week of the shop, and the days on which it is away; sent as one. */
+export function OpeningHoursForm({ shop, onChanged }: Props) {
+  const { setHours } = useChangeShop();
+  const [start] = useState(() => stateOf(shop));
+  const [state, setState] = useState(start);
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isChanged = JSON.stringify(state) !== JSON.stringify(start);
+  const change = (part: Partial<typeof state>) => setState({ ...state, ...part });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const input = inputOf(state);
+    const { error, data } = openingHoursInput.safeParse(input);
+    setFaults(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [nameOf(path, input), message])));
+    if (!data) return;
+    setBusy(true);
+    setFailure(null);
+    const refusal = await setHours(data);
+    setBusy(false);
+    if (!refusal) return onChanged();
+    const [complaint] = refusal.fields;
+    if (complaint && /^closed(From|Until)$/.test(complaint.field)) setFaults({ [complaint.field]: complaint.message });
+    else setFailure(refusal.message);
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <FormAlert message={failure} />
+      <fieldset>
+        <legend className="mb-2 font-medium text-sm">Open on</legend>
+        {weekDays.map((day) => (
+          <DayRow
+            key={day}
+            day={day}
+            value={state.days[day]}
+            fault={faults[day]}
+            onChange={(value) => change({ days: { ...state.days, [day]: value } })}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="grid items-start gap-5 sm:grid-cols-2">
+        <legend className="mb-2 font-medium text-sm">Away, for holidays or stock-taking</legend>
+        <Field label="Closed from" error={faults.closedFrom}>
+          <Input type="date" value={state.closedFrom} onChange={({ target }) => change({ closedFrom: target.value })} />
+        </Field>
+        <Field label="Closed until" hint="The last day; your page says so." error={faults.closedUntil}>
+          <Input
+            type="date"
+            value={state.closedUntil}
+            onChange={({ target }) => change({ closedUntil: target.value })}
+          />
+        </Field>
+      </fieldset>
+      <Button type="submit" tone="secondary" disabled={!isChanged} busy={isBusy} className="self-start">
+        Update opening hours
+      </Button>
+    </form>
+  );
+}
+
+interface DayRowProps {
+  day: WeekDay;
+  value: Day;
+  fault: string | undefined;
+  onChange: (value: Day) => void;
+}
+
+function DayRow({ day, value, fault, onChange }: DayRowProps) {
+  const label = dayLabel(day);
+  const time = (part: 'opens' | 'closes') => (
+    <span className="w-32">
+      <Input
+        type="time"
+        aria-label={`${label} ${part}`}
+        aria-invalid={fault ? true : undefined}
+        value={value[part]}
+        onChange={({ target }) => onChange({ ...value, [part]: target.value })}
+        className="px-3"
+      />
+    </span>
+  );
+  return (
+    <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-1">
+      <div className="w-36">
+        <Checkbox
+          label={label}
+          checked={value.isOpen}
+          onChange={({ target }) => onChange({ ...value, isOpen: target.checked })}
+        />
+      </div>
+      {value.isOpen ? (
+        <div className="flex items-center gap-2">
+          {time('opens')}
+          <span aria-hidden="true">–</span>
+          {time('closes')}
+        </div>
+      ) : (
+        <span className="text-muted text-sm">Closed</span>
+      )}
+      <p role="alert" className="w-full text-clay text-sm empty:hidden">
+        {fault}
+      </p>
+    </div>
+  );
+}
+
+function stateOf(shop: OwnShop) {
+  const dayOf = (name: WeekDay): Day => {
+    const open = shop.openingHours.find(({ day }) => day.toLowerCase() === name);
+    return { isOpen: open !== undefined, opens: open?.opens ?? '08:00', closes: open?.closes ?? '18:00' };
+  };
+  return {
+    days: {
+      monday: dayOf('monday'),
+      tuesday: dayOf('tuesday'),
+      wednesday: dayOf('wednesday'),
+      thursday: dayOf('thursday'),
+      friday: dayOf('friday'),
+      saturday: dayOf('saturday'),
+      sunday: dayOf('sunday'),
+    },
+    closedFrom: shop.closedFrom ?? '',
+    closedUntil: shop.closedUntil ?? '',
+  };
+}
+
+function inputOf({ days, closedFrom, closedUntil }: ReturnType<typeof stateOf>): OpeningHoursInput {
+  const opening_hours = weekDays.flatMap((day) => {
+    const { isOpen, opens, closes } = days[day];
+    return isOpen ? [{ day, opens, closes }] : [];
+  });
+  return { opening_hours, closed_from: closedFrom || null, closed_until: closedUntil || null };
+}
+
+/** Where a complaint stands: at its day, or at one of the two dates. */
+function nameOf([first, index]: readonly PropertyKey[], input: OpeningHoursInput): string {
+  if (first === 'opening_hours') return input.opening_hours[Number(index)]?.day ?? '';
+  return first === 'closed_from' ? 'closedFrom' : 'closedUntil';
+}

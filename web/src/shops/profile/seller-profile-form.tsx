@@ -1,0 +1,115 @@
+import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
+import { sellerProfileInput } from '@besesaka/schema/shops/inputs.ts';
+import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
+import { shopBanner, shopLogo } from '@besesaka/schema/shops/uploads.ts';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { z } from 'zod';
+import { FormAlert } from '#accounts/account-screen.tsx';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
+import type { OwnShop } from '#shops/applications/own-shop-query.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Counter } from '#ui/controls/counter.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { ShopPicture, useShopPicture } from './shop-picture.tsx';
+import { useChangeShop } from './use-change-shop.ts';
+
+const formInput = sellerProfileInput.omit({ shop_logo: true, shop_banner: true });
+
+interface Props {
+  shop: OwnShop;
+  onChanged: () => void;
+}
+
+/** What the shop says of itself. Another picture makes it ready to be sent, too. */
+export function SellerProfileForm({ shop, onChanged }: Props) {
+  const { changeProfile } = useChangeShop();
+  const banner = useShopPicture(shopBanner, shop.bannerPath ?? null);
+  const logo = useShopPicture(shopLogo, shop.logoPath ?? null);
+  const { form, element, submit, failure, ready } = useInputForm(formInput, async (words) => {
+    const refusal = await changeProfile({ ...words, shopLogo: logo.value, shopBanner: banner.value });
+    if (!refusal) onChanged();
+    return refusal;
+  });
+  const start = {
+    shopDescription: shop.description,
+    businessEmail: shop.businessEmail,
+    businessPhone: shop.businessPhone,
+    businessAddress: shop.businessAddress,
+  };
+  const now: Partial<typeof start> = form.watch();
+  const isOther = Object.entries(start).some(([name, text]) => (Reflect.get(now, name) ?? text) !== text);
+  const isChanged = isOther || banner.isChanged || logo.isChanged;
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <FormAlert message={failure} />
+      <ShopPicture label="Banner" hint="Shown wide, four times as wide as high; its middle is kept." picture={banner} />
+      <ShopPicture label="Logo" hint="Shown round; its middle is kept." picture={logo} />
+      <WordFields
+        start={start}
+        register={form.register}
+        errors={errors}
+        length={(now.shopDescription ?? start.shopDescription).length}
+      />
+      <Button
+        type="submit"
+        disabled={!ready || !isChanged || !banner.isReady || !logo.isReady}
+        busy={isSubmitting}
+        className="self-start"
+      >
+        Update seller profile
+      </Button>
+    </form>
+  );
+}
+
+type Words = CamelKeys<z.infer<typeof formInput>>;
+
+interface FieldsProps {
+  start: Words;
+  register: UseFormRegister<Words>;
+  errors: FieldErrors<Words>;
+  /** Of the description as it is typed. */
+  length: number;
+}
+
+function WordFields({ start, register, errors, length }: FieldsProps) {
+  return (
+    <>
+      <Field
+        label="Shop description"
+        aside={<Counter length={length} of={limits.descriptionMax} />}
+        error={errors.shopDescription?.message}
+      >
+        <Textarea
+          rows={4}
+          maxLength={limits.descriptionMax}
+          defaultValue={start.shopDescription}
+          {...register('shopDescription')}
+        />
+      </Field>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label="Business email" error={errors.businessEmail?.message}>
+          <Input type="email" autoComplete="email" defaultValue={start.businessEmail} {...register('businessEmail')} />
+        </Field>
+        <Field
+          label="Business phone"
+          hint="+233 and nine digits, or as you dial it here"
+          error={errors.businessPhone?.message}
+        >
+          <Input type="tel" autoComplete="tel" defaultValue={start.businessPhone} {...register('businessPhone')} />
+        </Field>
+      </div>
+      <Field label="Business address" error={errors.businessAddress?.message}>
+        <Input
+          autoComplete="street-address"
+          maxLength={limits.addressMax}
+          defaultValue={start.businessAddress}
+          {...register('businessAddress')}
+        />
+      </Field>
+    </>
+  );
+}

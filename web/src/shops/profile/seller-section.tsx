@@ -1,0 +1,50 @@
+import { useQuery } from '@apollo/client/react';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
+import { OwnShopDocument } from '#shops/applications/own-shop-query.ts';
+import { Card } from '#ui/display/card.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import { OpeningHoursForm } from './opening-hours-form.tsx';
+import { SellerProfileForm } from './seller-profile-form.tsx';
+
+/** A seller's part of the settings: what the shop says of itself, and when it is there. */
+export function SellerSection() {
+  const { data, error, loading, refetch } = useQuery(OwnShopDocument, { fetchPolicy: 'cache-and-network' });
+  // A form of its own after each success: it begins with what is kept now.
+  const [rounds, setRounds] = useState({ profile: 0, hours: 0 });
+  const toast = useToast();
+  const done = (form: keyof typeof rounds, title: string) => {
+    toast.success(title);
+    setRounds({ ...rounds, [form]: rounds[form] + 1 });
+  };
+  const shop = data?.viewer?.shop;
+  if (!shop) {
+    if (error && !loading) return <ErrorState text={texts.networkError} onRetry={() => void refetch()} />;
+    return data && !loading ? <p>{shopTexts.profileMissing}</p> : <ProfileSkeleton />;
+  }
+  return (
+    <>
+      <Card className="flex flex-col gap-4 p-5 sm:p-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 className="break-words text-lg">{shop.name}</h2>
+          <Link to={`/shops/${shop.slug}`} className="font-medium text-brand underline-offset-4 hover:underline">
+            View shop
+          </Link>
+        </div>
+        <SellerProfileForm
+          key={rounds.profile}
+          shop={shop}
+          onChanged={() => done('profile', shopTexts.profileUpdated)}
+        />
+      </Card>
+      <Card className="flex flex-col gap-4 p-5 sm:p-6">
+        <h2 className="text-lg">Opening hours</h2>
+        <OpeningHoursForm key={rounds.hours} shop={shop} onChanged={() => done('hours', shopTexts.hoursUpdated)} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import CalendarOff from 'lucide-react/icons/calendar-off';
+import Clock from 'lucide-react/icons/clock';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
+import { closureText, todayText } from './week.ts';
+
+const ShopHoursFragment = graphql(`
+  fragment ShopHours_shop on Shop {
+    openingHours {
+      day
+      opens
+      closes
+    }
+    closedFrom
+    closedUntil
+  }
+`);
+
+const hourMs = 60 * 60 * 1000;
+const nextHour = (now: number) => hourMs - (now % hourMs);
+
+/** When the shop is there, in the words of today; the whole week behind them. */
+export function ShopHours(props: { shop: FragmentType<typeof ShopHoursFragment> }) {
+  const { openingHours, closedFrom, closedUntil } = readFragment(ShopHoursFragment, props.shop);
+  const now = useNow(nextHour);
+  const today = todayText(openingHours, now);
+  const closure = closureText(closedFrom, closedUntil, now);
+  return (
+    <>
+      {closure && (
+        <p role="note" className="flex w-fit items-start gap-2 rounded-md bg-sunken px-3 py-2 text-sm">
+          <CalendarOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {closure}
+        </p>
+      )}
+      {today && (
+        <details className="text-muted text-sm">
+          <summary className="-my-2 flex min-h-11 w-fit cursor-pointer items-center gap-1.5">
+            <Clock aria-hidden="true" className="size-4 shrink-0" />
+            {today} <span className="underline underline-offset-4">Opening hours</span>
+          </summary>
+          <dl className="grid w-fit grid-cols-2 gap-x-6 gap-y-1 pb-2">
+            {openingHours.map(({ day, opens, closes }) => (
+              <div key={day} className="contents">
+                <dt className="first-letter:uppercase">{day.toLowerCase()}</dt>
+                <dd className="tabular-nums">
+                  {opens} – {closes}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
+  );
+}

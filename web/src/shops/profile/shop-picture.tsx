@@ -1,0 +1,83 @@
+import { pictureTypes, type UploadPurpose } from '@besesaka/schema/kernel/uploads.ts';
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useBroughtPictures } from '#accounts/use-brought-pictures.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ChosenPictures } from '#ui/controls/chosen-pictures.tsx';
+import { Picture } from '#ui/display/picture.tsx';
+
+/** One picture of the shop: the one it shows, another one on its way, or none any more. */
+export function useShopPicture(purpose: UploadPurpose, shown: string | null) {
+  const uploader = useBroughtPictures(purpose, 1);
+  const [isRemoved, setRemoved] = useState(false);
+  const brought = uploader.all[0];
+  return {
+    ...{ purpose, uploader },
+    shown: isRemoved || brought ? null : shown,
+    isChanged: brought !== undefined || (isRemoved && shown !== null),
+    isReady: brought === undefined || brought.state === 'ready',
+    /** As the input takes it: another one, none, or what it is. */
+    value: brought?.id ?? (isRemoved ? null : undefined),
+    remove() {
+      uploader.clear();
+      setRemoved(true);
+    },
+  };
+}
+
+interface Props {
+  label: string;
+  hint: string;
+  picture: ReturnType<typeof useShopPicture>;
+}
+
+export function ShopPicture({ label, hint, picture }: Props) {
+  const { uploader, shown, purpose, remove } = picture;
+  const input = useRef<HTMLInputElement>(null);
+  const isThere = shown !== null || uploader.all.length > 0;
+  const word = label.toLowerCase();
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-1 font-medium text-sm">{label}</legend>
+      <p className="text-muted text-sm">{hint}</p>
+      {shown && (
+        <Picture
+          path={shown}
+          alt={`${label} as it is`}
+          color="var(--sunken)"
+          sizes="400px"
+          ratio={`${purpose.width} / ${purpose.height}`}
+          className={purpose.width === purpose.height ? 'size-24 rounded-full' : 'w-full max-w-md rounded-lg'}
+        />
+      )}
+      <ChosenPictures items={uploader.all} uploader={uploader} problemOf={({ problem }) => String(problem)} />
+      <input
+        ref={input}
+        type="file"
+        accept={pictureTypes.join()}
+        aria-label={`Choose ${word}`}
+        tabIndex={-1}
+        className="hidden"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (!file) return;
+          uploader.clear();
+          uploader.add([file]);
+        }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button tone="secondary" size="small" onClick={() => input.current?.click()}>
+          <ImageUp aria-hidden="true" className="size-4" />
+          Choose {word}
+        </Button>
+        {isThere && (
+          <Button tone="quiet" size="small" onClick={remove}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            Remove {word}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

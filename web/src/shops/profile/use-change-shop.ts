@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
+import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
+import type { OpeningHoursInput, SellerProfileInput } from '@besesaka/schema/shops/inputs.ts';
+import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { graphql } from '#gql/gql.ts';
+import { type Failure, type Outcome, outcomeOf } from '#platform/network/failure.ts';
+import { OwnShopDocument } from '#shops/applications/own-shop-query.ts';
+import { graphqlDays } from './week.ts';
+
+const ChangeSellerProfileMutation = graphql(`
+  mutation ChangeSellerProfile($input: ChangeSellerProfileInput!) {
+    result: changeSellerProfile(input: $input) {
+      __typename
+      ... on OwnShop {
+        id
+      }
+      ...Failure
+    }
+  }
+`);
+
+const SetOpeningHoursMutation = graphql(`
+  mutation SetOpeningHours($input: SetOpeningHoursInput!) {
+    result: setOpeningHours(input: $input) {
+      __typename
+      ... on OwnShop {
+        id
+      }
+      ...Failure
+    }
+  }
+`);
+
+type Refusal = Pick<Failure, 'message' | 'fields'>;
+
+/** What a seller changes of the own shop. Each answers why not, or null once the screens show it. */
+export function useChangeShop() {
+  const client = useApolloClient();
+  async function settled(sent: Promise<Outcome<object>>): Promise<Refusal | null> {
+    const outcome = await sent;
+    if ('failure' in outcome) {
+      const { kind, message, fields } = outcome.failure;
+      return { message: message || (kind === 'silence' ? kernelTexts.networkError : texts.profileFailed), fields };
+    }
+    await client.refetchQueries({ include: [OwnShopDocument] }).catch(() => {});
+    return null;
+  }
+  return {
+    changeProfile: (input: CamelKeys<SellerProfileInput>) =>
+      settled(outcomeOf(client.mutate({ mutation: ChangeSellerProfileMutation, variables: { input } }), 'OwnShop')),
+    setHours({ opening_hours: days, closed_from: closedFrom, closed_until: closedUntil }: OpeningHoursInput) {
+      const openingHours = days.map((one) => ({ ...one, day: graphqlDays[one.day] }));
+      const variables = { input: { openingHours, closedFrom, closedUntil } };
+      return settled(outcomeOf(client.mutate({ mutation: SetOpeningHoursMutation, variables }), 'OwnShop'));
+    },
+  };
+}
