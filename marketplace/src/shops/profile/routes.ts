@@ -27,7 +27,7 @@ const profileForm = sellerProfileInput.extend({
   shop_banner: file('A new banner; without it the banner stays'),
 });
 
-const about = { login: 'needed', refuses: ['NOT_FOUND'], answer: ownShop } as const;
+const about = { login: 'needed', refuses: ['NOT_FOUND', 'RATE_LIMITED'], answer: ownShop } as const;
 
 const update = jsonRoute(
   {
