@@ -17,11 +17,13 @@ async function testAll(env) {
   const node = (...args) => run(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   const verified = await node('scripts/verify.mjs');
   const built = await node('scripts/build.mjs');
+  const weighed = built === 0 ? await node('web/build/bundle-size.mjs') : 0;
   const vitest = await node(
     ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
     `--outputFile.json=${reports.vitest}`,
   );
-  const counts = [verified === 0 ? none : one, built === 0 ? none : one, countVitest(vitest)];
+  const ended = [verified, built, weighed].map((code) => (code === 0 ? none : one));
+  const counts = [...ended, countVitest(vitest)];
   // Without a build there is nothing to open in a browser.
   if (built !== 0) return total(counts);
   const playwright = await node('node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts');
