@@ -61,3 +61,20 @@ test('a checkout left open is not there for the next person', { tag: '@phone' },
   await other.evaluate(() => new BroadcastChannel('besesaka-identity').postMessage('changed'));
   await expect(dialog).toHaveCount(0);
 });
+
+test('who signs up past the page is known in the tab beside it', { tag: '@phone' }, async ({ page, baseURL }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-role');
+  const beside = await page.context().newPage();
+  await beside.goto('/help');
+  const status = await beside.evaluate(async () => {
+    const data = {
+      ...{ full_name: 'Esi Badu', email: `esi.${crypto.randomUUID()}@example.com`, telephone_number: '0241234567' },
+      ...{ password: 'Akwaaba#2026', password_confirm: 'Akwaaba#2026' },
+    };
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch('/api/signup', { method: 'POST', headers, body: JSON.stringify(data) })).status;
+  });
+  expect(status, baseURL).toBe(201);
+  await expect(page.locator('html')).toHaveAttribute('data-role', /./);
+});

@@ -65,6 +65,9 @@ onRoleChange(() => {
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') refreshRole();
 });
+// Somebody may log in or out past our pages, in a tab beside this one; where a browser does not tell, this one hears of it when it is used.
+if ('cookieStore' in window) window.cookieStore.addEventListener('change', () => void refreshRole());
+window.addEventListener('focus', () => void refreshRole());
 
 watchTyping();
 // Until its code is there the page stays as the server made it: to be read, and with links that lead on.

@@ -8,15 +8,11 @@ import { setTheme, themeLabels, themes, useTheme } from '#platform/device/theme.
 import { useCloseOnBack } from '#platform/page/layers.ts';
 import { iconButtonStyle } from '#ui/controls/icon-button.tsx';
 
-export interface AccountMenuProps {
-  className?: string;
-}
-
 const item =
   'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-sunken';
 
 /** Mounted by the click that asked for it, so it starts open. */
-export function AccountMenu(_props: AccountMenuProps) {
+export function AccountMenu() {
   const [open, setOpen] = useState(true);
   useCloseOnBack(() => setOpen(false), open);
   const { viewer } = useViewer();

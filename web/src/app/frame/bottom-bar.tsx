@@ -11,13 +11,13 @@ export function BottomBar() {
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-page pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid h-16 grid-cols-[repeat(5,minmax(0,1fr))]">
+      <ul className="grid h-14 grid-cols-[repeat(5,minmax(0,1fr))]">
         {bottomItems.map(({ label, to, Icon, Badge }) => (
           <li key={to}>
             <NavLink
               to={to}
               end={to === '/'}
-              className="relative flex h-full flex-col items-center justify-center gap-1 font-medium text-[min(0.75rem,3.75vw)] text-muted aria-[current=page]:text-brand"
+              className="relative flex h-full flex-col items-center justify-center gap-0.5 font-medium text-[min(0.75rem,3.75vw)] text-muted aria-[current=page]:text-brand"
             >
               <Icon aria-hidden="true" className="size-5.5" />
               {label}

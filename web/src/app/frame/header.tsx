@@ -1,4 +1,4 @@
-import { CircleUserRound } from 'lucide-react';
+import { CircleUserRound, type LucideIcon, Menu as MenuIcon } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
 import { HeaderSearch } from '#catalog/search/search-form.tsx';
@@ -6,14 +6,13 @@ import { buttonStyle } from '#ui/controls/button.tsx';
 import { IconButton, iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { Logo, Mark } from '#ui/display/mark.tsx';
 import { useCode } from '#ui/display/optional.tsx';
-import type { AccountMenuProps } from './account-menu.tsx';
 import { headerItems } from './nav-items.tsx';
 import { NoticeLine } from './notice-line.tsx';
 
 /** Who looks is decided by the styles (`visitor:`, `person:`), so that nothing moves when the answer arrives. */
 export function Header() {
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-page">
+    <header data-frame-header className="sticky top-0 z-30 border-line border-b bg-page">
       <div className="page-width flex h-16 items-center gap-3 has-[+*>p]:h-11 md:gap-6">
         <Link to="/" aria-label="Besesaka, home" className="-ms-2 flex h-11 min-w-11 items-center justify-center px-2">
           <Mark className="size-8 text-brand sm:hidden" />
@@ -35,39 +34,48 @@ export function Header() {
           <Link to="/login" className={`${buttonStyle({ tone: 'secondary', size: 'medium' })} ms-2 person:hidden`}>
             Log in
           </Link>
-          <AccountButton />
+          <span className="flex size-11 visitor:hidden">
+            <LaterMenu label="Account" Icon={CircleUserRound} load={accountMenu} popup="menu" />
+          </span>
         </nav>
+        <span className="-me-2 flex size-11 md:hidden">
+          <LaterMenu label="Site menu" Icon={MenuIcon} load={phoneMenu} />
+        </span>
       </div>
       <NoticeLine />
     </header>
   );
 }
 
-const load = () => import('./account-menu.tsx');
+const accountMenu = async () => (await import('./account-menu.tsx')).AccountMenu;
+const phoneMenu = async () => (await import('./phone-menu.tsx')).PhoneMenu;
+
+interface LaterMenuProps {
+  label: string;
+  Icon: LucideIcon;
+  load: () => Promise<ComponentType>;
+  /** Where it is more than a list of links. */
+  popup?: 'menu';
+}
 
 /** The menu's code arrives when somebody reaches for it; until then the button is drawn alone, at the same place. */
-function AccountButton() {
-  const [Menu, setMenu] = useState<ComponentType<AccountMenuProps> | null>(null);
+function LaterMenu({ label, Icon, load, popup }: LaterMenuProps) {
+  const [Menu, setMenu] = useState<ComponentType | null>(null);
   const fetchCode = useCode();
   const open = async () => {
     const code = await fetchCode(load);
-    if (code) setMenu(() => code.AccountMenu);
+    if (code) setMenu(() => code);
   };
+  if (Menu) return <Menu />;
   return (
-    <span className="flex size-11 visitor:hidden">
-      {Menu ? (
-        <Menu />
-      ) : (
-        <IconButton
-          label="Account"
-          aria-haspopup="menu"
-          aria-expanded={false}
-          onClick={open}
-          onPointerEnter={() => void load().catch(() => {})}
-        >
-          <CircleUserRound aria-hidden="true" className="size-5.5" />
-        </IconButton>
-      )}
-    </span>
+    <IconButton
+      label={label}
+      aria-haspopup={popup}
+      aria-expanded={false}
+      onClick={open}
+      onPointerEnter={() => void load().catch(() => {})}
+    >
+      <Icon aria-hidden="true" className="size-5.5" />
+    </IconButton>
   );
 }

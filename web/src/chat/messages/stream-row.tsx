@@ -5,12 +5,14 @@ import { stepSentence } from '#chat/conversations/last-message-text.ts';
 import type { Outbox } from '#chat/outbox/outbox.ts';
 import { useLocalPreview } from '#chat/pictures/local-preview.ts';
 import { MessagePicture } from '#chat/pictures/message-picture.tsx';
-import { SafetyHint, speaksOfPayingFirst } from '#chat/safety/safety-hint.tsx';
 import type { ConversationViewer } from '#gql/graphql.ts';
+import { optional } from '#ui/display/optional.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageQuote } from './message-quote.tsx';
 import type { Message, Row } from './message-rows.ts';
 import { PendingBubble } from './pending-bubble.tsx';
+
+const SafetyHint = optional(async () => (await import('#chat/safety/safety-hint.tsx')).SafetyHint);
 
 interface StreamRowProps {
   row: Row;
@@ -39,7 +41,7 @@ export function StreamRow({ row, partnerName, partnerReadNumber, viewerIs, outbo
   const { replyTo } = message;
   const isRead = message.isRead || message.number <= partnerReadNumber;
   // It is the buyer who may be talked into it.
-  const warns = !own && viewerIs === 'BUYER' && speaksOfPayingFirst(message.content);
+  const mayNeedHint = !own && viewerIs === 'BUYER' && message.content !== '';
   return (
     <MessageBubble
       own={own}
@@ -55,7 +57,7 @@ export function StreamRow({ row, partnerName, partnerReadNumber, viewerIs, outbo
       }
       picture={message.picture && <SentPicture message={message} own={own} partnerName={partnerName} />}
     >
-      {warns && <SafetyHint />}
+      {mayNeedHint && <SafetyHint text={message.content} />}
     </MessageBubble>
   );
 }

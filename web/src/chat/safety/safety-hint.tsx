@@ -2,7 +2,8 @@ import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { Link } from 'react-router';
 
 /** Quietly under a message that asks for money before the goods were seen; it hinders nobody. */
-export function SafetyHint() {
+export function SafetyHint({ text }: { text: string }) {
+  if (!speaksOfPayingFirst(text)) return null;
   return (
     <p className="mt-1.5 flex max-w-[85%] items-start gap-2 text-muted text-sm sm:max-w-lg">
       <ShieldAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />

@@ -19,11 +19,17 @@ export function ChatButton({ label, onChat, busy, wide, size }: ChatButtonProps)
   );
 }
 
-/** Where there is room for a thumb only. */
+/** Where there is room for a thumb only: its word stands under its sign. */
 export function ChatIconButton({ label, onChat, busy }: Omit<ChatButtonProps, 'wide' | 'size'>) {
   return (
-    <IconButton label={label} onClick={onChat} disabled={busy} className="max-xs:hidden ring-1 ring-line ring-inset">
+    <IconButton
+      label={label}
+      onClick={onChat}
+      disabled={busy}
+      className="flex-col gap-0.5 rounded-md text-[0.6875rem] leading-none max-xs:hidden"
+    >
       {busy ? <Spinner /> : <MessageCircle aria-hidden="true" className="size-5" />}
+      <span>Chat</span>
     </IconButton>
   );
 }

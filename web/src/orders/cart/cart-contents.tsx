@@ -80,7 +80,7 @@ export function CartContents({ cart, onCheckout }: CartContentsProps) {
 }
 
 /** What the phone's bottom bar covers of the window. */
-const phoneBarPx = 64;
+const phoneBarPx = 56;
 
 interface CartHeadingProps {
   /** Takes the focus once a row is gone. */

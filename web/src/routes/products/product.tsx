@@ -97,7 +97,7 @@ export function ProductScreen() {
 }
 
 /** What the phone's bottom bar covers of the window. */
-const phoneBarPx = 64;
+const phoneBarPx = 56;
 
 type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 

@@ -1,0 +1,111 @@
+import {
+  Bell,
+  CircleUserRound,
+  Heart,
+  LayoutDashboard,
+  LifeBuoy,
+  LogIn,
+  LogOut,
+  Menu as MenuIcon,
+  PackageCheck,
+  Store,
+  UserPlus,
+} from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useAskLogOut } from '#app/use-ask-log-out.ts';
+import { useCloseOnBack } from '#platform/page/layers.ts';
+import { useRole } from '#platform/person/role.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+
+const everybodys = [
+  { label: 'Wishlist', to: '/wishlist', Icon: Heart },
+  { label: 'Shops', to: '/shops', Icon: Store },
+  { label: 'Help', to: '/help', Icon: LifeBuoy },
+];
+const visitors = [
+  { label: 'Sign in', to: '/login', Icon: LogIn },
+  { label: 'Create an account', to: '/signup', Icon: UserPlus },
+];
+const persons = [
+  { label: 'Account', to: '/account', Icon: CircleUserRound },
+  { label: 'Dashboard', to: '/dashboard', Icon: LayoutDashboard },
+  { label: 'Orders', to: '/dashboard/orders', Icon: PackageCheck },
+  { label: 'Notifications', to: '/dashboard/notifications', Icon: Bell },
+];
+
+const line = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 hover:bg-sunken';
+
+/** What the bottom bar has no room for. Mounted by the tap that asked for it, so it starts open. */
+export function PhoneMenu() {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(key);
+  const isOpen = openAt === key;
+  const close = () => setOpenAt(null);
+  const all = useRef<HTMLDivElement>(null);
+  useCloseOnBack(close, isOpen);
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !all.current?.contains(target)) setOpenAt(null);
+    };
+    const events = ['pointerdown', 'focusin'] as const;
+    for (const event of events) document.addEventListener(event, leave);
+    return () => {
+      for (const event of events) document.removeEventListener(event, leave);
+    };
+  }, [isOpen]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what lies below the button, wherever the focus is in it.
+    <div
+      ref={all}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        close();
+        all.current?.querySelector('button')?.focus();
+      }}
+    >
+      <IconButton label="Site menu" aria-expanded={isOpen} onClick={() => setOpenAt(isOpen ? null : key)}>
+        <MenuIcon aria-hidden="true" className="size-5.5" />
+      </IconButton>
+      {isOpen && <Links onLeave={close} />}
+    </div>
+  );
+}
+
+function Links({ onLeave }: { onLeave: () => void }) {
+  const isPerson = useRole() !== null;
+  const askLogOut = useAskLogOut();
+  return (
+    <nav
+      aria-label="Site menu"
+      className="absolute end-2 top-full max-h-[calc(100dvh-8rem)] w-64 overflow-y-auto rounded-lg border border-line bg-surface p-2 shadow-float"
+    >
+      <ul>
+        {[...(isPerson ? persons : visitors), ...everybodys].map(({ label, to, Icon }) => (
+          <li key={to}>
+            <Link to={to} onClick={onLeave} className={line}>
+              <Icon aria-hidden="true" className="size-5 text-muted" />
+              {label}
+            </Link>
+          </li>
+        ))}
+        {isPerson && (
+          <li className="mt-1 border-line border-t pt-1">
+            <button
+              type="button"
+              className={line}
+              onClick={() => {
+                onLeave();
+                askLogOut();
+              }}
+            >
+              <LogOut aria-hidden="true" className="size-5 text-muted" />
+              Log out
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
