@@ -98,14 +98,21 @@ export default {
       comment:
         "web, graphql-bff and marketplace share the contract and nothing else. The BFF's package tests meet the real marketplace.",
       from: { path: '^(web|graphql-bff|marketplace)/', pathNot: '^graphql-bff/tests/' },
-      to: { path: '^(web|graphql-bff|marketplace|standalone|e2e|bench)/', pathNot: '^$1/' },
+      to: { path: '^(web|graphql-bff|marketplace|standalone|sandbox|e2e|bench)/', pathNot: '^$1/' },
     },
     {
       name: 'schema-stands-alone',
       severity: 'error',
       comment: 'Nothing of ours lies below the contract.',
       from: { path: '^schema/' },
-      to: { path: '^(web|graphql-bff|marketplace|standalone|e2e|bench)/' },
+      to: { path: '^(web|graphql-bff|marketplace|standalone|sandbox|e2e|bench)/' },
+    },
+    {
+      name: 'sandbox-stands-alone',
+      severity: 'error',
+      comment: 'It plays a house of somebody else, and knows no more of ours than they would.',
+      from: { path: '^sandbox/' },
+      to: { path: '^(schema|web|graphql-bff|marketplace|standalone|e2e|bench)/' },
     },
     {
       name: 'wholes-use-servers-only',

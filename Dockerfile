@@ -9,6 +9,7 @@ COPY marketplace/package.json marketplace/
 COPY graphql-bff/package.json graphql-bff/
 COPY web/package.json web/
 COPY standalone/package.json standalone/
+COPY sandbox/package.json sandbox/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const packages = ['schema', 'marketplace', 'graphql-bff', 'web', 'standalone', 'e2e', 'bench', 'scripts'];
+const packages = ['schema', 'marketplace', 'graphql-bff', 'web', 'standalone', 'sandbox', 'e2e', 'bench', 'scripts'];
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 

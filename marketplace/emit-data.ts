@@ -7,6 +7,8 @@ import { chatData } from '#chat/data.ts';
 import { helpData } from '#help/data.ts';
 import { notificationsData } from '#notifications/data.ts';
 import { ordersData } from '#orders/data.ts';
+import { paymentsData } from '#payments/data.ts';
+import { plansData } from '#plans/data.ts';
 import { platformData } from '#platform/platform-data.ts';
 import type { TableData } from '#platform/table-data.ts';
 import { reviewsData } from '#reviews/data.ts';
@@ -23,6 +25,8 @@ const rooms: Record<string, readonly TableData[]> = {
   orders: ordersData,
   reviews: reviewsData,
   chat: chatData,
+  payments: paymentsData,
+  plans: plansData,
   notifications: notificationsData,
   help: helpData,
   support: supportData,

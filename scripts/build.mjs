@@ -1,3 +1,4 @@
+import '#link-packages.mjs';
 import { bundle } from '#build/bundle.mjs';
 import { rememberBuild } from '#build/stamp.mjs';
 import { run } from '#run.mjs';

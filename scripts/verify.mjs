@@ -1,3 +1,4 @@
+import '#link-packages.mjs';
 import { bin, capture } from '#run.mjs';
 import { boundaries } from '#verify/boundaries.mjs';
 import { folders } from '#verify/folders.mjs';

@@ -6,6 +6,7 @@ import { chatRoom } from '#chat/room.ts';
 import { helpRoom } from '#help/room.ts';
 import { notificationsRoom } from '#notifications/room.ts';
 import { ordersRoom } from '#orders/room.ts';
+import { paymentsRoom } from '#payments/room.ts';
 import { plansRoom } from '#plans/room.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Kept } from '#platform/bus/kept.ts';
@@ -41,6 +42,7 @@ import { wishlistRoom } from '#wishlist/room.ts';
 const rooms: readonly Room[] = [
   accountsRoom,
   shopsRoom,
+  paymentsRoom,
   plansRoom,
   catalogRoom,
   wishlistRoom,

@@ -1,3 +1,4 @@
+import { subscriptions } from '@besesaka/marketplace/plans/tables.ts';
 import { browserOf } from '@besesaka/marketplace/platform/testing/browser-of.ts';
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/platform/testing/world.ts';
@@ -118,6 +119,7 @@ async function fill(market: Market, many: number) {
   for (const product of [own, shown]) await reviewBy(market, product, many);
   await inTurn(many - 1, () => done(market.client().post('/api/login', { email: person.email, password })));
   await keepAddresses(viewer, many);
+  await hadPlans(market, shop, many);
   const application = await apply(market, many);
   const slug = `slug: "${shown.slug}"`;
   const asked: Arguments = {
@@ -125,6 +127,8 @@ async function fill(market: Market, many: number) {
     'Query.shop': `slug: "${shown.shop}"`,
     'Query.order': `id: "${order}"`,
     'Query.conversation': `id: "${conversation}"`,
+    'Query.payment': `reference: "${crypto.randomUUID()}"`,
+    'Query.receipt': 'number: 1',
     'Query.policy': 'slug: "terms"',
     'Query.specificationFields': `category: "${category.slug}"`,
     'Query.productFacets': `filter: { category: "${category.slug}" }`,
@@ -236,6 +240,18 @@ async function keepAddresses(viewer: Client, many: number): Promise<void> {
   await inTurn(Math.min(many, addressLimits.perPerson), (n) =>
     done(viewer.post('/api/addresses', { ...place, label: `Home ${n}`, region: 'Greater Accra' })),
   );
+}
+
+/** The last of them runs. */
+async function hadPlans({ db, clock }: Market, shop: Shop, many: number): Promise<void> {
+  const at = clock.now();
+  const plan = { plan: '1_week' as const, durationDays: 7, amountPesewas: 3000, startsAt: at, createdAt: at };
+  const endsAt = new Date(at.getTime() + 7 * 24 * 60 * 60 * 1000);
+  const rows = upTo(many).map((n) => ({
+    ...{ id: crypto.randomUUID(), shopId: shop.id, ...plan, endsAt },
+    state: n === many ? ('active' as const) : ('expired' as const),
+  }));
+  await db.insert(subscriptions).values(rows);
 }
 
 /** As many shops that showed one and the same paper, and the one that the others are compared with; its application. */

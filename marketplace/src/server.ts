@@ -9,6 +9,7 @@ import { helpRoom } from '#help/room.ts';
 import { notifier } from '#notifications/notifier.ts';
 import { notificationsRoom } from '#notifications/room.ts';
 import { ordersRoom } from '#orders/room.ts';
+import { paymentsRoom } from '#payments/room.ts';
 import { plansRoom } from '#plans/room.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -53,6 +54,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
   const domain: readonly Room[] = [
     accountsRoom(),
     shopsRoom(),
+    paymentsRoom(),
     plansRoom(),
     catalogRoom(),
     wishlistRoom(),

@@ -12,6 +12,7 @@ const inputs = [
   'graphql-bff',
   'web',
   'standalone',
+  'sandbox',
 ];
 const outputs = ['standalone/dist/main.js', 'graphql-bff/dist/graphiql', 'web/dist/client', 'web/dist/server'];
 const stamp = join(root, 'standalone/dist/stamp');

@@ -10,7 +10,7 @@ const page = `<!doctype html>
   <body><div id="root"></div><script type="module" src="/src/app/entry-client.tsx"></script></body>
 </html>`;
 
-const backend = /^\/(graphql|api|media|dev\/mail)(\/|\?|$)|^\/(healthz|readyz|metrics)(\?|$)/;
+const backend = /^\/(graphql|api|media|sandbox|dev\/mail)(\/|\?|$)|^\/(healthz|readyz|metrics)(\?|$)/;
 
 /** The web from its sources with hot reload; what is not the web's goes to the servers. */
 export async function startVite({ host, port, servers }) {

@@ -4,7 +4,7 @@ import { root, run } from '#run.mjs';
 
 /** Installs what the lockfile names, unless exactly that is there already. */
 export async function installWhatIsMissing() {
-  if (isInstalled()) return;
+  if (isInstalled()) return void (await import('#link-packages.mjs'));
   console.log('Installing packages (once) ...');
   // Dev packages too, whatever NODE_ENV says: the build needs them.
   const code = await run(...npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'));

@@ -6,7 +6,7 @@ import { root } from '#run.mjs';
 import { boundaries } from '#verify/boundaries.mjs';
 
 const house = mkdtempSync(join(tmpdir(), 'besesaka-house-'));
-const packages = ['schema', 'marketplace', 'graphql-bff', 'web', 'standalone', 'e2e', 'bench'];
+const packages = ['schema', 'marketplace', 'graphql-bff', 'web', 'standalone', 'sandbox', 'e2e', 'bench'];
 
 /** A house in which every file breaks one boundary. */
 const broken = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#run.mjs';
 
-export const packages = ['schema', 'marketplace', 'graphql-bff', 'web', 'standalone', 'e2e', 'bench'];
+export const packages = ['schema', 'marketplace', 'graphql-bff', 'web', 'standalone', 'sandbox', 'e2e', 'bench'];
 
 const skipped = new Set([
   'node_modules',

@@ -14,15 +14,17 @@ interface Opened {
   graphiql: boolean;
   doors: Doors;
   sendsMail: boolean;
+  takesMoney: boolean;
 }
 
 /** What a newcomer should try first; where others can come too, what is switched off for that. */
-export function announcement({ url, demoData, graphiql, doors, sendsMail }: Opened): string {
+export function announcement({ url, demoData, graphiql, doors, sendsMail, takesMoney }: Opened): string {
   const lines = ['', `Besesaka is open at ${url}`, ''];
   if (graphiql) lines.push(`  GraphiQL   ${url}/graphql`);
   lines.push(`  REST API   ${url}/api/docs`);
   if (doors.devPages && !sendsMail) lines.push(`  Mail       ${url}/dev/mail`);
-  lines.push('', ...aboutDoors(doors, sendsMail));
+  if (doors.devPages && !takesMoney) lines.push('  Payments   test money, paid in a sandbox');
+  lines.push('', ...aboutDoors(doors, { sendsMail, takesMoney }));
   if (demoData && doors.demoLogins) {
     lines.push(`  Demo people, all with the password ${demoPassword}:`);
     lines.push(...demoPeople.map(([email, who]) => `  ${email?.padEnd(25)}${who}`), '');
@@ -31,7 +33,10 @@ export function announcement({ url, demoData, graphiql, doors, sendsMail }: Open
   return lines.join('\n');
 }
 
-function aboutDoors({ openedBy, demoLogins, devPages, metrics, metricsToken }: Doors, sendsMail: boolean): string[] {
+function aboutDoors(
+  { openedBy, demoLogins, devPages, metrics, metricsToken }: Doors,
+  { sendsMail, takesMoney }: Pick<Opened, 'sendsMail' | 'takesMoney'>,
+): string[] {
   if (openedBy === null) return [];
   const readers = metrics === 'this machine' ? ['this machine'] : [];
   if (metricsToken) readers.push('those who know METRICS_TOKEN');
@@ -43,6 +48,7 @@ function aboutDoors({ openedBy, demoLogins, devPages, metrics, metricsToken }: D
     devPages
       ? '  - everybody can read the kept mail at /dev/mail, as DEV_PAGES=on asks for it'
       : '  - /dev/mail is off, as everybody could read every mail there (DEV_PAGES=on opens it)',
+    ...(devPages || takesMoney ? [] : ['  - nothing can be paid, as PAYSTACK_SECRET_KEY is not set']),
     ...(sendsMail ? [] : ['  - no mail reaches anybody, as SMTP_URL is not set']),
     `  - /metrics is for ${readers.join(' and ') || 'nobody (METRICS_TOKEN lets those in who know it)'}`,
     '',

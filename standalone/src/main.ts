@@ -31,7 +31,14 @@ async function main(): Promise<void> {
     await standalone.close();
     throw error;
   }
-  console.log(announcement({ ...config, url: standalone.url, sendsMail: config.marketplace.smtpUrl !== null }));
+  console.log(
+    announcement({
+      ...config,
+      url: standalone.url,
+      sendsMail: config.marketplace.smtpUrl !== null,
+      takesMoney: config.marketplace.paystack.secretKey !== null,
+    }),
+  );
 }
 
 main().catch((error: unknown) => {

@@ -8,6 +8,7 @@ test.each([
   ['/media/1/640.webp', 'marketplace'],
   ['/dev/mail', 'marketplace'],
   ['/readyz', 'marketplace'],
+  ['/sandbox/checkout/4f2a', 'sandbox'],
   ['/', 'web'],
   ['/apiary', 'web'],
   ['/products/kente-cloth', 'web'],

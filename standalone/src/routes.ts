@@ -1,6 +1,7 @@
 /** Which part answers which path; everything else is the web's. */
-export function partFor(path: string): 'bff' | 'marketplace' | 'web' {
+export function partFor(path: string): 'bff' | 'marketplace' | 'sandbox' | 'web' {
   if (path === '/graphql' || path.startsWith('/graphql/')) return 'bff';
+  if (path.startsWith('/sandbox/')) return 'sandbox';
   if (/^\/(api|media|dev\/mail)(\/|$)/.test(path) || /^\/(healthz|readyz|metrics)$/.test(path)) return 'marketplace';
   return 'web';
 }

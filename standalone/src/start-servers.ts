@@ -17,6 +17,7 @@ import { mayReadMetrics } from './metrics-door.ts';
 import { beTheOnlyOne } from './only-one.ts';
 import { createParts } from './parts.ts';
 import { partFor } from './routes.ts';
+import { sandboxFor } from './sandbox.ts';
 import { keepSecrets } from './secrets.ts';
 import type { Undo } from './undo.ts';
 
@@ -40,8 +41,11 @@ export async function startServers(input: StartInput): Promise<void> {
   const serviceSecret = config.secrets.service ?? kept.service;
   const sessionSecret = config.secrets.session ?? kept.session;
   const secure = url.startsWith('https://');
+  const sandbox = sandboxFor({ config, url, port: front.port, secret: sessionSecret });
+  undo.push('payment sandbox', async () => sandbox?.close());
+  const paystack = sandbox?.paystack ?? config.marketplace.paystack;
   const parts = createParts(
-    { ...config.marketplace, databaseUrl, publicUrl: url, secure, serviceSecret, sessionSecret },
+    { ...config.marketplace, databaseUrl, publicUrl: url, secure, serviceSecret, sessionSecret, paystack },
     undo,
   );
   const marketplace = createMarketplace(parts);
@@ -73,6 +77,7 @@ export async function startServers(input: StartInput): Promise<void> {
       const { pathname } = new URL(request.url);
       const part = partFor(pathname);
       if (pathname === '/metrics' && !mayReadMetrics(config.doors, request.headers)) return web.fetch(request);
+      if (part === 'sandbox' && sandbox) return sandbox.fetch(request);
       if (part === 'marketplace') return marketplace.fetch(request, env);
       return part === 'bff' ? bff.fetch(request) : web.fetch(request);
     },

@@ -2,11 +2,11 @@ import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { plans } from '@besesaka/schema/plans/limits.ts';
 import type { PlanConfig } from '@besesaka/schema/plans/resources.ts';
 import { durationLabel } from '@besesaka/schema/plans/texts.ts';
-import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import type { Ctx } from '#platform/context.ts';
+import { freeLimitOf } from './free-limit.ts';
 
 export function readPlanConfig({ ctx }: { ctx: Pick<Ctx, 'config'> }): PlanConfig {
-  const free = ctx.config.freeProductsPerCategory ?? shopLimits.freeProductsPerCategory;
+  const free = freeLimitOf(ctx);
   return {
     pricing: plans.map(({ plan, durationDays, pesewas }) => ({
       plan,

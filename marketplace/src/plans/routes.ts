@@ -1,6 +1,13 @@
-import { planConfig } from '@besesaka/schema/plans/resources.ts';
-import { createRouter, jsonRoute, type Router } from '#platform/http/router.ts';
+import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
+import { subscriptionInput } from '@besesaka/schema/plans/inputs.ts';
+import { planConfig, subscription, subscriptionList } from '@besesaka/schema/plans/resources.ts';
+import { z } from '@hono/zod-openapi';
+import { pathParam } from '#platform/http/path-params.ts';
+import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
+import { cancelPlan, toggleAutoRenew } from './change-plan.ts';
+import { choosePlan } from './choose-plan.ts';
+import { listSubscriptions } from './list-subscriptions.ts';
 import { readPlanConfig } from './read-plan-config.ts';
 
 const config = jsonRoute({
@@ -11,6 +18,65 @@ const config = jsonRoute({
   login: 'needed',
   answer: planConfig,
 });
+const list = jsonRoute({
+  method: 'get',
+  path: '/api/subscriptions',
+  id: 'listSubscriptions',
+  summary: "The seller's plans: what runs, what waits, what was",
+  login: 'needed',
+  answer: subscriptionList,
+});
+const choose = jsonRoute(
+  {
+    method: 'post',
+    path: '/api/subscriptions',
+    id: 'choosePlan',
+    summary: 'Choose a plan; it runs once it is paid',
+    login: 'needed',
+    refuses: ['FORBIDDEN'],
+    answer: subscription,
+    status: 201,
+  },
+  jsonBody(subscriptionInput),
+);
+const params = pathParam('id', z.string().max(100), 'Of the subscription', examples.subscription);
+const upgrade = jsonRoute(
+  {
+    method: 'put',
+    path: '/api/subscriptions/{id}/upgrade',
+    id: 'upgradePlan',
+    summary: 'Choose a plan beside the one that runs; once it is paid it takes over, and what is left is added',
+    login: 'needed',
+    refuses: ['FORBIDDEN', 'NOT_FOUND', 'REFUSED'],
+    answer: subscription,
+    status: 201,
+  },
+  { params, ...jsonBody(subscriptionInput) },
+);
+const toggle = jsonRoute(
+  {
+    method: 'post',
+    path: '/api/subscriptions/{id}/toggle_auto_renew',
+    id: 'toggleAutoRenew',
+    summary: 'Switch the renewal of the plan that runs',
+    login: 'needed',
+    refuses: ['FORBIDDEN', 'NOT_FOUND', 'REFUSED'],
+    answer: subscription,
+  },
+  { params },
+);
+const cancel = jsonRoute(
+  {
+    method: 'post',
+    path: '/api/subscriptions/{id}/cancel',
+    id: 'cancelPlan',
+    summary: 'End the plan that runs at once; the seller becomes unverified',
+    login: 'needed',
+    refuses: ['FORBIDDEN', 'NOT_FOUND', 'REFUSED'],
+    answer: subscription,
+  },
+  { params },
+);
 
 export function planRoutes(): Router {
   const router = createRouter();
@@ -19,5 +85,17 @@ export function planRoutes(): Router {
     requireViewer(ctx);
     return c.json(readPlanConfig({ ctx }), 200);
   });
+  router.openapi(list, async (c) => c.json(await listSubscriptions({ ctx: c.get('ctx') }), 200));
+  router.openapi(choose, async (c) => c.json(await choosePlan({ ctx: c.get('ctx'), input: c.req.valid('json') }), 201));
+  router.openapi(upgrade, async (c) => {
+    const input = { ...c.req.valid('json'), ...c.req.valid('param') };
+    return c.json(await choosePlan({ ctx: c.get('ctx'), input }), 201);
+  });
+  router.openapi(toggle, async (c) =>
+    c.json(await toggleAutoRenew({ ctx: c.get('ctx'), input: c.req.valid('param') }), 200),
+  );
+  router.openapi(cancel, async (c) =>
+    c.json(await cancelPlan({ ctx: c.get('ctx'), input: c.req.valid('param') }), 200),
+  );
   return router;
 }

@@ -47,6 +47,8 @@ const environment = z
       .string()
       .regex(/^smtps?:\/\//, 'must begin with smtp://')
       .optional(),
+    PAYSTACK_SECRET_KEY: z.string().min(10, 'must be the secret key of an account at Paystack').optional(),
+    PAYSTACK_API_URL: address.default('https://api.paystack.co'),
     MAIL_FROM: z.string().default('Besesaka <no-reply@besesaka.test>'),
     S3_ENDPOINT: address.optional(),
     S3_BUCKET: z.string().optional(),
@@ -110,6 +112,8 @@ export function readConfig(env: Environment = process.env) {
     sessionSecret: e.SESSION_SECRET,
     serviceSecret: e.SERVICE_SECRET,
     smtpUrl: e.SMTP_URL ?? null,
+    /** Without a key nothing can be paid. */
+    paystack: { secretKey: e.PAYSTACK_SECRET_KEY ?? null, apiUrl: e.PAYSTACK_API_URL },
     mailFrom: e.MAIL_FROM,
     s3: e.s3,
     signupsPerHour: e.SIGNUPS_PER_HOUR ?? null,

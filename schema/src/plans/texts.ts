@@ -29,4 +29,16 @@ export const planTexts = {
   choose: 'Choose Your Plan',
   none: 'No subscription plans available',
   loadFailed: 'Error Loading Subscription Data',
+  upgrade: 'Upgrade Your Plan',
+  unknownPlan: 'This plan is not offered.',
+  missing: 'Subscription not found.',
+  sellersOnly: 'Open a shop first: plans are for sellers.',
+  paidAlready: 'This plan is paid already.',
+  notActive: 'Only a plan that runs can be changed.',
+  cancelFailed: 'Failed to cancel subscription',
+  renewalFailed: 'Failed to update auto-renewal',
+  failed: 'Something went wrong. Please try again.',
+  cancelled: 'Your subscription has been cancelled. You will become an unverified seller.',
+  cancelWarning:
+    'Your plan ends at once and is not paid back. You become an unverified seller, and the limits of the free tier hold again. Paid campaigns run out without renewal. Paying for a plan again within 12 months of your check restores the verification.',
 } as const;

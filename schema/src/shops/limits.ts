@@ -27,6 +27,8 @@ export const shopLimits = {
   closureToldDays: 14,
   /** Active products in one category that a verified shop may have without a plan, unless the settings say otherwise. */
   freeProductsPerCategory: 5,
+  /** Who cancels a plan is verified again by paying, as long as the last check is not older. */
+  checkHoldsDays: 365,
   /** Business days. */
   verificationDays: '1-3',
 } as const;

@@ -33,6 +33,10 @@ export const laterScreens = {
   'dashboard/shop/create.tsx': async () => (await import('#routes/dashboard/shop/create.tsx')).CreateShopScreen,
   'dashboard/shop/subscriptions.tsx': async () =>
     (await import('#routes/dashboard/shop/subscriptions.tsx')).SubscriptionsScreen,
+  'dashboard/shop/plan-payment.tsx': async () =>
+    (await import('#routes/dashboard/shop/plan-payment.tsx')).PlanPaymentScreen,
+  'payments/callback.tsx': async () => (await import('#routes/payments/callback.tsx')).PaymentCallbackScreen,
+  'payments/receipt.tsx': async () => (await import('#routes/payments/receipt.tsx')).ReceiptScreen,
   'dashboard/shop/products.tsx': async () => (await import('#routes/dashboard/shop/products.tsx')).MyProductsScreen,
   'dashboard/shop/create-product.tsx': async () =>
     (await import('#routes/dashboard/shop/create-product.tsx')).CreateProductScreen,

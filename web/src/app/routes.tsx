@@ -77,6 +77,8 @@ export const routes: RouteObject[] = [
           },
           { path: 'admin', ...laterScreen('admin/applications.tsx') },
           { path: 'admin/applications/:id', ...laterScreen('admin/application.tsx') },
+          { path: 'payments/callback', ...laterScreen('payments/callback.tsx') },
+          { path: 'payments/receipts/:number', ...laterScreen('payments/receipt.tsx') },
           { path: 'developers', ...laterScreen('developers.tsx') },
           { path: '*', ...laterScreen('not-found.tsx') },
         ],

@@ -1,8 +1,10 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel, planFeatures } from '@besesaka/schema/plans/texts.ts';
 import { Check } from 'lucide-react';
+import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { buttonStyle } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 
@@ -20,7 +22,13 @@ const PlanCardFragment = graphql(`
 const daysOfMonth = 30;
 
 /** What sellers can pay for, the shortest first; the longest is the best value. */
-export function PlanCards({ plans }: { plans: readonly FragmentType<typeof PlanCardFragment>[] }) {
+interface Props {
+  plans: readonly FragmentType<typeof PlanCardFragment>[];
+  /** The plan that runs. */
+  currentId: string | null;
+}
+
+export function PlanCards({ plans, currentId }: Props) {
   const all = plans.map((plan) => readFragment(PlanCardFragment, plan));
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -47,6 +55,21 @@ export function PlanCards({ plans }: { plans: readonly FragmentType<typeof PlanC
                 </li>
               ))}
             </ul>
+            <div className="mt-auto pt-2">
+              {id === currentId ? (
+                <p className="flex h-11 items-center justify-center rounded-full bg-brand-tint font-semibold text-brand">
+                  Current Plan
+                </p>
+              ) : (
+                <Link
+                  to={`/dashboard/shop/subscriptions/payment?plan=${id}`}
+                  aria-label={`${currentId ? 'Upgrade' : 'Subscribe'}: ${durationLabel(durationDays)}`}
+                  className={buttonStyle({ tone: id === '1_month' ? 'primary' : 'secondary', wide: true })}
+                >
+                  {currentId ? 'Upgrade' : 'Subscribe'}
+                </Link>
+              )}
+            </div>
           </Card>
         </li>
       ))}

@@ -18,5 +18,7 @@ export const examples = {
   client: 'b40efb47-53b8-80cd-b2c5-04054cfd457b',
   line: '01a20146-5d10-7c3f-9a52-0c6e4b7f1a20',
   order: 'BSK4T7Q2MX',
+  payment: '01a20146-9d22-7a10-8c3e-4d5e6f708192',
+  subscription: '01a20146-9a11-7b20-9d4f-5e6f70819203',
   key: '6f0f3a52-2f0e-4a7c-9f5d-3e0c52d9b7a1',
 } as const;

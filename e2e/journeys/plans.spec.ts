@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { becomeBuyer } from '#shopping.ts';
+import { expect, expectAccessible, test } from '#test.ts';
+
+/** A seller of their own, whose check waits: who may sell may pay. */
+async function becomeSeller(page: Page, origin: string, name: string) {
+  await becomeBuyer(page, origin);
+  const picture = await page.screenshot();
+  const file = { name: 'card.png', mimeType: 'image/png', buffer: picture };
+  const answer = await page.request.post('/api/become-seller', {
+    headers: { origin },
+    multipart: {
+      business_name: name,
+      business_email: 'sales@example.com',
+      business_phone: '+233244318207',
+      business_address: 'Shop 14, Adum Market',
+      shop_description: 'Cloth from Bonwire, by the yard.',
+      id_type: 'passport',
+      id_number: 'G1234567',
+      id_document: file,
+      passport_picture: file,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+async function choose(page: Page, plan: string) {
+  await page.goto('/dashboard/shop/subscriptions');
+  await page.getByRole('link', { name: new RegExp(`: ${plan}$`) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay for a plan' })).toBeVisible();
+}
+
+/** On the provider's page. */
+async function atProvider(page: Page, act: string, choices: { channel?: string; confirmed?: string } = {}) {
+  await expect(page.getByRole('heading', { name: 'Payment sandbox' })).toBeVisible();
+  await expect(page.getByText('Test money')).toBeVisible();
+  if (choices.channel) await page.getByLabel(choices.channel).check();
+  if (choices.confirmed) await page.getByLabel('Confirmed').selectOption(choices.confirmed);
+  await page.getByRole('button', { name: act }).click();
+  await expect(page).toHaveURL(/\/payments\/callback\?/);
+}
+
+test('a plan is bought by card, larger by mobile money that is confirmed later, and cancelled with its warning', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  test.slow();
+  await becomeSeller(page, String(baseURL), `Paying Shop ${project.name} ${Date.now()}`);
+  await page.goto('/dashboard/shop/subscriptions');
+  await expect(page.getByRole('heading', { name: 'You are on the free tier' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await expectAccessible(page);
+
+  await choose(page, '1 Month');
+  await page.getByRole('button', { name: 'Pay ₵50' }).click();
+  await atProvider(page, 'Approve GHS 50.00');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Receipt \d+$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Receipt \d+$/ })).toBeVisible();
+  await expect(page.getByText('₵50')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/dashboard/shop/subscriptions');
+  await expect(page.getByRole('heading', { name: '1 Month', level: 2 })).toBeVisible();
+  await expect(page.getByText('30 days')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Upgrade Your Plan' })).toBeVisible();
+  await page.getByRole('switch', { name: /Auto-renewal/ }).click();
+  await expect(page.getByText('Auto-renewal has been disabled.')).toBeVisible();
+  await expectAccessible(page);
+
+  await choose(page, '3 Months');
+  await expect(page.getByText('It begins at once, and what is left of your plan is added to it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay ₵135' }).click();
+  await atProvider(page, 'Approve GHS 135.00', { channel: 'MTN MoMo', confirmed: 'after 3 seconds' });
+  await expect(page.getByRole('heading', { name: 'Confirm on your phone' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  await page.getByRole('link', { name: 'See your plan' }).click();
+  await expect(page.getByText('120 days')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('You become an unverified seller');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByRole('heading', { name: 'You are on the free tier' })).toBeVisible();
+});
+
+test('a card that is declined is tried again, and who goes back without paying is told so', async ({ page, baseURL }, {
+  project,
+}) => {
+  test.slow();
+  await becomeSeller(page, String(baseURL), `Declined Shop ${project.name} ${Date.now()}`);
+  await choose(page, '1 Week');
+  await page.getByRole('button', { name: 'Pay ₵30' }).click();
+  await atProvider(page, 'Decline');
+  await expect(page.getByRole('alert')).toContainText('The payment was declined. You have not been charged.');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Pay ₵30 again' }).click();
+  await atProvider(page, 'Go back without paying');
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Pay ₵30 again' }).click();
+  await atProvider(page, 'Approve GHS 30.00');
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+});

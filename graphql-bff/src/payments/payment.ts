@@ -1,0 +1,61 @@
+import {
+  type Payment as PaymentValue,
+  payment,
+  paymentStarted,
+  type PaymentStarted as Started,
+} from '@besesaka/schema/payments/resources.ts';
+import { readOnce } from '#platform/context.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { orNull } from '#platform/graphql/errors.ts';
+import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { Money } from '#platform/graphql/money.ts';
+import { readPayment } from './api.ts';
+
+const PaymentState = builder.enumType('PaymentState', {
+  description: 'How far a payment has come.',
+  values: {
+    ABANDONED: { value: 'abandoned', description: 'Nobody paid it.' },
+    FAILED: { value: 'failed', description: "It was declined; it may be tried again on the provider's page." },
+    HELD: { value: 'held', description: 'What was paid does not fit, and an admin looks at it.' },
+    OPEN: { value: 'open', description: "The provider's page waits for it." },
+    OPENING: { value: 'opening', description: 'The provider is asked for its page.' },
+    PROCESSING: {
+      value: 'processing',
+      description: 'The person has done their part; the provider has not confirmed it.',
+    },
+    REFUNDED: { value: 'refunded', description: 'It was given back.' },
+    SUCCEEDED: { value: 'succeeded', description: 'It is paid.' },
+  } as const,
+});
+
+export const Payment = builder.objectRef<PaymentValue>('Payment').implement({
+  description: 'Something that you pay for.',
+  fields: (t) => ({
+    ...passedThrough(t, payment, { without: ['amount', 'reference', 'payment_type', 'payment_url'] }),
+    reference: t.exposeID('reference', wordsOf(payment, 'reference')),
+    amount: t.expose('amount', { type: Money, description: 'What it costs.' }),
+    purpose: t.exposeString('payment_type', wordsOf(payment, 'payment_type')),
+    url: t.exposeString('payment_url', { nullable: true, ...wordsOf(payment, 'payment_url') }),
+    state: t.expose('state', { type: PaymentState, description: 'How far it has come.' }),
+  }),
+});
+
+/** What rooms answer whose things are paid for. */
+export const PaymentStarted = builder.objectRef<Started>('PaymentStarted').implement({
+  description: 'Where a payment is made.',
+  fields: (t) => ({
+    paymentUrl: t.exposeString('payment_url', wordsOf(paymentStarted, 'payment_url')),
+    reference: t.exposeID('reference', wordsOf(paymentStarted, 'reference')),
+  }),
+});
+
+builder.queryField('payment', (t) =>
+  t.field({
+    type: Payment,
+    nullable: true,
+    description: 'One payment of yours; null when there is none of this reference.',
+    args: { reference: t.arg.id({ required: true, description: 'Under which the provider knows it.' }) },
+    resolve: (_root, { reference }, ctx) =>
+      orNull('NOT_FOUND', readOnce(ctx, readPayment, { params: { reference: String(reference) } })),
+  }),
+);

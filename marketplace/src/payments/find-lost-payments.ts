@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { inBatches } from '#platform/db/in-batches.ts';
+import { jobKind } from '#platform/jobs.ts';
+import { checkPayment } from './check-payment.ts';
+import { payments } from './tables.ts';
+
+export const findLostPaymentsJob = jobKind('payments.find-lost');
+
+const atOnce = 10;
+/** Whoever took one has so long; then it is anybody's again. */
+const claimMs = 60_000;
+
+/** Asks about payments that nobody came back from and no webhook told of. */
+export async function findLostPayments({ ctx }: { ctx: Ctx }): Promise<number> {
+  if (!ctx.config.paystack.secretKey) return 0;
+  const claimedUntil = new Date(ctx.now.getTime() + claimMs);
+  return inBatches(async (size) => {
+    const rows = await ctx.db
+      .update(payments)
+      .set({ dueAt: claimedUntil })
+      .where(
+        sql`${payments.id} = any (array(
+          select id from payments where due_at <= ${ctx.now.toISOString()}::timestamptz
+          order by due_at limit ${size} for update skip locked
+        ))`,
+      )
+      .returning({ id: payments.id });
+    await Promise.all(
+      rows.map(({ id }) =>
+        checkPayment(ctx, id).catch((error: unknown) =>
+          ctx.log.warn({ payment: id, reason: String(error) }, 'the provider did not say what became of a payment'),
+        ),
+      ),
+    );
+    return rows.length;
+  }, atOnce);
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Config } from '#platform/config.ts';
+
+/** Of what the provider says, the part that decides; it adds fields as it likes. */
+export const transaction = z.object({
+  status: z.string(),
+  reference: z.string(),
+  amount: z.number().int(),
+  currency: z.string(),
+  channel: z.string().nullish(),
+  fees: z.number().int().min(0).nullish(),
+  gateway_response: z.string().nullish(),
+  metadata: z.unknown(),
+});
+export type Transaction = z.infer<typeof transaction>;
+
+const opened = z.object({ authorization_url: z.url(), reference: z.string() });
+const envelope = z.object({
+  status: z.boolean(),
+  message: z.string().default(''),
+  data: z.unknown(),
+  code: z.string().optional(),
+});
+
+type Call = Pick<Config, 'paystack'> & { signal: AbortSignal };
+
+interface Opening {
+  reference: string;
+  email: string;
+  amountPesewas: number;
+  callbackUrl: string;
+  metadata: object;
+}
+
+/** What the provider has refused is an outcome; where its answer is lost or senseless, this throws. */
+export async function openTransaction(call: Call, opening: Opening): Promise<{ url: string } | { refusal: string }> {
+  const { status, body } = await ask(call, 'POST', '/transaction/initialize', {
+    email: opening.email,
+    amount: opening.amountPesewas,
+    currency: 'GHS',
+    reference: opening.reference,
+    callback_url: opening.callbackUrl,
+    channels: ['card', 'mobile_money'],
+    metadata: opening.metadata,
+  });
+  if (status >= 400 && status < 500) return { refusal: body.code ?? body.message };
+  const { authorization_url: url, reference } = opened.parse(body.data);
+  if (reference !== opening.reference) throw new Error('The provider answered for another reference');
+  return { url };
+}
+
+/** Null: the provider knows nothing of this reference. */
+export async function readTransaction(call: Call, reference: string): Promise<Transaction | null> {
+  const { status, body } = await ask(call, 'GET', `/transaction/verify/${encodeURIComponent(reference)}`);
+  const isUnknown = status === 404 || (status === 400 && body.code === 'transaction_not_found');
+  return isUnknown ? null : transaction.parse(body.data);
+}
+
+async function ask({ paystack, signal }: Call, method: 'GET' | 'POST', path: string, body?: object) {
+  if (!paystack.secretKey) throw new Error('PAYSTACK_SECRET_KEY is not set');
+  const response = await fetch(paystack.apiUrl + path, {
+    method,
+    signal,
+    redirect: 'error',
+    headers: {
+      authorization: `Bearer ${paystack.secretKey}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { status } = response;
+  // Nobody knows what a server did that fails, or that says we are somebody else.
+  if (status >= 500 || status === 401 || status === 403 || status === 429) {
+    await response.body?.cancel();
+    throw new Error(`The provider answered ${status} to ${method} ${path.split('/').slice(0, 3).join('/')}`);
+  }
+  return { status, body: envelope.parse(await response.json()) };
+}

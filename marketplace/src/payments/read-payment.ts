@@ -1,0 +1,34 @@
+import type { Payment } from '@besesaka/schema/payments/resources.ts';
+import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import { isUuid } from '#platform/ids.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { receiptNumberOf } from './receipts.ts';
+import { type PaymentRow, payments } from './tables.ts';
+import { toPayment } from './tell-payment.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: { reference: string };
+}
+
+/** One's own. */
+export async function readPayment({ ctx, input: { reference } }: Args): Promise<Payment> {
+  const { userId } = requireViewer(ctx);
+  const row = isUuid(reference) ? await findPayment(ctx, { reference, userId }) : null;
+  if (!row) throw new NotFound(texts.missing);
+  return toPayment(row, await receiptNumberOf(ctx, row.id));
+}
+
+export async function findPayment(
+  ctx: Ctx,
+  { reference, userId }: { reference: string; userId: string },
+): Promise<PaymentRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, reference), eq(payments.userId, userId)));
+  return row ?? null;
+}

@@ -1,0 +1,48 @@
+import type { Receipt } from '@besesaka/schema/payments/resources.ts';
+import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { users } from '#accounts/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { payments, receiptNumbers, receipts } from './tables.ts';
+import { toPayment } from './tell-payment.ts';
+
+/** The row of the counter is locked until the commit, so a number that is drawn is a receipt that exists. */
+export async function issueReceipt(ctx: Ctx, paymentId: string): Promise<number> {
+  const [drawn] = await ctx.db
+    .insert(receiptNumbers)
+    .values({ id: 1, last: 1001 })
+    .onConflictDoUpdate({ target: receiptNumbers.id, set: { last: sql`${receiptNumbers.last} + 1` } })
+    .returning({ number: receiptNumbers.last });
+  if (!drawn) throw new Error('No receipt number was drawn');
+  await ctx.db.insert(receipts).values({ number: drawn.number, paymentId, createdAt: ctx.now });
+  return drawn.number;
+}
+
+export async function receiptNumberOf(ctx: Ctx, paymentId: string): Promise<number | null> {
+  const [row] = await ctx.db
+    .select({ number: receipts.number })
+    .from(receipts)
+    .where(eq(receipts.paymentId, paymentId));
+  return row?.number ?? null;
+}
+
+/** One's own. */
+export async function readReceipt({ ctx, input }: { ctx: Ctx; input: { number: number } }): Promise<Receipt> {
+  const { userId } = requireViewer(ctx);
+  const [row] = await ctx.db
+    .select({ receipt: receipts, payment: payments, name: users.fullName, email: users.email })
+    .from(receipts)
+    .innerJoin(payments, eq(payments.id, receipts.paymentId))
+    .innerJoin(users, eq(users.id, payments.userId))
+    .where(and(eq(receipts.number, input.number), eq(payments.userId, userId)));
+  if (!row) throw new NotFound(texts.receiptMissing);
+  return {
+    number: row.receipt.number,
+    issued_at: row.receipt.createdAt.toISOString(),
+    payer_name: row.name,
+    payer_email: row.email,
+    payment: toPayment(row.payment, row.receipt.number),
+  };
+}

@@ -1,0 +1,17 @@
+import { paymentsReference } from '@besesaka/schema/payments/reference.ts';
+import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
+import type { Room } from '#platform/room.ts';
+import { findLostPayments, findLostPaymentsJob } from './find-lost-payments.ts';
+import { paymentRoutes } from './routes.ts';
+import { openPayment } from './start-payment.ts';
+
+export const paymentsRoom = (): Room => ({
+  reference: {
+    name: 'payments',
+    holds: 'What is paid through the provider, and its receipts.',
+    takes: paymentsReference,
+  },
+  routes: [paymentRoutes()],
+  outside: [openPayment as unknown as OutsideWork],
+  timers: [{ job: findLostPaymentsJob, cron: '* * * * *', run: findLostPayments }],
+});

@@ -1,0 +1,64 @@
+import { currency } from '@besesaka/schema/kernel/money.ts';
+import type { PaymentState } from '@besesaka/schema/payments/limits.ts';
+import type { Transaction } from './provider.ts';
+
+export interface Expected {
+  id: string;
+  userId: string;
+  purpose: string;
+  amountPesewas: number;
+  createdAt: Date;
+}
+
+export type Verdict =
+  | { state: Extract<PaymentState, 'succeeded' | 'open' | 'processing' | 'failed' | 'abandoned'> }
+  | { state: 'held'; reason: string };
+
+/** Until then somebody may still be on the provider's page, which calls that abandoned as well. */
+const patienceMs = 60 * 60 * 1000;
+
+const underWay = ['ongoing', 'pending', 'processing', 'queued'];
+
+/** What a transaction of the provider says about a payment of ours. Money is judged by all that it should be. */
+export function judge(expected: Expected, found: Transaction, now: Date): Verdict {
+  if (found.reference !== expected.id) return { state: 'held', reason: 'It carries another reference' };
+  if (found.status === 'success') {
+    const wrong = mismatchOf(expected, found);
+    return wrong ? { state: 'held', reason: wrong } : { state: 'succeeded' };
+  }
+  if (found.status === 'failed') return { state: 'failed' };
+  if (found.status === 'reversed') return { state: 'held', reason: 'The provider reversed it' };
+  if (underWay.includes(found.status)) return { state: 'processing' };
+  return { state: isOver(expected, now) ? 'abandoned' : 'open' };
+}
+
+export function isOver({ createdAt }: Pick<Expected, 'createdAt'>, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() > patienceMs;
+}
+
+function mismatchOf({ amountPesewas, userId, purpose }: Expected, found: Transaction): string | null {
+  if (found.currency !== currency) return `Paid in ${found.currency}`;
+  if (found.amount !== amountPesewas) return `${found.amount} pesewas were paid instead of ${amountPesewas}`;
+  const metadata = typeof found.metadata === 'object' && found.metadata !== null ? found.metadata : {};
+  if (Reflect.get(metadata, 'person') !== userId) return 'Paid for another person';
+  if (Reflect.get(metadata, 'purpose') !== purpose) return 'Paid for another purpose';
+  return null;
+}
+
+/** From these a payment only moves by an admin: whatever the provider repeats changes nothing. */
+const ended: readonly PaymentState[] = ['succeeded', 'held', 'refunded'];
+
+export function isEnded(state: PaymentState): boolean {
+  return ended.includes(state);
+}
+
+const minute = 60_000;
+const pauses = [1, 2, 5, 10, 30, 60, 180].map((minutes) => minutes * minute);
+/** A payment that failed may be tried again on the provider's page for as long as that lives. */
+const askedForMs = 24 * 60 * minute;
+
+/** When the provider is asked again about a payment that has not ended; null: never. */
+export function nextCheck({ createdAt }: Pick<Expected, 'createdAt'>, checks: number, now: Date): Date | null {
+  const at = now.getTime() + (pauses[Math.min(checks, pauses.length - 1)] ?? minute);
+  return at - createdAt.getTime() > askedForMs ? null : new Date(at);
+}

@@ -1,0 +1,90 @@
+import type { PaymentInput } from '@besesaka/schema/payments/inputs.ts';
+import { paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
+import type { PaymentStarted } from '@besesaka/schema/payments/resources.ts';
+import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
+import { and, eq } from 'drizzle-orm';
+import { users } from '#accounts/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { enrich } from '#platform/enrichers.ts';
+import { Refused, Unauthenticated, Unavailable } from '#platform/errors.ts';
+import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
+import { workOutside } from '#platform/idempotency/outside-work.ts';
+import { newId } from '#platform/ids.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { openTransaction } from './provider.ts';
+import { type Asked, quoteEnricher } from './quote.ts';
+import { nextCheck } from './rules.ts';
+import { payments } from './tables.ts';
+import { tellPayment } from './tell-payment.ts';
+
+const rule = { name: 'payments', times: limits.perHour, seconds: 60 * 60 };
+
+interface Reserved {
+  email: string;
+  amountPesewas: number;
+  userId: string;
+  purpose: string;
+}
+type Opened = { url: string } | { refusal: string };
+
+/** Asks the provider for the page on which it is paid, once for each key. */
+export async function startPayment({ ctx, input }: { ctx: Ctx; input: PaymentInput & { key: string | undefined } }) {
+  const { key = newId(), ...asked } = input;
+  requireViewer(ctx);
+  if (!ctx.config.paystack.secretKey) throw new Unavailable(texts.notSetUp);
+  await countAct(ctx, rule, texts.tooMany);
+  const answer = await workOutside(ctx, openPayment, {
+    key,
+    request: { method: 'POST', path: '/api/payments/initialize', body: asked },
+    reserve: ({ ctx, reference }) => reserve(ctx, asked, reference),
+  });
+  if (!('started' in answer)) throw new Refused(texts.initializeFailed);
+  return answer.started;
+}
+
+async function reserve(ctx: Ctx, input: PaymentInput, id: string): Promise<Reserved> {
+  const { userId } = requireViewer(ctx);
+  const [person] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!person) throw new Unauthenticated();
+  const asked: Asked = { input, userId, quote: null };
+  await enrich(ctx, quoteEnricher, [asked]);
+  if (!asked.quote) throw new Refused(texts.unknownPurpose);
+  const { amountPesewas } = asked.quote;
+  const row = { id, userId, purpose: input.payment_type, ...asked.quote, createdAt: ctx.now };
+  await ctx.db.insert(payments).values(row);
+  return { email: person.email, amountPesewas, userId, purpose: input.payment_type };
+}
+
+/** A page whose address was lost is never seen by anybody, so its payment ends there, and the next one has another reference. */
+export const openPayment: OutsideWork<Reserved, Opened, { started: PaymentStarted } | { refused: string }> = {
+  kind: 'payments.open',
+  call: ({ ctx, input, reference, signal }) =>
+    openTransaction(
+      { paystack: ctx.config.paystack, signal },
+      {
+        reference,
+        email: input.email,
+        amountPesewas: input.amountPesewas,
+        callbackUrl: `${ctx.config.publicUrl}/payments/callback`,
+        metadata: { person: input.userId, purpose: input.purpose },
+      },
+    ),
+  settle: async ({ ctx, outcome, reference }) => {
+    const isOpen = 'url' in outcome;
+    const [row] = await ctx.db
+      .update(payments)
+      .set({
+        state: isOpen ? 'open' : 'failed',
+        paymentUrl: isOpen ? outcome.url : null,
+        version: 2,
+        dueAt: nextCheck({ createdAt: ctx.now }, 0, ctx.now),
+      })
+      .where(and(eq(payments.id, reference), eq(payments.state, 'opening')))
+      .returning();
+    if (row) tellPayment(ctx, row, null);
+    if (!isOpen) return { refused: outcome.refusal };
+    const message = 'Authorization URL created';
+    return { started: { success: true, payment_url: outcome.url, reference, message, error: null } };
+  },
+};

@@ -1,0 +1,108 @@
+import { paymentStates } from '@besesaka/schema/payments/limits.ts';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '#accounts/tables.ts';
+
+/** What people pay for through the provider; what it is for is the matter of the room that sells it. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** Also the reference under which the provider knows it. */
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The spec's `payment_type`, and what of that kind is paid for. */
+    purpose: text().notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    description: text().notNull(),
+    amountPesewas: integer('amount_pesewas').notNull(),
+    state: text({ enum: paymentStates }).notNull().default('opening'),
+    version: integer().notNull().default(1),
+    channel: text(),
+    paymentUrl: text('payment_url'),
+    /** Why an admin has to look at it. */
+    heldReason: text('held_reason'),
+    /** What the provider answered last, without what is secret. */
+    providerAnswer: jsonb('provider_answer').$type<object>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+    /** When the provider is asked next, as nobody may come back to tell; null: never again. */
+    dueAt: timestamp('due_at', { withTimezone: true }),
+    checks: integer().notNull().default(0),
+  },
+  (t) => [
+    index('payments_person_idx').on(t.userId, t.createdAt),
+    index('payments_subject_idx').on(t.subjectId),
+    index('payments_due_idx').on(t.dueAt).where(sql`due_at is not null`),
+    index('payments_newest_idx').on(t.createdAt, t.id),
+    check('payments_amount_positive', sql`${t.amountPesewas} > 0`),
+  ],
+);
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+export const ledgerKinds = ['charge', 'held charge', 'release', 'refund'] as const;
+
+/** One movement of money, in one currency; its lines sum to zero, which the database checks at the commit. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: uuid().primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    kind: text({ enum: ledgerKinds }).notNull(),
+    currency: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('ledger_entries_payment_key').on(t.paymentId, t.kind),
+    index('ledger_entries_at_idx').on(t.createdAt),
+  ],
+);
+
+/** Plus comes into the account, minus leaves it. What is once written never changes: the database refuses it. */
+export const ledgerLines = pgTable(
+  'ledger_lines',
+  {
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => ledgerEntries.id),
+    /** `provider`: what lies there for us; `fees`; `held`; `income:` and the purpose. */
+    account: text().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.entryId, t.account] }), index('ledger_lines_account_idx').on(t.account)],
+);
+
+/** Numbered without holes: the number is drawn by the transaction that writes the receipt. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    number: integer().primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [uniqueIndex('receipts_payment_key').on(t.paymentId)],
+);
+
+/** One row. A sequence would leave holes where a transaction fails. */
+export const receiptNumbers = pgTable('receipt_numbers', {
+  id: integer().primaryKey(),
+  last: integer().notNull(),
+});

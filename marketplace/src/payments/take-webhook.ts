@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import type { Ctx } from '#platform/context.ts';
+import { InvalidInput, Unauthenticated } from '#platform/errors.ts';
+import { sameSecret } from '#platform/http/secrets.ts';
+import { isUuid } from '#platform/ids.ts';
+import { transaction } from './provider.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const message = z.object({ event: z.string(), data: z.unknown() });
+
+interface Args {
+  ctx: Ctx;
+  input: { raw: string; signature: string | undefined };
+}
+
+/**
+ * What the provider tells by itself, signed over the bytes that it sent. It tells again until it is answered, so what is
+ * known already, and what is not ours, is answered like the rest.
+ */
+export async function takeWebhook({ ctx, input: { raw, signature } }: Args): Promise<void> {
+  const { secretKey } = ctx.config.paystack;
+  const isTheirs = secretKey && sameSecret(signature, createHmac('sha512', secretKey).update(raw).digest('hex'));
+  if (!isTheirs) throw new Unauthenticated();
+  const { event, data } = readMessage(raw);
+  if (event !== 'charge.success')
+    return void ctx.log.info({ event }, 'the provider told of something that nobody waits for');
+  const found = transaction.safeParse(data);
+  if (!found.success) throw new InvalidInput({ data: ['It is no transaction'] });
+  const { reference } = found.data;
+  const settled = isUuid(reference) ? await settlePayment({ ctx, input: { reference, found: found.data } }) : null;
+  if (!settled) ctx.log.error({ reference }, 'the provider told of a payment that nobody here began');
+}
+
+function readMessage(raw: string): z.infer<typeof message> {
+  try {
+    return message.parse(JSON.parse(raw));
+  } catch {
+    throw new InvalidInput({ event: ['It is no message'] });
+  }
+}

@@ -1,0 +1,56 @@
+import type { PaymentState } from '@besesaka/schema/payments/limits.ts';
+import type { PaymentVerification } from '@besesaka/schema/payments/resources.ts';
+import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound, Unavailable } from '#platform/errors.ts';
+import { isUuid } from '#platform/ids.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { checkPayment } from './check-payment.ts';
+import { findPayment } from './read-payment.ts';
+import { receiptNumberOf } from './receipts.ts';
+import { isEnded } from './rules.ts';
+import type { PaymentRow } from './tables.ts';
+import { toPayment } from './tell-payment.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: { reference: string };
+}
+
+/** Asked by the page that somebody comes back to; of another person's payment it says no more than that there is none. */
+export async function verifyPayment({ ctx, input: { reference } }: Args): Promise<PaymentVerification> {
+  const { userId } = requireViewer(ctx);
+  const known = isUuid(reference) ? await findPayment(ctx, { reference, userId }) : null;
+  if (!known) throw new NotFound(texts.missing);
+  if (isEnded(known.state)) return toVerification(ctx, known, false);
+  const checked = await checkPayment(ctx, reference).catch((error: unknown) => {
+    ctx.log.warn({ payment: reference, reason: String(error) }, 'the provider did not say what became of a payment');
+    throw new Unavailable(texts.verifyFailed);
+  });
+  if (!checked) throw new NotFound(texts.missing);
+  return toVerification(ctx, checked.row, checked.isNew);
+}
+
+const words: Readonly<Record<Exclude<PaymentState, 'succeeded'>, readonly [PaymentVerification['status'], string]>> = {
+  opening: ['pending', texts.waiting],
+  open: ['pending', texts.waiting],
+  processing: ['pending', texts.waiting],
+  failed: ['failed', texts.declined],
+  abandoned: ['abandoned', texts.abandoned],
+  held: ['held', texts.held],
+  refunded: ['refunded', texts.refunded],
+};
+
+async function toVerification(ctx: Ctx, row: PaymentRow, isNew: boolean): Promise<PaymentVerification> {
+  const payment = toPayment(row, await receiptNumberOf(ctx, row.id));
+  if (row.state === 'succeeded')
+    return {
+      success: true,
+      status: isNew ? 'success' : 'already_verified',
+      message: texts.verified,
+      error: null,
+      payment,
+    };
+  const [status, message] = words[row.state];
+  return { success: false, status, message, error: message, payment };
+}

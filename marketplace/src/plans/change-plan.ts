@@ -1,0 +1,60 @@
+import type { Subscription } from '@besesaka/schema/plans/resources.ts';
+import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { NotFound, Refused } from '#platform/errors.ts';
+import { isUuid } from '#platform/ids.ts';
+import { withdrawVerification } from '#shops/applications/restore-verification.ts';
+import { setListingLimit } from '#shops/set-listing-limit.ts';
+import { freeLimitOf } from './free-limit.ts';
+import { change, moveOn } from './move-on.ts';
+import { lockOwnShop } from './own-shop.ts';
+import { toSubscription } from './subscription-resource.ts';
+import { type SubscriptionRow, subscriptions } from './tables.ts';
+import { tellPlan } from './tell-plan.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: { id: string };
+}
+
+export function toggleAutoRenew({ ctx, input: { id } }: Args): Promise<Subscription> {
+  return inTransaction(ctx, async (ctx) => {
+    const shop = await lockOwnShop(ctx);
+    const row = await findRunning(ctx, shop.id, id);
+    const changed = await change(ctx, row, { autoRenew: !row.autoRenew });
+    await tellPlan(ctx, shop, changed, null);
+    return toSubscription(changed, ctx.now);
+  });
+}
+
+/** At once, and with what was paid to follow it: the seller is unverified and on the free tier. */
+export function cancelPlan({ ctx, input: { id } }: Args): Promise<Subscription> {
+  return inTransaction(ctx, async (ctx) => {
+    const shop = await lockOwnShop(ctx);
+    await moveOn(ctx, shop);
+    const row = await findRunning(ctx, shop.id, id);
+    await ctx.db
+      .update(subscriptions)
+      .set({ state: 'cancelled', autoRenew: false })
+      .where(and(eq(subscriptions.shopId, shop.id), eq(subscriptions.state, 'scheduled')));
+    const changed = await change(ctx, row, { state: 'cancelled', autoRenew: false, endsAt: ctx.now });
+    await setListingLimit({ ctx, input: { shopId: shop.id, limit: freeLimitOf(ctx) } });
+    await withdrawVerification({ ctx, input: { shopId: shop.id } });
+    await tellPlan(ctx, shop, changed, { title: 'Subscription Cancelled', text: texts.cancelled });
+    return toSubscription(changed, ctx.now);
+  });
+}
+
+async function findRunning(ctx: Ctx, shopId: string, id: string): Promise<SubscriptionRow> {
+  const [row] = isUuid(id)
+    ? await ctx.db
+        .select()
+        .from(subscriptions)
+        .where(and(eq(subscriptions.id, id), eq(subscriptions.shopId, shopId)))
+    : [];
+  if (!row) throw new NotFound(texts.missing);
+  if (row.state !== 'active') throw new Refused(texts.notActive);
+  return row;
+}

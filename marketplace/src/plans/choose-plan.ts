@@ -1,0 +1,59 @@
+import type { SubscriptionInput } from '@besesaka/schema/plans/inputs.ts';
+import { plans } from '@besesaka/schema/plans/limits.ts';
+import type { Subscription } from '@besesaka/schema/plans/resources.ts';
+import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { NotFound, Refused } from '#platform/errors.ts';
+import { isUuid, newId } from '#platform/ids.ts';
+import { lockOwnShop } from './own-shop.ts';
+import { toSubscription } from './subscription-resource.ts';
+import { subscriptions } from './tables.ts';
+
+interface Args {
+  ctx: Ctx;
+  /** `id`: of the plan that runs, where another is to take its place. */
+  input: SubscriptionInput & { id?: string };
+}
+
+/** Writes down what is going to be paid, at today's price. Chosen again it is the same one, so that it is not paid twice. */
+export function choosePlan({ ctx, input }: Args): Promise<Subscription> {
+  const offer = plans.find(({ plan }) => plan === input.plan);
+  if (!offer) throw new Refused(texts.unknownPlan);
+  return inTransaction(ctx, async (ctx) => {
+    const shop = await lockOwnShop(ctx);
+    if (input.id !== undefined) await checkRuns(ctx, shop.id, input.id);
+    const price = { durationDays: offer.durationDays, amountPesewas: offer.pesewas, autoRenew: input.auto_renew };
+    const [known] = await ctx.db
+      .update(subscriptions)
+      .set({ autoRenew: input.auto_renew })
+      .where(
+        and(
+          eq(subscriptions.shopId, shop.id),
+          eq(subscriptions.plan, input.plan),
+          eq(subscriptions.state, 'pending'),
+          eq(subscriptions.amountPesewas, offer.pesewas),
+        ),
+      )
+      .returning();
+    if (known) return toSubscription(known, ctx.now);
+    const [made] = await ctx.db
+      .insert(subscriptions)
+      .values({ id: newId(), shopId: shop.id, plan: input.plan, ...price, createdAt: ctx.now })
+      .returning();
+    if (!made) throw new Error('The subscription was not inserted');
+    return toSubscription(made, ctx.now);
+  });
+}
+
+async function checkRuns(ctx: Ctx, shopId: string, id: string): Promise<void> {
+  const [row] = isUuid(id)
+    ? await ctx.db
+        .select({ state: subscriptions.state })
+        .from(subscriptions)
+        .where(and(eq(subscriptions.id, id), eq(subscriptions.shopId, shopId)))
+    : [];
+  if (!row) throw new NotFound(texts.missing);
+  if (row.state !== 'active') throw new Refused(texts.notActive);
+}

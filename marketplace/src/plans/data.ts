@@ -1,0 +1,23 @@
+import { tableData } from '#platform/table-data.ts';
+import { subscriptions } from './tables.ts';
+
+export const plansData = [
+  tableData(
+    subscriptions,
+    { kept: 'as the law asks for books; what was never paid for 30 days' },
+    {
+      id: 'its person; stays',
+      shopId: 'its person; stays',
+      plan: 'its person; stays',
+      durationDays: 'its person; stays',
+      amountPesewas: 'its person; stays',
+      state: 'its person; stays',
+      version: 'its person; stays',
+      autoRenew: 'its person; stays',
+      startsAt: 'its person; stays',
+      endsAt: 'its person; stays',
+      remindedAt: 'nobody; stays',
+      createdAt: 'its person; stays',
+    },
+  ),
+] as const;

@@ -1,0 +1,69 @@
+import { durationLabel } from '@besesaka/schema/plans/texts.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { setListingLimit } from '#shops/set-listing-limit.ts';
+import { freeLimitOf } from './free-limit.ts';
+import { dayMs } from './rules.ts';
+import { type SubscriptionRow, subscriptions } from './tables.ts';
+import { tellPlan } from './tell-plan.ts';
+
+interface Shop {
+  id: string;
+  ownerId: string;
+}
+
+/**
+ * Ends what has run out and begins what was paid to follow it, one after the other, as nobody may have looked for months;
+ * else the free tier holds, and the shop stays verified. Answers what runs then. The shop is locked by the caller.
+ */
+export async function moveOn(ctx: Ctx, shop: Shop): Promise<SubscriptionRow | null> {
+  for (;;) {
+    const [active] = await ctx.db.select().from(subscriptions).where(inState(shop, 'active'));
+    if (!active?.endsAt || active.endsAt > ctx.now) return active ?? null;
+    const ended = await change(ctx, active, { state: 'expired' });
+    const [next] = await waitingOf(ctx, shop);
+    if (!next) {
+      await setListingLimit({ ctx, input: { shopId: shop.id, limit: freeLimitOf(ctx) } });
+      await tellPlan(ctx, shop, ended, endedWords);
+      return null;
+    }
+    const text = `${durationLabel(next.durationDays)} runs now, as you paid for it before.`;
+    await tellPlan(ctx, shop, await change(ctx, next, { state: 'active' }), {
+      title: 'Your next plan has begun',
+      text,
+    });
+  }
+}
+
+const endedWords = {
+  title: 'Your plan has ended',
+  text: 'You are on the free tier now. Your products stay as they are; over its limit no others can be activated.',
+};
+
+/** What was paid to follow begins later where what runs now ends later. */
+export async function putOffWaiting(ctx: Ctx, shop: Shop, from: Date): Promise<void> {
+  let startsAt = from;
+  for (const row of await waitingOf(ctx, shop)) {
+    const endsAt = new Date(startsAt.getTime() + row.durationDays * dayMs);
+    await change(ctx, row, { startsAt, endsAt });
+    startsAt = endsAt;
+  }
+}
+
+export function waitingOf(ctx: Ctx, shop: Shop): Promise<SubscriptionRow[]> {
+  return ctx.db.select().from(subscriptions).where(inState(shop, 'scheduled')).orderBy(asc(subscriptions.startsAt));
+}
+
+export async function change(ctx: Ctx, row: SubscriptionRow, to: Partial<SubscriptionRow>): Promise<SubscriptionRow> {
+  const [changed] = await ctx.db
+    .update(subscriptions)
+    .set({ ...to, version: row.version + 1 })
+    .where(eq(subscriptions.id, row.id))
+    .returning();
+  if (!changed) throw new Error('The subscription is locked and gone');
+  return changed;
+}
+
+function inState(shop: Shop, state: SubscriptionRow['state']) {
+  return and(eq(subscriptions.shopId, shop.id), eq(subscriptions.state, state));
+}

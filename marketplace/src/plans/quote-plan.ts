@@ -1,0 +1,28 @@
+import { durationLabel, planTexts as texts } from '@besesaka/schema/plans/texts.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Asked } from '#payments/quote.ts';
+import type { Ctx } from '#platform/context.ts';
+import { InvalidInput, NotFound, Refused } from '#platform/errors.ts';
+import { shops } from '#shops/tables.ts';
+import { subscriptions } from './tables.ts';
+
+/** The spec's `payment_type` of a plan. */
+export const planPurpose = 'subscription';
+
+/** What a chosen plan costs the seller who chose it. */
+export async function quotePlan({ ctx, values }: { ctx: Ctx; values: Asked[] }): Promise<void> {
+  for (const asked of values) {
+    if (asked.input.payment_type !== planPurpose) continue;
+    const { subscription_id: id } = asked.input;
+    if (id === undefined) throw new InvalidInput({ subscription_id: [texts.missing] });
+    const [row] = await ctx.db
+      .select({ subscription: subscriptions })
+      .from(subscriptions)
+      .innerJoin(shops, eq(shops.id, subscriptions.shopId))
+      .where(and(eq(subscriptions.id, id), eq(shops.ownerId, asked.userId)));
+    if (!row) throw new NotFound(texts.missing);
+    if (row.subscription.state !== 'pending') throw new Refused(texts.paidAlready);
+    const { amountPesewas, durationDays } = row.subscription;
+    asked.quote = { subjectId: id, amountPesewas, description: `Plan: ${durationLabel(durationDays)}` };
+  }
+}

@@ -1,0 +1,37 @@
+export const dayMs = 24 * 60 * 60 * 1000;
+
+interface Span {
+  durationDays: number;
+  endsAt: Date | null;
+}
+
+/** What becomes of a plan that was just paid, beside what is paid for already. */
+export interface Beginning {
+  state: 'active' | 'scheduled';
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/**
+ * A plan that is as long as the one that runs, or longer, takes over, and what is left of the old is added to it. A shorter
+ * one begins when the last that is paid ends.
+ */
+export function beginning(
+  paid: Pick<Span, 'durationDays'>,
+  { active, lastEnd }: { active: Span | null; lastEnd: Date | null },
+  now: Date,
+): Beginning {
+  const length = paid.durationDays * dayMs;
+  if (!active?.endsAt || active.endsAt <= now)
+    return { state: 'active', startsAt: now, endsAt: new Date(now.getTime() + length) };
+  if (paid.durationDays < active.durationDays) {
+    const startsAt = lastEnd && lastEnd > active.endsAt ? lastEnd : active.endsAt;
+    return { state: 'scheduled', startsAt, endsAt: new Date(startsAt.getTime() + length) };
+  }
+  return { state: 'active', startsAt: now, endsAt: new Date(active.endsAt.getTime() + length) };
+}
+
+/** Begun days count: who has an hour left has a day. */
+export function daysLeft(endsAt: Date | null, now: Date): number {
+  return endsAt ? Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / dayMs)) : 0;
+}

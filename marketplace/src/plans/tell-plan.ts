@@ -1,0 +1,30 @@
+import { planChanged } from '@besesaka/schema/plans/events.ts';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { summaryOf, toSubscription } from './subscription-resource.ts';
+import { type SubscriptionRow, subscriptions } from './tables.ts';
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+/** The seller's screens follow at once; what happened without them, or matters, also stands under the bell. */
+export async function tellPlan(
+  ctx: Ctx,
+  shop: { id: string; ownerId: string },
+  row: SubscriptionRow,
+  words: Words | null,
+): Promise<void> {
+  const all = await ctx.db.select().from(subscriptions).where(eq(subscriptions.shopId, shop.id));
+  const { ownerId } = shop;
+  ctx.events.append(ownerId, planChanged, {
+    subscription: toSubscription(row, ctx.now),
+    summary: summaryOf(all, ctx.now),
+  });
+  if (!words) return;
+  await ctx.notify({
+    ...{ to: ownerId, source: 'seller', kind: 'subscription', key: `plan:${shop.id}`, words },
+    ...{ link: '/dashboard/shop/subscriptions', mail: { paragraphs: [words.text], action: 'Open your subscriptions' } },
+  });
+}

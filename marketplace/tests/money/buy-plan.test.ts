@@ -1,0 +1,283 @@
+import { createHmac } from 'node:crypto';
+import { paymentVerification } from '@besesaka/schema/payments/resources.ts';
+import { count, eq, sum } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findLostPayments } from '#payments/find-lost-payments.ts';
+import { ledgerEntries, ledgerLines, payments, receipts } from '#payments/tables.ts';
+import { subscriptions } from '#plans/tables.ts';
+import { sqlState } from '#platform/db/sql-state.ts';
+import { newId } from '#platform/ids.ts';
+import { sellerApplications, shops } from '#shops/tables.ts';
+import { type MoneyWorld, secretKey, startMoneyWorld } from './money-world.ts';
+
+let it: MoneyWorld;
+beforeAll(async () => {
+  it = await startMoneyWorld();
+});
+afterAll(() => it.close());
+
+const day = 24 * 60 * 60 * 1000;
+const shopOf = async (id: string) => (await it.db.select().from(shops).where(eq(shops.id, id)))[0];
+const paymentOf = async (id: string) => (await it.db.select().from(payments).where(eq(payments.id, id)))[0];
+const linesOf = async (paymentId: string) =>
+  it.db
+    .select({ account: ledgerLines.account, amount: ledgerLines.amount })
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
+    .where(eq(ledgerEntries.paymentId, paymentId))
+    .orderBy(ledgerLines.account);
+
+function sign(body: string, key = secretKey): Record<string, string> {
+  return { 'x-paystack-signature': createHmac('sha512', key).update(body).digest('hex') };
+}
+
+async function webhookOf(reference: string): Promise<string> {
+  const found = (await it.transactions()).find((one) => one.reference === reference);
+  return JSON.stringify({ event: 'charge.success', data: found });
+}
+
+const deliver = (body: string, headers: Record<string, string>) =>
+  it.client().send('POST', '/api/payments/webhook', body, { 'content-type': 'application/json', ...headers });
+
+test('a plan is chosen, paid and runs: listings without a limit, a receipt, and books that balance', async () => {
+  const seller = await it.seller();
+  const begun = await it.begin(seller);
+  expect(begun).toMatchObject({ success: true, error: null });
+  expect(await shopOf(seller.shop.id)).toMatchObject({ listingLimit: 5 });
+  const back = await it.pay(begun.payment_url);
+  expect([back.pathname, back.searchParams.get('reference')]).toEqual(['/payments/callback', begun.reference]);
+  const verified = await seller.client.post('/api/payments/verify', { reference: begun.reference });
+  expect(verified.body).toMatchObject({
+    success: true,
+    status: 'success',
+    payment: { state: 'succeeded', amount: '50.00', channel: 'card', description: 'Plan: 1 Month' },
+  });
+  const again = await seller.client.post('/api/payments/verify', { reference: begun.reference });
+  expect(again.body).toMatchObject({ success: true, status: 'already_verified' });
+  const { body } = await seller.client.get('/api/subscriptions');
+  expect(body.summary).toMatchObject({ plan: '1_month', is_active: true, status: 'active', days_remaining: 30 });
+  expect(await shopOf(seller.shop.id)).toMatchObject({ listingLimit: null });
+  expect(await linesOf(begun.reference)).toEqual([
+    { account: 'fees', amount: 98 },
+    { account: 'income:subscription', amount: -5000 },
+    { account: 'provider', amount: 4902 },
+  ]);
+  const number = paymentVerification.parse(again.body).payment.receipt_number;
+  const receipt = await seller.client.get(`/api/receipts/${number}`);
+  expect(receipt.body).toMatchObject({ number, payer_email: seller.shop.owner.email, payment: { amount: '50.00' } });
+  expect((await (await it.seller()).client.get(`/api/receipts/${number}`)).status).toBe(404);
+});
+
+test('the webhook alone is enough, and mobile money that is confirmed later arrives by itself', async () => {
+  const seller = await it.seller();
+  const begun = await it.begin(seller);
+  await it.pay(begun.payment_url, { channel: 'mtn', delay: '1', webhook: '3' });
+  const waiting = await seller.client.post('/api/payments/verify', { reference: begun.reference });
+  expect(waiting.body).toMatchObject({ success: false, status: 'pending', payment: { state: 'processing' } });
+  await expect.poll(async () => (await paymentOf(begun.reference))?.state, { timeout: 10_000 }).toBe('succeeded');
+  expect(await paymentOf(begun.reference)).toMatchObject({ channel: 'mobile_money' });
+});
+
+test('the same webhook a hundred times beside the return: one plan, one entry, one receipt', async () => {
+  const seller = await it.seller();
+  const begun = await it.begin(seller);
+  await it.pay(begun.payment_url);
+  const body = await webhookOf(begun.reference);
+  const verify = () => seller.client.post('/api/payments/verify', { reference: begun.reference });
+  const answers = await Promise.all([
+    ...Array.from({ length: 50 }, () => deliver(body, sign(body))),
+    ...Array.from({ length: 5 }, verify),
+    ...Array.from({ length: 50 }, () => deliver(body, sign(body))),
+  ]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const found = await it.db.select().from(subscriptions).where(eq(subscriptions.shopId, seller.shop.id));
+  expect(found.map(({ state }) => state)).toEqual(['active']);
+  expect(found[0]?.endsAt?.getTime()).toBe(it.clock.now().getTime() + 30 * day);
+  expect(await it.db.$count(ledgerEntries, eq(ledgerEntries.paymentId, begun.reference))).toBe(1);
+  expect(await it.db.$count(receipts, eq(receipts.paymentId, begun.reference))).toBe(1);
+}, 60_000);
+
+test('a webhook that the provider did not sign is refused, and nothing is written', async () => {
+  const seller = await it.seller();
+  const begun = await it.begin(seller);
+  await it.pay(begun.payment_url);
+  const body = await webhookOf(begun.reference);
+  for (const headers of [{}, sign(body, 'another key'), sign(`${body} `)]) {
+    expect((await deliver(body, headers)).status).toBe(401);
+  }
+  expect(await paymentOf(begun.reference)).toMatchObject({ state: 'open', version: 2 });
+  const unknown = JSON.stringify({ event: 'charge.success', data: { ...JSON.parse(body).data, reference: newId() } });
+  expect((await deliver(unknown, sign(unknown))).status).toBe(200);
+  const senseless = JSON.stringify({ event: 'charge.success', data: { reference: begun.reference } });
+  expect((await deliver(senseless, sign(senseless))).status).toBe(400);
+  expect(await paymentOf(begun.reference)).toMatchObject({ state: 'open', version: 2 });
+});
+
+test.each([
+  ['short', '4999 pesewas were paid instead of 5000', 'GHS', 4999],
+  ['foreign', 'Paid in NGN', 'NGN', 5000],
+  ['other', 'Paid for another person', 'GHS', 5000],
+])(
+  'money that does not fit (%s) starts nothing and is held for an admin',
+  async (money, heldReason, currency, amount) => {
+    const seller = await it.seller();
+    const begun = await it.begin(seller);
+    await it.pay(begun.payment_url, { money });
+    const verified = await seller.client.post('/api/payments/verify', { reference: begun.reference });
+    expect(verified.body).toMatchObject({
+      success: false,
+      status: 'held',
+      payment: { state: 'held', receipt_number: null },
+    });
+    expect(await paymentOf(begun.reference)).toMatchObject({ state: 'held', heldReason });
+    expect((await seller.client.get('/api/subscriptions')).body.summary).toMatchObject({ is_active: false });
+    expect(await linesOf(begun.reference)).toContainEqual({ account: 'held', amount: -amount });
+    const [entry] = await it.db.select().from(ledgerEntries).where(eq(ledgerEntries.paymentId, begun.reference));
+    expect(entry).toMatchObject({ kind: 'held charge', currency });
+  },
+);
+
+test("another person's reference is not there, and another person's plan cannot be paid for", async () => {
+  const [one, other] = [await it.seller(), await it.seller()];
+  const begun = await it.begin(one);
+  await it.pay(begun.payment_url);
+  expect((await other.client.post('/api/payments/verify', { reference: begun.reference })).status).toBe(404);
+  expect((await other.client.post('/api/payments/verify', { reference: 'no-reference' })).status).toBe(404);
+  const asked = { payment_type: 'subscription', subscription_id: begun.subscriptionId };
+  expect((await other.client.post('/api/payments/initialize', asked)).status).toBe(404);
+  expect((await other.client.post('/api/payments/initialize', { payment_type: 'an island' })).body.code).toBe(
+    'REFUSED',
+  );
+  expect(await paymentOf(begun.reference)).toMatchObject({ state: 'open' });
+});
+
+test('declined, then paid on the same page: one plan', async () => {
+  const seller = await it.seller();
+  const begun = await it.begin(seller);
+  await it.pay(begun.payment_url, { outcome: 'decline' });
+  const declined = await seller.client.post('/api/payments/verify', { reference: begun.reference });
+  expect(declined.body).toMatchObject({
+    success: false,
+    status: 'failed',
+    payment: { payment_url: begun.payment_url },
+  });
+  await it.pay(begun.payment_url);
+  const paid = await seller.client.post('/api/payments/verify', { reference: begun.reference });
+  expect(paid.body).toMatchObject({ success: true, status: 'success' });
+});
+
+test('a payment that nobody came back from is found by the clock, and one that was abandoned ends', async () => {
+  const [paid, left] = [await it.seller(), await it.seller()];
+  const [one, other] = [await it.begin(paid), await it.begin(left)];
+  await it.pay(one.payment_url);
+  await it.pay(other.payment_url, { outcome: 'abandon' });
+  it.clock.pass({ minutes: 2 });
+  await findLostPayments({ ctx: it.context() });
+  expect(await paymentOf(one.reference)).toMatchObject({ state: 'succeeded' });
+  expect(await paymentOf(other.reference)).toMatchObject({ state: 'open' });
+  it.clock.pass({ minutes: 70 });
+  await findLostPayments({ ctx: it.context() });
+  expect(await paymentOf(other.reference)).toMatchObject({ state: 'abandoned' });
+  it.clock.pass({ days: 2 });
+  await findLostPayments({ ctx: it.context() });
+  expect(await paymentOf(other.reference)).toMatchObject({ dueAt: null });
+});
+
+test('the same request under its key begins one payment', async () => {
+  const { client } = await it.seller();
+  const chosen = await client.post('/api/subscriptions', { plan: '1_week' });
+  const ask = () =>
+    client.post(
+      '/api/payments/initialize',
+      { payment_type: 'subscription', subscription_id: chosen.body.id },
+      { 'idempotency-key': 'once-and-for-all' },
+    );
+  const [first, second] = [await ask(), await ask()];
+  expect(second.body).toEqual(first.body);
+  expect(await it.db.$count(payments, eq(payments.subjectId, String(chosen.body.id)))).toBe(1);
+});
+
+test('paid twice by two pages: the first gives the plan, the second is held', async () => {
+  const seller = await it.seller();
+  const [one, two] = [await it.begin(seller), await it.begin(seller)];
+  expect(two.subscriptionId).toBe(one.subscriptionId);
+  for (const { payment_url } of [one, two]) await it.pay(payment_url);
+  const verify = ({ reference }: { reference: string }) => seller.client.post('/api/payments/verify', { reference });
+  expect((await verify(one)).body.status).toBe('success');
+  expect((await verify(two)).body.status).toBe('held');
+  expect(await paymentOf(two.reference)).toMatchObject({ heldReason: 'The plan was paid before' });
+  const all = await seller.client.get('/api/subscriptions');
+  expect(all.body.summary).toMatchObject({ days_remaining: 30 });
+});
+
+test('cancelled: unverified and on the free tier at once; paid again within a year of the check: verified again', async () => {
+  const seller = await it.seller();
+  const paper = { idType: 'passport' as const, idNumber: 'G1234567', state: 'verified' as const };
+  await it.db
+    .insert(sellerApplications)
+    .values({ id: newId(), shopId: seller.shop.id, ...paper, decidedAt: it.clock.now(), createdAt: it.clock.now() });
+  const buy = async () => {
+    const begun = await it.begin(seller);
+    await it.pay(begun.payment_url);
+    await seller.client.post('/api/payments/verify', { reference: begun.reference });
+    return begun.subscriptionId;
+  };
+  const id = await buy();
+  const switched = await seller.client.post(`/api/subscriptions/${id}/toggle_auto_renew`);
+  expect(switched.body).toMatchObject({ auto_renew: true });
+  const cancelled = await seller.client.post(`/api/subscriptions/${id}/cancel`);
+  expect(cancelled.body).toMatchObject({ status: 'cancelled', auto_renew: false });
+  expect(await shopOf(seller.shop.id)).toMatchObject({ verification: 'required', listingLimit: 5 });
+  expect((await seller.client.post(`/api/subscriptions/${id}/cancel`)).body.code).toBe('REFUSED');
+  await buy();
+  expect(await shopOf(seller.shop.id)).toMatchObject({ verification: 'verified', listingLimit: null });
+});
+
+test("another seller's plan cannot be touched, and a buyer has none", async () => {
+  const [one, other] = [await it.seller(), await it.seller()];
+  const { subscriptionId: id } = await it.begin(one);
+  for (const act of ['cancel', 'toggle_auto_renew'])
+    expect((await other.client.post(`/api/subscriptions/${id}/${act}`)).status).toBe(404);
+  expect((await other.client.put(`/api/subscriptions/${id}/upgrade`, { plan: 'annual' })).status).toBe(404);
+  expect((await one.client.put(`/api/subscriptions/${id}/upgrade`, { plan: 'annual' })).body.code).toBe('REFUSED');
+  expect((await it.client().get('/api/subscriptions')).status).toBe(401);
+});
+
+test('receipts are numbered without holes, and the books sum to zero and agree with the provider', async () => {
+  const numbers = (await it.db.select({ number: receipts.number }).from(receipts)).map(({ number }) => number);
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, n) => 1001 + n));
+  const [all] = await it.db.select({ total: sum(ledgerLines.amount), lines: count() }).from(ledgerLines);
+  expect(Number(all?.total)).toBe(0);
+  const [there] = await it.db
+    .select({ total: sum(ledgerLines.amount) })
+    .from(ledgerLines)
+    .where(eq(ledgerLines.account, 'provider'));
+  const known = new Set((await it.db.select({ id: ledgerEntries.paymentId }).from(ledgerEntries)).map(({ id }) => id));
+  const paid = (await it.transactions()).filter(
+    ({ status, reference }) => status === 'success' && known.has(reference),
+  );
+  expect(Number(there?.total)).toBe(paid.reduce((total, { amount, fees }) => total + amount - (fees ?? 0), 0));
+});
+
+test('the database refuses an entry that does not balance, one without lines, and any change', async () => {
+  const [payment] = await it.db.select().from(payments).limit(1);
+  const entry = (kind: 'release' | 'refund') => ({
+    id: newId(),
+    paymentId: payment?.id ?? '',
+    kind,
+    currency: 'GHS',
+    createdAt: it.clock.now(),
+  });
+  const lopsided = it.db.transaction(async (tx) => {
+    const one = entry('release');
+    await tx.insert(ledgerEntries).values(one);
+    await tx.insert(ledgerLines).values([
+      { entryId: one.id, account: 'held', amount: 100 },
+      { entryId: one.id, account: 'provider', amount: -99 },
+    ]);
+  });
+  expect(await lopsided.catch(sqlState)).toBe('23514');
+  expect(await it.db.insert(ledgerEntries).values(entry('refund')).catch(sqlState)).toBe('23514');
+  expect(await it.db.update(ledgerLines).set({ amount: 1 }).catch(sqlState)).toBe('23001');
+  expect(await it.db.delete(ledgerEntries).catch(sqlState)).toBe('23001');
+});

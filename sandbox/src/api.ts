@@ -1,0 +1,60 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { shapeOf } from './shape.ts';
+import type { Transactions } from './transactions.ts';
+
+const opening = z.object({
+  email: z.email(),
+  amount: z.coerce.number().int().positive(),
+  currency: z.enum(['GHS', 'NGN', 'USD']).default('GHS'),
+  reference: z.string().regex(/^[\w.=-]+$/),
+  callback_url: z.url(),
+  metadata: z.unknown().optional(),
+});
+
+interface Deps {
+  secretKey: string;
+  publicUrl: string;
+  transactions: Transactions;
+}
+
+/** The calls of Paystack's public contract that are made of it. */
+export function createApi({ secretKey, publicUrl, transactions }: Deps): Hono {
+  const api = new Hono();
+  api.use(async (c, next) => {
+    if (isSame(c.req.header('authorization') ?? '', `Bearer ${secretKey}`)) return next();
+    return c.json({ status: false, message: 'Invalid key', code: 'invalid_Key' }, 401);
+  });
+  api.post('/transaction/initialize', async (c) => {
+    const asked = opening.safeParse(await c.req.json().catch(() => null));
+    if (!asked.success)
+      return c.json({ status: false, message: z.prettifyError(asked.error), code: 'invalid_params' }, 400);
+    const { callback_url: callbackUrl, metadata = null, ...rest } = asked.data;
+    const one = transactions.open({ ...rest, callbackUrl, metadata });
+    if (!one)
+      return c.json({ status: false, message: 'Duplicate Transaction Reference', code: 'duplicate_reference' }, 400);
+    const data = {
+      authorization_url: `${publicUrl}/checkout/${one.accessCode}`,
+      access_code: one.accessCode,
+      reference: one.reference,
+    };
+    return c.json({ status: true, message: 'Authorization URL created', data });
+  });
+  api.get('/transaction/verify/:reference', (c) => {
+    const one = transactions.find(c.req.param('reference'));
+    if (!one)
+      return c.json({ status: false, message: 'Transaction reference not found.', code: 'transaction_not_found' }, 400);
+    return c.json({ status: true, message: 'Verification successful', data: shapeOf(one) });
+  });
+  api.get('/transaction', (c) => {
+    const data = transactions.list().map(shapeOf);
+    return c.json({ status: true, message: 'Transactions retrieved', data, meta: { total: data.length } });
+  });
+  return api;
+}
+
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

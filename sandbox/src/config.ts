@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4010),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url().optional(),
+  PAYSTACK_SECRET_KEY: z.string('is the key that the marketplace shows').min(10),
+  WEBHOOK_URL: z.url('is where successes are told').optional(),
+  SANDBOX_FILE: z.string().optional(),
+});
+
+export function readConfig(env: Record<string, string | undefined> = process.env) {
+  const e = environment.parse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    secretKey: e.PAYSTACK_SECRET_KEY,
+    webhookUrl: e.WEBHOOK_URL ?? null,
+    file: e.SANDBOX_FILE ?? null,
+  };
+}

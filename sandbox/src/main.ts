@@ -1,0 +1,23 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { readConfig } from './config.ts';
+import { createSandbox } from './server.ts';
+
+/** The sandbox as a process of its own. */
+const { host, port, publicUrl, ...config } = readConfig();
+const server = createServer();
+server.listen(port, host, () => {
+  const address = server.address();
+  const taken = typeof address === 'object' && address ? address.port : port;
+  const url = publicUrl ?? `http://${host}:${taken}`;
+  const sandbox = createSandbox({ ...config, publicUrl: url });
+  server.on('request', getRequestListener(sandbox.fetch));
+  console.log(`The payment sandbox is open at ${url}`);
+  process.send?.({ url });
+  const stop = () => {
+    sandbox.close();
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+});

@@ -1,0 +1,97 @@
+import { html, raw } from 'hono/html';
+import type { Transaction } from './transactions.ts';
+
+const style = `
+  body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #1c1a17; background: #fcfaf6; }
+  .test { background: #f2b13c; padding: 8px 16px; text-align: center; font-weight: 600; }
+  main { max-width: 440px; margin: 24px auto; padding: 0 16px 40px; }
+  h1 { font-size: 22px; margin: 0; }
+  .sum { font-size: 28px; font-weight: 700; margin: 4px 0 20px; font-variant-numeric: tabular-nums; }
+  fieldset { border: 1px solid #e8e2d8; border-radius: 12px; margin: 0 0 16px; padding: 8px 16px 12px; background: #fff; }
+  legend { font-weight: 600; padding: 0 4px; }
+  label { display: flex; align-items: center; gap: 10px; min-height: 44px; }
+  label.field { justify-content: space-between; }
+  select { font: inherit; padding: 8px; border-radius: 8px; border: 1px solid #b8b0a2; background: #fff; max-width: 60%; }
+  button { font: inherit; width: 100%; min-height: 48px; border-radius: 12px; border: 1px solid #0f5c43; margin-bottom: 10px; cursor: pointer; background: #fff; color: #0f5c43; }
+  button.main { background: #0f5c43; color: #fff; font-weight: 600; }
+  .muted { color: #6b655c; font-size: 14px; overflow-wrap: anywhere; }
+  :focus-visible { outline: 3px solid #f2b13c; outline-offset: 2px; }
+`;
+
+function frame(title: string, body: unknown) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        <div class="test" role="note">Test money: nothing is charged here</div>
+        <main>${body}</main>
+      </body>
+    </html>`;
+}
+
+export function checkoutPage({ amount, currency, email, reference, accessCode, status }: Transaction) {
+  const sum = `${currency} ${(amount / 100).toFixed(2)}`;
+  const declined = status === 'failed' ? html`<p role="alert">That was declined. You can try again.</p>` : '';
+  return frame(
+    `Pay ${sum}`,
+    html`
+      <h1>Payment sandbox</h1>
+      <p class="sum">${sum}</p>
+      ${declined}
+      <form method="post" action="${accessCode}">
+        <fieldset>
+          <legend>Pay with</legend>
+          <label><input type="radio" name="channel" value="card" checked /> Card ending in 4081</label>
+          <label><input type="radio" name="channel" value="mtn" /> MTN MoMo</label>
+          <label><input type="radio" name="channel" value="telecel" /> Telecel Cash</label>
+          <label><input type="radio" name="channel" value="atmoney" /> AT Money</label>
+        </fieldset>
+        <fieldset>
+          <legend>What shall happen</legend>
+          <label class="field">
+            Confirmed
+            <select name="delay">
+              <option value="0">at once</option>
+              <option value="3">after 3 seconds</option>
+              <option value="20">after 20 seconds</option>
+              <option value="120">after 2 minutes</option>
+            </select>
+          </label>
+          <label class="field">
+            Webhook
+            <select name="webhook">
+              <option value="1">once</option>
+              <option value="5">five times</option>
+              <option value="0">never</option>
+            </select>
+          </label>
+          <label class="field">
+            Money
+            <select name="money">
+              <option value="right">as asked for</option>
+              <option value="short">one pesewa short</option>
+              <option value="foreign">in a foreign currency</option>
+              <option value="other">for another person</option>
+            </select>
+          </label>
+        </fieldset>
+        <button class="main" name="outcome" value="approve">Approve ${sum}</button>
+        <button name="outcome" value="decline">Decline</button>
+        <button name="outcome" value="abandon">Go back without paying</button>
+      </form>
+      <p class="muted">${email}<br />Reference ${reference}</p>
+    `,
+  );
+}
+
+export function messagePage(text: string, back?: string) {
+  return frame('Payment sandbox', html`<h1>${text}</h1>${back ? html`<p><a href="${back}">Go back</a></p>` : ''}`);
+}

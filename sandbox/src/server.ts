@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { createApi } from './api.ts';
+import { createCheckout } from './checkout.ts';
+import { createTransactions } from './transactions.ts';
+import { createWebhooks } from './webhooks.ts';
+
+export interface SandboxDeps {
+  secretKey: string;
+  /** Under which browsers reach it, without a last slash. */
+  publicUrl: string;
+  webhookUrl: string | null;
+  /** Where its transactions are kept; null: in memory only. */
+  file: string | null;
+  now?: () => number;
+}
+
+/** A payment provider to try with: Paystack's HTTP contract and a checkout page, and never any money. */
+export function createSandbox({ secretKey, publicUrl, webhookUrl, file, now = Date.now }: SandboxDeps) {
+  const transactions = createTransactions({ file, now });
+  const webhooks = createWebhooks({ secretKey, webhookUrl });
+  const { pathname } = new URL(publicUrl);
+  const app = new Hono().basePath(pathname === '/' ? '/' : pathname);
+  app.use(async (c, next) => {
+    await next();
+    c.header('x-content-type-options', 'nosniff');
+    c.header('cache-control', 'no-store');
+    c.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    );
+  });
+  app.get('/health', (c) => c.text('ok'));
+  app.route('/', createCheckout({ transactions, webhooks, now }));
+  app.route('/', createApi({ secretKey, publicUrl, transactions }));
+  return { fetch: async (request: Request) => app.fetch(request), close: webhooks.close };
+}
+
+export type Sandbox = ReturnType<typeof createSandbox>;

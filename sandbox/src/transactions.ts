@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const record = z.object({
+  id: z.number().int(),
+  reference: z.string(),
+  accessCode: z.string(),
+  email: z.string(),
+  amount: z.number().int().positive(),
+  currency: z.string(),
+  callbackUrl: z.string(),
+  metadata: z.unknown(),
+  status: z.enum(['abandoned', 'pending', 'success', 'failed']),
+  /** What was really paid, which somebody who tries may have made something else. */
+  paid: z.object({ amount: z.number().int(), currency: z.string(), metadata: z.unknown() }).nullable(),
+  channel: z.string().nullable(),
+  answer: z.string().nullable(),
+  createdAt: z.number(),
+  paidAt: z.number().nullable(),
+  /** Of a payment that is confirmed later: when, and how often that is told. */
+  settlesAt: z.number().nullable(),
+  told: z.number().int(),
+});
+export type Transaction = z.infer<typeof record>;
+
+type Opening = Pick<Transaction, 'reference' | 'email' | 'amount' | 'currency' | 'callbackUrl' | 'metadata'>;
+
+/** All transactions, kept in a file where one is given: a restart forgets no payment. */
+export function createTransactions({ file, now }: { file: string | null; now: () => number }) {
+  const all = new Map<string, Transaction>(
+    file && existsSync(file)
+      ? z
+          .array(record)
+          .parse(JSON.parse(readFileSync(file, 'utf8')))
+          .map((one) => [one.reference, one])
+      : [],
+  );
+
+  function keep(): void {
+    if (!file) return;
+    // Whole or not at all, whatever happens meanwhile.
+    writeFileSync(`${file}.new`, JSON.stringify([...all.values()]), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+
+  return {
+    /** Null: the reference is taken. */
+    open(opening: Opening): Transaction | null {
+      if (all.has(opening.reference)) return null;
+      const made: Transaction = {
+        ...opening,
+        id: 4_000_000_000 + all.size,
+        accessCode: randomBytes(8).toString('hex'),
+        status: 'abandoned',
+        paid: null,
+        channel: null,
+        answer: null,
+        createdAt: now(),
+        paidAt: null,
+        settlesAt: null,
+        told: 0,
+      };
+      all.set(made.reference, made);
+      keep();
+      return made;
+    },
+    find: (reference: string) => all.get(reference) ?? null,
+    byAccessCode: (code: string) => [...all.values()].find(({ accessCode }) => accessCode === code) ?? null,
+    list: () => [...all.values()],
+    change(one: Transaction, to: Partial<Transaction>): void {
+      Object.assign(one, to);
+      keep();
+    },
+  };
+}
+
+export type Transactions = ReturnType<typeof createTransactions>;

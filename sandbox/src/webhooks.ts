@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import { shapeOf } from './shape.ts';
+import type { Transaction } from './transactions.ts';
+
+interface Deps {
+  secretKey: string;
+  /** Null: nobody is told, as where no address was entered at the provider. */
+  webhookUrl: string | null;
+}
+
+const pausesMs = [0, 1_000, 5_000, 30_000];
+
+/** Tells of successes, as the provider does: signed over the bytes, and again until it is answered. */
+export function createWebhooks({ secretKey, webhookUrl }: Deps) {
+  const timers = new Set<NodeJS.Timeout>();
+  let closed = false;
+
+  function later(ms: number, run: () => void): void {
+    if (closed) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, ms);
+    timer.unref();
+    timers.add(timer);
+  }
+
+  async function deliver(url: string, body: string): Promise<boolean> {
+    const signature = createHmac('sha512', secretKey).update(body).digest('hex');
+    const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
+    const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) }).catch(
+      () => null,
+    );
+    return answer?.ok === true;
+  }
+
+  function tryFrom(attempt: number, url: string, body: string): void {
+    const pause = pausesMs[attempt];
+    if (pause === undefined) return;
+    later(pause, () => void deliver(url, body).then((done) => done || tryFrom(attempt + 1, url, body)));
+  }
+
+  return {
+    later,
+    tell(one: Transaction, times: number): void {
+      if (!webhookUrl) return;
+      const body = JSON.stringify({ event: 'charge.success', data: shapeOf(one) });
+      for (let n = 0; n < times; n += 1) tryFrom(0, webhookUrl, body);
+    },
+    close(): void {
+      closed = true;
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
+
+export type Webhooks = ReturnType<typeof createWebhooks>;

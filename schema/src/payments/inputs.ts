@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { paymentTexts as texts } from './texts.ts';
+
+/** What is to be paid for: whoever sells it reads the rest. */
+export const paymentInput = z.object({
+  payment_type: z.string(texts.unknownPurpose).min(1, texts.unknownPurpose).max(40, texts.unknownPurpose),
+  subscription_id: z.uuid().optional(),
+});
+export type PaymentInput = z.infer<typeof paymentInput>;
+
+export const verifyInput = z.object({
+  reference: z.string(texts.missing).min(1, texts.missing).max(100, texts.missing),
+});

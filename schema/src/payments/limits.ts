@@ -1,0 +1,35 @@
+/**
+ * `opening`: the provider is asked for its page. `open`: that page waits for the person. `processing`: the person has done
+ * their part. `held`: money came that does not fit what was asked for, and an admin looks at it.
+ */
+export const paymentStates = [
+  'opening',
+  'open',
+  'processing',
+  'succeeded',
+  'failed',
+  'abandoned',
+  'held',
+  'refunded',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+export const verificationStatuses = [
+  'success',
+  'already_verified',
+  'pending',
+  'failed',
+  'abandoned',
+  'held',
+  'refunded',
+] as const;
+
+export const paymentLimits = {
+  /** How often the page that somebody comes back to asks, and how long it waits between. */
+  verifyTries: 3,
+  verifyPauseMs: 2_000,
+  /** Mobile money is confirmed on a phone: so long that page waits for news. */
+  waitMs: 4 * 60 * 1000,
+  perHour: 30,
+  perPage: 20,
+} as const;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { examples } from '#kernel/reference/examples.ts';
+import { thing, told } from '#kernel/reference/told.ts';
+import { paymentStates, verificationStatuses } from './limits.ts';
+
+/** A payment as the person who makes it sees it. */
+export const payment = thing('Payment', 'Something that somebody pays for through the provider.', {
+  reference: told(z.string(), 'Under which the provider knows it', examples.payment),
+  version: told(z.number().int(), 'Of two states the later has the higher', 2),
+  payment_type: told(z.string(), 'What kind of thing is paid for', 'subscription'),
+  description: told(z.string(), 'What is paid for, in words', 'Plan: 1 Month'),
+  amount: told(z.string(), 'In cedi, with two decimals', '50.00'),
+  state: told(z.enum(paymentStates), 'How far it has come', 'succeeded'),
+  channel: told(z.string().nullable(), 'How it was paid; null until then', 'mobile_money'),
+  payment_url: told(z.string().nullable(), "The provider's page, while it can be paid there", null),
+  receipt_number: told(z.number().int().nullable(), 'Of the receipt; null until it is paid', 1042),
+  created_at: told(z.iso.datetime(), 'When it was begun', '2026-10-04T04:12:00.000Z'),
+  settled_at: told(z.iso.datetime().nullable(), 'When it was paid; null until then', '2026-10-04T04:13:20.000Z'),
+});
+export type Payment = z.infer<typeof payment>;
+
+export const paymentStarted = thing('PaymentStarted', 'Where a payment is made.', {
+  success: told(z.literal(true), 'Always true: failures have another body', true),
+  payment_url: told(
+    z.string(),
+    "The provider's page, to which the browser goes",
+    'https://checkout.paystack.com/nkdks46nymizns7',
+  ),
+  reference: told(z.string(), 'Under which the provider knows it', examples.payment),
+  message: told(z.string(), 'A sentence to show', 'Authorization URL created'),
+  error: told(z.null(), 'Nothing', null),
+});
+export type PaymentStarted = z.infer<typeof paymentStarted>;
+
+export const paymentVerification = thing('PaymentVerification', 'What became of a payment.', {
+  success: told(z.boolean(), 'Whether it was paid', true),
+  status: told(z.enum(verificationStatuses), 'What became of it, in one word', 'success'),
+  message: told(z.string(), 'A sentence to show', 'Payment verified successfully!'),
+  error: told(z.string().nullable(), 'Why it was not paid; null where it was', null),
+  payment: told(payment, 'The payment as it is now'),
+});
+export type PaymentVerification = z.infer<typeof paymentVerification>;
+
+export const receipt = thing('Receipt', 'What somebody gets for something paid.', {
+  number: told(z.number().int(), 'One higher than that of the receipt before', 1042),
+  issued_at: told(z.iso.datetime(), 'When it was made out', '2026-10-04T04:13:20.000Z'),
+  payer_name: told(z.string(), 'Who paid', 'Akosua Adepa Mensah'),
+  payer_email: told(z.string(), 'Their address', 'seller@besesaka.test'),
+  payment: told(payment, 'What was paid'),
+});
+export type Receipt = z.infer<typeof receipt>;

@@ -1,0 +1,29 @@
+export const paymentTexts = {
+  initializeFailed: 'Failed to initialize payment',
+  noUrl: 'No payment URL received',
+  notSetUp: 'Payments are not set up yet.',
+  unknownPurpose: 'This cannot be paid for here.',
+  tooMany: 'You are starting payments too quickly. Please wait a while and try again.',
+  missing: 'Payment not found.',
+  receiptMissing: 'Receipt not found.',
+  verified: 'Payment verified successfully!',
+  verifyFailed: 'Payment verification failed',
+  gaveUp: 'Payment verification failed after multiple attempts. Please contact support.',
+  waiting: 'Your payment is being processed.',
+  declined: 'The payment was declined. You have not been charged.',
+  abandoned: 'The payment was not completed. You have not been charged.',
+  held: 'We received a payment that does not match what was to be paid. Our team is looking at it.',
+  refunded: 'This payment was given back.',
+} as const;
+
+/** How somebody paid, in the provider's word for it. */
+const channels: Readonly<Record<string, string>> = {
+  card: 'Card',
+  mobile_money: 'Mobile money',
+  bank: 'Bank',
+  bank_transfer: 'Bank transfer',
+};
+
+export function channelLabel(channel: string | null): string {
+  return channels[channel ?? ''] ?? 'Online payment';
+}

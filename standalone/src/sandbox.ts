@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import { createSandbox } from '@besesaka/sandbox/server.ts';
+import type { StandaloneConfig } from './config.ts';
+
+/**
+ * Where no account at a payment provider is set, the sandbox takes its place: at the same port under a path of its own, and
+ * the marketplace reaches it there like any other provider. Where strangers can come too, it would sell for nothing.
+ */
+export function sandboxFor({
+  config,
+  url,
+  port,
+  secret,
+}: {
+  config: StandaloneConfig;
+  url: string;
+  port: number;
+  secret: string;
+}) {
+  if (config.marketplace.paystack.secretKey || !config.doors.devPages) return null;
+  const own = `http://${reachable(config.host)}:${port}`;
+  const secretKey = `sk_test_${createHmac('sha256', secret).update('payment sandbox').digest('hex')}`;
+  const sandbox = createSandbox({
+    secretKey,
+    publicUrl: `${url}/sandbox`,
+    webhookUrl: `${own}/api/payments/webhook`,
+    file: join(config.dataDir, 'payment-sandbox.json'),
+  });
+  return { ...sandbox, paystack: { secretKey, apiUrl: `${own}/sandbox` } };
+}
+
+/** A server that listens everywhere is reached at this machine itself. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}

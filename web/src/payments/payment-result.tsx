@@ -1,0 +1,172 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
+import { CircleCheck, CircleX, Smartphone } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { type PaidThing, usePaymentResult } from './use-payment-result.ts';
+
+interface Props {
+  reference: string;
+  /** Where one sees what was paid for. */
+  next: (payment: PaidThing) => { to: string; label: string } | null;
+}
+
+/** What became of a payment, for whoever comes back from the provider's page. */
+export function PaymentResult({ reference, next }: Props) {
+  const { result, retry } = usePaymentResult(reference);
+  if (result.kind === 'asking') return <Asking />;
+  if (result.kind === 'waiting') return <Waiting payment={result.payment} onOver={retry} />;
+  if (result.kind === 'paid') return <Paid payment={result.payment} next={next(result.payment)} />;
+  return <Failed reference={reference} payment={result.payment} message={result.message} onRetry={retry} />;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return <Card className="mx-auto flex w-full max-w-lg flex-col items-start gap-4 p-6 sm:p-8">{children}</Card>;
+}
+
+function Asking() {
+  return (
+    <Frame>
+      <h1 tabIndex={-1} className="text-2xl">
+        Verifying your payment
+      </h1>
+      <p role="status" className="text-muted">
+        We ask the payment provider. Please keep this page open.
+      </p>
+      <Skeleton className="h-20 w-full rounded-lg" />
+      <Skeleton className="h-11 w-full rounded-full" />
+    </Frame>
+  );
+}
+
+function Waiting({ payment, onOver }: { payment: PaidThing; onOver: () => void }) {
+  const left = useCountdown(limits.waitMs, onOver);
+  return (
+    <Frame>
+      <Smartphone aria-hidden="true" className="size-10 text-brand" />
+      <h1 tabIndex={-1} className="text-2xl">
+        Confirm on your phone
+      </h1>
+      <p role="status">
+        The prompt for {cedi(payment.amount.amount)} was sent. Enter your PIN there; this page goes on by itself.
+      </p>
+      <p className="text-muted tabular-nums" aria-hidden="true">
+        Waiting {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+      </p>
+      <Facts payment={payment} status="Waiting" />
+      <Button tone="secondary" onClick={onOver}>
+        Check now
+      </Button>
+    </Frame>
+  );
+}
+
+/** Seconds that are left; where the news did not come the page asks once more. */
+function useCountdown(ms: number, onOver: () => void): number {
+  const [left, setLeft] = useState(Math.round(ms / 1000));
+  useEffect(() => {
+    if (left === 0) return onOver();
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left, onOver]);
+  return left;
+}
+
+function Paid({ payment, next }: { payment: PaidThing; next: { to: string; label: string } | null }) {
+  return (
+    <Frame>
+      <CircleCheck aria-hidden="true" className="size-10 text-brand" />
+      <h1 tabIndex={-1} className="text-2xl">
+        Payment successful
+      </h1>
+      <p role="status">Payment verified successfully!</p>
+      <Facts payment={payment} status="Verified" />
+      <div className="flex w-full flex-col gap-3">
+        {next && (
+          <Link to={next.to} className={buttonStyle({ wide: true })}>
+            {next.label}
+          </Link>
+        )}
+        {payment.receiptNumber !== null && (
+          <Link
+            to={`/payments/receipts/${payment.receiptNumber}`}
+            className={buttonStyle({ tone: 'secondary', wide: true })}
+          >
+            Receipt {payment.receiptNumber}
+          </Link>
+        )}
+        <Ways />
+      </div>
+    </Frame>
+  );
+}
+
+interface FailedProps {
+  reference: string;
+  payment: PaidThing | null;
+  message: string;
+  onRetry: () => void;
+}
+
+function Failed({ reference, payment, message, onRetry }: FailedProps) {
+  const isHeld = payment?.state === 'HELD';
+  return (
+    <Frame>
+      <CircleX aria-hidden="true" className="size-10 text-clay" />
+      <h1 tabIndex={-1} className="text-2xl">
+        {isHeld ? 'Payment under review' : 'Payment not verified'}
+      </h1>
+      <p role="alert">{message}</p>
+      {payment && <Facts payment={payment} status={isHeld ? 'Under review' : 'Not paid'} />}
+      <div className="flex w-full flex-col gap-3">
+        {payment?.url && (
+          <a href={payment.url} className={buttonStyle({ wide: true })}>
+            Pay {cedi(payment.amount.amount)} again
+          </a>
+        )}
+        <Button tone="secondary" wide onClick={onRetry}>
+          Try Again
+        </Button>
+        <Ways />
+      </div>
+      <p className="text-muted text-sm">
+        Is something wrong?{' '}
+        <Link to="/contact" className="text-brand underline">
+          Contact support
+        </Link>{' '}
+        with the reference <span className="break-all">{reference || 'of your payment'}</span>.
+      </p>
+    </Frame>
+  );
+}
+
+function Facts({ payment, status }: { payment: PaidThing; status: string }) {
+  return (
+    <dl className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 rounded-lg bg-sunken p-4 text-sm">
+      <dt className="text-muted">For</dt>
+      <dd>{payment.description}</dd>
+      <dt className="text-muted">Amount</dt>
+      <dd className="font-bold tabular-nums">{cedi(payment.amount.amount)}</dd>
+      <dt className="text-muted">Status</dt>
+      <dd>{status}</dd>
+      <dt className="text-muted">Reference</dt>
+      <dd className="break-all">{payment.reference}</dd>
+    </dl>
+  );
+}
+
+function Ways() {
+  return (
+    <div className="flex flex-wrap justify-center gap-x-6 gap-y-1">
+      <Link to="/dashboard" className="flex min-h-11 items-center text-brand underline">
+        Go to Dashboard
+      </Link>
+      <Link to="/" className="flex min-h-11 items-center text-brand underline">
+        Return to Homepage
+      </Link>
+    </div>
+  );
+}

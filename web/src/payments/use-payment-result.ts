@@ -1,0 +1,135 @@
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
+import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
+import { useEffect, useRef, useState } from 'react';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { PaymentResult_PaymentFragment } from '#gql/graphql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+
+const PaymentResultFragment = graphql(`
+  fragment PaymentResult_payment on Payment {
+    reference
+    version
+    purpose
+    description
+    state
+    url
+    receiptNumber
+    amount {
+      amount
+    }
+  }
+`);
+
+const VerifyPaymentMutation = graphql(`
+  mutation VerifyPayment($input: VerifyPaymentInput!) {
+    result: verifyPayment(input: $input) {
+      __typename
+      ... on PaymentVerification {
+        message
+        payment {
+          ...PaymentResult_payment
+        }
+      }
+      ...Failure
+    }
+  }
+`);
+
+const PaymentChangedSubscription = graphql(`
+  subscription PaymentChanged($reference: ID!) {
+    paymentChanged(reference: $reference) {
+      payment {
+        ...PaymentResult_payment
+      }
+    }
+  }
+`);
+
+export type PaidThing = PaymentResult_PaymentFragment;
+export type Result =
+  | { kind: 'asking' }
+  | { kind: 'paid'; payment: PaidThing }
+  /** The person has done their part, and the phone or the bank has not. */
+  | { kind: 'waiting'; payment: PaidThing }
+  | { kind: 'failed'; payment: PaidThing | null; message: string };
+
+const declined: Partial<Record<PaidThing['state'], string>> = {
+  FAILED: texts.declined,
+  ABANDONED: texts.abandoned,
+  HELD: texts.held,
+  REFUNDED: texts.refunded,
+};
+
+/** What a payment says by itself; null where it is not known yet what becomes of it. */
+export function resultOf(payment: PaidThing): Result | null {
+  if (payment.state === 'SUCCEEDED') return { kind: 'paid', payment };
+  if (payment.state === 'PROCESSING') return { kind: 'waiting', payment };
+  const message = declined[payment.state];
+  return message === undefined ? null : { kind: 'failed', payment, message };
+}
+
+/**
+ * Asks what became of a payment when its person comes back: so many times with a pause between, as the provider may know a
+ * moment later. Meanwhile, and as long as the page is open, the service tells by itself.
+ */
+export function usePaymentResult(reference: string): { result: Result; retry: () => void } {
+  const client = useApolloClient();
+  const [result, setResult] = useState<Result>({ kind: 'asking' });
+  const [round, setRound] = useState(0);
+  const version = useRef(0);
+
+  function take(payment: PaidThing): boolean {
+    const next = resultOf(payment);
+    if (payment.version < version.current || !next) return false;
+    version.current = payment.version;
+    setResult(next);
+    return true;
+  }
+
+  useSubscription(PaymentChangedSubscription, {
+    variables: { reference },
+    skip: reference === '',
+    ignoreResults: true,
+    fetchPolicy: 'no-cache',
+    onData: ({ data }) => {
+      const payment = readFragment(PaymentResultFragment, data.data?.paymentChanged.payment);
+      if (payment) take(payment);
+    },
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round begins with the page and with each Try Again.
+  useEffect(() => {
+    let isOver = false;
+    async function ask() {
+      let failed: Result = { kind: 'failed', payment: null, message: texts.gaveUp };
+      for (let attempt = 1; attempt <= limits.verifyTries && !isOver; attempt += 1) {
+        if (attempt > 1) await new Promise((done) => setTimeout(done, limits.verifyPauseMs));
+        const sent = client.mutate({
+          mutation: VerifyPaymentMutation,
+          variables: { input: { reference } },
+          fetchPolicy: 'no-cache',
+        });
+        const outcome = await outcomeOf(sent, 'PaymentVerification');
+        if (isOver) return;
+        const payment = 'done' in outcome ? readFragment(PaymentResultFragment, outcome.done.payment) : null;
+        if (payment && take(payment)) return;
+        if ('failure' in outcome && outcome.failure.code === 'NOT_FOUND')
+          return setResult({ kind: 'failed', payment: null, message: outcome.failure.message });
+        failed = { kind: 'failed', payment, message: texts.gaveUp };
+      }
+      if (!isOver) setResult((known) => (known.kind === 'asking' ? failed : known));
+    }
+    void ask();
+    return () => {
+      isOver = true;
+    };
+  }, [reference, round]);
+
+  const retry = () => {
+    setResult({ kind: 'asking' });
+    setRound((n) => n + 1);
+  };
+  return { result, retry };
+}

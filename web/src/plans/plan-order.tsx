@@ -1,0 +1,102 @@
+import { useApolloClient } from '@apollo/client/react';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
+import { durationLabel, planFeatures } from '@besesaka/schema/plans/texts.ts';
+import { Check } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { newId } from '#platform/device/new-id.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const PlanOrderFragment = graphql(`
+  fragment PlanOrder_plan on Plan {
+    id
+    durationDays
+    price {
+      amount
+    }
+  }
+`);
+
+const BuyPlanMutation = graphql(`
+  mutation BuyPlan($input: BuyPlanInput!) {
+    result: buyPlan(input: $input) {
+      __typename
+      ... on PaymentStarted {
+        paymentUrl
+      }
+      ...Failure
+    }
+  }
+`);
+
+interface Props {
+  plan: FragmentType<typeof PlanOrderFragment>;
+  current: { id: string; durationDays: number } | null;
+}
+
+/** What is about to be paid; the whole page then goes to the provider's. */
+export function PlanOrder({ plan, current }: Props) {
+  const { id, durationDays, price } = readFragment(PlanOrderFragment, plan);
+  const { busy, pay } = usePay(id, current?.id ?? null);
+  return (
+    <Card className="flex max-w-lg flex-col gap-5 p-5 sm:p-8">
+      <div>
+        <h2 className="text-lg">{durationLabel(durationDays)}</h2>
+        {current && <p className="text-muted">{beginsText(durationDays, current.durationDays)}</p>}
+      </div>
+      <ul className="flex flex-col gap-1.5 text-sm">
+        {planFeatures(durationDays).map((feature) => (
+          <li key={feature} className="flex items-center gap-2">
+            <Check aria-hidden="true" className="size-4 text-brand" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <dl className="flex items-baseline justify-between border-line border-t pt-4">
+        <dt>Total</dt>
+        <dd className="font-bold text-2xl tabular-nums">{cedi(price.amount)}</dd>
+      </dl>
+      <div className="flex flex-col gap-3">
+        <Button wide size="large" busy={busy} onClick={() => void pay()}>
+          Pay {cedi(price.amount)}
+        </Button>
+        <Link to="/dashboard/shop/subscriptions" className={buttonStyle({ tone: 'secondary', wide: true })}>
+          Back
+        </Link>
+      </div>
+      <p className="text-muted text-sm">By card or mobile money, on the page of our payment provider.</p>
+    </Card>
+  );
+}
+
+function beginsText(days: number, currentDays: number): string {
+  return days < currentDays
+    ? 'It begins when the plan that you have ends.'
+    : 'It begins at once, and what is left of your plan is added to it.';
+}
+
+/** One key for as long as the page is open: pressed twice, it is one payment. */
+function usePay(planId: string, replaces: string | null) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const key = useRef(newId());
+  const [busy, setBusy] = useState(false);
+  async function pay() {
+    setBusy(true);
+    const variables = { input: { planId, replaces, isRenewing: true, idempotencyKey: key.current } };
+    const sent = client.mutate({ mutation: BuyPlanMutation, variables, fetchPolicy: 'no-cache' });
+    const outcome = await outcomeOf(sent, 'PaymentStarted');
+    if ('done' in outcome) return window.location.assign(outcome.done.paymentUrl);
+    setBusy(false);
+    // What was refused stays refused under its key; what is not known is asked for again under the same.
+    if (outcome.failure.kind === 'refusal') key.current = newId();
+    toast.error(outcome.failure.message || paymentTexts.initializeFailed);
+  }
+  return { busy, pay };
+}

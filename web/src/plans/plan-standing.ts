@@ -1,0 +1,34 @@
+import { graphql } from '#gql/gql.ts';
+
+/** The plans that can be bought, and what the seller has. */
+export const PlansDocument = graphql(`
+  query Plans {
+    viewer {
+      planChoice {
+        freeProductsPerCategory
+        plans {
+          id
+          ...PlanCard_plan
+          ...PlanOrder_plan
+        }
+      }
+      planStanding {
+        isActive
+        current {
+          id
+          planId
+          durationDays
+          ...CurrentPlan_plan
+        }
+        chosen {
+          id
+          planId
+          name
+          state
+          startedAt
+          endsAt
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,48 @@
+import { useQuery } from '@apollo/client/react';
+import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
+import { Link, useSearchParams } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { RequireRole } from '#app/require-role.tsx';
+import { PlanOrder } from '#plans/plan-order.tsx';
+import { PlansDocument } from '#plans/plan-standing.ts';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+
+export function PlanPaymentScreen() {
+  return (
+    <div className="flex flex-col gap-6">
+      <PageMeta title="Pay for a plan" noIndex />
+      <h1 tabIndex={-1} className="text-2xl">
+        Pay for a plan
+      </h1>
+      <RequireRole needed="seller">
+        <ChosenOrder />
+      </RequireRole>
+    </div>
+  );
+}
+
+function ChosenOrder() {
+  const [query] = useSearchParams();
+  const { data, error, loading, refetch } = useQuery(PlansDocument, { fetchPolicy: 'cache-and-network' });
+  const { planChoice, planStanding } = data?.viewer ?? {};
+  if (!planChoice || !planStanding) {
+    if (error && !loading) return <ErrorState text={texts.loadFailed} onRetry={() => void refetch()} />;
+    return <Skeleton className="h-80 w-full max-w-lg rounded-lg" />;
+  }
+  const plan = planChoice.plans.find(({ id }) => id === query.get('plan'));
+  if (plan) return <PlanOrder plan={plan} current={planStanding.current ?? null} />;
+  return (
+    <EmptyState
+      heading={texts.unknownPlan}
+      text="Choose one of those that we offer."
+      action={
+        <Link to="/dashboard/shop/subscriptions" className={buttonStyle()}>
+          See the plans
+        </Link>
+      }
+    />
+  );
+}

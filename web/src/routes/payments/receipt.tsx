@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
+import { Link, useParams } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { RequireLogin } from '#app/require-login.tsx';
+import { graphql } from '#gql/gql.ts';
+import { ReceiptSheet } from '#payments/receipt-sheet.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+
+const ReceiptDocument = graphql(`
+  query Receipt($number: Int!) {
+    receipt(number: $number) {
+      ...ReceiptSheet_receipt
+    }
+  }
+`);
+
+export function ReceiptScreen() {
+  const { number = '' } = useParams();
+  return (
+    <>
+      <PageMeta title={`Receipt ${number}`} noIndex />
+      <RequireLogin>
+        <div className="page-width py-8">
+          {/^\d{1,9}$/.test(number) ? <Receipt number={Number(number)} /> : <Missing />}
+        </div>
+      </RequireLogin>
+    </>
+  );
+}
+
+function Receipt({ number }: { number: number }) {
+  const { data, error, loading, refetch } = useQuery(ReceiptDocument, { variables: { number } });
+  if (data?.receipt) return <ReceiptSheet receipt={data.receipt} />;
+  if (data) return <Missing />;
+  if (error && !loading) return <ErrorState text={texts.networkError} onRetry={() => void refetch()} />;
+  return (
+    <div role="status" className="mx-auto max-w-lg">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-72 w-full rounded-lg" />
+    </div>
+  );
+}
+
+function Missing() {
+  return (
+    <EmptyState
+      heading={paymentTexts.receiptMissing}
+      level={1}
+      text="It may belong to another account."
+      action={
+        <Link to="/dashboard" className={buttonStyle()}>
+          Go to Dashboard
+        </Link>
+      }
+    />
+  );
+}
