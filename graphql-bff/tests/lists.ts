@@ -72,7 +72,8 @@ function argumentsOf(type: GraphQLObjectType, field: Field, given: Arguments | u
   if (known) return `(${known})`;
   if (field.args.some(isRequiredArgument)) throw new Error(`Say what ${name} is asked with`);
   const size = listSizeOf(field);
-  return size?.slicingArgument ? `(${size.slicingArgument}: ${size.assumedSize})` : '';
+  const most = size?.slicingArguments?.[0];
+  return most ? `(${most}: ${size.assumedSize})` : '';
 }
 
 function typeOf(field: Field): GraphQLObjectType {

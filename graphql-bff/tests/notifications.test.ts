@@ -17,8 +17,8 @@ afterAll(async () => {
   await market.close();
 });
 
-const list = `query ($source: NotificationSource) { viewer { notifications(source: $source) { totalCount unreadCount page pageCount
-  items { id kind source title text link isRead createdAt } } unreadCounts { notifications } } }`;
+const list = `query ($source: NotificationSource) { viewer { notifications(source: $source) { totalCount unreadCount
+  edges { node { id kind source title text link isRead createdAt } } } unreadCounts { notifications } } }`;
 
 const markRead = `mutation ($id: ID) { markNotificationsRead(input: { notificationId: $id }) { __typename
   ... on NotificationsMarkedRead { notification { id isRead } unread { notifications } }
@@ -36,13 +36,12 @@ test('what a person was told is listed, read one by one and all at once, and eve
   const seller = await told(3);
   const { data } = await seller.query(list, { source: 'SELLER' });
   expect(data?.viewer?.unreadCounts).toEqual({ notifications: 3 });
-  expect(data?.viewer?.notifications).toMatchObject({ totalCount: 3, unreadCount: 3, page: 1, pageCount: 1 });
+  expect(data?.viewer?.notifications).toMatchObject({ totalCount: 3, unreadCount: 3 });
   expect((await seller.query(list, { source: 'BUYER' })).data?.viewer?.notifications).toMatchObject({
     totalCount: 0,
     unreadCount: 3,
-    pageCount: 0,
   });
-  const id = data?.viewer?.notifications?.items?.[0]?.id;
+  const id = data?.viewer?.notifications?.edges?.[0]?.node?.id;
   expect((await seller.query(markRead, { id })).data?.markNotificationsRead).toEqual({
     __typename: 'NotificationsMarkedRead',
     notification: { id, isRead: true },
@@ -55,7 +54,7 @@ test('what a person was told is listed, read one by one and all at once, and eve
 
 test("another's notification cannot be marked", async () => {
   const [seller, other] = [await told(1), await told(1)];
-  const id = (await seller.query(list)).data?.viewer?.notifications?.items?.[0]?.id;
+  const id = (await seller.query(list)).data?.viewer?.notifications?.edges?.[0]?.node?.id;
   expect((await other.query(markRead, { id })).data?.markNotificationsRead).toMatchObject({ code: 'NOT_FOUND' });
   expect((await bff.browser().query(markRead, { id })).data?.markNotificationsRead).toMatchObject({
     code: 'UNAUTHENTICATED',

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const actions = ['ACCEPT', 'DECLINE', 'DISPATCH', 'DELIVER', 'COMPLETE', 'CANCEL', 'RETURN', 'MARK_PAID'];
-const lists = `{ viewer { orders { totalCount items { id } } shop { orders { totalCount items { id } } } } }`;
+const lists = `{ viewer { orders { totalCount edges { node { id } } } shop { orders { totalCount edges { node { id } } } } } }`;
 
 async function sold() {
   const own = await shoppers.seller();

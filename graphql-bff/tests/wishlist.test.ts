@@ -22,8 +22,8 @@ const wish = '... on Wish { productId isFavorited itemCount version }';
 const add = `mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { __typename ${wish} ${failures} } }`;
 const remove = `mutation ($id: ID!) { removeFromWishlist(input: { productId: $id }) { __typename ${wish} ${failures} } }`;
 const read = `{ viewer { wishlist { productIds itemCount version tellsPriceDrops tellsBackInStock sendsMails
-  items(orderBy: PRICE_LOW) { totalCount page pageCount items {
-    productId productName productPrice { amount } priceWhenSaved { amount } isAvailable } } } } }`;
+  items(orderBy: PRICE_LOW) { totalCount edges { node {
+    productId productName productPrice { amount } priceWhenSaved { amount } isAvailable } } } } } }`;
 
 test('a wish is kept, shown and marked on the product, and another tab hears of it', async () => {
   const { product } = await shoppers.seller({ pricePesewas: 2500 });
@@ -40,11 +40,13 @@ test('a wish is kept, shown and marked on the product, and another tab hears of 
     ...{ productIds: [product.id], itemCount: 1, version: 1 },
     ...{ tellsPriceDrops: true, tellsBackInStock: true, sendsMails: true },
     items: {
-      ...{ totalCount: 1, page: 1, pageCount: 1 },
-      items: [
+      totalCount: 1,
+      edges: [
         {
-          ...{ productId: product.id, productName: product.name, isAvailable: true },
-          ...{ productPrice: { amount: '25.00' }, priceWhenSaved: { amount: '25.00' } },
+          node: {
+            ...{ productId: product.id, productName: product.name, isAvailable: true },
+            ...{ productPrice: { amount: '25.00' }, priceWhenSaved: { amount: '25.00' } },
+          },
         },
       ],
     },

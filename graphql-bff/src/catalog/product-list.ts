@@ -76,7 +76,10 @@ builder.queryField('products', (t) =>
     type: ProductConnection,
     nullable: true,
     description: 'Endless by `after`, numbered by `page`; at most 100 at once.',
-    extensions: { ...visitorsSee, ...sizedBy('first', 'edges', pageLimits.maxPageSize) },
+    extensions: {
+      ...visitorsSee,
+      ...sizedBy(['first'], 'edges', { usual: catalogLimits.pageSize, most: pageLimits.maxPageSize }),
+    },
     args: {
       filter: t.arg({ type: ProductFilter, description: 'Which products.' }),
       orderBy: t.arg({ type: ProductOrder, description: 'In which order; RELEVANCE when nothing is said.' }),
@@ -146,7 +149,10 @@ builder.objectField(Viewer, 'followedProducts', (t) =>
     type: ProductConnection,
     nullable: true,
     description: 'What the shops that you follow offer, newest first.',
-    extensions: { ...callForEach, ...sizedBy('first', 'edges', pageLimits.maxPageSize) },
+    extensions: {
+      ...callForEach,
+      ...sizedBy(['first'], 'edges', { usual: catalogLimits.pageSize, most: pageLimits.maxPageSize }),
+    },
     args: {
       first: t.arg.int({
         required: true,

@@ -59,7 +59,10 @@ builder.objectFields(Conversation, (t) => ({
   }),
   messages: t.field({
     type: MessageWindow,
-    extensions: { ...callForAll, ...sizedBy('first', 'items', chatLimits.messagePageMax) },
+    extensions: {
+      ...callForAll,
+      ...sizedBy(['first'], 'items', { usual: chatLimits.messagePageSize, most: chatLimits.messagePageMax }),
+    },
     description: 'The newest messages, or those next to a number. At most 100.',
     args: {
       before: t.arg.int({ description: 'Only messages before this number, the latest of them.' }),

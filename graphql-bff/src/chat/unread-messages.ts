@@ -22,5 +22,5 @@ export const unreadMessagesCount: UnreadCount = {
     return event.type === conversationChanged.type ? payloadOf(conversationChanged, event).unread.messages : null;
   },
   /** Every page of the list carries it; the smallest one does. */
-  read: async (ctx) => (await ctx.rest.call(listConversations, { query: { limit: 1 } })).unread.messages,
+  read: async (ctx) => (await ctx.rest.call(listConversations, { query: { limit: 1, count: false } })).unread.messages,
 };

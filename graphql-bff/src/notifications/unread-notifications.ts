@@ -21,5 +21,6 @@ export const unreadNotificationsCount: UnreadCount = {
     return event.type === notificationsRead.type ? payloadOf(notificationsRead, event).unread.notifications : null;
   },
   /** Every page of the list carries it; the smallest one does. */
-  read: async (ctx) => (await ctx.rest.call(listNotifications, { query: { page_size: 1 } })).unread.notifications,
+  read: async (ctx) =>
+    (await ctx.rest.call(listNotifications, { query: { page_size: 1, count: false } })).unread.notifications,
 };

@@ -72,7 +72,7 @@ builder.objectField(Product, 'reviews', (t) =>
   t.field({
     type: ProductReviewPage,
     description: 'What others think of it.',
-    extensions: { ...callForAll, ...sizedBy('first', 'items', pageLimits.maxPageSize) },
+    extensions: { ...callForAll, ...sizedBy(['first'], 'items', { usual: 10, most: pageLimits.maxPageSize }) },
     args: {
       first: t.arg.int({ defaultValue: 10, description: 'How many to a page, 1 to 100.' }),
       page: t.arg.int({ defaultValue: 1, description: 'Number of the page, from 1.' }),

@@ -72,7 +72,10 @@ builder.objectField(Shop, 'reviews', (t) =>
   t.field({
     type: ShopReviewPage,
     description: 'What buyers think of it.',
-    extensions: { ...callForAll, ...sizedBy('first', 'items', pageLimits.maxPageSize) },
+    extensions: {
+      ...callForAll,
+      ...sizedBy(['first'], 'items', { usual: limits.pageSize, most: pageLimits.maxPageSize }),
+    },
     args: {
       first: t.arg.int({
         required: true,

@@ -1,35 +1,15 @@
-import type { ListAnswer } from '@besesaka/schema/kernel/resources.ts';
 import { shopLimits as limits, type ShopOrdering } from '@besesaka/schema/shops/limits.ts';
-import type { Shop as ShopDetail, ShopStats as Stats } from '@besesaka/schema/shops/resources.ts';
+import type { ShopStats as Stats } from '@besesaka/schema/shops/resources.ts';
 import { readOnce } from '#platform/context.ts';
-import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { connectionOf, cursorArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { listShops, readStats } from './api.ts';
 import { Shop, shopValue } from './shop.ts';
 
-interface Page {
-  list: ListAnswer<ShopDetail>;
-  page: number;
-}
+const sizes = { usual: limits.pageSize };
 
-const ShopPage = builder.objectRef<Page>('ShopPage').implement({
-  description: 'One page of the directory of shops.',
-  fields: (t) => ({
-    items: t.field({
-      type: [Shop],
-      extensions: atMost(limits.pageSize),
-      description: 'The shops of this page.',
-      resolve: ({ list }) => list.results.map(shopValue),
-    }),
-    totalCount: t.int({ description: 'How many shops were found.', resolve: ({ list }) => list.count }),
-    page: t.exposeInt('page', { description: 'Number of this page, from 1.' }),
-    pageCount: t.int({
-      description: 'How many pages there are.',
-      resolve: ({ list }) => Math.ceil(list.count / limits.pageSize),
-    }),
-  }),
-});
+const ShopConnection = connectionOf('Shop', Shop, { one: 'shop', many: 'shops' });
 
 const ShopOrder = builder.enumType('ShopOrder', {
   description: 'Which shops come first.',
@@ -65,21 +45,23 @@ const ShopStats = builder.objectRef<Stats>('ShopStats').implement({
 
 builder.queryFields((t) => ({
   shops: t.field({
-    type: ShopPage,
+    type: ShopConnection,
     nullable: true,
-    description: `The directory of shops, ${limits.pageSize} to a page.`,
-    extensions: visitorsSee,
+    description: 'The directory of shops: endless by cursors, numbered by `page`.',
+    extensions: { ...visitorsSee, ...sizedAs(sizes) },
     args: {
+      ...cursorArgs(sizes),
+      page: t.arg.int({ description: 'Number of a page, from 1; not together with a cursor.' }),
       filter: t.arg({ type: ShopFilter, description: 'Which ones.' }),
       orderBy: t.arg({ type: ShopOrder, required: true, defaultValue: '-rating', description: 'What comes first.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Number of the page, from 1.' }),
     },
-    resolve: async (_root, { filter, orderBy, page }, ctx) => {
+    resolve: async (_root, { filter, orderBy, ...args }, ctx, info) => {
       const query = {
-        ...{ ordering: orderBy, page, page_size: limits.pageSize },
-        ...{ business_name: filter?.name, min_rating: filter?.minRating, verified: filter?.isVerified },
+        ...positionOf(args, info, sizes),
+        ...{ ordering: orderBy, business_name: filter?.name, min_rating: filter?.minRating },
+        verified: filter?.isVerified,
       };
-      return { list: await readOnce(ctx, listShops, { query }), page };
+      return toConnection(await readOnce(ctx, listShops, { query }), shopValue);
     },
   }),
   shopStats: t.field({

@@ -5,6 +5,7 @@ import { Product } from '#catalog/product.ts';
 import { readOnce } from '#platform/context.ts';
 import { atMost, callForAll, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { connectionOf, cursorArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { listWishes, readWishlist } from './api.ts';
@@ -37,28 +38,9 @@ const WishlistItem = builder.objectRef<Item>('WishlistItem').implement({
   }),
 });
 
-interface Page {
-  items: Item[];
-  count: number;
-  page: number;
-}
+const sizes = { usual: limits.pageSize };
 
-const WishlistPage = builder.objectRef<Page>('WishlistPage').implement({
-  description: 'One page of what you wished for.',
-  fields: (t) => ({
-    items: t.expose('items', {
-      type: [WishlistItem],
-      extensions: atMost(limits.pageSize),
-      description: 'What stands on this page.',
-    }),
-    totalCount: t.exposeInt('count', { description: 'How many products the whole wishlist has.' }),
-    page: t.exposeInt('page', { description: 'Number of this page, from 1.' }),
-    pageCount: t.int({
-      description: 'How many pages there are.',
-      resolve: ({ count }) => Math.ceil(count / limits.pageSize),
-    }),
-  }),
-});
+const WishlistItemConnection = connectionOf('WishlistItem', WishlistItem, { one: 'wish', many: 'wishes' });
 
 const WishlistOrder = builder.enumType('WishlistOrder', {
   description: 'What comes first on a wishlist.',
@@ -95,22 +77,21 @@ export const Wishlist = builder.objectRef<WishlistValue>('Wishlist').implement({
       resolve: ({ settings }) => settings.mails,
     }),
     items: t.field({
-      type: WishlistPage,
-      extensions: callForEach,
-      description: `What is on it, ${limits.pageSize} to a page.`,
+      type: WishlistItemConnection,
+      extensions: { ...callForEach, ...sizedAs(sizes) },
+      description: 'What is on it.',
       args: {
+        ...cursorArgs(sizes),
         orderBy: t.arg({
           type: WishlistOrder,
           required: true,
           defaultValue: '-created_at',
           description: 'What comes first.',
         }),
-        page: t.arg.int({ required: true, defaultValue: 1, description: 'Number of the page, from 1.' }),
       },
-      resolve: async (_wishlist, { orderBy, page }, ctx) => {
-        const query = { ordering: orderBy, page, page_size: limits.pageSize };
-        const { results, count } = await readOnce(ctx, listWishes, { query });
-        return { items: results, count, page };
+      resolve: async (_wishlist, { orderBy, ...args }, ctx, info) => {
+        const query = { ...positionOf(args, info, sizes), ordering: orderBy };
+        return toConnection(await readOnce(ctx, listWishes, { query }), (wish) => wish);
       },
     }),
   }),

@@ -17,7 +17,7 @@ import { listConversations } from '#chat/conversations/list-conversations.ts';
 import { markMessagesRead } from '#chat/messages/mark-messages-read.ts';
 import { sendMessage } from '#chat/messages/send-message.ts';
 import { startConversation } from '#chat/start/start-conversation.ts';
-import { pageAddresses } from '#platform/http/page-addresses.ts';
+import { withNeighbours } from '#platform/http/page-addresses.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { conversationParams } from './conversation-params.ts';
@@ -99,14 +99,9 @@ export function chatRoutes(): Router {
   });
   router.openapi(list, async (c) => {
     const input = c.req.valid('query');
-    const { results, count, nextCursor, unread } = await listConversations({ ctx: c.get('ctx'), input });
-    const addresses = pageAddresses(c.req.url, { page: input.page, pageSize: input.limit, count });
-    // Pages are counted from the newest; behind a cursor nobody knows which one it is.
-    const { next, previous } = input.cursor ? { next: null, previous: null } : addresses;
-    return c.json(
-      { success: true as const, data: { results, count, next, previous, next_cursor: nextCursor }, unread },
-      200,
-    );
+    const { unread, ...found } = await listConversations({ ctx: c.get('ctx'), input });
+    const data = withNeighbours(c.req.url, { ...input, page_size: input.limit }, found);
+    return c.json({ success: true as const, data, unread }, 200);
   });
   addMemberRoutes(router);
   // Behind the other paths of one part: an id could be anything.

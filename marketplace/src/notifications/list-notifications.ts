@@ -1,56 +1,64 @@
 import type { NotificationSource } from '@besesaka/schema/kernel/notifications.ts';
-import type { NotificationList } from '@besesaka/schema/notifications/resources.ts';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
-import { pageRows } from '#platform/db/page-rows.ts';
+import { type Key, partOf } from '#platform/db/keyset.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { toNotification } from './notification-resource.ts';
 import { notificationCounts, notifications } from './tables.ts';
 
 interface Args {
   ctx: Ctx;
-  input: { source?: NotificationSource | undefined; page: number; page_size: number };
+  input: ListPosition & { source?: NotificationSource | undefined };
 }
 
-type Answer = Pick<NotificationList, 'results' | 'count' | 'unread'>;
+const newestFirst: Key[] = [
+  { by: notifications.createdAt, type: 'timestamptz', isDown: true },
+  { by: notifications.id, type: 'uuid', isDown: true },
+];
 
 /** A page of the person's notifications, newest first. One statement, so that the list and its counts never disagree. */
-export async function listNotifications({ ctx, input }: Args): Promise<Answer> {
+export async function listNotifications({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
   const ofSource = input.source && eq(notifications.source, input.source);
   const mine = and(eq(notifications.userId, userId), eq(notifications.feedOnly, false), ofSource);
-  const { limit, offset } = pageRows(input);
+  const part = partOf('newest', newestFirst, input);
   const page = ctx.db
-    .select()
+    .select({ ...getTableColumns(notifications), keys: part.keys.as('keys'), place: part.place.as('place') })
     .from(notifications)
-    .where(mine)
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(limit)
-    .offset(offset)
+    .where(and(mine, part.where))
+    .orderBy(...part.orderBy)
+    .limit(part.limit)
+    .offset(part.offset)
     .as('page');
-  const rows = await ctx.db
+  const found = await ctx.db
     .select()
-    .from(totalsOf(ctx, userId, mine))
+    .from(totalsOf(ctx, userId, input.count ? mine : null))
     .leftJoin(page, sql`true`)
-    .orderBy(desc(page.createdAt), desc(page.id));
-  const totals = rows[0]?.totals;
+    .orderBy(page.place);
+  const totals = found[0]?.totals;
+  const { rows, ...place } = part.take(found.flatMap(({ page }) => page ?? []));
   return {
-    results: rows.flatMap((row) => (row.page ? [toNotification(row.page)] : [])),
-    count: totals?.count ?? 0,
+    results: rows.map(toNotification),
+    count: input.count ? (totals?.count ?? 0) : null,
+    ...place,
     unread: { notifications: totals?.unread ?? 0 },
   };
 }
 
-/** One row, also for a person who was never told anything. */
-function totalsOf({ db }: Ctx, userId: string, mine: SQL | undefined) {
+/** One row, also for a person who was never told anything; null counts nothing. */
+function totalsOf({ db }: Ctx, userId: string, mine: SQL | undefined | null) {
   const unread = db
     .select({ unread: notificationCounts.unread })
     .from(notificationCounts)
     .where(eq(notificationCounts.userId, userId));
   return db
     .select({
-      count: sql<number>`(select count(*)::int from ${notifications} where ${mine})`.as('count'),
+      count: (mine === null
+        ? sql<null>`null::int`
+        : sql<number>`(select count(*)::int from ${notifications} where ${mine})`
+      ).as('count'),
       unread: sql<number>`coalesce((${unread}), 0)`.as('unread'),
     })
     .from(users)

@@ -1,6 +1,6 @@
 import { notificationListQuery, readNotificationsInput } from '@besesaka/schema/notifications/inputs.ts';
 import { activityList, notificationList, notificationsReadAnswer } from '@besesaka/schema/notifications/resources.ts';
-import { withAddresses } from '#platform/http/page-addresses.ts';
+import { withNeighbours } from '#platform/http/page-addresses.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { listActivities } from './list-activities.ts';
 import { listNotifications } from './list-notifications.ts';
@@ -43,7 +43,7 @@ export function notificationRoutes(): Router {
   router.openapi(list, async (c) => {
     const query = c.req.valid('query');
     const answer = await listNotifications({ ctx: c.get('ctx'), input: query });
-    return c.json(withAddresses(c.req.url, query, answer), 200);
+    return c.json(withNeighbours(c.req.url, query, answer), 200);
   });
   router.openapi(read, async (c) =>
     c.json(await markNotificationsRead({ ctx: c.get('ctx'), input: c.req.valid('json') }), 200),

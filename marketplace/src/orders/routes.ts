@@ -22,7 +22,7 @@ import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { InvalidInput } from '#platform/errors.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
-import { withAddresses } from '#platform/http/page-addresses.ts';
+import { withNeighbours } from '#platform/http/page-addresses.ts';
 import { pathParam } from '#platform/http/path-params.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { answerOnce, idempotencyHeaders } from '#platform/idempotency/answer-once.ts';
@@ -162,5 +162,5 @@ function askedOf(path: string, body: object, headers: z.output<typeof idempotenc
 }
 
 async function answerList(ctx: Ctx, as: 'buyer' | 'seller', input: z.output<typeof orderListQuery>, url: string) {
-  return { success, ...withAddresses(url, input, await listOrders({ ctx, input: { ...input, as } })) };
+  return { success, ...withNeighbours(url, input, await listOrders({ ctx, input: { ...input, as } })) };
 }

@@ -2,11 +2,11 @@ import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import type { WishlistQuery } from '@besesaka/schema/wishlist/inputs.ts';
 import type { WishlistOrdering } from '@besesaka/schema/wishlist/limits.ts';
 import type { WishlistItem } from '@besesaka/schema/wishlist/resources.ts';
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
-import { pageRows } from '#platform/db/page-rows.ts';
+import { type Key, partOf } from '#platform/db/keyset.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { countWishes } from './change-wishlist.ts';
@@ -17,28 +17,32 @@ interface Args {
   input: WishlistQuery;
 }
 
-const orders: Record<WishlistOrdering, SQL> = {
-  '-created_at': desc(wishlistItems.createdAt),
-  created_at: asc(wishlistItems.createdAt),
-  price: asc(products.pricePesewas),
-  '-price': desc(products.pricePesewas),
-  name: sql`lower(${products.name})`,
+const first: Record<WishlistOrdering, Key> = {
+  '-created_at': { by: wishlistItems.createdAt, type: 'timestamptz', isDown: true },
+  created_at: { by: wishlistItems.createdAt, type: 'timestamptz', isDown: false },
+  price: { by: products.pricePesewas, type: 'numeric', isDown: false },
+  '-price': { by: products.pricePesewas, type: 'numeric', isDown: true },
+  name: { by: sql`lower(${products.name})`, type: 'text', isDown: false },
 };
+const byProduct: Key = { by: products.id, type: 'uuid', isDown: false };
 
 /** What a person wished for, at the prices of now. */
-export async function listWishes({ ctx, input }: Args): Promise<{ results: WishlistItem[]; count: number }> {
+export async function listWishes({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
-  const { limit, offset } = pageRows(input);
-  const rows = ctx.db
-    .select({ item: wishlistItems, product: shownColumns })
-    .from(wishlistItems)
-    .innerJoin(products, eq(products.id, wishlistItems.productId))
-    .where(eq(wishlistItems.userId, userId))
-    .orderBy(orders[input.ordering], products.id)
-    .limit(limit)
-    .offset(offset);
-  const [found, count] = await Promise.all([rows, countWishes(ctx, userId)]);
-  return { results: found.map(toItem), count };
+  const part = partOf(input.ordering, [first[input.ordering], byProduct], input);
+  const [found, count] = await Promise.all([
+    ctx.db
+      .select({ item: wishlistItems, product: shownColumns, keys: part.keys })
+      .from(wishlistItems)
+      .innerJoin(products, eq(products.id, wishlistItems.productId))
+      .where(and(eq(wishlistItems.userId, userId), part.where))
+      .orderBy(...part.orderBy)
+      .limit(part.limit)
+      .offset(part.offset),
+    input.count ? countWishes(ctx, userId) : null,
+  ]);
+  const { rows, ...place } = part.take(found);
+  return { results: rows.map(toItem), count, ...place };
 }
 
 const shownColumns = {

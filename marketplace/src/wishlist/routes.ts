@@ -1,6 +1,6 @@
 import { wishInput, wishlistQuery, wishlistSettingsInput } from '@besesaka/schema/wishlist/inputs.ts';
 import { wishAnswer, wishlist, wishlistPage } from '@besesaka/schema/wishlist/resources.ts';
-import { withAddresses } from '#platform/http/page-addresses.ts';
+import { withNeighbours } from '#platform/http/page-addresses.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { addToWishlist } from './add-to-wishlist.ts';
 import { changeSettings } from './change-settings.ts';
@@ -68,7 +68,7 @@ export function wishlistRoutes(): Router {
   router.openapi(list, async (c) => {
     const input = c.req.valid('query');
     const found = await listWishes({ ctx: c.get('ctx'), input });
-    return c.json(withAddresses(c.req.url, input, found), 200);
+    return c.json(withNeighbours(c.req.url, input, found), 200);
   });
   router.openapi(state, async (c) => c.json(await readWishlist({ ctx: c.get('ctx') }), 200));
   router.openapi(settings, async (c) =>

@@ -146,7 +146,7 @@ test('the list goes on behind its cursor, whatever arrives, and finds names', as
   expect(first).toMatchObject({ count: 7, next: '/api/chat/list?limit=3&page=2', previous: null });
   it.clock.pass({ seconds: 5 });
   await say(buyer, String((await page('limit=7'))?.results?.[6]?.id), 'I am first now');
-  const second = await page(`limit=3&cursor=${first?.next_cursor}`);
+  const second = await page(`limit=3&after=${first?.cursors?.[2]}`);
   const ids = [first, second].flatMap((one) => Object.values(one?.results ?? {}).map((row) => String(row.id)));
   expect(new Set(ids).size).toBe(6);
   expect(new Set(ids)).toEqual(new Set(made));
@@ -154,7 +154,7 @@ test('the list goes on behind its cursor, whatever arrives, and finds names', as
   expect(await page('search=yaw')).toMatchObject({ count: 1, results: [{ buyer_name: 'Yaw Boateng' }] });
   expect(await page('search=%25')).toMatchObject({ count: 0, results: [] });
   for (const cursor of ['x', 'MTIz', Buffer.from('1 x').toString('base64url')])
-    expect((await seller.get(`/api/chat/list?cursor=${cursor}`)).status).toBe(400);
+    expect((await seller.get(`/api/chat/list?after=${cursor}`)).status).toBe(400);
   const [total] = await it.db.select({ all: sum(notificationCounts.unread) }).from(notificationCounts);
   expect(Number(total?.all)).toBe(0);
 });

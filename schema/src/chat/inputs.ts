@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { manyIds, manyOf } from '#kernel/paging.ts';
+import { listQuery, manyIds, manyOf } from '#kernel/paging.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { conversationReportReasons, chatLimits as limits } from './limits.ts';
 import { chatTexts as texts } from './texts.ts';
@@ -40,14 +40,14 @@ export type SendMessageInput = z.infer<typeof sendMessageInput>;
 
 export const sendMessageQuery = z.object({ conversationId: z.uuid() });
 
-/** `cursor` goes on behind the last one of an answer, whatever arrived meanwhile; `page` is for callers who count. */
-export const conversationListQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1000).default(1),
-  limit: z.coerce.number().int().min(1).max(50).default(limits.listPageSize),
-  cursor: z.string().max(200).optional(),
-  search: z.string().overwrite(shownText).max(limits.searchMax).optional(),
-  archived: z.stringbool().default(false),
-});
+/** Its `page_size` is called `limit`. */
+export const conversationListQuery = listQuery(limits.listPageSize)
+  .omit({ page_size: true })
+  .extend({
+    limit: z.coerce.number().int().min(1).max(limits.listPageMax).default(limits.listPageSize),
+    search: z.string().overwrite(shownText).max(limits.searchMax).optional(),
+    archived: z.stringbool().default(false),
+  });
 
 /** Messages are numbered from 1 in each conversation. `before` and `after` exclude each other; without both, the newest. */
 export const conversationQuery = z.object({

@@ -3,6 +3,7 @@ export const chatLimits = {
   /** Each becomes a message of its own. */
   picturesAtOnce: 10,
   listPageSize: 20,
+  listPageMax: 50,
   messagePageSize: 40,
   /** Of several conversations together. */
   messagesAtOnce: 2500,

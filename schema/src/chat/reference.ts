@@ -1,5 +1,5 @@
 import { examples } from '#kernel/reference/examples.ts';
-import { queryReference, reference } from '#kernel/reference/words.ts';
+import { cursorWords, queryReference, reference } from '#kernel/reference/words.ts';
 import * as inputs from './inputs.ts';
 
 const shop = ['Of the shop', examples.shop] as const;
@@ -62,12 +62,8 @@ export const chatReference = [
   reference('TypingInput', inputs.typingInput, 'Writing, or not any more.', { typing: ['Is writing', true] }),
   queryReference(inputs.sendMessageQuery, { conversationId: ['Where it goes', examples.conversation] }),
   queryReference(inputs.conversationListQuery, {
-    page: ['Which page, from 1', 1],
+    ...cursorWords,
     limit: ['How many a page has, up to 50', 20],
-    cursor: [
-      'The next_cursor of the answer before: goes on behind it, whatever arrived meanwhile',
-      'MTc5NTMxNDU0MDAwMA',
-    ],
     search: ['Part of a name or of the product', 'kente'],
     archived: ['true shows those out of the list', 'false'],
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { examples } from '#kernel/reference/examples.ts';
 import { success, thing, told } from '#kernel/reference/told.ts';
+import { cursorListAnswer } from '#kernel/resources.ts';
 import { orderStates } from '#orders/limits.ts';
 import { conversationSides, messageSenders } from './limits.ts';
 
@@ -127,17 +128,11 @@ export type UnreadMessages = z.infer<typeof unreadMessages>;
 export const conversationList = thing('ConversationList', "A person's conversations.", {
   success,
   data: told(
-    thing('ConversationListPage', 'A page of conversations, the one that moved last first.', {
-      results: told(z.array(conversation), 'The conversations'),
-      count: told(z.number().int(), 'How many there are on all pages', 4),
-      next: told(z.string().nullable(), 'Path of the next page; null on the last one', '/api/chat/list?page=2'),
-      previous: told(z.string().nullable(), 'Path of the page before; null on the first one', null),
-      next_cursor: told(
-        z.string().nullable(),
-        'For `cursor`, to go on; null at the end',
-        'MTc5NTMxNDU0MDAwMCBmM2U5ZjgyYw',
-      ),
-    }),
+    thing(
+      'ConversationListPage',
+      'A page of conversations, the one that moved last first.',
+      cursorListAnswer(conversation).shape,
+    ),
     'The page',
   ),
   unread: told(unreadMessages, 'In all of them'),

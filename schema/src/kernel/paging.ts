@@ -20,3 +20,23 @@ export function manyOf(one: string) {
 }
 
 export const manyIds = manyOf('[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}');
+
+const cursor = z.string().min(1).max(pageLimits.maxCursorLength);
+
+/** Of a list that goes on from a cursor as well as by pages: one of `page`, `after` and `before`. */
+export function listQuery(defaultSize: number) {
+  return pageQuery(defaultSize).extend({
+    after: cursor.optional(),
+    before: cursor.optional(),
+    count: z.stringbool().default(true),
+  });
+}
+
+/** Where somebody stands in such a list. */
+export interface ListPosition {
+  page: number;
+  page_size: number;
+  after?: string | undefined;
+  before?: string | undefined;
+  count: boolean;
+}

@@ -22,6 +22,21 @@ export function listAnswer<T extends z.ZodType>(item: T) {
   });
 }
 
+/** That of a list with cursors, which counts only where it is asked to. */
+export function cursorListAnswer<T extends z.ZodType>(item: T) {
+  return listAnswer(item).extend({
+    count: told(z.number().int().min(0).nullable(), 'How many there are on all pages; null where `count=false`', 1),
+    cursors: told(z.array(z.string()), 'Of each of them in turn: goes on behind it as `after`, above it as `before`', [
+      'WyItY3JlYXRlZF9hdCIsIjAxYTIwMTQ2Il0',
+    ]),
+  });
+}
+
+export interface CursorListAnswer<T> extends Omit<ListAnswer<T>, 'count'> {
+  count: number | null;
+  cursors: string[];
+}
+
 export interface ListAnswer<T> {
   results: T[];
   count: number;

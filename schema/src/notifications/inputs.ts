@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { notificationSources } from '#kernel/notifications.ts';
-import { pageQuery } from '#kernel/paging.ts';
+import { listQuery } from '#kernel/paging.ts';
 import { notificationLimits as limits } from './limits.ts';
 
-export const notificationListQuery = pageQuery(limits.pageSize).extend({
+export const notificationListQuery = listQuery(limits.pageSize).extend({
   source: z.enum(notificationSources).optional(),
 });
 

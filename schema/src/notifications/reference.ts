@@ -1,9 +1,9 @@
-import { pageWords, queryReference, reference } from '#kernel/reference/words.ts';
+import { listWords, queryReference, reference } from '#kernel/reference/words.ts';
 import * as inputs from './inputs.ts';
 
 export const notificationsReference = [
   reference('ReadNotificationsInput', inputs.readNotificationsInput, 'Which is read.', {
     id: ['The one; all of them where it is left out', '01a20146-6a11-7d20-8c3b-5f1e2d3c4b5a'],
   }),
-  queryReference(inputs.notificationListQuery, { ...pageWords(20), source: ['Only those of this side', 'buyer'] }),
+  queryReference(inputs.notificationListQuery, { ...listWords(20), source: ['Only those of this side', 'buyer'] }),
 ];

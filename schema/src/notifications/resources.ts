@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { notificationKinds, notificationSources } from '#kernel/notifications.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { success, thing, told } from '#kernel/reference/told.ts';
-import { listAnswer } from '#kernel/resources.ts';
+import { cursorListAnswer } from '#kernel/resources.ts';
 import { activityTypes } from './limits.ts';
 
 /** `link` is a path of the web app. */
@@ -25,7 +25,7 @@ export const unreadCounts = thing('UnreadNotifications', 'How many are not read.
 });
 
 export const notificationList = thing('NotificationList', 'A page of notifications, newest first.', {
-  ...listAnswer(notification).shape,
+  ...cursorListAnswer(notification).shape,
   unread: told(unreadCounts, 'How many are not read, on all pages'),
 });
 export type NotificationList = z.infer<typeof notificationList>;

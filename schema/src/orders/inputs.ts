@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idempotency } from '#kernel/idempotency.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
-import { pageQuery } from '#kernel/paging.ts';
+import { listQuery } from '#kernel/paging.ts';
 import { internationalPhone, isAllOneDigit, isGhanaian } from '#kernel/phone.ts';
 import { regions } from '#kernel/regions.ts';
 import { shownText } from '#kernel/shown-text.ts';
@@ -66,7 +66,7 @@ export const changeOrderInput = z.object({
 });
 export type ChangeOrderInput = z.infer<typeof changeOrderInput>;
 
-export const orderListQuery = pageQuery(limits.pageSize).extend({
+export const orderListQuery = listQuery(limits.pageSize).extend({
   status: z.enum(orderStates).optional(),
   search: z.string().overwrite(shownText).max(limits.searchMax).optional(),
 });

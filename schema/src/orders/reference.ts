@@ -1,5 +1,5 @@
 import { examples } from '#kernel/reference/examples.ts';
-import { pageWords, queryReference, reference, type Words } from '#kernel/reference/words.ts';
+import { listWords, queryReference, reference, type Words } from '#kernel/reference/words.ts';
 import * as inputs from './inputs.ts';
 
 const shipping = {
@@ -56,7 +56,7 @@ export const ordersReference = [
     ['payment_method', 'reason'],
   ),
   queryReference(inputs.orderListQuery, {
-    ...pageWords(20),
+    ...listWords(20),
     status: ['Only those that stand there', 'pending'],
     search: ['Part of the number or of a name', 'BSK4'],
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { examples } from '#kernel/reference/examples.ts';
 import { success, thing, told } from '#kernel/reference/told.ts';
-import { listAnswer } from '#kernel/resources.ts';
+import { cursorListAnswer } from '#kernel/resources.ts';
 import { orderActions, orderStates, paymentMethods } from './limits.ts';
 
 /** `price_changed` and `available` are about now: a cart holds no promises. */
@@ -94,7 +94,7 @@ export const order = thing('Order', 'What one shop was asked for.', {
 });
 export type Order = z.infer<typeof order>;
 
-export const orderList = listAnswer(order);
+export const orderList = cursorListAnswer(order);
 
 export const orderAnswer = thing('OrderAnswer', 'What one shop was asked for.', { success, ...order.shape });
 export const orderListAnswer = thing('OrderList', 'A page of orders, newest first.', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, emptyIsNone, ghanaNumber, region } from '#accounts/inputs.ts';
-import { manyOf, pageQuery } from '#kernel/paging.ts';
+import { listQuery, manyOf, pageQuery } from '#kernel/paging.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import {
   applicationDecisions,
@@ -20,7 +20,7 @@ const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 
 /** The query of `/api/shops`: unknown names are ignored, bad values refused. */
-export const shopListQuery = pageQuery(limits.pageSize).extend({
+export const shopListQuery = listQuery(limits.pageSize).extend({
   business_name: optional(
     z
       .string()

@@ -1,5 +1,5 @@
 import { examples } from '#kernel/reference/examples.ts';
-import { pageWords, queryReference, reference } from '#kernel/reference/words.ts';
+import { listWords, pageWords, queryReference, reference } from '#kernel/reference/words.ts';
 import {
   applicationInput,
   applicationsQuery,
@@ -58,7 +58,7 @@ export const shopsReference = [
     state: ['Only those that stand there', 'pending'],
   }),
   queryReference(shopListQuery, {
-    ...pageWords(12),
+    ...listWords(12),
     business_name: ['Part of the name', 'kente'],
     verified: ['true keeps what we checked; false keeps all, as an empty checkbox does', 'true'],
     min_rating: ['So many stars at least', 4],

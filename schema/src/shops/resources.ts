@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { verificationStates } from '#accounts/limits.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { listAnswer } from '#kernel/resources.ts';
+import { cursorListAnswer, listAnswer } from '#kernel/resources.ts';
 import { applicationStates, idTypes, weekDays } from './limits.ts';
 
 /** The shop as a product page shows it. `shop_logo` is an address without width and format, see `productImage`. */
@@ -67,7 +67,7 @@ export const shopDetails = thing('ShopDetails', 'Several shops.', {
 });
 
 /** The directory: shops with at least one product that everybody sees. */
-export const shopList = thing('ShopList', 'A page of shops.', listAnswer(shop).shape);
+export const shopList = thing('ShopList', 'A page of shops.', cursorListAnswer(shop).shape);
 
 /** About all shops of the directory. */
 export const shopStats = thing('ShopStats', 'All shops of the directory in numbers.', {

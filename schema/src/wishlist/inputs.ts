@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { pageQuery } from '#kernel/paging.ts';
+import { listQuery } from '#kernel/paging.ts';
 import { wishlistLimits as limits, wishlistOrderings } from './limits.ts';
 import { wishlistTexts as texts } from './texts.ts';
 
 export const wishInput = z.object({ product_id: z.uuid() });
 export type WishInput = z.infer<typeof wishInput>;
 
-export const wishlistQuery = pageQuery(limits.pageSize).extend({
+export const wishlistQuery = listQuery(limits.pageSize).extend({
   ordering: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.enum(wishlistOrderings, texts.orderingUnknown).default('-created_at'),

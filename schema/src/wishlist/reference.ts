@@ -1,5 +1,5 @@
 import { examples } from '#kernel/reference/examples.ts';
-import { pageWords, queryReference, reference } from '#kernel/reference/words.ts';
+import { listWords, queryReference, reference } from '#kernel/reference/words.ts';
 import { wishInput, wishlistQuery, wishlistSettingsInput } from './inputs.ts';
 
 export const wishlistSettingsWords = reference(
@@ -16,5 +16,5 @@ export const wishlistSettingsWords = reference(
 export const wishlistReference = [
   reference('WishInput', wishInput, 'A product.', { product_id: ['Of the product', examples.product] }),
   wishlistSettingsWords,
-  queryReference(wishlistQuery, { ...pageWords(24), ordering: ['Without it: the newest wish first', '-created_at'] }),
+  queryReference(wishlistQuery, { ...listWords(24), ordering: ['Without it: the newest wish first', '-created_at'] }),
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { listAnswer } from '#kernel/resources.ts';
+import { cursorListAnswer } from '#kernel/resources.ts';
 
 /** Price and stock are those of now; what nobody can buy any more stays until it is removed. */
 export const wishlistItem = thing('WishlistItem', 'A product that somebody wished for, as it is now.', {
@@ -21,7 +21,7 @@ export const wishlistItem = thing('WishlistItem', 'A product that somebody wishe
 });
 export type WishlistItem = z.infer<typeof wishlistItem>;
 
-export const wishlistPage = thing('WishlistPage', 'A page of the wishlist.', listAnswer(wishlistItem).shape);
+export const wishlistPage = thing('WishlistPage', 'A page of the wishlist.', cursorListAnswer(wishlistItem).shape);
 
 /** Whether a person is told of lower prices and of what is back, and whether by mail as well. */
 export const wishlistSettings = thing('WishlistSettings', 'What a person wants to hear of what they wished for.', {

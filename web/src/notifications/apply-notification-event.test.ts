@@ -7,12 +7,12 @@ import { notificationTypePolicies } from './cache.ts';
 const query = gql`
   query List($source: NotificationSource) {
     viewer {
-      notifications(source: $source, page: 1) {
-        page
-        totalCount
-        items {
-          id
-          isRead
+      notifications(source: $source) {
+        edges {
+          node {
+            id
+            isRead
+          }
         }
       }
     }
@@ -44,7 +44,7 @@ const notification = (id: string, source: NotificationSource): NotificationEvent
 function cacheWithLists() {
   const cache = new InMemoryCache({ typePolicies: notificationTypePolicies });
   for (const source of [null, 'BUYER', 'SELLER']) {
-    const empty = { __typename: 'NotificationPage', page: 1, totalCount: 0, items: [] };
+    const empty = { __typename: 'NotificationConnection', edges: [] };
     cache.writeQuery({
       query,
       variables: { source },
@@ -55,10 +55,10 @@ function cacheWithLists() {
 }
 
 interface List {
-  viewer: { notifications: { totalCount: number; items: { id: string; isRead: boolean }[] } };
+  viewer: { notifications: { edges: { node: { id: string; isRead: boolean } }[] } };
 }
 const read = (cache: InMemoryCache, source: NotificationSource | null) =>
-  cache.readQuery<List>({ query, variables: { source } })?.viewer.notifications;
+  cache.readQuery<List>({ query, variables: { source } })?.viewer.notifications.edges.map(({ node }) => node);
 const unread = (cache: InMemoryCache) =>
   cache.readQuery<{ viewer: { unreadCounts: { notifications: number } } }>({ query: countsQuery })?.viewer.unreadCounts
     .notifications;
@@ -68,36 +68,35 @@ describe('a new notification', () => {
     const cache = cacheWithLists();
     applyNotificationAdded(cache, {
       notification: notification('n1', 'SELLER'),
-      isNew: true,
       unread: { notifications: 4 },
     });
-    expect(read(cache, null)).toMatchObject({ totalCount: 1, items: [{ id: 'n1', isRead: false }] });
-    expect(read(cache, 'SELLER')?.items).toHaveLength(1);
-    expect(read(cache, 'BUYER')?.items).toHaveLength(0);
+    expect(read(cache, null)).toMatchObject([{ id: 'n1', isRead: false }]);
+    expect(read(cache, 'SELLER')).toHaveLength(1);
+    expect(read(cache, 'BUYER')).toHaveLength(0);
     expect(unread(cache)).toBe(4);
   });
 
   it('is there once, however often it is said', () => {
     const cache = cacheWithLists();
-    const added = { notification: notification('n1', 'BUYER'), isNew: true, unread: { notifications: 1 } };
+    const added = { notification: notification('n1', 'BUYER'), unread: { notifications: 1 } };
     applyNotificationAdded(cache, added);
     applyNotificationAdded(cache, added);
-    expect(read(cache, null)).toMatchObject({ totalCount: 1 });
+    expect(read(cache, null)).toHaveLength(1);
     expect(unread(cache)).toBe(1);
   });
 });
 
 describe('one that is told again', () => {
-  it('moves up and is counted no second time, also where its page was never loaded', () => {
+  it('moves up, also where its page was never loaded', () => {
     const cache = cacheWithLists();
-    const told = (id: string, isNew: boolean) =>
-      applyNotificationAdded(cache, { notification: notification(id, 'BUYER'), isNew, unread: { notifications: 2 } });
-    told('n1', true);
-    told('n2', true);
-    told('n1', false);
-    expect(read(cache, null)).toMatchObject({ totalCount: 2, items: [{ id: 'n1' }, { id: 'n2' }] });
-    told('n0', false);
-    expect(read(cache, null)).toMatchObject({ totalCount: 2, items: [{ id: 'n0' }, { id: 'n1' }, { id: 'n2' }] });
+    const told = (id: string) =>
+      applyNotificationAdded(cache, { notification: notification(id, 'BUYER'), unread: { notifications: 2 } });
+    told('n1');
+    told('n2');
+    told('n1');
+    expect(read(cache, null)).toMatchObject([{ id: 'n1' }, { id: 'n2' }]);
+    told('n0');
+    expect(read(cache, null)).toMatchObject([{ id: 'n0' }, { id: 'n1' }, { id: 'n2' }]);
   });
 });
 
@@ -106,12 +105,10 @@ describe('reading', () => {
     const cache = cacheWithLists();
     applyNotificationAdded(cache, {
       notification: notification('n1', 'BUYER'),
-      isNew: true,
       unread: { notifications: 1 },
     });
     applyNotificationAdded(cache, {
       notification: notification('n2', 'SELLER'),
-      isNew: true,
       unread: { notifications: 2 },
     });
     return cache;
@@ -120,15 +117,15 @@ describe('reading', () => {
   it('one leaves the others unread', () => {
     const cache = filled();
     applyNotificationsRead(cache, { notificationId: 'n1', unread: { notifications: 1 } });
-    expect(read(cache, null)?.items.map(({ isRead }) => isRead)).toEqual([false, true]);
+    expect(read(cache, null)?.map(({ isRead }) => isRead)).toEqual([false, true]);
     expect(unread(cache)).toBe(1);
   });
 
   it('all reads every list', () => {
     const cache = filled();
     applyNotificationsRead(cache, { notificationId: null, unread: { notifications: 0 } });
-    expect(read(cache, null)?.items.every(({ isRead }) => isRead)).toBe(true);
-    expect(read(cache, 'SELLER')?.items.every(({ isRead }) => isRead)).toBe(true);
+    expect(read(cache, null)?.every(({ isRead }) => isRead)).toBe(true);
+    expect(read(cache, 'SELLER')?.every(({ isRead }) => isRead)).toBe(true);
     expect(unread(cache)).toBe(0);
   });
 });

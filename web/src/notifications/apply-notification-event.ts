@@ -7,6 +7,7 @@ import type {
   NotificationKind,
   NotificationSource,
 } from '#gql/graphql.ts';
+import type { StoredList } from '#platform/network/paged-list.ts';
 import { writeUnread } from './unread-counts.ts';
 
 export const NotificationEventFragment = graphql(`
@@ -23,16 +24,8 @@ export const NotificationEventFragment = graphql(`
   }
 `);
 
-interface NotificationPage {
-  items: readonly Reference[];
-  totalCount: number;
-  unreadCount: number;
-}
-
 interface NotificationAdded {
   notification: NotificationEvent_NotificationFragment;
-  /** False where it was in the list before, and moves up. */
-  isNew: boolean;
   unread: { notifications: number };
 }
 
@@ -43,7 +36,7 @@ interface NotificationsRead {
 }
 
 /** A notification goes to the top of the lists it belongs to, and is there once, however often it is said. */
-export function applyNotificationAdded(cache: ApolloCache, { notification, isNew, unread }: NotificationAdded): void {
+export function applyNotificationAdded(cache: ApolloCache, { notification, unread }: NotificationAdded): void {
   cache.writeFragment({
     id: cache.identify({ __typename: 'Notification', id: notification.id }),
     fragment: NotificationEventFragment,
@@ -53,15 +46,14 @@ export function applyNotificationAdded(cache: ApolloCache, { notification, isNew
   cache.modify({
     id: cache.identify({ __typename: 'Viewer' }),
     fields: {
-      notifications: (page: NotificationPage | Reference, { storeFieldName, toReference }) => {
-        if (isReference(page)) return page;
+      notifications: (list: StoredList | Reference, { storeFieldName, toReference }) => {
+        if (isReference(list)) return list;
         const own = toReference({ __typename: 'Notification', id: notification.id });
         const source = sourceOf(storeFieldName);
         const isElsewhere = source !== null && source !== notification.source;
-        if (!own || isElsewhere) return page;
-        const others = page.items.filter(({ __ref }) => __ref !== own.__ref);
-        const isCounted = !isNew || others.length < page.items.length;
-        return { ...page, items: [own, ...others], totalCount: page.totalCount + (isCounted ? 0 : 1) };
+        if (!own || isElsewhere) return list;
+        const others = list.edges.filter(({ node }) => node.__ref !== own.__ref);
+        return { ...list, edges: [{ __typename: 'NotificationEdge', node: own }, ...others] };
       },
       activities: (feed: readonly Reference[], { toReference }) => {
         const own = toReference({ __typename: 'Activity', id: notification.id });
@@ -96,10 +88,10 @@ function loaded(cache: ApolloCache): string[] {
   cache.modify({
     id: cache.identify({ __typename: 'Viewer' }),
     fields: {
-      notifications: (page: NotificationPage | Reference) => {
-        if (isReference(page)) return page;
-        for (const { __ref } of page.items) refs.add(__ref);
-        return page;
+      notifications: (list: StoredList | Reference) => {
+        if (isReference(list)) return list;
+        for (const { node } of list.edges) refs.add(node.__ref);
+        return list;
       },
     },
   });

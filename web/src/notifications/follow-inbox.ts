@@ -15,7 +15,6 @@ const NotificationsInbox = graphql(`
       notification {
         ...NotificationEvent_notification
       }
-      isNew
       unread {
         notifications
       }

@@ -1,4 +1,3 @@
-import { notificationLimits } from '@besesaka/schema/notifications/limits.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Card } from '#ui/display/card.tsx';
@@ -8,30 +7,34 @@ import { useEndless } from '#ui/lists/use-endless.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 const NotificationListFragment = graphql(`
-  fragment NotificationList_page on NotificationPage {
-    totalCount
-    items {
-      id
-      ...NotificationRow_notification
+  fragment NotificationList_notifications on NotificationConnection {
+    edges {
+      node {
+        id
+        ...NotificationRow_notification
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
     }
   }
 `);
 
 interface NotificationListProps {
-  page: FragmentType<typeof NotificationListFragment>;
+  notifications: FragmentType<typeof NotificationListFragment>;
   onRead: (id: string) => void;
-  /** Adds the notifications of this page; fails when it can't. */
-  loadPage: (page: number) => Promise<unknown>;
+  /** Adds the notifications behind this cursor; fails when it can't. */
+  loadMore: (after: string) => Promise<unknown>;
 }
 
-export function NotificationList({ page, onRead, loadPage }: NotificationListProps) {
-  const list = readFragment(NotificationListFragment, page);
-  const loaded = list.items.length;
+export function NotificationList({ notifications, onRead, loadMore }: NotificationListProps) {
+  const { edges, pageInfo } = readFragment(NotificationListFragment, notifications);
+  const loaded = edges.length;
   const endless = useEndless({
-    hasMore: loaded < list.totalCount,
+    hasMore: pageInfo.hasNextPage,
     loaded,
-    // The page that holds the first one not loaded yet, also after new ones came in at the top.
-    load: () => loadPage(Math.floor(loaded / notificationLimits.pageSize) + 1),
+    load: () => loadMore(pageInfo.endCursor ?? ''),
     nearPx: 1000,
   });
 
@@ -42,7 +45,7 @@ export function NotificationList({ page, onRead, loadPage }: NotificationListPro
     <div className="flex flex-col gap-4">
       <Card className="overflow-hidden">
         <ul className="divide-y divide-line">
-          {list.items.map((notification) => (
+          {edges.map(({ node: notification }) => (
             <li key={notification.id}>
               <NotificationRow notification={notification} onRead={onRead} />
             </li>

@@ -16,16 +16,15 @@ import { WishlistContents, WishlistSkeleton } from '#wishlist/wishlist-contents.
 import { WishlistSettings } from '#wishlist/wishlist-settings.tsx';
 
 const WishlistScreenDocument = graphql(`
-  query WishlistScreen($orderBy: WishlistOrder!, $page: Int!) {
+  query WishlistScreen($orderBy: WishlistOrder!, $after: String) {
     inboxSeq
     viewer {
       wishlist {
         itemCount
         version
         ...WishlistSettings_wishlist
-        items(orderBy: $orderBy, page: $page) {
-          page
-          ...WishlistContents_page
+        items(orderBy: $orderBy, after: $after) {
+          ...WishlistContents_wishes
         }
       }
     }
@@ -57,7 +56,7 @@ function WishlistOfPerson() {
   const client = useApolloClient();
   const isBack = useNavigationType() === 'POP';
   const { data, error, loading, refetch, fetchMore } = useQuery(WishlistScreenDocument, {
-    variables: { orderBy, page: 1 },
+    variables: { orderBy },
     fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -93,8 +92,8 @@ function WishlistOfPerson() {
         <>
           <WishlistContents
             key={orderBy}
-            page={wishlist.items}
-            loadPage={(page) => fetchMore({ variables: { orderBy, page } })}
+            wishes={wishlist.items}
+            loadMore={(after) => fetchMore({ variables: { orderBy, after } })}
           />
           <div className="max-w-xl">
             <WishlistSettings wishlist={wishlist} />

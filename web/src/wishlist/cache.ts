@@ -1,18 +1,21 @@
 import type { FieldPolicy, TypePolicies } from '@apollo/client';
 
-interface WishlistPage {
-  items: readonly { productId: string }[];
-  page: number;
+interface Wishes {
+  edges: readonly { node: { productId: string } }[];
+  pageInfo: { endCursor?: string | null };
 }
 
-/** Pages grow into one list for each order; the first page starts it afresh. */
-const itemsPolicy: FieldPolicy<WishlistPage, WishlistPage> = {
+/** Parts grow into one list for each order; one from the start begins it afresh. */
+const itemsPolicy: FieldPolicy<Wishes, Wishes> = {
   keyArgs: ['orderBy'],
   merge(existing, incoming, { args }) {
-    if (!existing || Number(args?.page ?? 1) <= 1) return incoming;
-    const known = new Set(existing.items.map(({ productId }) => productId));
-    const added = incoming.items.filter(({ productId }) => !known.has(productId));
-    return { ...incoming, items: [...existing.items, ...added] };
+    if (!existing || !args?.after) return incoming;
+    if (existing.pageInfo.endCursor !== args.after) return existing;
+    const known = new Set(existing.edges.map(({ node }) => node.productId));
+    return {
+      ...incoming,
+      edges: [...existing.edges, ...incoming.edges.filter(({ node }) => !known.has(node.productId))],
+    };
   },
 };
 

@@ -1,4 +1,3 @@
-import { wishlistLimits } from '@besesaka/schema/wishlist/limits.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -8,11 +7,16 @@ import { useWishedIds } from './wishes.ts';
 import { WishlistCard } from './wishlist-card.tsx';
 
 const WishlistContentsFragment = graphql(`
-  fragment WishlistContents_page on WishlistPage {
-    totalCount
-    items {
-      productId
-      ...WishlistCard_item
+  fragment WishlistContents_wishes on WishlistItemConnection {
+    edges {
+      node {
+        productId
+        ...WishlistCard_item
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
     }
   }
 `);
@@ -20,28 +24,27 @@ const WishlistContentsFragment = graphql(`
 const gridClass = 'grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-5 lg:grid-cols-4';
 
 interface Props {
-  page: FragmentType<typeof WishlistContentsFragment>;
-  /** Adds the items of this page; fails when it can't. */
-  loadPage: (page: number) => Promise<unknown>;
+  wishes: FragmentType<typeof WishlistContentsFragment>;
+  /** Adds the wishes behind this cursor; fails when it can't. */
+  loadMore: (after: string) => Promise<unknown>;
 }
 
 /** What leaves the wishlist, here or in another tab, leaves the list with its heart. */
-export function WishlistContents({ page, loadPage }: Props) {
-  const { items, totalCount } = readFragment(WishlistContentsFragment, page);
+export function WishlistContents({ wishes, loadMore }: Props) {
+  const { edges, pageInfo } = readFragment(WishlistContentsFragment, wishes);
   const wished = useWishedIds();
-  const shown = wished ? items.filter(({ productId }) => wished.has(productId)) : items;
+  const shown = wished ? edges.filter(({ node }) => wished.has(node.productId)) : edges;
   const endless = useEndless({
-    hasMore: shown.length < (wished?.size ?? totalCount) && items.length < totalCount,
+    hasMore: pageInfo.hasNextPage,
     loaded: shown.length,
-    // Removed ones have moved the others up: the page where the next ones stand may hold some that are known.
-    load: () => loadPage(Math.floor(shown.length / wishlistLimits.pageSize) + 1),
+    load: () => loadMore(pageInfo.endCursor ?? ''),
     nearPx: 1000,
   });
 
   return (
     <div className="flex flex-col gap-6">
       <ul className={gridClass}>
-        {shown.map((item) => (
+        {shown.map(({ node: item }) => (
           <li key={item.productId} className="min-w-0">
             <WishlistCard item={item} />
           </li>

@@ -25,6 +25,8 @@ export interface Costed {
   variables: Variables | null;
 }
 
+/** Of a variable, before its value is known. */
+const unknown = Symbol('unknown');
 /** A list that nobody has measured counts as a full page. */
 const unknownSize = 100;
 /** Answered from memory; how deep they nest is graphql's own rule. */
@@ -75,11 +77,13 @@ export function costOf({ schema, operation, fragments, variables }: Costed): num
 
   function sizesBelow(field: GraphQLField<unknown, unknown>, node: FieldNode): Variables {
     const size = listSizeOf(field);
-    if (!size?.slicingArgument || !size.sizedField) return {};
-    const given = argumentOf(field, node, size.slicingArgument, variables);
+    if (!size?.slicingArguments || !size.sizedField) return {};
+    const given = size.slicingArguments.map((name) => argumentOf(field, node, name, variables));
+    const numbers = given.filter((one) => typeof one === 'number');
     // More than the most is refused by the field itself.
-    const length = typeof given === 'number' ? Math.min(Math.max(given, 1), size.assumedSize) : size.assumedSize;
-    return { [size.sizedField]: length };
+    const longest = Math.min(Math.max(...numbers, 1), size.assumedSize);
+    const usual = numbers.length > 0 ? longest : (size.usualSize ?? size.assumedSize);
+    return { [size.sizedField]: given.includes(unknown) ? size.assumedSize : usual };
   }
 
   if (isObjectType(root)) selected(operation.selectionSet, root.name, 1, {});
@@ -94,7 +98,7 @@ function argumentOf(
 ): unknown {
   const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
   if (value?.kind === Kind.INT) return Number(value.value);
-  if (value?.kind === Kind.VARIABLE && variables === null) return undefined;
+  if (value?.kind === Kind.VARIABLE && variables === null) return unknown;
   const given = value?.kind === Kind.VARIABLE ? variables?.[value.name.value] : undefined;
   return given ?? field.args.find((argument) => argument.name === name)?.defaultValue;
 }

@@ -4,9 +4,11 @@
  */
 export interface ListSize {
   assumedSize: number;
-  /** The argument that says how many, at most `assumedSize`, and the list right below that it is about. */
-  slicingArgument?: string;
+  /** The arguments that say how many, at most `assumedSize`, and the list right below that they are about. */
+  slicingArguments?: readonly string[];
   sizedField?: string;
+  /** As many as come when none of them is given. */
+  usualSize?: number;
 }
 
 /** Holds for a list whose length no argument says. */
@@ -15,8 +17,12 @@ export function atMost(assumedSize: number): { listSize: ListSize } {
 }
 
 /** For a field that leads to a list: `first` of `edges`. */
-export function sizedBy(slicingArgument: string, sizedField: string, assumedSize: number): { listSize: ListSize } {
-  return { listSize: { assumedSize, slicingArgument, sizedField } };
+export function sizedBy(
+  slicingArguments: readonly string[],
+  sizedField: string,
+  { usual, most }: { usual: number; most: number },
+): { listSize: ListSize } {
+  return { listSize: { assumedSize: most, slicingArguments, sizedField, usualSize: usual } };
 }
 
 /** For a field below the root that asks the marketplace once for each object it is selected on. */

@@ -1,7 +1,7 @@
 import { shopListQuery } from '@besesaka/schema/shops/inputs.ts';
 import { shopList } from '@besesaka/schema/shops/resources.ts';
 import type { KeptReads } from '#catalog/kept-reads.ts';
-import { withAddresses } from '#platform/http/page-addresses.ts';
+import { withNeighbours } from '#platform/http/page-addresses.ts';
 import { jsonRoute, type Router } from '#platform/http/router.ts';
 import { listShops } from './list-shops.ts';
 
@@ -20,6 +20,6 @@ export function addDirectoryRoutes(router: Router, kept: KeptReads): void {
   router.openapi(list, async (c) => {
     const input = c.req.valid('query');
     const found = await listShops({ ctx: c.get('ctx'), input, kept });
-    return c.json(withAddresses(c.req.url, input, found), 200);
+    return c.json(withNeighbours(c.req.url, input, found), 200);
   });
 }

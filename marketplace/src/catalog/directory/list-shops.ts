@@ -1,10 +1,9 @@
 import type { ShopListQuery } from '@besesaka/schema/shops/inputs.ts';
 import type { ShopOrdering } from '@besesaka/schema/shops/limits.ts';
-import type { Shop } from '@besesaka/schema/shops/resources.ts';
-import { and, count, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { KeptReads } from '#catalog/kept-reads.ts';
 import type { Ctx } from '#platform/context.ts';
-import { pageRows } from '#platform/db/page-rows.ts';
+import { type Key, partOf } from '#platform/db/keyset.ts';
 import { shopPageColumns, toShops } from '#shops/read-shop.ts';
 import { shops } from '#shops/tables.ts';
 import { averageRating, isListed } from './listed.ts';
@@ -16,23 +15,27 @@ interface Args {
 }
 
 /** Shops by name, check and stars, in the order asked for. */
-export async function listShops({ ctx, input, kept }: Args): Promise<{ results: Shop[]; count: number }> {
+export async function listShops({ ctx, input, kept }: Args) {
   const conditions = and(...conditionsOf(input));
-  const { limit, offset } = pageRows(input);
-  const [rows, total] = await Promise.all([
+  const ordering = input.ordering ?? '-rating';
+  const part = partOf(ordering, keysOf(ordering), input);
+  const [found, count] = await Promise.all([
     ctx.db
-      .select(shopPageColumns)
+      .select({ ...shopPageColumns, keys: part.keys })
       .from(shops)
-      .where(conditions)
-      .orderBy(...orderOf(input.ordering ?? '-rating'))
-      .limit(limit)
-      .offset(offset),
-    kept.shopTotals.get(filterKey(input), ctx.now, async () => {
-      const [total] = await ctx.db.select({ shops: count() }).from(shops).where(conditions);
-      return total?.shops ?? 0;
-    }),
+      .where(and(conditions, part.where))
+      .orderBy(...part.orderBy)
+      .limit(part.limit)
+      .offset(part.offset),
+    input.count
+      ? kept.shopTotals.get(filterKey(input), ctx.now, async () => {
+          // A count that is not awaited here would be made by each who awaits it.
+          return await ctx.db.$count(shops, conditions);
+        })
+      : null,
   ]);
-  return { results: await toShops(ctx, rows), count: total };
+  const { rows, ...place } = part.take(found);
+  return { results: await toShops(ctx, rows), count, ...place };
 }
 
 function conditionsOf({ business_name, verified, min_rating }: ShopListQuery): SQL[] {
@@ -49,9 +52,12 @@ function filterKey({ business_name, verified, min_rating }: ShopListQuery): stri
 }
 
 /** With a minus the most comes first; what is equal stands by the number of reviews, then by age. */
-function orderOf(ordering: ShopOrdering): SQL[] {
-  const isDown = ordering.startsWith('-');
+function keysOf(ordering: ShopOrdering): Key[] {
   const keys = { rating: averageRating, sales: shops.salesCount, newest: shops.createdAt, reviews: shops.ratingCount };
-  const key = keys[ordering.replace('-', '') as keyof typeof keys];
-  return [isDown ? sql`${key} desc` : sql`${key} asc`, sql`${shops.ratingCount} desc`, sql`${shops.id}`];
+  const name = ordering.replace('-', '') as keyof typeof keys;
+  return [
+    { by: keys[name], type: name === 'newest' ? 'timestamptz' : 'numeric', isDown: ordering.startsWith('-') },
+    { by: shops.ratingCount, type: 'numeric', isDown: true },
+    { by: shops.id, type: 'uuid', isDown: false },
+  ];
 }

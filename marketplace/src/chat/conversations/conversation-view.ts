@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
+import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 import { isPublic } from '#catalog/listing/product-filters.ts';
@@ -6,6 +7,7 @@ import { products } from '#catalog/tables.ts';
 import { chatBlocks, conversationMembers, conversations, messages } from '#chat/tables.ts';
 import { builtOnce } from '#platform/db/built-once.ts';
 import type { Database } from '#platform/db/database.ts';
+import { type Key, type Part, partOf } from '#platform/db/keyset.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { shops } from '#shops/tables.ts';
 
@@ -37,25 +39,41 @@ const viewColumns = {
 interface Wanted {
   /** Which members' conversations, said of `conversation_members`. */
   of: SQL | undefined;
-  limit?: number;
-  offset?: number;
+  /** Of the list of them; all without it. */
+  part?: Part;
 }
+
+const newestFirst: Key[] = [
+  { by: conversationMembers.lastAt, type: 'timestamptz', isDown: true },
+  { by: conversationMembers.conversationId, type: 'uuid', isDown: true },
+];
+
+export function conversationsPart(position: ListPosition): Part {
+  return partOf('newest', newestFirst, position);
+}
+
+const all = conversationsPart({ page: 1, page_size: 1000, count: false });
 
 /**
  * Conversations as these members have them, the newest first: one statement, whatever their number. The members are
  * chosen before anything is joined, by one walk through the index of a person's list.
  */
-export function selectViews(db: Pick<Database, 'select'>, { of, limit = 1000, offset = 0 }: Wanted) {
+export function selectViews(db: Pick<Database, 'select'>, { of, part = all }: Wanted) {
   const page = db
-    .select({ conversationId: conversationMembers.conversationId, side: conversationMembers.side })
+    .select({
+      conversationId: conversationMembers.conversationId,
+      side: conversationMembers.side,
+      keys: part.keys.as('keys'),
+      place: part.place.as('place'),
+    })
     .from(conversationMembers)
-    .where(of)
-    .orderBy(desc(conversationMembers.lastAt), desc(conversationMembers.conversationId))
-    .limit(limit)
-    .offset(offset)
+    .where(and(of, part.where))
+    .orderBy(...part.orderBy)
+    .limit(part.limit)
+    .offset(part.offset)
     .as('page');
   return db
-    .select(viewColumns)
+    .select({ ...viewColumns, keys: page.keys })
     .from(page)
     .innerJoin(mine, and(eq(mine.conversationId, page.conversationId), eq(mine.side, page.side)))
     .innerJoin(other, and(eq(other.conversationId, page.conversationId), ne(other.side, page.side)))
@@ -68,14 +86,14 @@ export function selectViews(db: Pick<Database, 'select'>, { of, limit = 1000, of
       and(eq(messages.conversationId, conversations.id), eq(messages.number, conversations.lastNumber)),
     )
     .leftJoin(uploads, eq(uploads.id, messages.attachmentId))
-    .orderBy(desc(mine.lastAt), desc(mine.conversationId));
+    .orderBy(page.place);
 }
 
 export type ConversationView = Awaited<ReturnType<typeof selectViews>>[number];
 
 const viewOf = builtOnce((db) => {
   const isIt = eq(conversationMembers.conversationId, sql.placeholder('id'));
-  return selectViews(db, { of: and(isIt, eq(conversationMembers.userId, sql.placeholder('userId'))), limit: 1 });
+  return selectViews(db, { of: and(isIt, eq(conversationMembers.userId, sql.placeholder('userId'))) });
 });
 
 /** The conversation as this person has it, or nothing where they are not one of its two. */

@@ -1,61 +1,35 @@
 import type { conversationListQuery } from '@besesaka/schema/chat/inputs.ts';
-import type { Conversation, UnreadMessages } from '@besesaka/schema/chat/resources.ts';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { users } from '#accounts/tables.ts';
 import { products } from '#catalog/tables.ts';
 import { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
 import type { Ctx } from '#platform/context.ts';
-import { pageRows } from '#platform/db/page-rows.ts';
-import { InvalidInput } from '#platform/errors.ts';
-import { isUuid } from '#platform/ids.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { shops } from '#shops/tables.ts';
 import { toConversation } from './conversation-resource.ts';
-import { selectViews } from './conversation-view.ts';
+import { conversationsPart, selectViews } from './conversation-view.ts';
 
 interface Args {
   ctx: Ctx;
   input: z.output<typeof conversationListQuery>;
 }
 
-interface ConversationsPage {
-  results: Conversation[];
-  count: number;
-  nextCursor: string | null;
-  unread: UnreadMessages;
-}
-
 /** A person's conversations, the one with the newest message first: one statement for the page, one for the counts. */
-export async function listConversations({ ctx, input }: Args): Promise<ConversationsPage> {
+export async function listConversations({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
   const asked = and(
     eq(conversationMembers.userId, userId),
     eq(conversationMembers.archived, input.archived),
     input.search ? named(input.search) : undefined,
   );
-  const { limit, offset } = pageRows({ page: input.cursor ? 1 : input.page, page_size: input.limit });
-  const of = input.cursor ? and(asked, behind(input.cursor)) : asked;
+  const part = conversationsPart({ ...input, page_size: input.limit });
   const [views, counts] = await Promise.all([
-    // One more than shown says whether there is more, whatever arrives meanwhile.
-    limit === 0 ? [] : selectViews(ctx.db, { of, limit: limit + 1, offset }),
-    count(ctx, userId, asked),
+    part.limit === 0 ? [] : selectViews(ctx.db, { of: asked, part }),
+    count(ctx, userId, input.count ? asked : null),
   ]);
-  const shown = views.slice(0, input.limit);
-  const last = views.length > shown.length ? shown.at(-1)?.mine : undefined;
-  return {
-    results: shown.map((view) => toConversation(view)),
-    nextCursor: last ? encodeCursor({ lastAt: last.lastAt, id: last.conversationId }) : null,
-    ...counts,
-  };
-}
-
-function behind(cursor: string): SQL {
-  const position = decodeCursor(cursor);
-  if (!position) throw new InvalidInput({ cursor: [texts.invalidInput] });
-  const { lastAt, conversationId } = conversationMembers;
-  return sql`(${lastAt}, ${conversationId}) < (${position.lastAt.toISOString()}::timestamptz, ${position.id}::uuid)`;
+  const { rows, ...place } = part.take(views);
+  return { results: rows.map((view) => toConversation(view)), ...place, ...counts };
 }
 
 /** By the names in it (the shop's, the buyer's, the product's) and by its last message; letters and accents folded. */
@@ -73,8 +47,12 @@ function named(search: string): SQL {
   )`;
 }
 
-async function count({ db }: Ctx, userId: string, asked: SQL | undefined) {
-  const all = sql<number>`(select count(*)::int from ${conversationMembers} where ${asked})`;
+/** How many there are, where that is asked, and how much is unread in all of them. */
+async function count({ db }: Ctx, userId: string, asked: SQL | undefined | null) {
+  const all =
+    asked === null
+      ? sql<null>`null::int`
+      : sql<number>`(select count(*)::int from ${conversationMembers} where ${asked})`;
   const unread = db
     .select({ unread: messageCounts.unread })
     .from(messageCounts)
@@ -83,22 +61,5 @@ async function count({ db }: Ctx, userId: string, asked: SQL | undefined) {
     .select({ count: all, unread: sql<number>`coalesce((${unread}), 0)` })
     .from(users)
     .where(eq(users.id, userId));
-  return { count: row?.count ?? 0, unread: { messages: row?.unread ?? 0 } };
-}
-
-/** The last conversation that was shown. */
-interface Position {
-  lastAt: Date;
-  id: string;
-}
-
-function encodeCursor({ lastAt, id }: Position): string {
-  return Buffer.from(`${lastAt.getTime()} ${id}`).toString('base64url');
-}
-
-/** Null for a cursor that is broken or made up. */
-function decodeCursor(cursor: string): Position | null {
-  const found = /^(\d{1,13}) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString());
-  const [, time, id] = found ?? [];
-  return time !== undefined && id !== undefined && isUuid(id) ? { lastAt: new Date(Number(time)), id } : null;
+  return { count: asked === null ? null : (row?.count ?? 0), unread: { messages: row?.unread ?? 0 } };
 }

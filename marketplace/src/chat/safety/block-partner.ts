@@ -37,10 +37,7 @@ export async function blockPartner({ ctx, input: { id, blocked } }: Args): Promi
       .update(conversationMembers)
       .set({ version: sql`${conversationMembers.version} + 1` })
       .where(theirs);
-    const views = await selectViews(ctx.db, {
-      of: and(theirs, eq(conversationMembers.userId, userId)),
-      limit: ids.length,
-    });
+    const views = await selectViews(ctx.db, { of: and(theirs, eq(conversationMembers.userId, userId)) });
     const asked = views.find(({ conversation }) => conversation.id === id);
     if (!asked) throw new Error(`The conversation ${id} is gone while it is locked`);
     const answer: ConversationAnswer = { success: true, data: toConversation(asked), unread: { messages: 0 } };

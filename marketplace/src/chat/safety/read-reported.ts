@@ -23,7 +23,7 @@ export async function readReported(
     isReported,
     isAdmin(userId),
   );
-  const [view] = await selectViews(ctx.db, { of, limit: 1 });
+  const [view] = await selectViews(ctx.db, { of });
   if (!view) return null;
   await writeAudit({ ctx, input: { act: 'chat.conversation.read', subject: id, details: { ...window } } });
   const read = await readMessages(ctx, view.conversation, window, null);

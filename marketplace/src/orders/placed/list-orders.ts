@@ -1,9 +1,9 @@
 import type { orderListQuery } from '@besesaka/schema/orders/inputs.ts';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
-import { pageRows } from '#platform/db/page-rows.ts';
+import { type Key, partOf } from '#platform/db/keyset.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { readWholes } from './read-wholes.ts';
 import { toOrder } from './whole-order.ts';
@@ -13,26 +13,32 @@ interface Args {
   input: z.output<typeof orderListQuery> & { as: 'buyer' | 'seller' };
 }
 
+const newestFirst: Key[] = [
+  { by: orders.createdAt, type: 'timestamptz', isDown: true },
+  { by: orders.id, type: 'uuid', isDown: true },
+];
+
 /** A person's purchases, or the orders of their shop, the newest first. */
 export async function listOrders({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
   const { as, status, search } = input;
-  const { limit, offset } = pageRows(input);
   const asked = and(
     eq(as === 'buyer' ? orders.buyerId : orders.sellerId, userId),
     status && eq(orders.state, status),
     search ? sql`strpos(${orders.code}, ${search.toUpperCase()}) > 0` : undefined,
   );
-  const [rows, [total]] = await Promise.all([
+  const part = partOf('newest', newestFirst, input);
+  const [found, count] = await Promise.all([
     ctx.db
-      .select()
+      .select({ ...getTableColumns(orders), keys: part.keys })
       .from(orders)
-      .where(asked)
-      .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(limit)
-      .offset(offset),
-    ctx.db.select({ count: count() }).from(orders).where(asked),
+      .where(and(asked, part.where))
+      .orderBy(...part.orderBy)
+      .limit(part.limit)
+      .offset(part.offset),
+    input.count ? ctx.db.$count(orders, asked) : null,
   ]);
+  const { rows, ...place } = part.take(found);
   const wholes = await readWholes(ctx, rows);
-  return { results: wholes.map((whole) => toOrder(whole, as)), count: total?.count ?? 0 };
+  return { results: wholes.map((whole) => toOrder(whole, as)), count, ...place };
 }

@@ -1,4 +1,5 @@
 import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
+import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
 
 interface Position {
   page: number;
@@ -21,6 +22,38 @@ export function withAddresses<T extends { count: number }>(
   found: T,
 ) {
   return { ...found, ...pageAddresses(url, { page, pageSize, count: found.count }) };
+}
+
+interface Found<Item> {
+  results: Item[];
+  cursors: string[];
+  hasNext: boolean;
+  hasPrevious: boolean;
+}
+
+/** A part of a list that goes on from cursors as well, with the addresses of its neighbours in the way it was asked for. */
+export function withNeighbours<Item, Rest>(
+  url: string,
+  { page, page_size: pageSize, after, before }: ListPosition,
+  { hasNext, hasPrevious, ...found }: Found<Item> & Rest,
+) {
+  const { cursors } = found;
+  const isNumbered = after === undefined && before === undefined;
+  const isShown = (wanted: number) => (wanted - 1) * pageSize <= pageLimits.maxOffset;
+  const nextOf = () => {
+    // Where nothing stands, it goes on from the other end.
+    if (!isNumbered) return withQuery(url, { after: cursors.at(-1), before: undefined });
+    return isShown(page + 1) ? withQuery(url, { page: String(page + 1) }) : null;
+  };
+  const previousOf = () => {
+    if (!isNumbered) return withQuery(url, { before: cursors[0] ?? 'end', after: undefined });
+    return isShown(page - 1) ? withQuery(url, { page: String(page - 1) }) : null;
+  };
+  return {
+    ...found,
+    next: hasNext ? nextOf() : null,
+    previous: hasPrevious ? previousOf() : null,
+  };
 }
 
 /** The same path with some of its query exchanged; undefined takes a name away. */

@@ -41,3 +41,13 @@ export const pageWords = (size: number) =>
     page: ['Which page, from 1', 1],
     page_size: ['How many a page has, up to 100', size],
   }) as const;
+
+/** Of one that goes on from a cursor as well. */
+export const cursorWords = {
+  page: ['Which page, from 1', 1],
+  after: ['Instead of a page: those behind this cursor', 'WyItY3JlYXRlZF9hdCIsIjAxYTIwMTQ2Il0'],
+  before: ['Instead of a page: those above this cursor; `end` for the last ones', 'end'],
+  count: ['false, and nothing is counted', 'false'],
+} as const;
+
+export const listWords = (size: number) => ({ ...pageWords(size), ...cursorWords }) as const;

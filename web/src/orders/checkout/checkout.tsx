@@ -77,7 +77,7 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
   const known = knownAddress({
     person: viewer?.person ?? null,
     saved: viewer?.addresses?.find(({ isDefault }) => isDefault),
-    last: viewer?.orders?.items[0],
+    last: viewer?.orders?.edges[0]?.node,
     open: earlier.state === 'withdrawn' ? earlier.input : null,
   });
   return (

@@ -22,15 +22,17 @@ export const CheckoutKnownDocument = graphql(`
         landmark
         isDefault
       }
-      orders(page: 1) {
-        items {
-          id
-          shippingFullName
-          shippingPhone
-          shippingAddress
-          shippingCity
-          shippingRegion
-          shippingLandmark
+      orders(first: 1) {
+        edges {
+          node {
+            id
+            shippingFullName
+            shippingPhone
+            shippingAddress
+            shippingCity
+            shippingRegion
+            shippingLandmark
+          }
         }
       }
     }

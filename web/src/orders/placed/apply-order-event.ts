@@ -1,6 +1,7 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import { graphql } from '#gql/gql.ts';
 import type { OrderEvent_OrderFragment } from '#gql/graphql.ts';
+import type { StoredList } from '#platform/network/paged-list.ts';
 
 /** The whole order, as every update of the inbox carries it. */
 export const OrderEventFragment = graphql(`
@@ -58,11 +59,6 @@ const OrderVersionFragment = graphql(`
 
 export type OrderUpdate = OrderEvent_OrderFragment;
 
-interface OrderPage {
-  items: readonly Reference[];
-  totalCount: number;
-}
-
 /**
  * Puts an order as it is now into the cache, and a new one into its list. Answers false, and changes nothing, when the
  * cache has it as new already: updates come twice, late, and after the answer to one's own action.
@@ -81,13 +77,13 @@ function placeInList(cache: ApolloCache, order: OrderUpdate): void {
   cache.modify({
     id: cache.identify({ __typename: order.viewerIs === 'SELLER' ? 'OwnShop' : 'Viewer' }),
     fields: {
-      orders: (page: OrderPage | Reference, { readField, storeFieldName, toReference }) => {
-        if (isNarrower(storeFieldName, order.state)) return page;
+      orders: (list: StoredList | Reference, { readField, storeFieldName, toReference }) => {
+        if (isNarrower(storeFieldName, order.state)) return list;
         const own = toReference({ __typename: 'Order', id: order.id });
-        if (!own || isReference(page) || page.items.some(({ __ref }) => __ref === own.__ref)) return page;
-        const createdAt = (item: Reference) => readField<string>('createdAt', item) ?? '';
-        const items = placeByTime(page.items, own, createdAt, page.items.length >= page.totalCount);
-        return items === page.items ? page : { ...page, items, totalCount: page.totalCount + 1 };
+        if (!own || isReference(list) || list.edges.some(({ node }) => node.__ref === own.__ref)) return list;
+        const createdAt = ({ node }: { node: Reference }) => readField<string>('createdAt', node) ?? '';
+        const edge = { __typename: 'OrderEdge', node: own };
+        return { ...list, edges: placeByTime(list.edges, edge, createdAt, !list.pageInfo.hasNextPage) };
       },
     },
   });

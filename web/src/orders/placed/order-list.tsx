@@ -14,24 +14,29 @@ import { OrderCard } from './order-card.tsx';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
 
 const OrderListFragment = graphql(`
-  fragment OrderList_page on OrderPage {
-    totalCount
-    items {
-      id
-      ...OrderCard_order
+  fragment OrderList_orders on OrderConnection {
+    edges {
+      node {
+        id
+        ...OrderCard_order
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
     }
   }
 `);
 
 interface OrderListProps {
   /** None while the first answer is awaited. */
-  page: FragmentType<typeof OrderListFragment> | undefined;
+  orders: FragmentType<typeof OrderListFragment> | undefined;
   side: 'shop' | 'mine';
   search: OrderSearch;
   /** What is shown belongs to what was typed before. */
   isOld: boolean;
-  /** Adds the orders of this page; fails when it can't. */
-  loadPage: (page: number) => Promise<unknown>;
+  /** Adds the orders behind this cursor; fails when it can't. */
+  loadMore: (after: string) => Promise<unknown>;
 }
 
 interface OrderSearch {
@@ -51,24 +56,25 @@ export function useOrderSearch(): OrderSearch {
 const restMs = 300;
 
 /** Goes on as one scrolls, or by a button. */
-export function OrderList({ page, side, search, isOld, loadPage }: OrderListProps) {
-  const list = readFragment(OrderListFragment, page);
-  const loaded = list?.items.length ?? 0;
+export function OrderList({ orders, side, search, isOld, loadMore }: OrderListProps) {
+  const list = readFragment(OrderListFragment, orders);
+  const loaded = list?.edges.length ?? 0;
+  const { hasNextPage: hasMore = false, endCursor } = list?.pageInfo ?? {};
   const endless = useEndless({
-    hasMore: loaded < (list?.totalCount ?? 0),
+    hasMore,
     loaded,
-    load: () => loadPage(nextPage(loaded, orderLimits.pageSize)),
+    load: () => loadMore(endCursor ?? ''),
     nearPx: 1000,
   });
   if (!list) return <OrderListSkeleton />;
   if (loaded === 0 && !search.wanted && !search.typed) return <EmptyOrders side={side} />;
-  const found = list.totalCount === 1 ? '1 order found' : `${list.totalCount} orders found`;
+  const found = loaded === 1 ? '1 order found' : `${loaded}${hasMore ? ' or more' : ''} orders found`;
   return (
     <div className="flex flex-col gap-4">
       <SearchField search={search} found={isOld ? '' : found} />
       {loaded === 0 && !isOld && <EmptyState heading="No orders found" text="None of your orders has this number." />}
       <ul aria-busy={isOld} className={classNames('flex flex-col gap-3', isOld && 'opacity-60')}>
-        {list.items.map((order) => (
+        {list.edges.map(({ node: order }) => (
           <li key={order.id}>
             <OrderCard order={order} />
           </li>
@@ -97,9 +103,4 @@ function SearchField({ search, found }: { search: OrderSearch; found: string }) 
       </p>
     </search>
   );
-}
-
-/** The page that holds what follows the loaded orders, also after new ones came in at the top. */
-export function nextPage(loaded: number, pageSize: number): number {
-  return Math.floor(loaded / pageSize) + 1;
 }

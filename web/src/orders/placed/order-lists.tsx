@@ -4,12 +4,11 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { OrderList, useOrderSearch } from './order-list.tsx';
 
 const MyOrdersDocument = graphql(`
-  query MyOrders($page: Int!, $search: String) {
+  query MyOrders($after: String, $search: String) {
     inboxSeq
     viewer {
-      orders(page: $page, search: $search) {
-        page
-        ...OrderList_page
+      orders(after: $after, search: $search) {
+        ...OrderList_orders
       }
     }
   }
@@ -19,7 +18,7 @@ const MyOrdersDocument = graphql(`
 export function MyOrders() {
   const search = useOrderSearch();
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(MyOrdersDocument, {
-    variables: { page: 1, search: search.wanted },
+    variables: { search: search.wanted },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
@@ -27,23 +26,22 @@ export function MyOrders() {
   if (!data && error && !loading) return <ErrorState text="Failed to load orders." onRetry={() => void refetch()} />;
   return (
     <OrderList
-      page={(data ?? previousData)?.viewer?.orders ?? undefined}
+      orders={(data ?? previousData)?.viewer?.orders ?? undefined}
       side="mine"
       search={search}
       isOld={!data}
-      loadPage={(page) => fetchMore({ variables: { page } })}
+      loadMore={(after) => fetchMore({ variables: { after } })}
     />
   );
 }
 
 const ShopOrdersDocument = graphql(`
-  query ShopOrders($page: Int!, $search: String) {
+  query ShopOrders($after: String, $search: String) {
     inboxSeq
     viewer {
       shop {
-        orders(page: $page, search: $search) {
-          page
-          ...OrderList_page
+        orders(after: $after, search: $search) {
+          ...OrderList_orders
         }
       }
     }
@@ -54,7 +52,7 @@ const ShopOrdersDocument = graphql(`
 export function ShopOrders() {
   const search = useOrderSearch();
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(ShopOrdersDocument, {
-    variables: { page: 1, search: search.wanted },
+    variables: { search: search.wanted },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
@@ -62,11 +60,11 @@ export function ShopOrders() {
   if (!data && error && !loading) return <ErrorState text="Failed to load orders." onRetry={() => void refetch()} />;
   return (
     <OrderList
-      page={(data ?? previousData)?.viewer?.shop?.orders ?? undefined}
+      orders={(data ?? previousData)?.viewer?.shop?.orders ?? undefined}
       side="shop"
       search={search}
       isOld={!data}
-      loadPage={(page) => fetchMore({ variables: { page } })}
+      loadMore={(after) => fetchMore({ variables: { after } })}
     />
   );
 }

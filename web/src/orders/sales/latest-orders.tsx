@@ -13,8 +13,8 @@ const LatestSalesDocument = graphql(`
     inboxSeq
     viewer {
       shop {
-        orders(page: 1) {
-          ...LatestOrders_page
+        orders {
+          ...LatestOrders_orders
         }
       }
     }
@@ -25,20 +25,24 @@ const LatestPurchasesDocument = graphql(`
   query LatestPurchases {
     inboxSeq
     viewer {
-      orders(page: 1) {
-        ...LatestOrders_page
+      orders {
+        ...LatestOrders_orders
       }
     }
   }
 `);
 
 const LatestOrdersFragment = graphql(`
-  fragment LatestOrders_page on OrderPage {
-    page
-    totalCount
-    items {
-      id
-      ...OrderCard_order
+  fragment LatestOrders_orders on OrderConnection {
+    edges {
+      node {
+        id
+        ...OrderCard_order
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
     }
   }
 `);
@@ -75,16 +79,16 @@ function Orders({ side }: { side: Side }) {
   const purchases = useQuery(LatestPurchasesDocument, { ...options, skip: side !== 'mine' });
   const { error, loading, refetch } = side === 'shop' ? sales : purchases;
   const found = side === 'shop' ? sales.data?.viewer?.shop?.orders : purchases.data?.viewer?.orders;
-  const page = readFragment(LatestOrdersFragment, found);
-  if (!page) {
+  const list = readFragment(LatestOrdersFragment, found);
+  if (!list) {
     if (error && !loading) return <ErrorState text="Failed to load orders." onRetry={() => void refetch()} />;
     return <OrderListSkeleton />;
   }
-  const orders = page.items.slice(0, shownAtOnce);
+  const orders = list.edges.slice(0, shownAtOnce);
   if (orders.length === 0) return <EmptyOrders side={side} />;
   return (
     <ul className="flex flex-col gap-3">
-      {orders.map((order) => (
+      {orders.map(({ node: order }) => (
         <li key={order.id}>
           <OrderCard order={order} />
         </li>

@@ -1,29 +1,32 @@
 import type { FieldPolicy, Reference } from '@apollo/client';
 
-interface ListPage {
-  items: readonly Reference[];
-  totalCount?: number;
+export interface StoredList {
+  edges: readonly { node: Reference }[];
+  pageInfo: { endCursor?: string | null; hasNextPage: boolean };
 }
 
-/** Pages, newest first, grow into one list for each value of these arguments; the first page starts it afresh. */
-export function pagedList(keyArgs: string[]): FieldPolicy<ListPage> {
+/** Parts, newest first, grow into one list for each value of these arguments; one from the start begins it afresh. */
+export function pagedList(keyArgs: string[]): FieldPolicy<StoredList> {
   return {
     keyArgs,
     merge(existing, incoming, { args, readField }) {
       if (!existing) return incoming;
-      // What comes in at the top pushes others onto the next page.
-      const without = (items: readonly Reference[], known: readonly Reference[]) => {
-        const refs = new Set(known.map(({ __ref }) => __ref));
-        return items.filter(({ __ref }) => !refs.has(__ref));
+      const without = (edges: StoredList['edges'], known: StoredList['edges']) => {
+        const refs = new Set(known.map(({ node }) => node.__ref));
+        return edges.filter(({ node }) => !refs.has(node.__ref));
       };
-      if (args?.page > 1)
-        return { ...existing, ...incoming, items: [...existing.items, ...without(incoming.items, existing.items)] };
-      // What stands above this page came by an event while the page was under way.
-      const timeOf = (item?: Reference) => (item && readField<string>('createdAt', item)) ?? '';
-      const newest = timeOf(incoming.items[0]);
-      const head = without(existing.items, incoming.items).filter((item) => timeOf(item) > newest);
-      const totalCount = (incoming.totalCount ?? 0) + head.length;
-      return { ...existing, ...incoming, items: [...head, ...incoming.items], totalCount };
+      if (args?.after) {
+        // An answer that does not continue where the list ends now came twice or too late.
+        if (existing.pageInfo.endCursor !== args.after) return existing;
+        const added = without(incoming.edges, existing.edges);
+        return { ...existing, ...incoming, edges: [...existing.edges, ...added] };
+      }
+      // What stands above this part came by an event while the part was under way.
+      const timeOf = (edge: StoredList['edges'][number] | undefined) =>
+        (edge && readField<string>('createdAt', edge.node)) ?? '';
+      const newest = timeOf(incoming.edges[0]);
+      const head = without(existing.edges, incoming.edges).filter((edge) => timeOf(edge) > newest);
+      return { ...existing, ...incoming, edges: [...head, ...incoming.edges] };
     },
   };
 }

@@ -12,12 +12,11 @@ import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
 const NotificationsDocument = graphql(`
-  query Notifications($source: NotificationSource, $page: Int!) {
+  query Notifications($source: NotificationSource, $after: String) {
     inboxSeq
     viewer {
-      notifications(source: $source, page: $page) {
-        page
-        ...NotificationList_page
+      notifications(source: $source, after: $after) {
+        ...NotificationList_notifications
       }
     }
   }
@@ -58,16 +57,15 @@ export function DashboardNotificationsScreen() {
 
 function Source({ source, onRead }: { source: NotificationSource | null; onRead: (id: string) => void }) {
   const { data, error, loading, refetch, fetchMore } = useQuery(NotificationsDocument, {
-    variables: { source, page: 1 },
+    variables: { source },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const page = data?.viewer?.notifications;
-  if (page) {
-    return (
-      <NotificationList page={page} onRead={onRead} loadPage={(page) => fetchMore({ variables: { source, page } })} />
-    );
+  const notifications = data?.viewer?.notifications;
+  if (notifications) {
+    const loadMore = (after: string) => fetchMore({ variables: { source, after } });
+    return <NotificationList notifications={notifications} onRead={onRead} loadMore={loadMore} />;
   }
   if (error && !loading) return <ErrorState text="Failed to load notifications." onRetry={() => void refetch()} />;
   return <FeedSkeleton />;

@@ -24,10 +24,11 @@ const ShopsScreenDocument = graphql(`
     }
     shops(filter: $filter, orderBy: $orderBy, page: $page) {
       totalCount
-      pageCount
-      items {
-        slug
-        ...DirectoryCard_shop
+      edges {
+        node {
+          slug
+          ...DirectoryCard_shop
+        }
       }
     }
   }
@@ -102,11 +103,11 @@ function Stats({ stats }: { stats: ShopsScreenQuery['shopStats'] | undefined }) 
 /** A page of what was found, and the way to the others. */
 function FoundShops({ shops, search }: { shops: NonNullable<ShopsScreenQuery['shops']>; search: ShopSearch }) {
   if (shops.totalCount === 0) return <NoShops />;
-  if (shops.items.length === 0) return <PastTheEnd path={shopSearchPath({ ...search, page: 1 })} />;
+  if (shops.edges.length === 0) return <PastTheEnd path={shopSearchPath({ ...search, page: 1 })} />;
   return (
     <>
       <ul className={gridClass}>
-        {shops.items.map((shop) => (
+        {shops.edges.map(({ node: shop }) => (
           <li key={shop.slug} className="min-w-0">
             <DirectoryCard shop={shop} />
           </li>
@@ -114,7 +115,7 @@ function FoundShops({ shops, search }: { shops: NonNullable<ShopsScreenQuery['sh
       </ul>
       <PageLinks
         page={search.page}
-        pageCount={shops.pageCount}
+        pageCount={Math.ceil(shops.totalCount / shopLimits.pageSize)}
         pathOf={(page) => shopSearchPath({ ...search, page })}
       />
     </>

@@ -88,12 +88,14 @@ query BuyerFollows {
   viewer {
     orders {
       totalCount
-      items {
-        id
-        state
-        total { amount }
-        allowedActions
-        steps { state createdAt by reason }
+      edges {
+        node {
+          id
+          state
+          total { amount }
+          allowedActions
+          steps { state createdAt by reason }
+        }
       }
     }
   }

@@ -1,0 +1,164 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, type Json, serviceSecret, startBff, type TestBff } from './bff.ts';
+import { createShoppers, newKey } from './shoppers.ts';
+import { highLimits, startConversation } from './talkers.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+let browser: Browser;
+const statements: string[] = [];
+
+/** Five orders, notifications, wishes, conversations and shops. */
+const many = 5;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret, ...highLimits } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus, now: market.clock.now });
+  const shoppers = createShoppers(market, bff);
+  browser = (await shoppers.buyer()).browser;
+  for (let count = 0; count < many; count += 1) {
+    const { product, browser: seller } = await shoppers.seller({ pricePesewas: 1000 + (count % 2) });
+    const order = await shoppers.order(browser, product.id);
+    const input = { about: { productId: product.id }, message: 'Hello', clientId: newKey() };
+    await browser.query(startConversation, { input });
+    await browser.query('mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { __typename } }', {
+      id: product.id,
+    });
+    await seller.query('mutation ($id: ID!) { changeOrder(input: { orderId: $id, action: ACCEPT }) { __typename } }', {
+      id: order.id,
+    });
+  }
+  const query: (...args: unknown[]) => unknown = market.db.$client.query.bind(market.db.$client);
+  const noting = (...args: unknown[]) => {
+    statements.push(JSON.stringify(args[0]));
+    return query(...args);
+  };
+  Object.assign(market.db.$client, { query: noting });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+interface List {
+  /** With its arguments, and what leads to it. */
+  text: (args: string, fields: string) => string;
+  of: (data: Json | undefined) => Json | undefined;
+  id: string;
+  type: string;
+}
+
+const lists: Record<string, List> = {
+  orders: {
+    text: (args, fields) => `{ viewer { orders(${args}) ${fields} } }`,
+    of: (data) => data?.viewer?.orders,
+    type: 'OrderConnection',
+    id: 'id',
+  },
+  notifications: {
+    text: (args, fields) => `{ viewer { notifications(source: BUYER, ${args}) ${fields} } }`,
+    of: (data) => data?.viewer?.notifications,
+    type: 'NotificationConnection',
+    id: 'id',
+  },
+  conversations: {
+    text: (args, fields) => `{ viewer { conversations(${args}) ${fields} } }`,
+    of: (data) => data?.viewer?.conversations,
+    type: 'ConversationConnection',
+    id: 'id',
+  },
+  'wishes by price': {
+    text: (args, fields) => `{ viewer { wishlist { items(orderBy: PRICE_HIGH, ${args}) ${fields} } } }`,
+    of: (data) => data?.viewer?.wishlist?.items,
+    type: 'WishlistItemConnection',
+    id: 'productId',
+  },
+  'wishes by name': {
+    text: (args, fields) => `{ viewer { wishlist { items(orderBy: NAME, ${args}) ${fields} } } }`,
+    of: (data) => data?.viewer?.wishlist?.items,
+    type: 'WishlistItemConnection',
+    id: 'productId',
+  },
+  'shops by their age': {
+    text: (args, fields) => `{ shops(orderBy: OLDEST, ${args}) ${fields} }`,
+    of: (data) => data?.shops,
+    type: 'ShopConnection',
+    id: 'slug',
+  },
+  'shops by their stars': {
+    text: (args, fields) => `{ shops(${args}) ${fields} }`,
+    of: (data) => data?.shops,
+    type: 'ShopConnection',
+    id: 'slug',
+  },
+};
+
+test.each(Object.entries(lists))('%s go on from any edge, downward and upward', async (_name, list) => {
+  const read = async (args: string) => {
+    const fields = `{ edges { cursor node { ${list.id} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`;
+    const { data, errors } = await browser.query(list.text(args, fields));
+    expect(errors).toBeUndefined();
+    const found = list.of(data);
+    const edges = Object.values(found?.edges ?? {});
+    const ids = edges.map(({ node }) => String(node?.[list.id]));
+    const { hasNextPage, hasPreviousPage } = found?.pageInfo ?? {};
+    return { ids, cursors: edges.map(({ cursor }) => String(cursor)), more: [hasPreviousPage, hasNextPage], found };
+  };
+  const whole = await read('first: 50');
+  const { ids, cursors } = whole;
+  expect(new Set(ids).size).toBe(many);
+  expect(whole.more).toEqual([false, false]);
+  expect(whole.found?.pageInfo).toMatchObject({ startCursor: cursors[0], endCursor: cursors[4] });
+  expect(await read('first: 2')).toMatchObject({ ids: ids.slice(0, 2), more: [false, true] });
+  expect(await read(`first: 2, after: "${cursors[1]}"`)).toMatchObject({ ids: ids.slice(2, 4), more: [true, true] });
+  expect(await read(`first: 2, after: "${cursors[2]}"`)).toMatchObject({ ids: ids.slice(3), more: [true, false] });
+  expect(await read(`first: 2, after: "${cursors[4]}"`)).toMatchObject({ ids: [], more: [true, false] });
+  expect(await read('last: 2')).toMatchObject({ ids: ids.slice(3), more: [true, false] });
+  expect(await read(`last: 2, before: "${cursors[3]}"`)).toMatchObject({ ids: ids.slice(1, 3), more: [true, true] });
+  expect(await read(`last: 9, before: "${cursors[2]}"`)).toMatchObject({ ids: ids.slice(0, 2), more: [false, true] });
+  expect((await read(`last: 2, before: "${cursors[3]}"`)).cursors).toEqual(cursors.slice(1, 3));
+});
+
+/** The shops' own numbers of products are no total of the list. */
+const isCount = (text: string) =>
+  /count\(\*\)(?:::int)?(?: as count)? from \\"(?:shops|orders|notifications|wishlist_items|conversation_members)/.test(
+    text,
+  );
+
+test.each(Object.entries(lists))('%s are counted only where that is asked', async (_name, list) => {
+  // A total that all share is kept for some seconds.
+  market.clock.pass({ seconds: 60 });
+  statements.length = 0;
+  const { errors } = await browser.query(list.text('first: 2', `{ edges { node { ${list.id} } } }`));
+  expect(errors).toBeUndefined();
+  expect(statements.filter(isCount)).toEqual([]);
+  const { data } = await browser.query(
+    `${list.text('first: 2', '{ ...Counted }')} fragment Counted on ${list.type} { totalCount }`,
+  );
+  expect(list.of(data)?.totalCount).toBe(many);
+  expect(statements.filter(isCount)).not.toEqual([]);
+});
+
+test.each([
+  ['`first` and `last`', 'first: 1, last: 1'],
+  ['a cursor of another order', `after: "${Buffer.from('["price","1"]').toString('base64url')}"`],
+  ['noise for a cursor', 'after: "x"'],
+  ['too many', 'first: 101'],
+  ['none', 'last: 0'],
+])('%s are refused', async (_what, args) => {
+  for (const list of Object.values(lists)) {
+    const { errors } = await browser.query(list.text(args, '{ pageInfo { hasNextPage } }'));
+    expect(errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
+  }
+});
+
+test('shops are numbered by pages too, and a page is refused beside a cursor', async () => {
+  const page = async (args: string) =>
+    (await browser.query(`{ shops(${args}) { edges { cursor node { slug } } } }`)).data?.shops;
+  const whole = await page('first: 100');
+  const second = await page('first: 2, page: 2');
+  expect(second?.edges).toEqual(Object.values(whole?.edges ?? {}).slice(2, 4));
+  const { errors } = await browser.query(`{ shops(page: 2, after: "${whole?.edges?.[0]?.cursor}") { totalCount } }`);
+  expect(errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
+});

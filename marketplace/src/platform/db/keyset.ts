@@ -1,0 +1,121 @@
+import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
+import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { InvalidInput } from '#platform/errors.ts';
+
+type KeyType = 'timestamptz' | 'uuid' | 'numeric' | 'text';
+
+/** One of the keys by which rows are sorted; the last one is of one row only. */
+export interface Key {
+  by: SQLWrapper;
+  type: KeyType;
+  isDown: boolean;
+}
+
+/** What a verb needs to read a part of a list, and what it makes of the rows. */
+export interface Part {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset: number;
+  /** Of a row among those that are read, for who joins them. */
+  place: SQL<number>;
+  /** To be selected as `keys`: where a row stands, as its cursor says it. */
+  keys: SQL<string[]>;
+  take<Row extends { keys: string[] }>(rows: Row[]): Taken<Row>;
+}
+
+export interface Taken<Row> {
+  rows: Row[];
+  cursors: string[];
+  hasNext: boolean;
+  hasPrevious: boolean;
+}
+
+/** `before` this are the last ones of a list. */
+const theEnd = 'end';
+
+/**
+ * A part of a list in the order of these keys, by its number or next to a cursor: one row more than shown says whether it
+ * goes on. A cursor holds the keys themselves, so that it stays good when its row is gone; `name` is that of the ordering.
+ */
+export function partOf(name: string, keys: readonly Key[], position: ListPosition): Part {
+  const { page, page_size, after, before } = position;
+  const asked = [after !== undefined, before !== undefined, page > 1].filter(Boolean);
+  if (asked.length > 1) throw new InvalidInput({ page: [texts.invalidInput] });
+  const isUpward = before !== undefined;
+  const cursor = after ?? (before === theEnd ? undefined : before);
+  const offset = after !== undefined || isUpward ? 0 : (page - 1) * page_size;
+  const isTooFar = offset > pageLimits.maxOffset;
+  const isDown = ({ isDown }: Key) => isDown !== isUpward;
+  const orderBy = keys.map((key) => (isDown(key) ? sql`${key.by} desc` : sql`${key.by} asc`));
+  return {
+    where: cursor === undefined ? undefined : behind(keys, decode(name, keys, cursor), isDown),
+    orderBy,
+    place: sql<number>`row_number() over (order by ${sql.join(orderBy, sql`, `)})`,
+    limit: isTooFar ? 0 : page_size + 1,
+    offset: isTooFar ? 0 : offset,
+    keys: sql<string[]>`array[${sql.join(keys.map(textOf), sql`, `)}]`,
+    take(rows) {
+      const shown = rows.slice(0, page_size);
+      const goesOn = rows.length > shown.length;
+      if (isUpward) shown.reverse();
+      return {
+        rows: shown,
+        cursors: shown.map((row) => encode(name, row.keys)),
+        hasNext: isUpward ? before !== theEnd : goesOn,
+        hasPrevious: isUpward ? goesOn : after !== undefined || page > 1,
+      };
+    },
+  };
+}
+
+/** Row by row, as keys may run in different directions. */
+function behind(keys: readonly Key[], values: string[], isDown: (key: Key) => boolean): SQL {
+  const compared = keys.map((key, at) => {
+    const value = sql`${values[at]}::${sql.raw(key.type)}`;
+    const same = keys.slice(0, at).map(({ by, type }, n) => sql`${by} = ${values[n]}::${sql.raw(type)}`);
+    return sql`(${sql.join([...same, isDown(key) ? sql`${key.by} < ${value}` : sql`${key.by} > ${value}`], sql` and `)})`;
+  });
+  return sql`(${sql.join(compared, sql` or `)})`;
+}
+
+function textOf({ by, type }: Key): SQL {
+  return type === 'timestamptz'
+    ? sql`to_char(${by} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+    : sql`(${by})::text`;
+}
+
+function encode(name: string, keys: string[]): string {
+  return Buffer.from(JSON.stringify([name, ...keys])).toString('base64url');
+}
+
+const forms: Record<KeyType, RegExp> = {
+  timestamptz: /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8]|29|3[01])T\d\d:[0-5]\d:[0-5]\d\.\d{6}Z$/,
+  uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  numeric: /^\d{1,15}(?:\.\d{1,40})?$/,
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL takes no NUL.
+  text: /^[^\x00]{0,300}$/,
+};
+
+/** Refuses what is broken, made up, or of another ordering. */
+function decode(name: string, keys: readonly Key[], cursor: string): string[] {
+  const [order, ...values] = parse(cursor);
+  const isSound = values.length === keys.length && keys.every(({ type }, at) => isOf(type, values[at] ?? ''));
+  if (order !== name || !isSound) throw new InvalidInput({ cursor: [texts.invalidInput] });
+  return values;
+}
+
+function isOf(type: KeyType, value: string): boolean {
+  return forms[type].test(value) && (type !== 'timestamptz' || !Number.isNaN(Date.parse(value)));
+}
+
+function parse(cursor: string): string[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(value) && value.every((part) => typeof part === 'string') ? value : [];
+  } catch {
+    return [];
+  }
+}
