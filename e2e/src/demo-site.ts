@@ -20,6 +20,7 @@ export async function startDemoSite(env: Record<string, string> = {}) {
   await server.start();
   return {
     url,
+    server,
     close: async () => {
       await server.kill('SIGTERM');
       await database.close();
@@ -27,3 +28,5 @@ export async function startDemoSite(env: Record<string, string> = {}) {
     },
   };
 }
+
+export type DemoSite = Awaited<ReturnType<typeof startDemoSite>>;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
 import {
   type GraphQLObjectType,
   getNamedType,
@@ -140,6 +141,20 @@ test('what was asked for, what is left, and when it refills comes with the answe
   expect(Number(cost?.asked)).toBeGreaterThanOrEqual(names.length + bff.calls.length * limits.callCost);
   expect(Number(cost?.left)).toBeLessThanOrEqual(budget.points - Number(cost?.asked));
   expect(Number(cost?.refillsIn)).toBeGreaterThan(0);
+});
+
+test('a session that is renewed on the way is charged for it', async () => {
+  const { email } = await market.world.createPerson();
+  const browser = bff.browser();
+  // By the clock of this service, what the other one gives is over at once.
+  await browser.logIn(email, password);
+  bff.calls.length = 0;
+  const headers = { 'content-type': 'application/json', 'x-client-address': '203.0.113.7' };
+  const body = JSON.stringify({ query: '{ order(id: "S43XUM7EMS") { id } }' });
+  const { data, extensions } = JSON.parse(await (await browser.send({ method: 'POST', headers, body })).text());
+  expect(data).toEqual({ order: null });
+  expect(bff.calls).toEqual(['POST /api/auth/refresh', expect.stringContaining('GET /api/orders/')]);
+  expect(extensions.cost.asked).toBeGreaterThanOrEqual(1 + bff.calls.length * limits.callCost);
 });
 
 test('an answer is stopped at its fields, its bytes and its calls, even where the reckoning was too low', async () => {

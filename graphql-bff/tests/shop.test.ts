@@ -52,6 +52,47 @@ test('a shop page is two calls: the shop and its products', async () => {
   ]);
 });
 
+const directory = `query ($filter: ShopFilter, $orderBy: ShopOrder! = TOP_RATED, $page: Int! = 1) {
+  shops(filter: $filter, orderBy: $orderBy, page: $page) { totalCount page pageCount items { slug name isVerified } }
+  shopStats { shopCount verifiedCount topRatedCount productCount }
+}`;
+
+test('the directory lists the shops that offer something, by name, check and stars, in one call beside its numbers', async () => {
+  const own = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  const ownBff = await startBff({ marketplaceFetch: own.marketplace.fetch, bus: own.bus });
+  const category = await own.world.createCategory();
+  const open = async (given: Parameters<typeof own.world.createShop>[0], offers: number) => {
+    const shop = await own.world.createShop(given);
+    for (let made = 0; made < offers; made += 1) await own.world.createProduct({ shop, category });
+    return shop.businessSlug;
+  };
+  const best = await open({ businessName: 'Adom Weavers', ratingSum: 10, ratingCount: 2 }, 2);
+  const good = await open({ businessName: 'Adom Beads', ratingSum: 4, ratingCount: 1 }, 1);
+  const unchecked = await open({ businessName: 'Makola Corner', verification: 'pending' }, 1);
+  await open({ businessName: 'Adom Empty' }, 0);
+  const read = async (variables: Record<string, unknown> = {}) => {
+    ownBff.calls.length = 0;
+    const { data, errors } = await ownBff.browser().query(directory, variables);
+    expect(errors).toBeUndefined();
+    expect(ownBff.calls.map((call) => call.split('?')[0]).toSorted()).toEqual([
+      'GET /api/shops',
+      'GET /api/shops/stats',
+    ]);
+    const { items, ...page } = data?.shops ?? {};
+    return { slugs: Object.values(items ?? {}).map(({ slug }) => String(slug)), page, stats: data?.shopStats };
+  };
+  const all = await read();
+  expect(all.slugs).toEqual([best, good, unchecked]);
+  expect(all.page).toEqual({ totalCount: 3, page: 1, pageCount: 1 });
+  expect(all.stats).toEqual({ shopCount: 3, verifiedCount: 2, topRatedCount: 1, productCount: 4 });
+  expect((await read({ filter: { name: 'adom' } })).slugs).toEqual([best, good]);
+  expect((await read({ filter: { minRating: 4.5 } })).slugs).toEqual([best]);
+  expect((await read({ filter: { isVerified: true }, orderBy: 'TOP_RATED' })).slugs).toEqual([best, good]);
+  expect(await read({ page: 2 })).toMatchObject({ slugs: [], page: { totalCount: 3, page: 2 } });
+  await ownBff.close();
+  await own.close();
+});
+
 test('what is no shop is null, whatever its name', async () => {
   for (const slug of ['nobody', '', '..', 'a/b', '💥']) {
     expect((await bff.browser().query('query ($slug: String!) { shop(slug: $slug) { id } }', { slug })).data).toEqual({

@@ -16,6 +16,8 @@ export function bodyTargets({ bff, marketplace, web }: System): BodyTarget[] {
     { port: marketplace.port, path: '/api/login', type: 'application/json' },
     { port: marketplace.port, path: '/api/login', type: 'text/plain' },
     { port: marketplace.port, path: '/api/is-not-here', type: 'application/json' },
+    { port: marketplace.port, path: '/api/uploads?purpose=chat-picture', type: 'multipart/form-data; boundary=x' },
+    { port: marketplace.port, path: '/api/become-seller', type: 'multipart/form-data; boundary=x' },
     { port: marketplace.port, path: '/media/1', type: 'multipart/form-data; boundary=x' },
     { port: web.port, path: '/', type: 'application/x-www-form-urlencoded' },
   ];

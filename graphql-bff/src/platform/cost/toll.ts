@@ -1,6 +1,7 @@
 import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Context } from '#platform/context.ts';
 import type { KnownDocuments } from '#platform/graphql/persisted.ts';
+import { limits } from '#platform/limits.ts';
 import type { Budget } from './budget.ts';
 import { judgeCost, overBudget } from './judge.ts';
 
@@ -25,9 +26,12 @@ const free: Paid = { error: null, extensions: null };
 export function createToll({ schema, known, budget }: TollDeps): Toll {
   return async (args) => {
     if (known.has(args.document)) return free;
-    const { cost, error } = judgeCost(schema, { ...args, variableValues: args.variableValues ?? {} });
-    if (error) return { error, extensions: null };
-    const account = await budget.charge(contextOf(args), cost);
+    const judged = judgeCost(schema, { ...args, variableValues: args.variableValues ?? {} });
+    if (judged.error) return { error: judged.error, extensions: null };
+    const context = contextOf(args);
+    // Its cookies may have to be renewed first.
+    const cost = judged.cost + (context.rest.holdsRefresh() ? limits.callCost : 0);
+    const account = await budget.charge(context, cost);
     if (account === null) return free;
     if (account.isOver) return { error: overBudget(account), extensions: null };
     const { left, refillsIn } = account;

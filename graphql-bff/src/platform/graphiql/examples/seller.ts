@@ -59,6 +59,21 @@ mutation SellerAccepts($order: ID!) {
     variables: { order: 'ID-OF-AN-ORDER' },
   },
   {
+    query: `# What stands on the shelf, drafts too, what is sold out first to be filled up.
+query SellerShelf($filter: OwnProductFilter) {
+  viewer {
+    shop {
+      products(filter: $filter, orderBy: NAME_A_TO_Z) {
+        totalCount
+        items { slug name isActive stockQuantity price { amount } viewsCount salesCount }
+      }
+    }
+  }
+}
+`,
+    variables: { filter: { query: 'kente' } },
+  },
+  {
     query: `# A new price: every open page of the product follows within a second.
 mutation SellerReprices($slug: String!, $price: Decimal!) {
   changeProduct(input: { slug: $slug, price: $price }) {

@@ -1,0 +1,105 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import {
+  type GraphQLField,
+  getNamedType,
+  isCompositeType,
+  isInputObjectType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { schema } from '#server.ts';
+import { type Json, serviceSecret, startBff, type TestBff } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  await market.world.createProduct({ slug: 'bonwire-stole' });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus, now: market.clock.now });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+/** A session that was ended on another device: its access token and its cookies look as good as before. */
+async function endedSession() {
+  const person = await market.world.createPerson();
+  const here = market.client();
+  await here.post('/api/login', { email: person.email, password });
+  const [access, refresh] = [here.cookies.get('access') ?? '', here.cookies.get('refresh') ?? ''];
+  await here.post('/api/logout');
+  const bearer = { authorization: `Bearer ${access}` };
+  // All processes hear of it by the bus.
+  await vi.waitFor(async () => expect((await market.client(bearer).get('/api/me')).status).toBe(401));
+  return { bearer, cookies: { cookie: `access=${access}; refresh=${refresh}` } };
+}
+
+async function ask(query: string, shown: Record<string, string>): Promise<Json> {
+  const headers = { 'content-type': 'application/json', ...shown };
+  const response = await bff.browser().send({ method: 'POST', headers, body: JSON.stringify({ query }) });
+  return JSON.parse(await response.text());
+}
+
+type Field = GraphQLField<unknown, unknown>;
+const selected = ({ name, args, type }: Field) => {
+  const given = args
+    .filter(isRequiredArgument)
+    .map((one) => `${one.name}: ${isInputObjectType(getNamedType(one.type)) ? '{}' : '"bonwire-stole"'}`);
+  return `${name}${given.length > 0 ? `(${given})` : ''}${isCompositeType(getNamedType(type)) ? ' { __typename }' : ''}`;
+};
+const viewer = schema.getType('Viewer');
+const personal = isObjectType(viewer) ? Object.values(viewer.getFields()) : [];
+/** Nothing is read for it: what its fields say, the rooms read when they are asked. */
+const wrapped: Record<string, string> = { unreadCounts: 'unreadCounts { messages }' };
+
+test.each(personal.map((field) => [field.name, field] as const))(
+  'viewer.%s: says UNAUTHENTICATED to who shows a session that is over, and is no quiet null',
+  async (name, field) => {
+    const { bearer, cookies } = await endedSession();
+    for (const [how, shown] of Object.entries({ bearer, cookies })) {
+      const { data, errors } = await ask(`{ viewer { ${wrapped[name] ?? selected(field)} } }`, shown);
+      expect(data?.viewer?.[name] ?? null, how).toBeNull();
+      expect(errors, how).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+      expect(JSON.stringify(errors?.[0]?.path), how).toMatch(new RegExp(`^\\["viewer","${name}"[,\\]]`));
+    }
+  },
+);
+
+test.each([
+  'inboxSeq',
+  'order(id: "S43XUM7EMS") { id }',
+  'conversation(id: "0197a4b2-7b1e-7c43-9c58-2f9d1f4a5b6c") { id }',
+])('%s says so, too', async (field) => {
+  const { bearer } = await endedSession();
+  const { errors } = await ask(`{ ${field} }`, bearer);
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+});
+
+test('a cookie that is over takes nothing from what everybody may read', async () => {
+  const everybodys = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
+    (field) => field.extensions.visitorsSee,
+  );
+  expect(everybodys.length).toBeGreaterThan(10);
+  for (const field of everybodys) {
+    const text = field.name === 'product' ? 'product(slug: "bonwire-stole") { id }' : selected(field);
+    const { cookies } = await endedSession();
+    const { errors } = await ask(`{ ${text} }`, cookies);
+    expect(errors, field.name).toBeUndefined();
+  }
+  const { cookies } = await endedSession();
+  const { data } = await ask(
+    '{ product(slug: "bonwire-stole") { name isFavorited conversationId } viewer { cart { itemCount } } }',
+    cookies,
+  );
+  expect(data?.product).toMatchObject({ name: expect.any(String), isFavorited: false });
+  expect(data?.viewer?.cart).toBeNull();
+});
+
+test('what stands in a public answer for the person alone is told to be missing, not guessed', async () => {
+  const { bearer } = await endedSession();
+  const { errors } = await ask('{ product(slug: "bonwire-stole") { conversationId } }', bearer);
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+});

@@ -1,0 +1,121 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Browser, serviceSecret, startBff, type TestBff } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus, now: market.clock.now });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+beforeEach(() => {
+  bff.calls.length = 0;
+});
+
+async function seller() {
+  const shop = await market.world.createShop();
+  const browser = bff.browser();
+  await browser.logIn(shop.owner.email, password);
+  bff.calls.length = 0;
+  return { shop, browser };
+}
+
+const shelf = `query ($filter: OwnProductFilter, $orderBy: OwnProductOrder! = NEWEST, $page: Int! = 1) { viewer { shop {
+  products(filter: $filter, orderBy: $orderBy, page: $page) { totalCount items { slug name isActive } } } } }`;
+
+async function read(browser: Browser, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await browser.query(shelf, variables);
+  expect(errors).toBeUndefined();
+  const { totalCount, items } = data?.viewer?.shop?.products ?? {};
+  return { totalCount, names: Object.values(items ?? {}).map(({ name }) => String(name)) };
+}
+
+test("a seller's shelf has drafts too, twelve at once, searched and sorted, and nothing of other shops", async () => {
+  const { shop, browser } = await seller();
+  const category = await market.world.createCategory();
+  for (let n = 0; n < 13; n += 1) {
+    await market.world.createProduct({
+      shop,
+      category,
+      name: `Stole ${String(n).padStart(2, '0')}`,
+      isActive: n !== 3,
+    });
+  }
+  await market.world.createProduct({ category, name: 'Stole of another' });
+  const first = await read(browser, { orderBy: 'NAME_A_TO_Z' });
+  expect(first.totalCount).toBe(13);
+  expect(first.names).toHaveLength(12);
+  expect(first.names.slice(2, 5)).toEqual(['Stole 02', 'Stole 03', 'Stole 04']);
+  expect(bff.calls.map((call) => call.split('?')[0])).toEqual(['GET /api/me', 'GET /api/my-products']);
+  expect((await read(browser, { orderBy: 'NAME_A_TO_Z', page: 2 })).names).toEqual(['Stole 12']);
+  expect(await read(browser, { filter: { query: 'stole 07' } })).toEqual({ totalCount: 1, names: ['Stole 07'] });
+  expect((await read(browser, { filter: { category: 'nothing-of-ours' } })).totalCount).toBe(0);
+});
+
+test('who has no shop has no shelf, and a visitor nothing at all', async () => {
+  const { email } = await market.world.createPerson();
+  const browser = bff.browser();
+  await browser.logIn(email, password);
+  expect(await browser.query(shelf)).toEqual({ data: { viewer: { shop: null } } });
+  expect(await bff.browser().query(shelf)).toEqual({ data: { viewer: null } });
+});
+
+/** Brought past GraphQL, as browsers do. */
+async function bring(browser: Browser, count: number): Promise<string[]> {
+  const colour = { width: 90, height: 60, channels: 3 as const, background: '#0f5c43' };
+  const jpeg = new Uint8Array(await sharp({ create: colour }).jpeg().toBuffer());
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const body = new FormData();
+    body.append('file', new Blob([jpeg], { type: 'image/jpeg' }), 'one.jpg');
+    const headers = { cookie: browser.cookie(), origin: 'http://localhost:4000' };
+    const url = 'http://localhost:4000/api/uploads?purpose=product-picture';
+    const answer = await market.marketplace.fetch(new Request(url, { method: 'POST', body, headers }));
+    ids.push((await answer.json()).id);
+  }
+  return ids;
+}
+
+const failing = '... on Failure { code message } ... on ValidationError { fields { field messages } }';
+const create = `mutation ($input: CreateProductInput!) { result: createProduct(input: $input) { __typename
+  ... on Product { slug name price { amount } stockQuantity isActive images { id } specifications { key value } } ${failing} } }`;
+const put = (verb: 'archiveProduct' | 'restoreProduct') =>
+  `mutation ($slug: String!) { result: ${verb}(input: { slug: $slug }) { __typename ... on Product { isArchived } ${failing} } }`;
+
+test('a product is offered with its pictures, taken out of the shop, and brought back', async () => {
+  const { browser } = await seller();
+  const field = { id: 'weave', label: 'Weave', type: 'text' as const, placeholder: '', required: true, options: [] };
+  const { slug: category } = await market.world.createCategory({ fields: [field] });
+  const input = {
+    ...{ name: 'Bonwire Stole', description: 'Woven by hand in Bonwire.', price: '340.00', stockQuantity: 4 },
+    ...{ category, isActive: true, specifications: [{ key: 'weave', value: 'Double' }] },
+  };
+  const few = await browser.query(create, { input: { ...input, imageIds: await bring(browser, 2) } });
+  expect(Object.values(few.data?.result?.fields ?? {}).map(({ field }) => String(field))).toEqual(['imageIds']);
+  const imageIds = await bring(browser, 3);
+  const { data } = await browser.query(create, { input: { ...input, imageIds } });
+  expect(data?.result).toMatchObject({
+    ...{ __typename: 'Product', name: 'Bonwire Stole', price: { amount: '340.00' }, stockQuantity: 4, isActive: true },
+    ...{ images: { length: 3 }, specifications: [{ key: 'weave', value: 'Double' }] },
+  });
+  const slug = String(data?.result?.slug);
+  expect((await browser.query(put('archiveProduct'), { slug })).data?.result).toEqual({
+    ...{ __typename: 'Product', isArchived: true },
+  });
+  expect((await read(browser)).totalCount).toBe(0);
+  expect((await bff.browser().query('query ($slug: String!) { product(slug: $slug) { id } }', { slug })).data).toEqual({
+    product: null,
+  });
+  const other = await seller();
+  expect((await other.browser.query(put('restoreProduct'), { slug })).data?.result?.code).toMatch(
+    /FORBIDDEN|NOT_FOUND/,
+  );
+  expect((await browser.query(put('restoreProduct'), { slug })).data?.result?.isArchived).toBe(false);
+  expect((await read(browser)).names).toEqual(['Bonwire Stole']);
+});
