@@ -1,5 +1,5 @@
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
-import { expect, expectAccessible, test } from '#test.ts';
+import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
 
 test('an address of the dashboard that leads nowhere says so inside its frame', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
@@ -62,4 +62,58 @@ test('an alert goes when what it complains of is mended', async ({ page, baseURL
   await expect(complaint).toBeVisible();
   await dialog.getByLabel('Address').fill('12 Oxford Street, Osu');
   await expect(complaint).toBeHidden();
+});
+
+test('the words of the chart lie on none of its lines and dots', async ({ page }) => {
+  await logIn(page, demo.seller);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Revenue by month' })).toBeVisible();
+  const chart = page.locator('figure svg').first();
+  await chart.scrollIntoViewIfNeeded();
+  const met = await chart.evaluate((svg) => {
+    const boxes = (names: string) =>
+      [...svg.querySelectorAll(names)].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0);
+    const below = boxes('text').filter(({ bottom }) => bottom > svg.getBoundingClientRect().bottom - 4);
+    const drawn = boxes('circle, line');
+    const meets = (text: DOMRect) =>
+      drawn.some(
+        (line) => text.top < line.bottom && text.bottom > line.top && text.left < line.right && text.right > line.left,
+      );
+    return { below: below.length, met: below.filter(meets).length };
+  });
+  expect(met.below).toBeGreaterThan(4);
+  expect(met.met).toBe(0);
+});
+
+test('words of a review and of a report outlive a reload, and a long address stays in its card', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeBuyer(page, String(baseURL));
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('heading', { name: 'General information' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  await page.goto('/shops/kwame-mobile-hub');
+  const report = page.getByRole('button', { name: 'Report Seller' });
+  const dialog = page.getByRole('dialog');
+  await report.click();
+  await dialog.getByLabel('Details').fill('The charger was another one.');
+  await page.reload();
+  await report.click();
+  await expect(dialog.getByLabel('Details')).toHaveValue('The charger was another one.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await report.click();
+  await expect(dialog.getByLabel('Details')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  const found = await page.request.get('/api/v1/products/?seller=kwame-mobile-hub');
+  const [product] = (await found.json()).results;
+  await page.goto(`/products/${product.slug}`);
+  const write = page.getByRole('button', { name: 'Write a review' });
+  await write.click();
+  await dialog.getByLabel('Your review').fill('It lasts for days.');
+  await page.reload();
+  await write.click();
+  await expect(dialog.getByLabel('Your review')).toHaveValue('It lasts for days.');
 });

@@ -4,8 +4,6 @@ import { addressInput } from '#accounts/address-book.ts';
 import { profileInput, signupInput } from '#accounts/inputs.ts';
 import { productFields } from '#catalog/inputs.ts';
 import { checkSpecifications } from '#catalog/specifications.ts';
-import { contactInput } from '#help/inputs.ts';
-import { productReviewInput, shopReviewInput } from '#reviews/inputs.ts';
 import { applicationFields } from '#shops/inputs.ts';
 import { reportSellerInput } from '#support/inputs.ts';
 
@@ -17,11 +15,6 @@ test.each<[string, z.ZodType, string]>([
   ['the address of a person', profileInput, 'address'],
   ['the name of an address', addressInput, 'label'],
   ['the description of a product', productFields, 'description'],
-  ['the subject of a message to the house', contactInput, 'subject'],
-  ['the words of a message to the house', contactInput, 'message'],
-  ['the title of a review', productReviewInput, 'title'],
-  ['the words of a review', productReviewInput, 'comment'],
-  ['the words about a shop', shopReviewInput, 'comment'],
   ['the description of a shop', applicationFields, 'shop_description'],
   ['the details of a report', reportSellerInput, 'details'],
 ])('%s counts as empty where nobody can see it', (_what, input, field) => {

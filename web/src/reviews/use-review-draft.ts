@@ -2,8 +2,8 @@ import { shopReviewTexts } from '@besesaka/schema/reviews/texts.ts';
 import { useEffect, useState } from 'react';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { takeIntent } from '#platform/person/intent.ts';
+import { keptWords, takenUp, type Words } from '#platform/person/kept-words.ts';
 import { helpfulMarks } from './helpful-marks.ts';
-import { takenUp } from './taken-up.ts';
 
 interface Own {
   helpfulIds: string[];
@@ -12,11 +12,7 @@ interface Own {
 }
 
 /** A review that is being written on this page: null until it is begun. Its words go along to the login and come back from it. */
-export function useReviewDraft<Draft extends Readonly<Record<string, string | number>>>(
-  path: string,
-  own: Own | null | undefined,
-  empty: Draft,
-) {
+export function useReviewDraft<Draft extends Words>(path: string, own: Own | null | undefined, empty: Draft) {
   const askLogin = useAskLogin();
   const [draft, setDraft] = useState<Draft | null>(null);
   useEffect(() => {
@@ -28,10 +24,27 @@ export function useReviewDraft<Draft extends Readonly<Record<string, string | nu
     if (intent?.subjectId === path) setDraft(takenUp(empty, intent.draft));
   }, [own, path, empty]);
 
-  function login(written?: Draft) {
+  const kept = () => keptWords(sessionStorage, `review-${path}`);
+
+  /** With what stood there before a reload, where it was neither sent nor given up. */
+  function begin(start: Draft) {
+    setDraft(takenUp(start, kept().read()));
+  }
+
+  function write(written: Draft) {
+    kept().keep(written);
+    setDraft(written);
+  }
+
+  function close() {
+    kept().forget();
     setDraft(null);
+  }
+
+  function login(written?: Draft) {
+    close();
     askLogin({ kind: 'review', subjectId: path, ...(written && { draft: { ...written } }) }, shopReviewTexts.login);
   }
 
-  return { draft, write: setDraft, login, close: () => setDraft(null) };
+  return { draft, begin, write, login, close };
 }

@@ -11,6 +11,7 @@ import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { graphql } from '#gql/gql.ts';
 import type { SellerReportReason } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
+import { keptWords, takenUp } from '#platform/person/kept-words.ts';
 import { Counter } from '#ui/controls/counter.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';
@@ -47,10 +48,18 @@ export function ReportSellerDialog({ shop, onClose }: ReportSellerDialogProps) {
   const toast = useToast();
   const askLogin = useAskLogin();
   const pictures = usePictures(reportEvidence, limits.evidenceMax);
-  const [reason, setReason] = useState('');
-  const [details, setDetails] = useState('');
+  const { reason, details, write, forget } = useReportWords(shop.id);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+
+  const change = (part: Partial<ReportWords>) => {
+    write(part);
+    setProblem('');
+  };
+  const close = () => {
+    forget();
+    onClose();
+  };
 
   async function send() {
     if (pictures.areLost) {
@@ -65,7 +74,7 @@ export function ReportSellerDialog({ shop, onClose }: ReportSellerDialogProps) {
       return setProblem(outcome.failure.message || texts.failed);
     }
     toast.success(outcome.done.message);
-    onClose();
+    close();
   }
 
   return (
@@ -77,23 +86,44 @@ export function ReportSellerDialog({ shop, onClose }: ReportSellerDialogProps) {
       busy={busy}
       disabled={!reason || !shownText(details) || pictures.areBusy}
       onSubmit={send}
-      onClose={onClose}
+      onClose={close}
     >
-      <p role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-clay text-sm empty:hidden">
-        {problem}
-      </p>
-      <ReasonField value={reason} onChange={setReason} />
+      <Problem text={problem} />
+      <ReasonField value={reason} onChange={(reason) => change({ reason })} />
       <Field label="Details" aside={<Counter length={details.length} of={limits.detailsMax} />}>
         <Textarea
           rows={4}
           maxLength={limits.detailsMax}
           placeholder="What happened?"
           value={details}
-          onChange={(event) => setDetails(event.target.value)}
+          onChange={(event) => change({ details: event.target.value })}
         />
       </Field>
       <PictureField pictures={pictures} label="Pictures" texts={pictureTexts} />
     </FormDialog>
+  );
+}
+
+const noWords = { reason: '', details: '' };
+type ReportWords = typeof noWords;
+
+/** They outlive a reload, until they are sent or given up. */
+function useReportWords(shopId: string) {
+  const kept = keptWords(sessionStorage, `report-${shopId}`);
+  const [words, setWords] = useState(() => takenUp(noWords, kept.read()));
+  const write = (part: Partial<ReportWords>) => {
+    const written = { ...words, ...part };
+    kept.keep(written);
+    setWords(written);
+  };
+  return { ...words, write, forget: kept.forget };
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <p role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-clay text-sm empty:hidden">
+      {text}
+    </p>
   );
 }
 

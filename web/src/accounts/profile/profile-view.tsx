@@ -83,11 +83,11 @@ function Facts({ profile }: { profile: Profile }) {
       <h2 id="facts" className="mb-3 text-lg">
         General information
       </h2>
-      <dl className="grid gap-3 sm:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {facts.map(([label, value]) => (
           <Card key={label} className="px-5 py-4">
             <dt className="text-muted text-sm">{label}</dt>
-            <dd className="break-words font-medium">{value || <span className="text-muted">Not given</span>}</dd>
+            <dd className="wrap-anywhere font-medium">{value || <span className="text-muted">Not given</span>}</dd>
           </Card>
         ))}
       </dl>

@@ -18,6 +18,7 @@ interface ProductReviewDialogProps {
   /** Of the review that is changed; null for a new one. */
   reviewId: string | null;
   draft: ReviewDraft;
+  onChange: (draft: ReviewDraft) => void;
   onDone: () => Promise<void>;
   /** The session is over: what was written goes along. */
   onLogin: (written: ReviewDraft) => void;
@@ -29,16 +30,15 @@ const photoTexts = { tooMany: texts.tooManyPhotos, notImage: texts.notImage, und
 
 /** Stars, a title, words, and for a new review photos: each is brought while the words are written. */
 export function ProductReviewDialog(props: ProductReviewDialogProps) {
-  const { product, reviewId, onDone, onLogin, onClose } = props;
+  const { product, reviewId, draft, onChange, onDone, onLogin, onClose } = props;
   const client = useApolloClient();
   const toast = useToast();
   const photos = usePictures(reviewPhoto, limits.photosMax);
   const isTooLarge = photos.bytes > limits.formBytesMax;
-  const [draft, setDraft] = useState(props.draft);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const change = (part: Partial<ReviewDraft>) => {
-    setDraft({ ...draft, ...part });
+    onChange({ ...draft, ...part });
     setProblem(undefined);
   };
   const { rating, title, comment } = draft;

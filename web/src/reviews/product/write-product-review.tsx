@@ -44,7 +44,7 @@ export function WriteProductReview({ slug, name }: { slug: string; name: string 
   const role = useRole();
   const { data } = useQuery(OwnProductReviewQuery, { variables: { slug }, skip: role === null, ssr: false });
   const own = data?.viewer?.productReview;
-  const { draft, write, login, close } = useReviewDraft(`/products/${slug}`, own, nothing);
+  const { draft, begin, write, login, close } = useReviewDraft(`/products/${slug}`, own, nothing);
 
   async function showWritten() {
     const options = { variables: { slug }, fetchPolicy: 'network-only' } as const;
@@ -63,7 +63,7 @@ export function WriteProductReview({ slug, name }: { slug: string; name: string 
       <Button
         tone="secondary"
         className="self-start"
-        onClick={() => (currentRole() === null ? login() : write({ rating, title, comment }))}
+        onClick={() => (currentRole() === null ? login() : begin({ rating, title, comment }))}
       >
         {reviewId ? 'Edit your review' : 'Write a review'}
       </Button>
@@ -72,6 +72,7 @@ export function WriteProductReview({ slug, name }: { slug: string; name: string 
           product={{ slug, name }}
           reviewId={reviewId ?? null}
           draft={draft}
+          onChange={write}
           onDone={showWritten}
           onLogin={login}
           onClose={close}

@@ -42,12 +42,12 @@ export function WriteShopReview({ slug }: { slug: string }) {
   const role = useRole();
   const { data } = useQuery(OwnShopReviewQuery, { variables: { slug }, skip: role === null, ssr: false });
   const own = data?.viewer?.shopReview;
-  const { draft, write, login, close } = useReviewDraft(`/shops/${slug}`, own, emptyShopReview);
+  const { draft, begin, write, login, close } = useReviewDraft(`/shops/${slug}`, own, emptyShopReview);
 
   function open() {
     if (currentRole() === null) return login();
     if (own?.review) return toast.info({ title: texts.alreadyTitle, text: texts.already, duration: infoMs });
-    write(emptyShopReview);
+    begin(emptyShopReview);
   }
 
   async function done(message: string) {

@@ -109,11 +109,11 @@ function Facts({ detail }: { detail: ApplicationDetail_ApplicationFragment }) {
     ['Shop description', detail.shopDescription],
   ] as const;
   return (
-    <dl className="grid gap-3 sm:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {facts.map(([label, value]) => (
         <Card key={label} className="px-5 py-4">
           <dt className="text-muted text-sm">{label}</dt>
-          <dd className="break-words font-medium">{value}</dd>
+          <dd className="wrap-anywhere font-medium">{value}</dd>
         </Card>
       ))}
     </dl>

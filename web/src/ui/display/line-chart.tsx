@@ -17,9 +17,10 @@ interface LineChartProps {
 }
 
 const width = 640;
-const height = 200;
+const height = 212;
 const left = 64;
-const bottom = 24;
+/** Room below the line for its dots and for the larger letters of a phone. */
+const bottom = 36;
 const inset = 20;
 
 /** A line over a few values, drawn without a library; the same numbers stand in a table for those who can't see it. */

@@ -1,0 +1,34 @@
+import { ownKey } from './own-keys.ts';
+
+export type Words = Readonly<Record<string, string | number>>;
+
+/** What was kept, as far as it fits: fields that the form does not know, or of another kind, stay out of it. */
+export function takenUp<Form extends Words>(empty: Form, kept: Readonly<Record<string, unknown>> = {}): Form {
+  const fits = Object.entries(empty).filter(([name, value]) => typeof kept[name] === typeof value);
+  return { ...empty, ...Object.fromEntries(fits.map(([name]) => [name, kept[name]])) };
+}
+
+/** The words of a short form outlive a reload of this tab, until they are sent or given up, and belong to their person. */
+export function keptWords(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, name: string) {
+  const key = ownKey(`words-${name}`);
+  return {
+    read(): Record<string, unknown> | undefined {
+      try {
+        return JSON.parse(storage.getItem(key) ?? '{}');
+      } catch {
+        return undefined;
+      }
+    },
+    keep(words: Words): void {
+      // A full or closed storage loses them, and nothing worse.
+      try {
+        storage.setItem(key, JSON.stringify(words));
+      } catch {}
+    },
+    forget(): void {
+      try {
+        storage.removeItem(key);
+      } catch {}
+    },
+  };
+}
