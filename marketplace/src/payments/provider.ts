@@ -10,7 +10,7 @@ export const transaction = z.object({
   channel: z.string().nullish(),
   fees: z.number().int().min(0).nullish(),
   gateway_response: z.string().nullish(),
-  metadata: z.unknown(),
+  metadata: z.unknown().optional(),
 });
 export type Transaction = z.infer<typeof transaction>;
 
@@ -18,7 +18,7 @@ const opened = z.object({ authorization_url: z.url(), reference: z.string() });
 const envelope = z.object({
   status: z.boolean(),
   message: z.string().default(''),
-  data: z.unknown(),
+  data: z.unknown().optional(),
   code: z.string().optional(),
 });
 

@@ -7,7 +7,7 @@ import { isUuid } from '#platform/ids.ts';
 import { transaction } from './provider.ts';
 import { settlePayment } from './settle-payment.ts';
 
-const message = z.object({ event: z.string(), data: z.unknown() });
+const message = z.object({ event: z.string(), data: z.unknown().optional() });
 
 interface Args {
   ctx: Ctx;

@@ -18,7 +18,7 @@ const transactions = z.object({
 });
 
 /** What the way to the provider does to a call. */
-export type Weather = 'fine' | 'away' | 'slow' | '500' | 'nonsense' | 'answer lost';
+export type Weather = 'fine' | 'away' | '500' | 'nonsense' | 'answer lost' | 'killed before' | 'killed after';
 
 /** A marketplace and the sandbox, a process of its own that knows no more of it than the provider would. */
 export async function startMoneyWorld(environment: Record<string, string> = {}) {
@@ -26,7 +26,19 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
   const hooks = await listen(createServer(getRequestListener((request) => webhook(request))));
   const sandbox = await startSandbox(`${hooks.url}/api/payments/webhook`);
   let weather: Weather = 'fine';
-  const way = await listen(createServer(getRequestListener((request) => carry(request, sandbox.url, weather))));
+  let kill = () => {};
+  const way = await listen(
+    createServer(
+      getRequestListener((request, env) =>
+        carry(request, {
+          to: sandbox.url,
+          weather,
+          kill,
+          hangUp: () => 'socket' in env.incoming && env.incoming.socket.destroy(),
+        }),
+      ),
+    ),
+  );
   const it = await startTestMarketplace({
     environment: { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_API_URL: way.url, ...environment },
   });
@@ -45,6 +57,10 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
     ...it,
     seller,
     wayUrl: way.url,
+    /** Who is killed by the weather of that name, before or after the provider has heard of it. */
+    onDeath: (act: () => void) => {
+      kill = act;
+    },
     setWeather: (next: Weather) => {
       weather = next;
     },
@@ -89,16 +105,29 @@ async function startSandbox(webhookUrl: string) {
   return { url: String(url), stop: () => child.kill('SIGKILL') };
 }
 
-async function carry(request: Request, to: string, weather: Weather): Promise<Response> {
-  if (weather === 'away') return Response.error();
+interface Way {
+  to: string;
+  weather: Weather;
+  kill: () => void;
+  hangUp: () => unknown;
+}
+
+async function carry(request: Request, { to, weather, kill, hangUp }: Way): Promise<Response> {
+  if (weather === 'away') return dead(hangUp);
+  if (weather === 'killed before') return dead(kill);
   if (weather === '500') return new Response('{"status":false}', { status: 500 });
   if (weather === 'nonsense') return new Response('<html>Maintenance</html>', { status: 200 });
   const { pathname, search } = new URL(request.url);
   const body = request.method === 'POST' ? await request.text() : null;
   const answer = await fetch(to + pathname + search, { method: request.method, headers: request.headers, body });
   if (weather === 'answer lost') return new Response('', { status: 502 });
-  if (weather === 'slow') await new Promise((done) => setTimeout(done, 8_000));
+  if (weather === 'killed after') return dead(kill);
   return new Response(await answer.text(), { status: answer.status, headers: { 'content-type': 'application/json' } });
+}
+
+function dead(kill: () => unknown): Response {
+  kill();
+  return new Response('', { status: 502 });
 }
 
 async function listen(server: Server) {

@@ -1,0 +1,42 @@
+import { checkPayment } from '#payments/check-payment.ts';
+import { startPayment } from '#payments/start-payment.ts';
+import { createMemoryBus } from '#platform/bus/memory-bus.ts';
+import { createClock } from '#platform/clock.ts';
+import { readConfig } from '#platform/config.ts';
+import { createDatabase } from '#platform/db/create-database.ts';
+import { createDiskFiles } from '#platform/files/disk-files.ts';
+import { newId } from '#platform/ids.ts';
+import { createLimiter } from '#platform/limiter.ts';
+import { createLog } from '#platform/log.ts';
+import { createKeptMailer } from '#platform/mailer/kept-mailer.ts';
+import { systemContext } from '#platform/system-context.ts';
+import { createMarketplace } from '#server.ts';
+
+/** Begins a payment or settles one, and dies at the step that it is told; who kills it elsewhere is the way to the provider. */
+const [act = '', userId = '', subject = '', step = ''] = process.argv.slice(2);
+const config = readConfig();
+const log = createLog({ level: 'silent' });
+const clock = createClock();
+const { shared } = createMarketplace({
+  config,
+  db: createDatabase({ url: config.databaseUrl }),
+  bus: createMemoryBus({ log }),
+  files: createDiskFiles({ folder: config.dataDir }),
+  mailer: createKeptMailer({ clock }),
+  limiter: createLimiter(),
+  log,
+  clock,
+});
+const die = () => process.kill(process.pid, 'SIGKILL');
+const domainEvents: typeof shared.domainEvents = {
+  publish: async (ctx, event, payload) => {
+    await shared.domainEvents.publish(ctx, event, payload);
+    if (step === 'before the commit') die();
+  },
+};
+const viewer = { userId, sessionId: newId() };
+const ctx = { ...systemContext({ ...shared, domainEvents }, new Date(String(process.env.NOW))), viewer };
+if (act === 'start')
+  await startPayment({ ctx, input: { payment_type: 'subscription', subscription_id: subject, key: newId() } });
+else await checkPayment(ctx, subject);
+die();

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { findLostPayments } from '#payments/find-lost-payments.ts';
+import { openPayment } from '#payments/start-payment.ts';
+import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
+import { subscriptions } from '#plans/tables.ts';
+import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
+import { resumeOutside } from '#platform/idempotency/resume-outside.ts';
+import { testSecrets } from '#platform/testing/marketplace.ts';
+import { type MoneyWorld, secretKey, startMoneyWorld, type Weather } from './money-world.ts';
+
+let it: MoneyWorld;
+beforeAll(async () => {
+  it = await startMoneyWorld();
+});
+afterEach(() => it.setWeather('fine'));
+afterAll(() => it.close());
+
+type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
+
+/** What the clock does each minute. */
+async function minutesLater(minutes = 2): Promise<void> {
+  it.clock.pass({ minutes });
+  // What is kept under this kind came from this work.
+  await resumeOutside({ ctx: it.context(), works: [openPayment as unknown as OutsideWork] });
+  await findLostPayments({ ctx: it.context() });
+}
+
+async function dieIn(act: 'start' | 'settle', { shop }: Seller, subject: string, step = ''): Promise<void> {
+  const env = {
+    ...process.env,
+    ...testSecrets,
+    DATABASE_URL: it.url,
+    PAYSTACK_SECRET_KEY: secretKey,
+    PAYSTACK_API_URL: it.wayUrl,
+    NOW: it.clock.now().toISOString(),
+  };
+  const script = new URL('./dying-process.ts', import.meta.url).pathname;
+  const args = ['--import', 'tsx', script, act, shop.ownerId, subject, step];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  it.onDeath(() => child.kill('SIGKILL'));
+  const [, signal] = await once(child, 'exit');
+  expect(signal).toBe('SIGKILL');
+}
+
+const ofSubject = (id: string) => it.db.select().from(payments).where(eq(payments.subjectId, id));
+
+/** Given once, or not at all. */
+async function expectGiven(seller: Seller, reference: string, times: 0 | 1): Promise<void> {
+  const isActive = and(eq(subscriptions.shopId, seller.shop.id), eq(subscriptions.state, 'active'));
+  expect([
+    await it.db.$count(subscriptions, isActive),
+    await it.db.$count(ledgerEntries, eq(ledgerEntries.paymentId, reference)),
+    await it.db.$count(receipts, eq(receipts.paymentId, reference)),
+  ]).toEqual([times, times, times]);
+}
+
+test.each([
+  ['killed before', 'open'],
+  ['killed after', 'failed'],
+] as const)(
+  'a process %s the provider opens a payment: it is open or over by itself, and can be begun again',
+  async (weather, state) => {
+    const seller = await it.seller();
+    const { body } = await seller.client.post('/api/subscriptions', { plan: '1_month' });
+    const id = String(body.id);
+    it.setWeather(weather);
+    await dieIn('start', seller, id);
+    it.setWeather('fine');
+    expect((await ofSubject(id)).map((one) => one.state)).toEqual(['opening']);
+    await minutesLater();
+    const [payment] = await ofSubject(id);
+    expect(payment).toMatchObject({ state });
+    const again = await it.begin(seller);
+    await it.pay(again.payment_url);
+    await minutesLater();
+    await expectGiven(seller, again.reference, 1);
+  },
+  60_000,
+);
+
+test.each([
+  ['killed before', ''],
+  ['killed after', ''],
+  ['fine', 'before the commit'],
+  ['fine', 'after the commit'],
+] as const)(
+  'a process that dies when a payment settles (%s %s): the clock finishes it, once',
+  async (weather, step) => {
+    const seller = await it.seller();
+    const begun = await it.begin(seller);
+    await it.pay(begun.payment_url);
+    it.setWeather(weather);
+    await dieIn('settle', seller, begun.reference, step);
+    it.setWeather('fine');
+    await expectGiven(seller, begun.reference, step === 'after the commit' ? 1 : 0);
+    for (let n = 0; n < 3; n += 1) await minutesLater();
+    await expectGiven(seller, begun.reference, 1);
+  },
+  60_000,
+);
+
+test.each(['away', '500', 'nonsense', 'answer lost'] satisfies Weather[])(
+  'a provider that is %s for an hour when somebody comes back: nothing is given, then once',
+  async (weather) => {
+    const seller = await it.seller();
+    const begun = await it.begin(seller);
+    await it.pay(begun.payment_url);
+    it.setWeather(weather);
+    const answer = await seller.client.post('/api/payments/verify', { reference: begun.reference });
+    expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
+    for (let n = 0; n < 6; n += 1) await minutesLater(10);
+    await expectGiven(seller, begun.reference, 0);
+    it.setWeather('fine');
+    await minutesLater();
+    await expectGiven(seller, begun.reference, 1);
+  },
+  60_000,
+);
+
+test.each(['away', '500', 'nonsense'] satisfies Weather[])(
+  'a provider that is %s when a payment is begun: told so, and the clock opens it later or it never was',
+  async (weather) => {
+    const seller = await it.seller();
+    const { body } = await seller.client.post('/api/subscriptions', { plan: '1_week' });
+    const asked = { payment_type: 'subscription', subscription_id: body.id };
+    it.setWeather(weather);
+    expect((await seller.client.post('/api/payments/initialize', asked)).status).toBe(503);
+    it.setWeather('fine');
+    await minutesLater();
+    expect((await ofSubject(String(body.id))).map(({ state }) => state)).toEqual(['open']);
+  },
+  60_000,
+);
