@@ -4,6 +4,7 @@ import type { uploads } from '#platform/uploads/tables.ts';
 import { type ChatScript, chatScripts } from './data/chats.ts';
 import { type ShopLine, shopLines } from './data/shops.ts';
 import { meanColour } from './pictures/backdrops.ts';
+import type { PlannedOrder } from './plan-orders.ts';
 import { ownerId, planReviewers } from './plan-people.ts';
 import type { PlannedPicture } from './plan-pictures.ts';
 import type { PlannedProduct } from './plan-products.ts';
@@ -24,9 +25,9 @@ export interface ChatRows {
 
 const minute = 60_000;
 
-/** What the people of the demo said to each other, the last of it a little before `now`. */
-export function planChats(products: PlannedProduct[], now: Date): ChatRows {
-  const chats = chatScripts.map((script, place) => planChat({ script, place, products, now }));
+/** What the people of the demo said to each other, the last of it a little before `now`, and what they ordered meanwhile. */
+export function planChats(products: PlannedProduct[], orders: PlannedOrder[], now: Date): ChatRows {
+  const chats = chatScripts.map((script, place) => planChat({ script, place, products, orders, now }));
   const members = chats.flatMap((chat) => chat.members);
   const unread = new Map<string, number>();
   for (const one of members) unread.set(one.userId, (unread.get(one.userId) ?? 0) + one.unread);
@@ -44,19 +45,30 @@ interface Planned {
   script: ChatScript;
   place: number;
   products: PlannedProduct[];
+  orders: PlannedOrder[];
   now: Date;
 }
 
-function planChat({ script, place, products, now }: Planned) {
+function planChat({ script, place, products, orders, now }: Planned) {
   const id = stableId(`demo conversation ${place}`);
   const shop = shopOf(script);
   const product = productOf(script, products);
   const people = { buyer: buyerOf(script), seller: ownerId(shop) };
-  const said = planMessages(id, script, now);
-  const createdAt = said[0]?.createdAt ?? now;
+  const lines = planMessages(id, script, now);
+  const createdAt = lines[0]?.createdAt ?? now;
   const picture = script.picture === undefined ? undefined : product?.pictures[1];
   const upload = picture && toUpload(picture, `${id} picture`, people.seller, createdAt);
-  const withPicture = said.map((one) => (one.number === script.picture ? { ...one, attachmentId: upload?.id } : one));
+  const withPicture = lines.map((one) => (one.number === script.picture ? { ...one, attachmentId: upload?.id } : one));
+  const theirs = orders.filter(
+    ({ order, items }) =>
+      order.buyerId === people.buyer &&
+      order.shopId === shopId(shop.slug) &&
+      items[0]?.productId === (product?.row.id ?? null),
+  );
+  const steps = theirs.flatMap((order) => planSteps(id, order)).filter((step) => step.createdAt > createdAt);
+  const said = [...withPicture, ...steps]
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .map((one, i) => ({ ...one, number: i + 1 }));
   return {
     conversation: {
       id,
@@ -68,7 +80,7 @@ function planChat({ script, place, products, now }: Planned) {
       createdAt,
     },
     members: (['buyer', 'seller'] as const).map((side) => toMember({ id, side, userId: people[side], said })),
-    messages: withPicture,
+    messages: said,
     upload,
     picture,
   };
@@ -93,6 +105,23 @@ function planMessages(conversationId: string, { lines, beganMinutesAgo, unread =
   });
 }
 
+/** The steps of an order stand between the messages, as they were taken. They are no unread messages. */
+function planSteps(conversationId: string, { order, steps }: PlannedOrder): MessageRow[] {
+  return steps.map(({ position, state, actor, reason, at }) => ({
+    id: stableId(`${conversationId} ${order.code} ${position}`),
+    conversationId,
+    number: 0,
+    sender: actor,
+    clientId: stableId(`${conversationId} ${order.code} client ${position}`),
+    content: '',
+    orderCode: order.code,
+    orderState: state,
+    orderReason: reason,
+    createdAt: at,
+    readAt: null,
+  }));
+}
+
 interface Member {
   id: string;
   side: 'buyer' | 'seller';
@@ -102,7 +131,7 @@ interface Member {
 
 /** Nobody is mailed of what the demo left unread. */
 function toMember({ id, side, userId, said }: Member): MemberRow {
-  const unread = said.filter(({ sender, readAt }) => sender !== side && readAt === null);
+  const unread = said.filter(({ sender, readAt, orderCode }) => sender !== side && readAt === null && !orderCode);
   const lastAt = said.at(-1)?.createdAt ?? new Date(0);
   const readNumber = (unread[0]?.number ?? said.length + 1) - 1;
   const mail = { mailedNumber: said.length, mailedAt: lastAt };

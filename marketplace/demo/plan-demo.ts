@@ -43,8 +43,8 @@ export async function planDemo(now: Date): Promise<DemoRows> {
   const shopOf = new Map(products.map((product) => [product.id, product.shopId]));
   const shopReviews = planShopReviews(reviews, shopOf);
   const people = planPeople({ now, passwordHash: await hashDemoPassword() });
-  const chats = planChats(planned, now);
   const orders = planOrders(planned, people, now);
+  const chats = planChats(planned, orders, now);
   return {
     users: people,
     shops,

@@ -54,6 +54,19 @@ const buyerScript: [daysAgo: number, way: Way][] = [
   [0.3, []],
 ];
 
+const embroidered: Way = [
+  ['accept', 'seller', 'accepted', 3],
+  ['dispatch', 'seller', 'dispatched', 60],
+  ['deliver', 'buyer', 'delivered', 30],
+  ['complete', 'buyer', 'completed', 26],
+];
+
+/** Orders of what was talked about before, from the demo seller's shop; the buyer is the demo's own, or who is named. */
+const talkedScript: [buyer: string | null, product: string, daysAgo: number, way: Way][] = [
+  ['Fati Yakubu', 'Bonwire Kente Stole, Adwinasa', 10.9, embroidered],
+  [null, 'Ladies Kente, Two Pieces and Slit', 4, done.slice(0, 2)],
+];
+
 /** What the people of the demo ordered over the last months. */
 export function planOrders(products: PlannedProduct[], people: UserRow[], now: Date): PlannedOrder[] {
   const dice = createDice('demo orders');
@@ -70,7 +83,13 @@ export function planOrders(products: PlannedProduct[], people: UserRow[], now: D
     const shop = dice.pick(others);
     return planOrder({ name: `bought ${place}`, daysAgo, way, shop, buyer, from: ofShop(shop), now });
   });
-  return [...sold, ...bought].flatMap((planned) => planned ?? []);
+  const talked = talkedScript.map(([name, product, daysAgo, way], place) => {
+    const who = name === null ? buyer : customers.find(({ fullName }) => fullName === name);
+    if (!who) throw new Error(`Nobody in the demo is called ${name}`);
+    const from = ofShop(own).filter(({ row }) => row.name === product);
+    return planOrder({ name: `talked ${place}`, daysAgo, way, shop: own, buyer: who, from, now });
+  });
+  return [...sold, ...bought, ...talked].flatMap((planned) => planned ?? []);
 }
 
 interface Wanted {

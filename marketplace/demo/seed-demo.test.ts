@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orderActions } from '@besesaka/schema/orders/limits.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPassword } from '#accounts/passwords.ts';
@@ -76,7 +76,7 @@ test('the demo people talk, and their counters are what counting anew gives', as
   const members = await one.db.select().from(conversationMembers);
   for (const { conversationId, side, userId, readNumber, unread } of members) {
     const rows = await one.db.select().from(messages).where(eq(messages.conversationId, conversationId));
-    const left = rows.filter(({ sender, number }) => sender !== side && number > readNumber);
+    const left = rows.filter(({ sender, number, orderCode }) => !orderCode && sender !== side && number > readNumber);
     expect([userId, unread]).toEqual([userId, left.length]);
     expect(left.filter(({ readAt }) => readAt !== null)).toEqual([]);
     expect(rows.filter(({ createdAt }) => createdAt >= now)).toEqual([]);
@@ -97,6 +97,28 @@ test('the demo people talk, and their counters are what counting anew gives', as
   const [picture] = await one.db.select().from(uploads);
   const file = await createDiskFiles({ folder }).get('private', picture?.key ?? 'none');
   expect(await sharp(file?.body).metadata()).toMatchObject({ width: picture?.width, height: picture?.height });
+});
+
+test('steps of orders stand in the conversations about what was ordered', async () => {
+  const steps = await one.db
+    .select({ number: messages.number, state: messages.orderState, buyer: users.email, at: messages.createdAt })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(users, eq(users.id, conversations.buyerId))
+    .where(isNotNull(messages.orderCode))
+    .orderBy(conversations.id, messages.number);
+  const statesOf = (isDemos: boolean) =>
+    steps.filter(({ buyer }) => (buyer === 'buyer@besesaka.test') === isDemos).map(({ state }) => state);
+  expect(statesOf(true)).toEqual(['pending', 'accepted', 'dispatched']);
+  expect(statesOf(false)).toEqual(['pending', 'accepted', 'dispatched', 'delivered', 'completed']);
+  for (const { id, lastNumber } of await one.db.select().from(conversations)) {
+    const rows = await one.db.select().from(messages).where(eq(messages.conversationId, id)).orderBy(messages.number);
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
+    expect(rows.map(({ createdAt }) => createdAt.getTime())).toEqual(
+      rows.map(({ createdAt }) => createdAt.getTime()).sort((a, b) => a - b),
+    );
+    expect(lastNumber).toBe(rows.length);
+  }
 });
 
 test('the demo people have ordered for months, each order by ways that the rules know', async () => {

@@ -78,10 +78,7 @@ export function createOutbox(deps: OutboxDeps) {
     runner.run(kept, false);
   }
 
-  tabs.listen((news) => {
-    if (news.gone) gone(news.gone.clientId, news.gone.sent);
-    else void load();
-  });
+  tabs.listen(({ gone: left }) => (left ? gone(left.clientId, left.sent) : void load()));
   void load();
 
   return {

@@ -16,42 +16,7 @@ const byPerson = 'person';
 
 /** Kept by the browser over reloads; where it keeps nothing, for as long as the page lives, or until it does. */
 export function openOutboxStore(factory: IDBFactory | undefined): OutboxStore {
-  let opened: Promise<IDBDatabase> | undefined;
-  const memory = createMemoryStore();
-  /** Where entries stand that were in memory first, by their places there. */
-  const moved = new Map<number, number>();
-
-  const database = () => {
-    opened ??= openDatabase(factory, () => {
-      opened = undefined;
-    }).then(async (connection) => {
-      await moveIn(connection);
-      return connection;
-    });
-    return opened;
-  };
-
-  /** What was written while the browser would not open waits with all the others from now on. */
-  async function moveIn(connection: IDBDatabase): Promise<void> {
-    await inside(connection, async (entries) => {
-      for (const { order, ...entry } of memory.list()) moved.set(order, Number(await answered(entries.add(entry))));
-    });
-    memory.clear();
-  }
-
-  async function within<T>(run: (entries: IDBObjectStore) => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
-    let connection: IDBDatabase;
-    try {
-      connection = await database();
-    } catch {
-      opened = undefined;
-      return otherwise();
-    }
-    return inside(connection, run);
-  }
-
-  const placeOf = (order: number) => moved.get(order) ?? order;
-
+  const { within, placeOf, memory, close } = createKeeping(factory);
   return {
     add: (entry) =>
       within(
@@ -76,7 +41,49 @@ export function openOutboxStore(factory: IDBFactory | undefined): OutboxStore {
         (entries) => answered(entries.delete(placeOf(order))),
         () => memory.remove(order),
       ),
-    close: () => {
+    close,
+  };
+}
+
+/** The browser's store, asked for again until it opens, and what stands in for it. */
+function createKeeping(factory: IDBFactory | undefined) {
+  let opened: Promise<IDBDatabase> | undefined;
+  const memory = createMemoryStore();
+  /** Where entries stand that were in memory first, by their places there. */
+  const moved = new Map<number, number>();
+
+  const database = () => {
+    opened ??= openDatabase(factory, () => {
+      opened = undefined;
+    }).then(async (connection) => {
+      await moveIn(connection);
+      return connection;
+    });
+    return opened;
+  };
+
+  /** What was written while the browser would not open waits with all the others from now on. */
+  async function moveIn(connection: IDBDatabase): Promise<void> {
+    await inside(connection, async (entries) => {
+      for (const { order, ...entry } of memory.list()) moved.set(order, Number(await answered(entries.add(entry))));
+    });
+    memory.clear();
+  }
+
+  return {
+    memory,
+    placeOf: (order: number) => moved.get(order) ?? order,
+    async within<T>(run: (entries: IDBObjectStore) => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
+      let connection: IDBDatabase;
+      try {
+        connection = await database();
+      } catch {
+        opened = undefined;
+        return otherwise();
+      }
+      return inside(connection, run);
+    },
+    close() {
       opened?.then((connection) => connection.close()).catch(() => {});
       opened = undefined;
     },

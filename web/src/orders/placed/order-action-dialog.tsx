@@ -1,8 +1,10 @@
-import { enumName } from '@besesaka/schema/kernel/names.ts';
+import { type CamelKeys, enumName } from '@besesaka/schema/kernel/names.ts';
 import { changeOrderInput } from '@besesaka/schema/orders/inputs.ts';
 import { orderLimits as limits, paymentMethods } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useState } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
+import type { z } from 'zod';
 import type { OrderAction, PaymentMethod } from '#gql/graphql.ts';
 import { newId } from '#platform/device/new-id.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
@@ -58,44 +60,62 @@ export function OrderActionDialog({ orderId, version, action, viewerIsSeller, on
       onClose={onClose}
     >
       {wantsReason !== 'none' && (
-        <Field
-          label={wantsReason === 'required' ? 'Reason' : 'Reason (optional)'}
-          error={formState.errors.reason?.message}
-          aside={
-            <span className="text-muted text-sm tabular-nums">
-              {watch('reason')?.length ?? 0}/{limits.reasonMax}
-            </span>
-          }
-        >
-          <Textarea
-            rows={3}
-            maxLength={limits.reasonMax}
-            required={wantsReason === 'required'}
-            {...register('reason')}
-          />
-        </Field>
+        <Reason
+          isRequired={wantsReason === 'required'}
+          register={register}
+          problem={formState.errors.reason?.message}
+          length={watch('reason')?.length ?? 0}
+        />
       )}
-      {action === 'MARK_PAID' && (
-        <fieldset className="flex flex-col gap-1">
-          <legend className="sr-only">Way of paying</legend>
-          {paymentMethods.map((method, n) => (
-            <label key={method} className="flex min-h-11 cursor-pointer items-center gap-3">
-              <input
-                type="radio"
-                className="size-5 accent-brand"
-                value={method}
-                defaultChecked={n === 0}
-                {...register('paymentMethod')}
-              />
-              {paymentWords[methodOf(method)]}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {action === 'MARK_PAID' && <PaymentMethods register={register} />}
       <p role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-clay-strong text-sm empty:hidden">
         {failure}
       </p>
     </FormDialog>
+  );
+}
+
+type Register = { register: UseFormRegister<CamelKeys<z.infer<typeof step>>> };
+
+interface ReasonProps extends Register {
+  isRequired: boolean;
+  problem: string | undefined;
+  length: number;
+}
+
+function Reason({ isRequired, register, problem, length }: ReasonProps) {
+  return (
+    <Field
+      label={isRequired ? 'Reason' : 'Reason (optional)'}
+      error={problem}
+      aside={
+        <span className="text-muted text-sm tabular-nums">
+          {length}/{limits.reasonMax}
+        </span>
+      }
+    >
+      <Textarea rows={3} maxLength={limits.reasonMax} required={isRequired} {...register('reason')} />
+    </Field>
+  );
+}
+
+function PaymentMethods({ register }: Register) {
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="sr-only">Way of paying</legend>
+      {paymentMethods.map((method, n) => (
+        <label key={method} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="radio"
+            className="size-5 accent-brand"
+            value={method}
+            defaultChecked={n === 0}
+            {...register('paymentMethod')}
+          />
+          {paymentWords[methodOf(method)]}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
