@@ -1,9 +1,9 @@
 import {
-  featuredFilters,
+  type featuredFilters,
   catalogLimits as limits,
   type OwnProductOrdering,
-  ownProductStatuses,
-  stockFilters,
+  type ownProductStatuses,
+  type stockFilters,
 } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
 import type { ListAnswer } from '@besesaka/schema/kernel/resources.ts';
@@ -12,6 +12,8 @@ import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { listOwnProducts } from './api.ts';
 import { Product } from './product.ts';
+
+type Values<Value extends string> = Record<string, { value: Value; description: string }>;
 
 interface Page {
   list: ListAnswer<ProductCard>;
@@ -47,14 +49,42 @@ const OwnProductOrder = builder.enumType('OwnProductOrder', {
   } as const satisfies Record<string, { value: OwnProductOrdering; description: string }>,
 });
 
+const OwnProductStock = builder.enumType('OwnProductStock', {
+  description: 'Whether there is something of an own product.',
+  values: {
+    ALL: { value: 'all', description: 'Either way.' },
+    IN_STOCK: { value: 'in_stock', description: 'At least one piece.' },
+    OUT_OF_STOCK: { value: 'out_of_stock', description: 'None.' },
+  } as const satisfies Values<(typeof stockFilters)[number]>,
+});
+
+const OwnProductFeaturing = builder.enumType('OwnProductFeaturing', {
+  description: 'Whether a campaign features an own product.',
+  values: {
+    ALL: { value: 'all', description: 'Either way.' },
+    FEATURED: { value: 'featured', description: 'One does.' },
+    NOT_FEATURED: { value: 'not_featured', description: 'None does.' },
+  } as const satisfies Values<(typeof featuredFilters)[number]>,
+});
+
+const OwnProductStatus = builder.enumType('OwnProductStatus', {
+  description: 'Where an own product stands.',
+  values: {
+    ALL: { value: 'all', description: 'Anywhere but in the archive.' },
+    ACTIVE: { value: 'active', description: 'Everybody sees it.' },
+    INACTIVE: { value: 'inactive', description: 'It is a draft.' },
+    ARCHIVED: { value: 'archived', description: 'It was taken out of the shop.' },
+  } as const satisfies Values<(typeof ownProductStatuses)[number]>,
+});
+
 const OwnProductFilter = builder.inputType('OwnProductFilter', {
   description: 'Which of the own products; without any field all but the archived ones.',
   fields: (t) => ({
     query: t.string({ description: 'Part of the name or of the category.' }),
     category: t.string({ description: 'Slug of a category: it and all below it.' }),
-    stock: t.string({ description: `One of ${stockFilters.join(', ')}.` }),
-    featured: t.string({ description: `One of ${featuredFilters.join(', ')}.` }),
-    status: t.string({ description: `One of ${ownProductStatuses.join(', ')}; inactive ones are drafts.` }),
+    stock: t.field({ type: OwnProductStock, description: 'Those of which there is something, or nothing.' }),
+    featured: t.field({ type: OwnProductFeaturing, description: 'Those that a campaign features, or the others.' }),
+    status: t.field({ type: OwnProductStatus, description: 'Those that stand there.' }),
   }),
 });
 

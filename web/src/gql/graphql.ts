@@ -552,18 +552,27 @@ export type OrderViewer =
   /** It was placed at your shop. */
   | 'SELLER';
 
+/** Whether a campaign features an own product. */
+export type OwnProductFeaturing =
+  /** Either way. */
+  | 'ALL'
+  /** One does. */
+  | 'FEATURED'
+  /** None does. */
+  | 'NOT_FEATURED';
+
 /** Which of the own products; without any field all but the archived ones. */
 export type OwnProductFilter = {
   /** Slug of a category: it and all below it. */
   category?: string | null | undefined;
-  /** One of all, featured, not_featured. */
-  featured?: string | null | undefined;
+  /** Those that a campaign features, or the others. */
+  featured?: OwnProductFeaturing | null | undefined;
   /** Part of the name or of the category. */
   query?: string | null | undefined;
-  /** One of all, active, inactive, archived; inactive ones are drafts. */
-  status?: string | null | undefined;
-  /** One of all, in_stock, out_of_stock. */
-  stock?: string | null | undefined;
+  /** Those that stand there. */
+  status?: OwnProductStatus | null | undefined;
+  /** Those of which there is something, or nothing. */
+  stock?: OwnProductStock | null | undefined;
 };
 
 /** Which of the own products. */
@@ -592,6 +601,26 @@ export type OwnProductOrder =
   | 'PRICE_LOW'
   /** Most pieces first. */
   | 'STOCK_HIGH';
+
+/** Where an own product stands. */
+export type OwnProductStatus =
+  /** Everybody sees it. */
+  | 'ACTIVE'
+  /** Anywhere but in the archive. */
+  | 'ALL'
+  /** It was taken out of the shop. */
+  | 'ARCHIVED'
+  /** It is a draft. */
+  | 'INACTIVE';
+
+/** Whether there is something of an own product. */
+export type OwnProductStock =
+  /** Either way. */
+  | 'ALL'
+  /** At least one piece. */
+  | 'IN_STOCK'
+  /** None. */
+  | 'OUT_OF_STOCK';
 
 /** How a buyer paid the seller. */
 export type PaymentMethod =

@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { SetURLSearchParams } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import type { OwnProductFilter } from '#gql/graphql.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
@@ -22,6 +23,10 @@ export const ownOrders = {
   views: { order: 'MOST_POPULAR', label: 'Most views' },
 } as const;
 
+const stocks = { in_stock: 'IN_STOCK', out_of_stock: 'OUT_OF_STOCK' } as const;
+const featurings = { featured: 'FEATURED', not_featured: 'NOT_FEATURED' } as const;
+const statuses = { active: 'ACTIVE', inactive: 'INACTIVE', archived: 'ARCHIVED' } as const;
+
 const choices = [
   { name: 'stock', label: 'Stock', options: { '': 'All', in_stock: 'In stock', out_of_stock: 'Out of stock' } },
   { name: 'featured', label: 'Featured', options: { '': 'All', featured: 'Featured', not_featured: 'Not featured' } },
@@ -33,6 +38,20 @@ const choices = [
 ] as const;
 
 const filterNames = ['category', ...choices.map(({ name }) => name)];
+
+/** What the address asks for; what it cannot ask for is left out. */
+export function readOwnFilter(params: URLSearchParams): OwnProductFilter {
+  const chosen = <Value,>(name: string, values: Readonly<Record<string, Value>>) =>
+    Object.entries(values).find(([value]) => value === params.get(name))?.[1];
+  const filter = {
+    query: params.get('q') || undefined,
+    category: params.get('category') || undefined,
+    stock: chosen('stock', stocks),
+    featured: chosen('featured', featurings),
+    status: chosen('status', statuses),
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+}
 
 interface Props {
   params: URLSearchParams;

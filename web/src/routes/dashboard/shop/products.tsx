@@ -6,7 +6,7 @@ import { PageMeta } from '#app/page-meta.tsx';
 import { RequireRole } from '#app/require-role.tsx';
 import { LayoutToggle } from '#catalog/listing/layout-toggle.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
-import { OwnProductFilters, ownOrders } from '#catalog/selling/own-product-filters.tsx';
+import { OwnProductFilters, ownOrders, readOwnFilter } from '#catalog/selling/own-product-filters.tsx';
 import { OwnProductList } from '#catalog/selling/own-product-list.tsx';
 import { graphql } from '#gql/gql.ts';
 import { useVerification, VerificationBanner } from '#shops/applications/verification-banner.tsx';
@@ -56,12 +56,7 @@ export function MyProductsScreen() {
 
 function MyProducts() {
   const [params, setParams] = useSearchParams();
-  const chosen = ['category', 'stock', 'featured', 'status'].flatMap((name) => {
-    const value = params.get(name);
-    return value ? [[name, value] as const] : [];
-  });
-  const query = params.get('q');
-  const filter = { ...Object.fromEntries(chosen), ...(query && { query }) };
+  const filter = readOwnFilter(params);
   const sort = Object.entries(ownOrders).find(([name]) => name === params.get('sort'))?.[1] ?? ownOrders.newest;
   const { data, error, loading, refetch, fetchMore } = useQuery(MyProductsDocument, {
     variables: { filter, orderBy: sort.order, page: 1 },

@@ -1,0 +1,35 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serviceSecret, startBff, type TestBff } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+test('a seller narrows the own list by closed lists of values, and any other is refused', async () => {
+  const shop = await market.world.createShop();
+  const [there, gone] = [
+    await market.world.createProduct({ shop, stockQuantity: 3 }),
+    await market.world.createProduct({ shop, stockQuantity: 0 }),
+  ];
+  const browser = bff.browser();
+  await browser.logIn(shop.owner.email, password);
+  const ask = (filter: string) =>
+    browser.query(`{ viewer { shop { products(filter: { ${filter} }, orderBy: OLDEST) { items { id } } } } }`);
+  const ids = async (filter: string) =>
+    Object.values((await ask(filter)).data?.viewer?.shop?.products?.items ?? {}).map(({ id }) => String(id));
+  expect(new Set(await ids('stock: ALL, featured: NOT_FEATURED'))).toEqual(new Set([there.id, gone.id]));
+  expect(await ids('stock: IN_STOCK, status: ACTIVE')).toEqual([there.id]);
+  expect(await ids('stock: OUT_OF_STOCK')).toEqual([gone.id]);
+  expect(await ids('status: ARCHIVED')).toEqual([]);
+  expect((await ask('stock: SOME')).errors?.[0]?.message).toContain('OwnProductStock');
+});
