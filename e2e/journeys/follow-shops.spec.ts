@@ -1,5 +1,5 @@
 import { becomeBuyer } from '#shopping.ts';
-import { expect, expectAccessible, test } from '#test.ts';
+import { demo, expect, expectAccessible, test } from '#test.ts';
 
 test('a followed shop fills the feed, and leaves it again', async ({ page, baseURL, request }) => {
   const list = await (await request.get('/api/shops?ordering=-reviews')).json();
@@ -21,4 +21,18 @@ test('a followed shop fills the feed, and leaves it again', async ({ page, baseU
   await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
   await page.goto('/dashboard/following');
   await expect(page.getByRole('heading', { name: 'Nothing new yet' })).toBeVisible();
+});
+
+test('a visitor who wants to follow logs in, and follows', async ({ page, request }) => {
+  const list = await (await request.get('/api/shops?ordering=-newest')).json();
+  await page.goto(`/shops/${list.results[0].business_slug}`);
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await page.waitForURL(/\/login/);
+  await page.getByLabel('Email').fill(demo.buyer.email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.buyer.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+  const follows = page.getByRole('button', { name: 'Following', exact: true });
+  await expect(follows).toHaveAttribute('aria-pressed', 'true');
+  await follows.click();
+  await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
 });

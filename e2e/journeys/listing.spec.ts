@@ -85,6 +85,18 @@ test('a category has a page of its own, in the way to its products and in the si
   expect((await request.get('/categories/nothing-like-this')).status()).toBe(404);
 });
 
+test('prices are chosen by sliders too, and stand among the presets', async ({ page }) => {
+  await page.goto('/products');
+  const filters = page.getByRole('button', { name: /^filters/i });
+  if (await filters.isVisible()) await filters.click();
+  await page.getByLabel('Lowest price').fill('300');
+  await page.getByLabel('Highest price').fill('700');
+  await expect(page.getByLabel('Price', { exact: true })).toHaveValue('300-700');
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL(/min_price=300&max_price=700/);
+  await expect(page.getByRole('link', { name: 'Remove filter: ₵300 to ₵700' })).toBeVisible();
+});
+
 test('only of shops in one region', async ({ page }) => {
   await page.goto('/products');
   const filters = page.getByRole('button', { name: /^filters/i });

@@ -55,3 +55,18 @@ test('reviews are filtered by stars', async ({ page, request }) => {
   await reviews.getByRole('button', { name: /show all/i }).click();
   await expect(async () => expect(await reviews.getByRole('article').count()).toBeGreaterThan(3)).toPass();
 });
+
+test('what was looked at comes back on this device, the latest first', async ({ page, request }) => {
+  const { results } = await (await request.get('/api/v1/products/?page_size=3')).json();
+  const [one, two, three] = results;
+  for (const { id, slug, name } of [one, two, three]) {
+    await page.goto(`/products/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    // Kept once the page has come alive.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('besesaka-own-viewed'))).toContain(id);
+  }
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(viewed.getByRole('article')).toHaveCount(2);
+  await expect(viewed.getByRole('article').first()).toContainText(two.name);
+  await expect(viewed.getByRole('article').last()).toContainText(one.name);
+});

@@ -89,3 +89,27 @@ test('axe finds nothing on a shop, and it is no wider than the window', async ({
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content).toBeLessThanOrEqual(window ?? 0);
 });
+
+test('what a shop has loaded is narrowed and sorted at once; a product shows more of its shop', async ({
+  page,
+  request,
+}) => {
+  const product = await productOfLargeShop(request);
+  await page.goto(`/products/${product.slug}`);
+  const more = page.getByRole('region', { name: `More from ${product.seller_name}` });
+  await expect(more.getByRole('article').first()).toContainText(product.seller_name);
+  await more.getByRole('link', { name: 'See the whole shop' }).click();
+
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  const list = page.getByRole('region', { name: /^Products/ });
+  const names = () => list.getByRole('article').getByRole('heading').allInnerTexts();
+  const byName = await names();
+  expect(byName).toEqual(byName.toSorted((a, b) => a.localeCompare(b, 'en')));
+  const panel = page.getByRole('group', { name: 'Filters' });
+  await panel.getByLabel('Highest price').fill('0');
+  await expect(list).toContainText('No products found');
+  await panel.getByRole('button', { name: 'Clear All' }).click();
+  await expect(list.getByRole('article').first()).toBeVisible();
+  await panel.getByLabel('Sort by').selectOption('newest');
+  await expectAccessible(page);
+});

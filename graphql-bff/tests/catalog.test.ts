@@ -83,6 +83,18 @@ test('a category is known by its part of addresses, with the way to it', async (
   expect(bff.calls).toHaveLength(2);
 });
 
+test('products are listed by their ids, in one call; what is no id is named', async () => {
+  const one = await market.world.createProduct({ category });
+  const other = await market.world.createProduct({ category });
+  const asked = 'query ($ids: [ID!]) { products(filter: { ids: $ids }) { edges { node { id } } } }';
+  const { data } = await bff.browser().query(asked, { ids: [one.id, other.id] });
+  const found = data?.products?.edges as unknown as { node: { id: string } }[];
+  expect(found.map(({ node }) => node.id).sort()).toEqual([one.id, other.id].sort());
+  expect(bff.calls).toHaveLength(1);
+  const { errors } = await bff.browser().query(asked, { ids: ['nothing'] });
+  expect(errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
+});
+
 test('facets are one call of their own, and what is chosen of them narrows the list', async () => {
   const field = { id: 'brand', label: 'Brand', type: 'text' as const, required: false, placeholder: '', options: [] };
   const kind = await market.world.createCategory({ fields: [field] });

@@ -52,6 +52,6 @@ builder.queryField('productFacets', (t) =>
     args: {
       filter: t.arg({ type: ProductFilter, required: true, description: 'Of which list; it names a category.' }),
     },
-    resolve: (_root, { filter }, ctx) => ctx.rest.call(listFacets, { query: filterQuery(filter) }),
+    resolve: (_root, { filter }, ctx) => ctx.rest.call(listFacets, { query: { ...filterQuery(filter), ids: null } }),
   }),
 );

@@ -15,6 +15,7 @@ const SpecificationChoice = builder.inputType('SpecificationChoice', {
 export const ProductFilter = builder.inputType('ProductFilter', {
   description: 'Which products to list; everything given must hold.',
   fields: (t) => ({
+    ids: t.idList({ description: 'Only these, at most 100; what is not offered any more is left out.' }),
     query: t.string({ description: 'Words to search for; typing errors are forgiven.' }),
     category: t.string({ description: 'Slug of a category: it and all below it.' }),
     shop: t.string({ description: 'Slug of a shop.' }),
@@ -35,6 +36,7 @@ export type ProductFilterInput = typeof ProductFilter.$inferInput;
 /** The filter as the marketplace's lists take it. */
 export function filterQuery(filter: ProductFilterInput | null | undefined): QueryValues {
   return {
+    ids: filter?.ids?.join(',') || null,
     q: filter?.query?.trim() || null,
     category: filter?.category,
     seller: filter?.shop,

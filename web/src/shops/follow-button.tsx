@@ -2,10 +2,11 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import Check from 'lucide-react/icons/check';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
+import { takeIntent } from '#platform/person/intent.ts';
 import { currentRole, useRole } from '#platform/person/role.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
@@ -41,15 +42,16 @@ export function FollowButton({ shop: { slug, name } }: { shop: { slug: string; n
   const [busy, setBusy] = useState(false);
   const isFollowing = data?.viewer?.followedShopSlugs?.includes(slug) ?? false;
 
-  async function toggle() {
-    if (currentRole() === null) return askLogin(null, texts.followLogin);
+  async function send(wanted: boolean) {
+    const intent = { kind: 'follow', subjectId: slug } as const;
+    if (currentRole() === null) return askLogin(intent, texts.followLogin);
     setBusy(true);
-    const variables = { input: { shopSlug: slug, isFollowing: !isFollowing } };
+    const variables = { input: { shopSlug: slug, isFollowing: wanted } };
     const sent = client.mutate({ mutation: FollowShopMutation, variables, fetchPolicy: 'no-cache' });
     const outcome = await outcomeOf(sent, 'ShopFollow');
     setBusy(false);
     if ('failure' in outcome) {
-      if (outcome.failure.code === 'UNAUTHENTICATED') return askLogin(null, texts.followLogin);
+      if (outcome.failure.code === 'UNAUTHENTICATED') return askLogin(intent, texts.followLogin);
       return toast.error(outcome.failure.message || texts.followFailed);
     }
     const follows = outcome.done.isFollowing;
@@ -61,9 +63,25 @@ export function FollowButton({ shop: { slug, name } }: { shop: { slug: string; n
     if (follows) toast.success(`You follow ${name}. What is new there stands under Following.`);
   }
 
+  // What a login came between: once it is known whom this person follows, so that nothing older overwrites it.
+  const carryOut = useEffectEvent(() => {
+    const intent = takeIntent(sessionStorage, 'follow', Date.now());
+    if (intent?.subjectId === slug && !isFollowing) void send(true);
+  });
+  const known = data?.viewer?.followedShopSlugs !== undefined;
+  useEffect(() => {
+    if (known) carryOut();
+  }, [known]);
+
   const Icon = isFollowing ? Check : BellPlus;
   return (
-    <Button size="small" tone="secondary" aria-pressed={isFollowing} busy={busy} onClick={toggle}>
+    <Button
+      size="small"
+      tone="secondary"
+      aria-pressed={isFollowing}
+      busy={busy}
+      onClick={() => void send(!isFollowing)}
+    >
       <Icon aria-hidden="true" className="size-4" />
       {isFollowing ? 'Following' : 'Follow'}
     </Button>

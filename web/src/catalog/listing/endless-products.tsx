@@ -29,6 +29,8 @@ const eagerPictures = 4;
 
 interface EndlessProductsProps {
   products: FragmentType<typeof EndlessProductsFragment>;
+  /** Ids of those to show, where what is loaded is narrowed and sorted here. */
+  shown?: readonly string[] | undefined;
   /** Adds what follows the cursor; fails when it can't. */
   loadMore: (after: string | null | undefined) => Promise<unknown>;
   /** The next numbered page, for those without script. */
@@ -40,6 +42,7 @@ interface EndlessProductsProps {
 /** A list that goes on as one scrolls, by a button, or without script page by page. */
 export function EndlessProducts({
   products,
+  shown,
   loadMore,
   nextPath,
   nearPx = catalogLimits.infiniteScrollPx,
@@ -57,7 +60,7 @@ export function EndlessProducts({
 
   return (
     <>
-      <ProductGrid products={list} eager={eagerPictures} />
+      <ProductGrid products={list} shown={shown} eager={eagerPictures} />
       <div ref={end} className="flex min-h-32 flex-col items-center justify-center pt-6">
         {state === 'failed' && <ErrorState text={catalogTexts.loadFailed} onRetry={more} />}
         {state !== 'failed' &&

@@ -1,10 +1,11 @@
-import type { ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
+import { catalogLimits, type ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
 import { priceOption, priceOptions, priceRangeOf } from '#catalog/search/price-presets.ts';
 import type { ProductSearch } from '#catalog/search/product-search.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Field } from '#ui/controls/field.tsx';
+import { PriceSliders } from '#ui/controls/price-sliders.tsx';
 import { RegionSelect } from '#ui/controls/region-select.tsx';
 import { Select } from '#ui/controls/select.tsx';
 
@@ -91,6 +92,22 @@ function PriceField({ draft, onChange }: FilterFieldsProps) {
   );
 }
 
+/** Beside the presets: the range that they make stands among them, and is what the form sends. */
+function PriceSlider({ draft, onChange }: FilterFieldsProps) {
+  const end = catalogLimits.priceFilterMax;
+  const text = (value: number, none: number) => (value === none ? '' : String(value));
+  return (
+    <div className="noscript:hidden lg:min-w-56 lg:flex-1">
+      <PriceSliders
+        min={Math.min(Number(draft.minPrice), end)}
+        max={draft.maxPrice === '' ? end : Math.min(Number(draft.maxPrice), end)}
+        end={end}
+        onChange={({ min, max }) => onChange({ minPrice: text(min, 0), maxPrice: text(max, end) })}
+      />
+    </div>
+  );
+}
+
 function RegionField({ draft, onChange }: FilterFieldsProps) {
   return (
     <Field label="Shops in">
@@ -134,6 +151,7 @@ export function FilterFields(props: FilterFieldsProps) {
     <>
       <CategoryField {...props} />
       <PriceField {...props} />
+      <PriceSlider {...props} />
       <RegionField {...props} />
       <OrderField {...props} />
       <div className="flex gap-6 lg:gap-5">

@@ -21,6 +21,8 @@ const gridClass =
 
 interface ProductGridProps {
   products: FragmentType<typeof ProductGridFragment>;
+  /** Ids of those to show, in this order; without it all, as they came. */
+  shown?: readonly string[] | undefined;
   /** How many pictures lie in the first view. */
   eager?: number;
   /** Hides what would only start a last, ragged row. */
@@ -28,11 +30,12 @@ interface ProductGridProps {
   children?: ReactNode;
 }
 
-export function ProductGrid({ products, eager = 0, className = '' }: ProductGridProps) {
-  const { edges } = readFragment(ProductGridFragment, products);
+export function ProductGrid({ products, shown, eager = 0, className = '' }: ProductGridProps) {
+  const nodes = readFragment(ProductGridFragment, products).edges.map(({ node }) => node);
+  const some = shown?.flatMap((id) => nodes.find((node) => node.id === id) ?? []);
   return (
     <ul className={`${gridClass} ${className}`}>
-      {edges.map(({ node }, n) => (
+      {(some ?? nodes).map((node, n) => (
         <li key={node.id} className="min-w-0">
           <ProductCard product={node} eager={n < eager} />
         </li>

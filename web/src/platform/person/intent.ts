@@ -5,6 +5,8 @@ export type Intent =
   | { kind: 'add-to-cart'; productId: string; quantity: number }
   | { kind: 'buy-now'; productId: string; quantity: number }
   | { kind: 'wish'; subjectId: string }
+  /** The shop with this slug. */
+  | { kind: 'follow'; subjectId: string }
   /** Of the cart. */
   | { kind: 'checkout' }
   /** About this product or with this shop; `message` is what was written already. */
@@ -17,7 +19,7 @@ type IntentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const key = ownKey('intent');
 const keptFor = 15 * 60 * 1000;
 const kinds: readonly string[] = [
-  ...(['add-to-cart', 'buy-now', 'chat', 'checkout', 'review', 'wish'] satisfies Intent['kind'][]),
+  ...(['add-to-cart', 'buy-now', 'chat', 'checkout', 'follow', 'review', 'wish'] satisfies Intent['kind'][]),
 ];
 
 /** One intent in a tab: a newer one takes its place. A full or closed storage loses it, and nothing worse. */
@@ -61,6 +63,6 @@ function isKept(kept: unknown): kept is Intent & { until: number } {
 
 function isWhole(kind: string, { productId, quantity, subjectId }: Record<string, unknown>): boolean {
   if (kind === 'checkout') return true;
-  if (typeof subjectId === 'string') return ['chat', 'review', 'wish'].includes(kind);
+  if (typeof subjectId === 'string') return ['chat', 'follow', 'review', 'wish'].includes(kind);
   return typeof productId === 'string' && Number.isSafeInteger(quantity);
 }

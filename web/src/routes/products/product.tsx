@@ -6,10 +6,12 @@ import { PageMeta } from '#app/page-meta.tsx';
 import { BuyingBox } from '#catalog/product/buying-box.tsx';
 import { Gallery } from '#catalog/product/gallery.tsx';
 import { LiveAnnouncement } from '#catalog/product/live-announcement.tsx';
+import { MoreFromShop } from '#catalog/product/more-from-shop.tsx';
 import { PhonePriceBar } from '#catalog/product/phone-price-bar.tsx';
 import { productCrumbs, productPageJsonLd } from '#catalog/product/product-json-ld.ts';
 import { ProductSkeleton } from '#catalog/product/product-skeleton.tsx';
 import { Description, SpecificationList } from '#catalog/product/product-words.tsx';
+import { RecentlyViewed } from '#catalog/product/recently-viewed.tsx';
 import { RelatedProducts } from '#catalog/product/related-products.tsx';
 import { ShareButton } from '#catalog/product/share-button.tsx';
 import { useProductChanged } from '#catalog/product/use-product-changed.ts';
@@ -141,6 +143,8 @@ function ProductPage({ product }: { product: ShownProduct }) {
       <div className="mt-12 flex flex-col gap-12">
         <ProductReviews product={product} own={own} />
         <RelatedProducts product={product} />
+        <MoreFromShop productId={product.id} shop={product.shop} />
+        <RecentlyViewed productId={product.id} />
       </div>
       {!own && (
         <PhonePriceBar product={product} away={canBuyInBox}>

@@ -2,10 +2,20 @@ import { useQuery } from '@apollo/client/react';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { PageMeta } from '#app/page-meta.tsx';
 import { EndlessProducts } from '#catalog/listing/endless-products.tsx';
+import {
+  filterLoaded,
+  type LoadedFilter,
+  type LoadedProduct,
+  loadedCategories,
+  unfiltered,
+} from '#catalog/listing/loaded-filter.ts';
+import { LoadedFilterPanel } from '#catalog/listing/loaded-filter-panel.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { ShareButton } from '#catalog/product/share-button.tsx';
 import { productSearchPath } from '#catalog/search/product-search.ts';
@@ -14,13 +24,14 @@ import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ShopScreenQuery } from '#gql/graphql.ts';
 import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
+import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { ShopReviews } from '#reviews/shop/shop-reviews.tsx';
 import { FollowButton } from '#shops/follow-button.tsx';
 import { ShopHeader, ShopHeaderSkeleton } from '#shops/shop-header.tsx';
 import { shopJsonLd } from '#shops/shop-json-ld.ts';
 import { useShopChanged } from '#shops/use-shop-changed.ts';
 import { ReportSellerButton } from '#support/report-seller-button.tsx';
-import { buttonStyle } from '#ui/controls/button.tsx';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
@@ -48,6 +59,17 @@ const ShopScreenDocument = graphql(`
       edges {
         node {
           id
+          name
+          inStock
+          isFeatured
+          createdAt
+          price {
+            amount
+          }
+          category {
+            name
+            slug
+          }
         }
       }
       ...EndlessProducts_products
@@ -151,6 +173,8 @@ interface ShopProductsProps {
 
 function ShopProducts({ shop, products, page, onRetry, loadMore }: ShopProductsProps) {
   const pathOf = (number: number) => productSearchPath(`/shops/${shop.slug}`, { page: number });
+  const loaded = products?.edges.map(({ node }) => node) ?? [];
+  const { panel, shown } = useLoadedFilter(loaded);
   return (
     <section aria-labelledby="shop-products" className="mt-8 border-line border-t pt-6 sm:mt-10">
       <h2 id="shop-products" className="mb-4 text-lg sm:text-xl">
@@ -161,10 +185,13 @@ function ShopProducts({ shop, products, page, onRetry, loadMore }: ShopProductsP
           Previous page
         </Link>
       )}
+      {loaded.length > 1 && panel}
+      {shown?.length === 0 && <p className="py-6 text-muted">{catalogTexts.noProducts}</p>}
       {!products && <ErrorState text={catalogTexts.loadFailed} onRetry={onRetry} />}
       {products && products.edges.length > 0 && (
         <EndlessProducts
           products={products}
+          shown={shown}
           nextPath={pathOf(page + 1)}
           nearPx={shopLimits.infiniteScrollPx}
           loadMore={loadMore}
@@ -184,6 +211,31 @@ function ShopProducts({ shop, products, page, onRetry, loadMore }: ShopProductsP
       )}
     </section>
   );
+}
+
+/** The panel, opened by a button; until then the list stands as it came, newest first. */
+function useLoadedFilter(loaded: readonly LoadedProduct[]) {
+  const [filter, setFilter] = useState<LoadedFilter | null>(null);
+  const id = useId();
+  const hydrated = useHydrated();
+  const panel = hydrated && (
+    <>
+      <Button
+        tone="secondary"
+        className="mb-4"
+        aria-expanded={filter !== null}
+        aria-controls={id}
+        onClick={() => setFilter(filter ? null : unfiltered)}
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-5" />
+        Filter and sort
+      </Button>
+      {filter && (
+        <LoadedFilterPanel id={id} filter={filter} categories={loadedCategories(loaded)} onChange={setFilter} />
+      )}
+    </>
+  );
+  return { panel, shown: filter ? filterLoaded(loaded, filter) : undefined };
 }
 
 function MissingShop() {

@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react';
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { useEffect, useState } from 'react';
+import { ProductGrid } from '#catalog/listing/product-grid.tsx';
+import { graphql } from '#gql/gql.ts';
+import { keepViewed, viewedProducts } from './viewed-products.ts';
+
+const RecentlyViewedDocument = graphql(`
+  query RecentlyViewed($ids: [ID!]!, $first: Int!) {
+    products(filter: { ids: $ids }, first: $first) {
+      edges {
+        node {
+          id
+        }
+      }
+      ...ProductGrid_products
+    }
+  }
+`);
+
+/** What was looked at before on this device, which alone knows it; and now this one as well. */
+export function RecentlyViewed({ productId }: { productId: string }) {
+  const [ids, setIds] = useState<string[]>([]);
+  useEffect(() => {
+    setIds(viewedProducts(localStorage).filter((id) => id !== productId));
+    keepViewed(localStorage, productId);
+  }, [productId]);
+  const { data } = useQuery(RecentlyViewedDocument, {
+    variables: { ids, first: ids.length },
+    skip: ids.length === 0,
+    ssr: false,
+    errorPolicy: 'all',
+  });
+  const offered = data?.products?.edges.map(({ node }) => node.id) ?? [];
+  const shown = ids.filter((id) => offered.includes(id)).slice(0, catalogLimits.relatedPerSlide);
+  if (!data?.products || shown.length === 0) return null;
+  return (
+    <section aria-labelledby="recently-viewed">
+      <h2 id="recently-viewed" className="mb-4 text-xl">
+        Recently viewed
+      </h2>
+      <ProductGrid products={data.products} shown={shown} />
+    </section>
+  );
+}

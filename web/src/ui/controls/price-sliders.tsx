@@ -1,0 +1,69 @@
+import { useId } from 'react';
+
+interface PriceSlidersProps {
+  min: number;
+  max: number;
+  /** The right end, which stands for no limit. */
+  end: number;
+  onChange: (range: { min: number; max: number }) => void;
+}
+
+const step = 50;
+
+/** The lowest and the highest price. They have no name: whoever sends a form with them says the range in a field. */
+export function PriceSliders({ min, max, end, onChange }: PriceSlidersProps) {
+  const words = (value: number) => `₵${value.toLocaleString('en-GH')}${value === end ? ' or more' : ''}`;
+  return (
+    <div className="flex flex-col">
+      <Slider
+        label="Lowest price"
+        words={words(min)}
+        value={min}
+        end={end}
+        onChange={(value) => onChange({ min: Math.min(value, max), max })}
+      />
+      <Slider
+        label="Highest price"
+        words={words(max)}
+        value={max}
+        end={end}
+        onChange={(value) => onChange({ min, max: Math.max(value, min) })}
+      />
+    </div>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  words: string;
+  value: number;
+  end: number;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, words, value, end, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div>
+      <div className="flex justify-between gap-3 text-sm">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <span aria-hidden="true" className="text-muted tabular-nums">
+          {words}
+        </span>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={end}
+        step={step}
+        value={value}
+        aria-valuetext={words}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="h-11 w-full cursor-pointer accent-brand"
+      />
+    </div>
+  );
+}
