@@ -35,8 +35,7 @@ export const laterScreens = {
     (await import('#routes/dashboard/shop/subscriptions.tsx')).SubscriptionsScreen,
   'dashboard/shop/plan-payment.tsx': async () =>
     (await import('#routes/dashboard/shop/plan-payment.tsx')).PlanPaymentScreen,
-  'payments/callback.tsx': async () => (await import('#routes/payments/callback.tsx')).PaymentCallbackScreen,
-  'payments/receipt.tsx': async () => (await import('#routes/payments/receipt.tsx')).ReceiptScreen,
+  'payments/payments.tsx': async () => (await import('#routes/payments/payments.tsx')).PaymentsScreen,
   'dashboard/shop/products.tsx': async () => (await import('#routes/dashboard/shop/products.tsx')).MyProductsScreen,
   'dashboard/shop/create-product.tsx': async () =>
     (await import('#routes/dashboard/shop/create-product.tsx')).CreateProductScreen,

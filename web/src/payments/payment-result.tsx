@@ -1,6 +1,6 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
-import { CircleCheck, CircleX, Smartphone } from 'lucide-react';
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
@@ -46,7 +46,7 @@ function Waiting({ payment, onOver }: { payment: PaidThing; onOver: () => void }
   const left = useCountdown(limits.waitMs, onOver);
   return (
     <Frame>
-      <Smartphone aria-hidden="true" className="size-10 text-brand" />
+      <Hourglass aria-hidden="true" className="size-10 text-brand" />
       <h1 tabIndex={-1} className="text-2xl">
         Confirm on your phone
       </h1>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
 import { RequireLogin } from '#app/require-login.tsx';
 import { graphql } from '#gql/gql.ts';
@@ -19,14 +19,13 @@ const ReceiptDocument = graphql(`
   }
 `);
 
-export function ReceiptScreen() {
-  const { number = '' } = useParams();
+export function ReceiptScreen({ number }: { number: number }) {
   return (
     <>
       <PageMeta title={`Receipt ${number}`} noIndex />
       <RequireLogin>
         <div className="page-width py-8">
-          {/^\d{1,9}$/.test(number) ? <Receipt number={Number(number)} /> : <Missing />}
+          <Receipt number={number} />
         </div>
       </RequireLogin>
     </>
