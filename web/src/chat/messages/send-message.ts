@@ -6,7 +6,7 @@ import type { Attempting, Outcome } from '#chat/outbox/entry.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
-import { sendUpload } from '#platform/uploads/send-upload.ts';
+import { fetchCode } from '#platform/page/fetch-code.ts';
 import { MessageFragment, putMessage } from './put-message.ts';
 
 const SendMessageDocument = graphql(`
@@ -32,6 +32,8 @@ export async function attemptMessage(
 ): Promise<Outcome> {
   let pictureId = entry.picture?.uploadId ?? null;
   if (entry.picture && !pictureId) {
+    // Most messages have none: its code comes with the first one.
+    const { sendUpload } = await fetchCode(() => import('#platform/uploads/send-upload.ts'));
     const uploaded = await sendUpload(entry.picture, { purpose: chatPicture, signal, onProgress, renewSession });
     if (uploaded.kind !== 'uploaded') return uploaded;
     pictureId = uploaded.id;
