@@ -117,3 +117,15 @@ test('words of a review and of a report outlive a reload, and a long address sta
   await write.click();
   await expect(dialog.getByLabel('Your review')).toHaveValue('It lasts for days.');
 });
+
+test('the focus comes back to the button that asked to delete the account', async ({ page, baseURL }) => {
+  await becomeBuyer(page, String(baseURL));
+  await page.goto('/dashboard/settings?section=security');
+  const ask = page.getByRole('main').getByRole('button', { name: 'Delete Account' });
+  await ask.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Reason')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(ask).toBeFocused();
+});

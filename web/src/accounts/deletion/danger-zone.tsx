@@ -23,7 +23,8 @@ export function DangerZone() {
       <p className="text-muted">
         Your profile, addresses, wishlist and messages are removed. Orders stay with the other side, without your name.
       </p>
-      <Button tone="danger" busy={busy} onClick={() => void open()} className="self-start">
+      {/* Not disabled meanwhile: that would lose the focus, which comes back here from the dialog. */}
+      <Button tone="danger" aria-busy={busy || undefined} onClick={() => void open()} className="self-start">
         Delete Account
       </Button>
       {Dialog && <Dialog onClose={() => setDialog(null)} />}
