@@ -4,10 +4,17 @@ import { fileURLToPath } from 'node:url';
 /** Prints what a first visit to each screen weighs, brotli, before pictures; fails above a screen's budget. */
 const client = fileURLToPath(new URL('../dist/client/', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8'));
-const budgets = {
-  'src/routes/home.tsx': { script: 160_000, all: 200_000 },
-  'src/routes/chat/conversation.tsx': { script: 190_000, all: 230_000 },
-};
+/** Kilobytes of script by screen, as they were when they were last decided on: what grows above them grows by a change of this table. */
+const decided = JSON.parse(readFileSync(new URL('./first-visit.json', import.meta.url), 'utf8'));
+/** Of a screen that nobody decided on yet. */
+const atMost = 220;
+/** Beside its script a screen has the styles and the font of the headings. */
+const stylesAndFont = 40_000;
+
+function budgetOf(screen) {
+  const script = (decided[screen.replace('src/routes/', '')] ?? atMost) * 1000;
+  return { script, all: script + stylesAndFont };
+}
 
 function size(file) {
   try {
@@ -37,8 +44,8 @@ for (const screen of screens) {
   const script = sum(files.scripts);
   const all = script + sum(files.styles) + (font ? size(font) : 0);
   console.log(`${screen.padEnd(28)} script ${kilobytes(script).padStart(9)}   with styles and font ${kilobytes(all)}`);
-  const budget = budgets[screen];
-  if (budget && (script > budget.script || all > budget.all)) {
+  const budget = budgetOf(screen);
+  if (script > budget.script || all > budget.all) {
     console.error(`${screen} is above its budget of ${kilobytes(budget.script)} and ${kilobytes(budget.all)}`);
     process.exitCode = 1;
   }
