@@ -126,6 +126,7 @@ async function fill(market: Market, many: number) {
     'Query.product': slug,
     'Query.shop': `slug: "${shown.shop}"`,
     'Query.order': `id: "${order}"`,
+    'Query.category': `slug: "${category.slug}"`,
     'Query.conversation': `id: "${conversation}"`,
     'Query.payment': `reference: "${crypto.randomUUID()}"`,
     'Query.receipt': 'number: 1',
@@ -152,7 +153,8 @@ async function kinds(world: World, many: number) {
   const [root] = await inTurn(many, (n) => world.createCategory({ name: `Kente Cloth ${n}` }));
   if (!root) throw new Error('There is no category');
   const fields = upTo(many).map((n) => ({
-    ...{ id: `field_${n}`, label: `Field ${n}`, type: 'text' as const, placeholder: '', required: false, options: [] },
+    ...{ id: `field_${n}`, label: `Field ${n}`, type: 'select' as const, placeholder: '', required: false },
+    options: [`Value ${n}`, 'Another'],
   }));
   const leaves = await inTurn(many, (n) => {
     const slug = `kente-leaf-${n}`;
