@@ -80,7 +80,7 @@ export function cursorArgs({ usual, most = pageLimits.maxPageSize }: Sizes) {
   }));
 }
 
-export interface ListArgs {
+interface ListArgs {
   first?: number | null | undefined;
   after?: string | null | undefined;
   last?: number | null | undefined;
@@ -103,16 +103,13 @@ export function positionOf(args: ListArgs, info: GraphQLResolveInfo, sizes: Size
 }
 
 /** Whether the list's `totalCount` is selected. */
-export function countsTotal(info: GraphQLResolveInfo): boolean {
+function countsTotal(info: GraphQLResolveInfo): boolean {
   return selectedArguments(info, 'totalCount') !== null;
 }
 
 const isGiven = (value: unknown) => value !== null && value !== undefined;
 
-export function checkPosition(
-  { first, after, last, before, page }: ListArgs,
-  { most = pageLimits.maxPageSize }: Sizes,
-) {
+function checkPosition({ first, after, last, before, page }: ListArgs, { most = pageLimits.maxPageSize }: Sizes) {
   for (const [name, size] of Object.entries({ first, last })) {
     const isSound = !isGiven(size) || (Number(size) >= 1 && Number(size) <= most);
     if (!isSound) throw new ValidationError(`\`${name}\` must be 1 to ${most}.`, { [name]: [`Must be 1 to ${most}`] });

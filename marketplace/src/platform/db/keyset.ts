@@ -26,7 +26,7 @@ export interface Part {
   take<Row extends { keys: string[] }>(rows: Row[]): Taken<Row>;
 }
 
-export interface Taken<Row> {
+interface Taken<Row> {
   rows: Row[];
   cursors: string[];
   hasNext: boolean;
