@@ -36,6 +36,7 @@ export const laterScreens = {
   'dashboard/shop/plan-payment.tsx': async () =>
     (await import('#routes/dashboard/shop/plan-payment.tsx')).PlanPaymentScreen,
   'payments/payments.tsx': async () => (await import('#routes/payments/payments.tsx')).PaymentsScreen,
+  'dashboard/shop/reviews.tsx': async () => (await import('#routes/dashboard/shop/reviews.tsx')).DashboardReviewsScreen,
   'dashboard/shop/products.tsx': async () => (await import('#routes/dashboard/shop/products.tsx')).MyProductsScreen,
   'dashboard/shop/create-product.tsx': async () =>
     (await import('#routes/dashboard/shop/create-product.tsx')).CreateProductScreen,

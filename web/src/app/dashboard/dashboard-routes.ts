@@ -18,6 +18,7 @@ export const dashboardRoutes: RouteObject[] = [
   },
   { path: 'shop/products/:slug/edit', ...laterScreen('dashboard/shop/edit-product.tsx') },
   { path: 'products', loader: () => redirect('/dashboard/shop/products') },
+  { path: 'shop/reviews', ...laterScreen('dashboard/shop/reviews.tsx') },
   { path: 'shop/subscriptions', ...laterScreen('dashboard/shop/subscriptions.tsx') },
   { path: 'shop/subscriptions/payment', ...laterScreen('dashboard/shop/plan-payment.tsx') },
   { path: 'chats', ...laterScreen('dashboard/chats.tsx') },

@@ -9,6 +9,7 @@ import {
   Package,
   PackageCheck,
   Settings,
+  Star,
   Store,
   UserRound,
 } from 'lucide-react';
@@ -47,6 +48,7 @@ export const sidebarItems: readonly SidebarItem[] = [
   { label: 'Orders', to: '/dashboard/orders', for: 'everybody', Icon: PackageCheck },
   { label: 'My shop', to: '/dashboard/shop', for: 'sellers', Icon: Store },
   { label: 'Products', to: '/dashboard/shop/products', for: 'sellers', Icon: Package },
+  { label: 'Reviews', to: '/dashboard/shop/reviews', for: 'sellers', Icon: Star },
   { label: 'Subscriptions', to: '/dashboard/shop/subscriptions', for: 'sellers', Icon: CreditCard },
   { label: 'Wishlist', to: '/dashboard/wishlist', for: 'everybody', Icon: Heart },
   { label: 'Following', to: '/dashboard/following', for: 'everybody', Icon: BellPlus },

@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { useViewer } from '#accounts/viewer.ts';
+import { PageMeta } from '#app/page-meta.tsx';
+import { RequireRole } from '#app/require-role.tsx';
+import { graphql } from '#gql/gql.ts';
+import { OwnProductReviews } from '#reviews/product/own-product-reviews.tsx';
+import { ShopReviews } from '#reviews/shop/shop-reviews.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+
+const OwnShopReviewsDocument = graphql(`
+  query OwnShopReviews($slug: String!) {
+    shop(slug: $slug) {
+      slug
+      ...ShopReviews_shop
+    }
+  }
+`);
+
+/** What buyers say of a seller's products and of the shop; open to all sellers. */
+export function DashboardReviewsScreen() {
+  return (
+    <div className="flex flex-col gap-5">
+      <PageMeta title="Reviews" noIndex />
+      <h1 tabIndex={-1} className="text-2xl">
+        What buyers say
+      </h1>
+      <RequireRole needed="seller">
+        <section aria-labelledby="product-reviews">
+          <h2 id="product-reviews" className="mb-3 text-lg sm:text-xl">
+            Your products
+          </h2>
+          <OwnProductReviews />
+        </section>
+        <OwnShopReviews />
+      </RequireRole>
+    </div>
+  );
+}
+
+/** As on the shop's own page, to be answered. */
+function OwnShopReviews() {
+  const slug = useViewer().viewer?.shop?.slug ?? '';
+  const { data, error, loading, refetch } = useQuery(OwnShopReviewsDocument, {
+    variables: { slug },
+    skip: slug === '',
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data?.shop) return <ShopReviews shop={data.shop} own />;
+  if (error && !loading) return <ErrorState text={shopTexts.loadFailed} onRetry={() => void refetch()} />;
+  return null;
+}
