@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { root, run } from '#run.mjs';
 import { installWhatIsMissing } from '#start/install.mjs';
 import { findChromium } from '#test/chromium.mjs';
-import { countPlaywright, countVitest, forgetReports, readReports, reports, total } from '#test/counts.mjs';
+import {
+  countPlaywright,
+  countVitest,
+  flakyJourneys,
+  forgetReports,
+  readReports,
+  reports,
+  total,
+} from '#test/counts.mjs';
 import { bringUpRedis } from '#test/redis.mjs';
 import { judgeTime, slowestFiles } from '#test/slowest.mjs';
 
@@ -63,6 +71,7 @@ try {
 }
 const { isTooLong, text } = judgeTime(slowestFiles(readReports()), (performance.now() - began) / 60_000);
 console.log(text);
+for (const line of flakyJourneys(readReports().playwright)) console.log(line);
 const { passed, failed, skipped } = counts;
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 || isTooLong ? 1 : 0;

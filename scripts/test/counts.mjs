@@ -28,6 +28,20 @@ export function countPlaywright(code) {
   return { passed: expected + flaky, failed: code !== 0 ? Math.max(1, unexpected) : unexpected, skipped };
 }
 
+/** The journeys that passed only when they were tried again. */
+export function flakyJourneys(report) {
+  const of = (suites) =>
+    suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+      ...specs.flatMap(({ title, tests }) =>
+        tests
+          .filter(({ status }) => status === 'flaky')
+          .map(({ projectName }) => `FLAKY [${projectName}] ${file}: ${title}`),
+      ),
+      ...of(inner),
+    ]);
+  return of(report?.suites ?? []);
+}
+
 export function total(counts) {
   const sum = (key) => counts.reduce((all, count) => all + count[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };

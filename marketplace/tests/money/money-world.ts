@@ -44,18 +44,9 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
   });
   webhook = (request) => it.marketplace.fetch(request);
 
-  async function seller(given: { verification?: 'verified' | 'required' } = {}) {
-    const shop = await it.world.createShop({ listingLimit: 5, ...given });
-    const client = it.client();
-    const login = await client.post('/api/login', { email: shop.owner.email, password });
-    if (login.status !== 200) throw new Error(`No login: ${login.status}`);
-    return { shop, client };
-  }
-  type Seller = Awaited<ReturnType<typeof seller>>;
-
   return {
     ...it,
-    seller,
+    seller: (given?: Standing) => seller(it, given),
     wayUrl: way.url,
     /** Who is killed by the weather of that name, before or after the provider has heard of it. */
     onDeath: (act: () => void) => {
@@ -64,21 +55,8 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
     setWeather: (next: Weather) => {
       weather = next;
     },
-    /** Up to the provider's page. */
-    begin: async ({ client }: Seller, plan = '1_month') => {
-      const chosen = await client.post('/api/subscriptions', { plan });
-      const started = await client.post('/api/payments/initialize', {
-        payment_type: 'subscription',
-        subscription_id: chosen.body.id,
-      });
-      return { subscriptionId: subscription.parse(chosen.body).id, ...paymentStarted.parse(started.body) };
-    },
-    /** What somebody does on the provider's page. */
-    pay: async (paymentUrl: string, choice: Record<string, string> = {}) => {
-      const form = new URLSearchParams({ channel: 'card', outcome: 'approve', webhook: '0', ...choice });
-      const answer = await fetch(paymentUrl, { method: 'POST', body: form, redirect: 'manual' });
-      return new URL(answer.headers.get('location') ?? '');
-    },
+    begin,
+    pay,
     /** What the sandbox has of it. */
     transactions: async () => {
       const answer = await fetch(`${sandbox.url}/transaction`, { headers: { authorization: `Bearer ${secretKey}` } });
@@ -96,6 +74,34 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
 }
 
 export type MoneyWorld = Awaited<ReturnType<typeof startMoneyWorld>>;
+
+type TestMarketplace = Awaited<ReturnType<typeof startTestMarketplace>>;
+type Standing = { verification?: 'verified' | 'required' };
+
+async function seller(it: TestMarketplace, given: Standing = {}) {
+  const shop = await it.world.createShop({ listingLimit: 5, ...given });
+  const client = it.client();
+  const login = await client.post('/api/login', { email: shop.owner.email, password });
+  if (login.status !== 200) throw new Error(`No login: ${login.status}`);
+  return { shop, client };
+}
+
+/** Up to the provider's page. */
+async function begin({ client }: Awaited<ReturnType<typeof seller>>, plan = '1_month') {
+  const chosen = await client.post('/api/subscriptions', { plan });
+  const started = await client.post('/api/payments/initialize', {
+    payment_type: 'subscription',
+    subscription_id: chosen.body.id,
+  });
+  return { subscriptionId: subscription.parse(chosen.body).id, ...paymentStarted.parse(started.body) };
+}
+
+/** What somebody does on the provider's page. */
+async function pay(paymentUrl: string, choice: Record<string, string> = {}) {
+  const form = new URLSearchParams({ channel: 'card', outcome: 'approve', webhook: '0', ...choice });
+  const answer = await fetch(paymentUrl, { method: 'POST', body: form, redirect: 'manual' });
+  return new URL(answer.headers.get('location') ?? '');
+}
 
 async function startSandbox(webhookUrl: string) {
   const script = new URL('../../../sandbox/src/main.ts', import.meta.url).pathname;
