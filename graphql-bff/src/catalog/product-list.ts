@@ -4,6 +4,7 @@ import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import { type Context, readOnce } from '#platform/context.ts';
 import { callForEach, sizedBy } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { countsTotal } from '#platform/graphql/connection.ts';
 import { ValidationError } from '#platform/graphql/errors.ts';
 import { PageInfo, type PageInfoValue } from '#platform/graphql/paging.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
@@ -21,7 +22,8 @@ interface Edge {
 interface Connection {
   edges: Edge[];
   pageInfo: PageInfoValue;
-  totalCount: number;
+  /** Null where nobody selects it, so that nothing is counted. */
+  totalCount: number | null;
   corrected: string | null;
   exact: boolean;
 }
@@ -60,7 +62,10 @@ const ProductConnection = builder.objectRef<Connection>('ProductConnection').imp
   fields: (t) => ({
     edges: t.expose('edges', { type: [ProductEdge], description: 'The products of this part.' }),
     pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Whether and where the list goes on.' }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many products the whole list has.' }),
+    totalCount: t.int({
+      description: 'How many products the whole list has; counted only when it is selected.',
+      resolve: ({ totalCount }) => totalCount ?? 0,
+    }),
     corrected: t.exposeString('corrected', {
       nullable: true,
       description: 'The search term after typo correction, when it was changed.',
@@ -87,7 +92,7 @@ builder.queryField('products', (t) =>
       after: t.arg.string({ description: 'Cursor to go on behind.' }),
       page: t.arg.int({ description: 'Number of a page, from 1; not together with `after`.' }),
     },
-    resolve: (_root, args, ctx) => connection(ctx, args),
+    resolve: (_root, args, ctx, info) => connection(ctx, args, countsTotal(info)),
   }),
 );
 
@@ -99,7 +104,11 @@ interface ListArgs {
   page?: number | null;
 }
 
-async function connection(ctx: Context, { filter, orderBy, first, after, page }: ListArgs): Promise<Connection> {
+async function connection(
+  ctx: Context,
+  { filter, orderBy, first, after, page }: ListArgs,
+  counts: boolean,
+): Promise<Connection> {
   const size = first ?? catalogLimits.pageSize;
   if (size < 1 || size > pageLimits.maxPageSize) {
     throw new ValidationError('`first` must be 1 to 100.', { first: ['Must be 1 to 100'] });
@@ -115,6 +124,7 @@ async function connection(ctx: Context, { filter, orderBy, first, after, page }:
       page: page ?? null,
       page_size: Math.min(size + skip, pageLimits.maxPageSize),
       cursor: start || null,
+      count: counts ? null : false,
     },
   });
   return toConnection(answer, { start, skip, isFirst: !after && (page ?? 1) === 1 });
@@ -161,10 +171,11 @@ builder.objectField(Viewer, 'followedProducts', (t) =>
       }),
       after: t.arg.string({ description: 'Cursor to go on behind.' }),
     },
-    resolve: async (_viewer, { first, after }, ctx) => {
+    resolve: async (_viewer, { first, after }, ctx, info) => {
       const { start, skip } = readCursor(after ?? '');
       const page_size = Math.min(first + skip, pageLimits.maxPageSize);
-      const answer = await readOnce(ctx, listFollowed, { query: { page_size, cursor: start || null } });
+      const count = countsTotal(info) ? null : false;
+      const answer = await readOnce(ctx, listFollowed, { query: { page_size, cursor: start || null, count } });
       return toConnection(answer, { start, skip, isFirst: !after });
     },
   }),

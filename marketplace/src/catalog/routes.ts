@@ -122,7 +122,10 @@ export function catalogRoutes(): Router {
   );
   router.openapi(ofShop, async (c) => {
     const { slug } = await findShop({ ctx: c.get('ctx'), input: c.req.valid('param') });
-    return c.json(await answerList(c.get('ctx'), kept, { ...c.req.valid('query'), seller: slug }, c.req.url), 200);
+    return c.json(
+      await answerList(c.get('ctx'), kept, { ...c.req.valid('query'), seller: slug, count: true }, c.req.url),
+      200,
+    );
   });
   router.openapi(ofFollowed, async (c) => {
     const ctx = c.get('ctx');
@@ -153,9 +156,9 @@ async function answerList(ctx: Ctx, kept: KeptReads, input: Listed, url: string)
 function addressesOf(
   url: string,
   { cursor, page, page_size: pageSize }: z.output<typeof productListQuery>,
-  { nextCursor, count }: { nextCursor: string | null; count: number },
+  { nextCursor, count }: { nextCursor: string | null; count: number | null },
 ) {
   if (cursor) return { next: nextCursor && withQuery(url, { cursor: nextCursor, page: undefined }), previous: null };
-  const { next, previous } = pageAddresses(url, { page, pageSize, count });
+  const { next, previous } = pageAddresses(url, { page, pageSize, count: count ?? Infinity });
   return { next: nextCursor === null ? null : next, previous };
 }

@@ -66,7 +66,7 @@ const readOne = jsonRoute(
         .min(1)
         .max(2 ** 31 - 1),
       'Its number',
-      '1042',
+      1042,
     ),
   },
 );
@@ -76,6 +76,7 @@ const webhook = jsonRoute(
     path: '/api/payments/webhook',
     id: 'takeWebhook',
     summary: 'For the payment provider: what it tells by itself, signed in x-paystack-signature',
+    isUntold: true,
     answer: z.object({ received: z.literal(true) }),
   },
   {

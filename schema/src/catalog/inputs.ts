@@ -66,6 +66,7 @@ export const productListQuery = pageQuery(limits.pageSize).extend({
   ids: optional(manyIds),
   ordering: optional(z.enum(productOrderings, texts.orderingUnknown)),
   cursor: optional(z.string().max(pageLimits.maxCursorLength)),
+  count: z.stringbool().default(true),
 });
 
 export type ProductListQuery = z.infer<typeof productListQuery>;
@@ -77,6 +78,7 @@ export const productFacetsQuery = productListQuery.omit({
   ids: true,
   ordering: true,
   cursor: true,
+  count: true,
 });
 
 export const productIdsQuery = z.object({
@@ -87,7 +89,12 @@ export const productIdsQuery = z.object({
 export const shopProductsQuery = pageQuery(shopLimits.productsPerLoad);
 
 /** The query of `/api/v1/followed-products`: `cursor` goes on where another answer ended. */
-export const followedProductsQuery = productListQuery.pick({ page: true, page_size: true, cursor: true });
+export const followedProductsQuery = productListQuery.pick({
+  page: true,
+  page_size: true,
+  cursor: true,
+  count: true,
+});
 
 export const suggestQuery = z.object({ q: searchTerms.default('') });
 

@@ -1,5 +1,5 @@
 import { examples } from '#kernel/reference/examples.ts';
-import { pageWords, queryReference, reference } from '#kernel/reference/words.ts';
+import { cursorWords, pageWords, queryReference, reference } from '#kernel/reference/words.ts';
 import * as inputs from './inputs.ts';
 
 const fields = {
@@ -88,6 +88,7 @@ export const catalogReference = [
       'The next_cursor of the answer before, for an endless list in the same ordering; page is ignored beside it',
       'WyItY3JlYXRlZF9hdCIsIjE3OTEwODcxMjAwMDAwMDAiXQ',
     ],
+    count: cursorWords.count,
   }),
   queryReference(inputs.productFacetsQuery, listFilters),
   queryReference(inputs.productIdsQuery, { ids: ['Ids of products, up to 100 with commas between', examples.product] }),
@@ -95,6 +96,7 @@ export const catalogReference = [
   queryReference(inputs.followedProductsQuery, {
     ...pageWords(24),
     cursor: ['As an answer has it under next_cursor; instead of a page', 'WyItY3JlYXRlZF9hdCJd'],
+    count: cursorWords.count,
   }),
   queryReference(inputs.suggestQuery, { q: ['The words so far', 'ken'] }),
 ];

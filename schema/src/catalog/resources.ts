@@ -170,8 +170,8 @@ export type Product = z.infer<typeof product>;
 export const productList = thing('ProductList', 'A page of products.', {
   ...listAnswer(productCard).shape,
   count: told(
-    z.number().int().min(0),
-    'How many match; of a search with hundreds of matches the best are listed, and may be fewer',
+    z.number().int().min(0).nullable(),
+    'How many match, null where `count=false`; of a search with hundreds of matches the best are listed, and may be fewer',
     8,
   ),
   next_cursor: told(

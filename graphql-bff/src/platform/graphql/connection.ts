@@ -103,7 +103,7 @@ export function positionOf(args: ListArgs, info: GraphQLResolveInfo, sizes: Size
 }
 
 /** Whether the list's `totalCount` is selected. */
-function countsTotal(info: GraphQLResolveInfo): boolean {
+export function countsTotal(info: GraphQLResolveInfo): boolean {
   return selectedArguments(info, 'totalCount') !== null;
 }
 

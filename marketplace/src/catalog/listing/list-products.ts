@@ -24,28 +24,29 @@ interface Args {
 
 interface Found {
   results: ProductCard[];
-  count: number;
   nextCursor: string | null;
 }
 
 export interface ProductPage extends Found {
+  /** Null where nobody wants to know. */
+  count: number | null;
   corrected: string | null;
   exact: boolean;
 }
 
-const nothing: Found = { results: [], count: 0, nextCursor: null };
+const nothing: Found = { results: [], nextCursor: null };
 
 /** Public products by filters, terms and ordering, whose order never widens what is found. */
 export async function listProducts(args: Args): Promise<ProductPage> {
   const { ctx, input, kept } = args;
   if (!input.q) {
-    const [page, total] = await Promise.all([readPage(args, null), countProducts(args, null)]);
+    const [page, total] = await Promise.all([readPage(args, null), input.count ? countProducts(args, null) : null]);
     return { ...page, count: total, corrected: null, exact: true };
   }
   const count = (search: Search) => countProducts(args, search);
   const { search, count: total, corrected, exact } = await settleSearch({ ctx, terms: input.q, kept, count });
   const page = search ? await readPage(args, { search, total }) : nothing;
-  return { ...page, count: total, corrected, exact };
+  return { ...page, count: input.count ? total : null, corrected, exact };
 }
 
 async function readPage({ ctx, input }: Args, among: { search: Search; total: number } | null) {

@@ -5,7 +5,7 @@ export function pathParam<N extends string, T extends z.ZodType>(
   name: N,
   schema: T,
   description: string,
-  example: string,
+  example: string | number,
 ) {
   const told = schema.openapi({ param: { name, in: 'path' }, description, example });
   return z.object({ [name]: told } as Record<N, T>);

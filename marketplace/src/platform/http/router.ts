@@ -29,6 +29,8 @@ export interface CallWords {
   login?: 'needed' | 'useful';
   /** Refusals of its own, beside those that follow from what it takes. */
   refuses?: readonly ErrorCode[];
+  /** Nobody writes a client for it, so the reference leaves it out. */
+  isUntold?: true;
 }
 
 interface Call<P extends string> extends CallWords {

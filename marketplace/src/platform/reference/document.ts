@@ -69,7 +69,7 @@ function callsOf(rooms: readonly DescribedRoom[]) {
       openAPIRegistry.definitions.flatMap((definition) => {
         if (definition.type !== 'route') return [];
         const route: DescribedRoute = definition.route;
-        return route.words ? [{ tag: name, route, words: route.words }] : [];
+        return route.words && !route.words.isUntold ? [{ tag: name, route, words: route.words }] : [];
       }),
     ),
   );
