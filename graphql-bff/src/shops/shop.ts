@@ -1,11 +1,16 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { weekDays } from '@besesaka/schema/shops/limits.ts';
-import { type ShopCard, type Shop as ShopDetail, shop as shopResource } from '@besesaka/schema/shops/resources.ts';
+import {
+  type ShopCard,
+  type Shop as ShopDetail,
+  shopCard,
+  shop as shopResource,
+} from '@besesaka/schema/shops/resources.ts';
 import { type Context, readOnce } from '#platform/context.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { orNull, RefusedError } from '#platform/graphql/errors.ts';
-import { wordsOf } from '#platform/graphql/from-contract.ts';
+import { readThrough } from '#platform/graphql/from-contract.ts';
 import { RatingSummary } from '#platform/graphql/money.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { createLoader } from '#platform/rest/loader.ts';
@@ -64,8 +69,19 @@ export const Shop = builder.objectRef<ShopValue>('Shop').implement({
   }),
 });
 
+/** What cards know too, and what has another name here. */
+const byHand = [
+  ...(Object.keys(shopCard.shape) as (keyof ShopCard)[]),
+  ...(['shop_description', 'shop_banner', 'business_banner', 'business_logo'] as const),
+];
+
 /** Read from the shop itself: in a list of products, one more call for all their shops. */
 builder.objectFields(Shop, (t) => ({
+  ...readThrough(t, shopResource, {
+    without: byHand,
+    read: (shop, ctx) => detailOf(ctx, shop),
+    extensions: callForAll,
+  }),
   description: t.string({
     extensions: callForAll,
     description: 'What the shop says about itself.',
@@ -77,39 +93,11 @@ builder.objectFields(Shop, (t) => ({
     description: 'Address of the wide picture (4:1) without size: append `/<width>.<avif|webp|jpeg>`.',
     resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).shop_banner,
   }),
-  productCount: t.int({
-    extensions: callForAll,
-    description: 'How many products it offers.',
-    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).product_count,
-  }),
   openingHours: t.field({
     extensions: { ...callForAll, ...atMost(weekDays.length) },
     type: [OpenDay],
     description: 'Days that it is open, from Monday on; none where it does not say.',
     resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).opening_hours,
-  }),
-  closedFrom: t.string({
-    extensions: callForAll,
-    nullable: true,
-    ...wordsOf(shopResource, 'closed_from'),
-    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).closed_from,
-  }),
-  closedUntil: t.string({
-    extensions: callForAll,
-    nullable: true,
-    ...wordsOf(shopResource, 'closed_until'),
-    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).closed_until,
-  }),
-  version: t.int({
-    extensions: callForAll,
-    ...wordsOf(shopResource, 'version'),
-    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).version,
-  }),
-  createdAt: t.field({
-    extensions: callForAll,
-    type: 'DateTime',
-    description: 'When the shop was opened.',
-    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).created_at,
   }),
 }));
 

@@ -1,4 +1,6 @@
 import { type CamelKeys, camel } from '@besesaka/schema/kernel/names.ts';
+import { getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 
 /** What the answer has under the name of a column, and of its type. */
@@ -25,4 +27,13 @@ export function sameNamed<Resource extends z.ZodObject>(resource: Resource) {
     // Those that the type lists have the column's type, so they are plain and there.
     return Object.fromEntries(plain) as SameNamed<Row, z.infer<Resource>>;
   };
+}
+
+type NamedBy<Resource extends z.ZodObject> = CamelName<keyof z.infer<Resource>>;
+
+/** The columns that a resource takes as they are: what has to be selected for it. */
+export function columnsNamed<Table extends PgTable, Resource extends z.ZodObject>(table: Table, resource: Resource) {
+  const names = new Set(Object.keys(resource.shape).map(camel));
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => names.has(name));
+  return Object.fromEntries(columns) as Pick<Table['_']['columns'], keyof Table['_']['columns'] & NamedBy<Resource>>;
 }

@@ -1,10 +1,11 @@
-import type { Shop } from '@besesaka/schema/shops/resources.ts';
+import { type Shop, shop as shopResource } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { enrich, enricher } from '#platform/enrichers.ts';
 import { NotFound } from '#platform/errors.ts';
 import { mediaPath } from '#platform/media/paths.ts';
+import { columnsNamed, sameNamed } from '#platform/same-named.ts';
 import { shopColumns, toShopCard } from './shop-card.ts';
 import { shops } from './tables.ts';
 
@@ -13,14 +14,12 @@ export const shopEnricher = enricher<Shop>('shops.shop');
 
 export const shopPageColumns = {
   ...shopColumns,
+  ...columnsNamed(shops, shopResource),
   description: shops.description,
   bannerId: shops.bannerId,
-  createdAt: shops.createdAt,
-  openingHours: shops.openingHours,
-  closedFrom: shops.closedFrom,
-  closedUntil: shops.closedUntil,
-  version: shops.version,
 };
+
+const plain = sameNamed(shopResource);
 
 /** What everybody may know of a shop, verified or not. */
 export async function readShop({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<Shop> {
@@ -46,6 +45,7 @@ function closureOf({ closedFrom, closedUntil }: PageRow, now: Date) {
 
 export async function toShops(ctx: Ctx, rows: PageRow[]): Promise<Shop[]> {
   const found = rows.map((row) => ({
+    ...plain(row),
     ...toShopCard(row),
     shop_description: row.description,
     shop_banner: row.bannerId && mediaPath(row.bannerId),
@@ -54,7 +54,6 @@ export async function toShops(ctx: Ctx, rows: PageRow[]): Promise<Shop[]> {
     product_count: 0,
     opening_hours: row.openingHours,
     ...closureOf(row, ctx.now),
-    version: row.version,
     created_at: row.createdAt.toISOString(),
   }));
   if (found.length > 0) await enrich(ctx, shopEnricher, found);

@@ -22,12 +22,46 @@ export function passedThrough<Resource extends z.ZodObject, Value extends z.infe
   resource: Resource,
   { without = [] }: { without?: readonly (keyof Resource['shape'] & string)[] } = {},
 ) {
+  return plainOf(t, resource, { without, read: (key) => (value) => Reflect.get(value, key) });
+}
+
+interface Reading<Value, Answer> {
+  without?: readonly (keyof Answer & string)[];
+  /** What holds them, where the value itself does not yet. */
+  read: (value: Value, ctx: Types['Context']) => Answer | Promise<Answer>;
+  /** What reading costs. */
+  extensions: Readonly<Record<string, unknown>>;
+}
+
+/** The same of what is read only when a query asks for it. */
+export function readThrough<Resource extends z.ZodObject, Value>(
+  t: ObjectFieldBuilder<Types, Value>,
+  resource: Resource,
+  { without = [], read, extensions }: Reading<Value, z.infer<Resource>>,
+) {
+  const readOne = (key: string) => async (value: Value, ctx: Types['Context']) =>
+    Reflect.get(await read(value, ctx), key);
+  return plainOf(t, resource, { without, extensions, read: readOne });
+}
+
+interface PlainReading<Value> {
+  without: readonly string[];
+  read: (key: string) => (value: Value, ctx: Types['Context']) => unknown;
+  extensions?: Readonly<Record<string, unknown>>;
+}
+
+function plainOf<Value>(
+  t: ObjectFieldBuilder<Types, Value>,
+  resource: z.ZodObject,
+  { without, read, extensions = {} }: PlainReading<Value>,
+) {
   const plain = plainFields(resource.shape, without).filter(({ isChoice }) => !isChoice);
   const fields = plain.map(({ key, type, isNullable }) => {
     const { description } = wordsOf(resource, key);
+    const readValue = read(key);
     // The resource says what it holds there, and the type is made from that.
-    const resolve = (value: Value) => Reflect.get(value, key) as never;
-    return [camel(key), t.field({ type, nullable: isNullable, description, resolve })] as const;
+    const resolve = (value: Value, _args: object, ctx: Types['Context']) => readValue(value, ctx) as never;
+    return [camel(key), t.field({ type, nullable: isNullable, description, extensions, resolve })] as const;
   });
   return Object.fromEntries(fields);
 }
