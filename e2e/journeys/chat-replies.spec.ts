@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { say, startChat, talk, twoPeople, write } from '#chat-people.ts';
+import { haveRead, say, startChat, talk, twoPeople, write } from '#chat-people.ts';
 import { expect, expectAccessible, test } from '#test.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -81,6 +81,7 @@ test('a quote leads to what was said, also where that is far up', async ({ page,
     headers: { origin },
     data: { content: 'To Ho, yes', reply_to_id: data.messages[0].id },
   });
+  await haveRead(buyer, origin, id, 72);
   await buyer.goto(`/chat/${id}`);
   const answer = talk(buyer).getByText('To Ho, yes');
   await expect(answer).toBeInViewport();

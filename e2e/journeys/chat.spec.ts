@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { say, sellersProduct, startChat, talk, twoPeople, write } from '#chat-people.ts';
+import { haveRead, say, sellersProduct, startChat, talk, twoPeople, write } from '#chat-people.ts';
 import { expect, expectAccessible, test } from '#test.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -153,9 +153,7 @@ test('a long talk draws little, keeps its place, and says what is new', async ({
   const id = await startChat(people, 'message 1');
   for (let n = 2; n <= 180; n += 1)
     await say(n % 3 ? buyer : seller, origin, id, `message ${n} ${'kente '.repeat(n % 17)}`);
-  // Else it would open where unread begins.
-  const read = await buyer.request.post(`/api/chat/${id}/read`, { headers: { origin }, data: { up_to: 180 } });
-  expect(read.ok(), await read.text()).toBe(true);
+  await haveRead(buyer, origin, id, 180);
   await buyer.goto(`/chat/${id}`);
   await expect(talk(buyer).getByText('message 180 ')).toBeVisible();
   for (let round = 0; round < 6; round += 1) expect(await stepUp(buyer)).toBeLessThanOrEqual(2);

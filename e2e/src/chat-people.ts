@@ -63,6 +63,12 @@ export async function say(page: Page, origin: string, id: string, content: strin
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
+/** A conversation opens where unread begins: this one at its end. */
+export async function haveRead(page: Page, origin: string, id: string, upTo: number): Promise<void> {
+  const answer = await page.request.post(`/api/chat/${id}/read`, { headers: { origin }, data: { up_to: upTo } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 /** What the talk shows. */
 export const talk = (page: Page) => page.getByRole('log');
 
