@@ -1,7 +1,11 @@
 import { becomeBuyer, twoProducts } from '#shopping.ts';
 import { expect, expectAccessible, test } from '#test.ts';
 
-test('addresses are kept, one the default, and chosen at the checkout', async ({ page, baseURL, playwright }) => {
+test('addresses are kept, one the default, and chosen at the checkout @phone', async ({
+  page,
+  baseURL,
+  playwright,
+}) => {
   test.slow();
   const api = await playwright.request.newContext({ baseURL });
   const [product] = await twoProducts(api, String(baseURL));

@@ -71,7 +71,7 @@ test('one answers to a message, deletes one for oneself, and follows what can be
   await seller.context().close();
 });
 
-test('a quote leads to what was said, also where that is far up', async ({ page, browser, baseURL }) => {
+test('a quote leads to what was said, also where that is far up @phone', async ({ page, browser, baseURL }) => {
   const people = await twoPeople(page, browser, baseURL ?? '');
   const { buyer, seller, origin } = people;
   const id = await startChat(people, 'Do you deliver to Ho?');
@@ -93,7 +93,7 @@ test('a quote leads to what was said, also where that is far up', async ({ page,
   await seller.context().close();
 });
 
-test('the list shows what one began to write, and how far the last message came', async ({
+test('the list shows what one began to write, and how far the last message came @phone', async ({
   page,
   browser,
   baseURL,

@@ -18,7 +18,7 @@ async function logInHere(page: Page, email: string) {
     .click();
 }
 
-test('with an ended session each intent leads to the login and is carried out after it', async ({
+test('with an ended session each intent leads to the login and is carried out after it @phone', async ({
   page,
   playwright,
   baseURL,
@@ -60,7 +60,7 @@ test('with an ended session each intent leads to the login and is carried out af
   await expect(dialog.getByLabel('Address')).toBeVisible();
 });
 
-test('who signs up on the way to the cart comes back to the product', async ({ page, request }) => {
+test('who signs up on the way to the cart comes back to the product @phone', async ({ page, request }) => {
   const list = await (await request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
   const { slug } = list.results[0];
   await page.goto(`/products/${slug}`);

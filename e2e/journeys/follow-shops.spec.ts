@@ -1,7 +1,7 @@
 import { becomeBuyer } from '#shopping.ts';
 import { demo, expect, expectAccessible, test } from '#test.ts';
 
-test('a followed shop fills the feed, and leaves it again', async ({ page, baseURL, request }) => {
+test('a followed shop fills the feed, and leaves it again @phone', async ({ page, baseURL, request }) => {
   const list = await (await request.get('/api/shops?ordering=-reviews')).json();
   const { business_slug: slug, business_name: name } = list.results[0];
   await becomeBuyer(page, baseURL ?? '');

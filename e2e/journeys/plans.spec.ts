@@ -40,7 +40,7 @@ async function atProvider(page: Page, act: string, choices: { channel?: string; 
   await expect(page).toHaveURL(/\/payments\/callback\?/);
 }
 
-test('a plan is bought by card, larger by mobile money that is confirmed later, and cancelled with its warning', async ({
+test('a plan is bought by card, larger by mobile money that is confirmed later, and cancelled with its warning @phone', async ({
   page,
   baseURL,
 }, { project }) => {
@@ -85,9 +85,10 @@ test('a plan is bought by card, larger by mobile money that is confirmed later, 
   await expect(page.getByRole('heading', { name: 'You are on the free tier' })).toBeVisible();
 });
 
-test('a card that is declined is tried again, and who goes back without paying is told so', async ({ page, baseURL }, {
-  project,
-}) => {
+test('a card that is declined is tried again, and who goes back without paying is told so @phone', async ({
+  page,
+  baseURL,
+}, { project }) => {
   test.slow();
   await becomeSeller(page, String(baseURL), `Declined Shop ${project.name} ${Date.now()}`);
   await choose(page, '1 Week');

@@ -4,7 +4,7 @@ import { expect, expectAccessible, logIn, test } from '#test.ts';
 
 const fresh = 'Medaase#2027';
 
-test('a forgotten password is replaced by the link of the mail, once', async ({ page, request, baseURL }) => {
+test('a forgotten password is replaced by the link of the mail, once @phone', async ({ page, request, baseURL }) => {
   test.slow();
   const email = await signUp(request, String(baseURL));
   await page.goto('/login');

@@ -1,7 +1,7 @@
 import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-test('a page asks everything of its person at once, and nothing twice', async ({ page, request, baseURL }) => {
+test('a page asks everything of its person at once, and nothing twice @phone', async ({ page, request, baseURL }) => {
   const origin = baseURL ?? '';
   const [product] = await twoProducts(request, origin);
   await becomeBuyer(page, origin);

@@ -33,7 +33,7 @@ async function chooseFiles(page: Page) {
   await page.getByLabel('Photos', { exact: true }).setInputFiles(chosen.map((name) => join(folder, name)));
 }
 
-test('a product is reviewed with photos, the shop replies, and the reviewer sees it at once', async ({
+test('a product is reviewed with photos, the shop replies, and the reviewer sees it at once @phone', async ({
   page,
   browser,
   playwright,
@@ -116,7 +116,11 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
   await Promise.all([api.dispose(), shop.close(), reader.context().close()]);
 });
 
-test('a shop is reviewed once by its scores, and the second time refused', async ({ page, baseURL, request }) => {
+test('a shop is reviewed once by its scores, and the second time refused @phone', async ({
+  page,
+  baseURL,
+  request,
+}) => {
   const origin = baseURL ?? '';
   const list = await (await request.get('/api/shops?ordering=-reviews')).json();
   const { business_slug: slug } = list.results[0];

@@ -1,6 +1,6 @@
 import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
 
-test('a seller answers reviews from the dashboard, and everybody reads that below the product', async ({
+test('a seller answers reviews from the dashboard, and everybody reads that below the product @phone', async ({
   page,
   playwright,
   baseURL,
