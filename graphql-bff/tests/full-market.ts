@@ -121,6 +121,8 @@ async function fill(market: Market, many: number) {
   await keepAddresses(viewer, many);
   await hadPlans(market, shop, many);
   const application = await apply(market, many);
+  // Each look is a line of the audit log.
+  await inTurn(many, () => done(viewer.get(`/api/admin/applications/${application}`)));
   const slug = `slug: "${shown.slug}"`;
   const asked: Arguments = {
     'Query.product': slug,

@@ -47,7 +47,7 @@ const shipping = {
 };
 
 async function scene() {
-  const person = await market.world.createPerson({ isSeller: true });
+  const person = await market.world.createPerson({ isSeller: true, role: 'admin' });
   const own = await market.world.createShop({ owner: person, verification: 'pending' });
   const other = await market.world.createShop();
   const admin = await market.world.createPerson({ role: 'admin' });

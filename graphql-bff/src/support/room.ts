@@ -1,4 +1,7 @@
+import { deskChanged } from '@besesaka/schema/support/events.ts';
 import type { Room } from '#platform/room.ts';
+import './audit.ts';
+import { DeskChanged } from './desk.ts';
 import './report-seller.ts';
 
-export const supportRoom: Room = {};
+export const supportRoom: Room = { inbox: [{ kind: deskChanged, type: DeskChanged }] };

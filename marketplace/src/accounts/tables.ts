@@ -53,6 +53,7 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(t.email),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
     index('users_deletion_idx').on(t.deletionAskedAt).where(sql`deletion_asked_at is not null and deleted_at is null`),
+    index('users_admins_idx').on(t.id).where(sql`role = 'admin'`),
   ],
 );
 

@@ -2,13 +2,21 @@ import { supportReference } from '@besesaka/schema/support/reference.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { fact } from '#platform/events/domain-events.ts';
 import type { Room } from '#platform/room.ts';
+import { applicationsMoved } from '#shops/domain-events.ts';
+import { auditRoutes } from '#support/audit/routes.ts';
+import { deskRoutes } from '#support/desk/routes.ts';
+import { tellDesk } from '#support/desk/tell-desk.ts';
 import { forgetPerson } from './forget-person.ts';
 import { supportRoutes } from './routes.ts';
 import { reportEvidence } from './uploads.ts';
 
 export const supportRoom = (): Room => ({
-  reference: { name: 'support', holds: 'What people report, and its evidence.', takes: supportReference },
-  routes: [supportRoutes()],
-  facts: [fact(personDeleted, forgetPerson)],
+  reference: {
+    name: 'support',
+    holds: 'What people report, its evidence, and the desk of those who look after it.',
+    takes: supportReference,
+  },
+  routes: [supportRoutes(), deskRoutes(), auditRoutes()],
+  facts: [fact(personDeleted, forgetPerson), fact(applicationsMoved, tellDesk)],
   uploads: [reportEvidence],
 });

@@ -1,5 +1,6 @@
 import { examples } from '#kernel/reference/examples.ts';
 import { reference } from '#kernel/reference/words.ts';
+import { auditReference } from './audit.ts';
 import { reportSellerInput } from './inputs.ts';
 
 export const supportReference = [
@@ -9,4 +10,5 @@ export const supportReference = [
     details: ['What happened, up to 1000 characters', 'The stole was printed, not woven.'],
     evidence_ids: ['Up to three uploads of the purpose report-evidence', [examples.upload]],
   }),
+  ...auditReference,
 ];

@@ -42,8 +42,7 @@ export const laterScreens = {
     (await import('#routes/dashboard/shop/create-product.tsx')).CreateProductScreen,
   'dashboard/shop/edit-product.tsx': async () =>
     (await import('#routes/dashboard/shop/edit-product.tsx')).EditProductScreen,
-  'admin/applications.tsx': async () => (await import('#routes/admin/applications.tsx')).ApplicationsScreen,
-  'admin/application.tsx': async () => (await import('#routes/admin/application.tsx')).ApplicationScreen,
+  'admin/desk.tsx': async () => (await import('#routes/admin/desk.tsx')).DeskScreen,
 } satisfies Record<string, () => Promise<ComponentType>>;
 
 export type LaterScreen = keyof typeof laterScreens;

@@ -31,6 +31,7 @@ const Inbox = graphql(`
       ...OrdersInbox_update
       ...ChatInbox_update
       ...NotificationsInbox_update
+      ...SupportInbox_update
     }
   }
 `);

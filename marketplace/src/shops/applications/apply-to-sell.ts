@@ -10,10 +10,12 @@ import { countAct } from '#platform/count-act.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { InvalidInput, Refused, Unauthenticated } from '#platform/errors.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { newId } from '#platform/ids.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import type { Purpose } from '#platform/uploads/purposes.ts';
 import { takeUploads } from '#platform/uploads/take-uploads.ts';
+import { applicationsMoved } from '#shops/domain-events.ts';
 import { freeSlug } from '#shops/free-slug.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { identityDocument, selfie } from '#shops/uploads.ts';
@@ -73,6 +75,7 @@ async function apply(ctx: Ctx, userId: string, input: ApplicationInput): Promise
   await ctx.db.insert(sellerApplications).values({ id: newId(), shopId, ...paper, createdAt: ctx.now });
   await markSeller({ ctx, input: { userId } });
   await tellVerification(ctx, { shopId, ownerId: userId, verification: 'pending', reason: null });
+  await publishDomainEvent(ctx, applicationsMoved, { shopId });
 }
 
 async function take(ctx: Ctx, purpose: Purpose, id: string, field: string): Promise<string> {

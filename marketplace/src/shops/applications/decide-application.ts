@@ -8,6 +8,8 @@ import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { NotFound, Refused } from '#platform/errors.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import { applicationsMoved } from '#shops/domain-events.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { readApplication } from './read-application.ts';
 import { tellDecision, tellVerification } from './tell-verification.ts';
@@ -48,6 +50,7 @@ export async function decideApplication({ ctx, input }: Args): Promise<Applicati
     const checked = { shopId, ownerId, verification, reason };
     await tellVerification(ctx, checked);
     await tellDecision(ctx, checked);
+    await publishDomainEvent(ctx, applicationsMoved, { shopId });
   });
   return readApplication({ ctx, input });
 }

@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { useIsSeller } from '#accounts/viewer.ts';
+import { useIsSeller, useViewer } from '#accounts/viewer.ts';
 import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
 import { Card } from '#ui/display/card.tsx';
@@ -10,11 +10,21 @@ import { itemsFor, sidebarItems } from './navigation.ts';
 /** The dashboard's pages, for those who come by the phone's bottom bar. */
 export function AccountLinks() {
   const badges = { notifications: useUnreadNotifications(), messages: useUnreadMessages() };
+  const { viewer } = useViewer();
   const items = itemsFor(sidebarItems, useIsSeller());
   return (
     <Card>
       <nav aria-label="Dashboard">
         <ul className="divide-y divide-line">
+          {viewer?.isAdmin && (
+            <li>
+              <Link to="/admin" className="flex min-h-13 items-center gap-3 px-5 font-medium">
+                <ShieldCheck aria-hidden="true" className="size-5 text-muted" />
+                <span className="flex-1">Admin desk</span>
+                <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+              </Link>
+            </li>
+          )}
           {items.map(({ label, to, Icon, badge }) => (
             <li key={to}>
               <Link to={to} className="flex min-h-13 items-center gap-3 px-5 font-medium">

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { CircleUserRound, LayoutDashboard, LogOut, PackageCheck, UserRound } from 'lucide-react';
+import { CircleUserRound, LayoutDashboard, LogOut, PackageCheck, ShieldCheck, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
@@ -43,6 +43,12 @@ export function AccountMenu() {
               <PackageCheck aria-hidden="true" className="size-5 text-muted" />
               Orders
             </Menu.Item>
+            {viewer?.isAdmin && (
+              <Menu.Item className={item} render={<Link to="/admin" />}>
+                <ShieldCheck aria-hidden="true" className="size-5 text-muted" />
+                Admin desk
+              </Menu.Item>
+            )}
             <Menu.Separator className="my-1 h-px bg-line" />
             <Menu.RadioGroup value={theme} onValueChange={setTheme}>
               <Menu.Group>

@@ -8,11 +8,13 @@ import {
   LogOut,
   Menu as MenuIcon,
   PackageCheck,
+  ShieldCheck,
   Store,
   UserPlus,
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useViewer } from '#accounts/viewer.ts';
 import { useAskLogOut } from '#app/use-ask-log-out.ts';
 import { useCloseOnBack } from '#platform/page/layers.ts';
 import { useRole } from '#platform/person/role.ts';
@@ -33,6 +35,8 @@ const persons = [
   { label: 'Orders', to: '/dashboard/orders', Icon: PackageCheck },
   { label: 'Notifications', to: '/dashboard/notifications', Icon: Bell },
 ];
+
+const admins = [{ label: 'Admin desk', to: '/admin', Icon: ShieldCheck }];
 
 const line = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 hover:bg-sunken';
 
@@ -75,6 +79,7 @@ export function PhoneMenu() {
 
 function Links({ onLeave }: { onLeave: () => void }) {
   const isPerson = useRole() !== null;
+  const { viewer } = useViewer();
   const askLogOut = useAskLogOut();
   return (
     <nav
@@ -82,14 +87,16 @@ function Links({ onLeave }: { onLeave: () => void }) {
       className="absolute end-2 top-full max-h-[calc(100dvh-8rem)] w-64 overflow-y-auto rounded-lg border border-line bg-surface p-2 shadow-float"
     >
       <ul>
-        {[...(isPerson ? persons : visitors), ...everybodys].map(({ label, to, Icon }) => (
-          <li key={to}>
-            <Link to={to} onClick={onLeave} className={line}>
-              <Icon aria-hidden="true" className="size-5 text-muted" />
-              {label}
-            </Link>
-          </li>
-        ))}
+        {[...(isPerson ? persons : visitors), ...(viewer?.isAdmin ? admins : []), ...everybodys].map(
+          ({ label, to, Icon }) => (
+            <li key={to}>
+              <Link to={to} onClick={onLeave} className={line}>
+                <Icon aria-hidden="true" className="size-5 text-muted" />
+                {label}
+              </Link>
+            </li>
+          ),
+        )}
         {isPerson && (
           <li className="mt-1 border-line border-t pt-1">
             <button

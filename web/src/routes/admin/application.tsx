@@ -1,7 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Link, useParams } from 'react-router';
-import { PageMeta } from '#app/page-meta.tsx';
-import { RequireRole } from '#app/require-role.tsx';
+import { Link } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { ApplicationDetail } from '#shops/applications/application-detail.tsx';
 import { DecideButtons } from '#shops/applications/decide-buttons.tsx';
@@ -24,19 +22,7 @@ const ApplicationDocument = graphql(`
   }
 `);
 
-export function ApplicationScreen() {
-  const { id = '' } = useParams();
-  return (
-    <>
-      <PageMeta title="Seller application" noIndex />
-      <RequireRole needed="admin">
-        <Application id={id} />
-      </RequireRole>
-    </>
-  );
-}
-
-function Application({ id }: { id: string }) {
+export function ApplicationScreen({ id }: { id: string }) {
   // Each look is on record, and its links die soon: it is never shown from before.
   const { data, error, loading, refetch } = useQuery(ApplicationDocument, {
     variables: { id },
@@ -45,7 +31,7 @@ function Application({ id }: { id: string }) {
   });
   const application = data?.viewer?.admin?.application;
   return (
-    <div className="page-width flex flex-col gap-5 py-6 pb-[calc(var(--bottom-bar)+2rem)]">
+    <div className="flex flex-col gap-5">
       <Link
         to="/admin"
         className="-my-3 inline-flex min-h-11 items-center self-start text-brand underline underline-offset-4"

@@ -1,7 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router';
-import { PageMeta } from '#app/page-meta.tsx';
-import { RequireRole } from '#app/require-role.tsx';
 import { graphql } from '#gql/gql.ts';
 import { ApplicationList } from '#shops/applications/application-list.tsx';
 import { stateWords } from '#shops/applications/id-type-words.ts';
@@ -25,20 +23,9 @@ const ApplicationsDocument = graphql(`
   }
 `);
 
-export function ApplicationsScreen() {
-  return (
-    <>
-      <PageMeta title="Seller applications" noIndex />
-      <RequireRole needed="admin">
-        <Applications />
-      </RequireRole>
-    </>
-  );
-}
-
 const states = ['PENDING', 'VERIFIED', 'REJECTED', 'REVOKED'] as const;
 
-function Applications() {
+export function ApplicationsScreen() {
   const [params] = useSearchParams();
   const state = states.find((one) => one === params.get('state')) ?? 'PENDING';
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
@@ -48,7 +35,7 @@ function Applications() {
   });
   const list = data?.viewer?.admin?.applications;
   return (
-    <div className="page-width flex flex-col gap-5 py-6 pb-[calc(var(--bottom-bar)+2rem)]">
+    <div className="flex flex-col gap-5">
       <h1 tabIndex={-1} className="text-2xl">
         Seller applications
       </h1>

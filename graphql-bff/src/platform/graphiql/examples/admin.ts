@@ -1,6 +1,6 @@
 import type { Example } from './demo.ts';
 
-/** Who may sell. */
+/** Who may sell, and what admins did. */
 export const adminExamples: readonly Example[] = [
   {
     query: `# Who wants to sell? Log in first, by the button above: admin@besesaka.test, Akwaaba#2026
@@ -26,5 +26,20 @@ mutation AdminDecides($application: ID!) {
 }
 `,
     variables: { application: 'ID-OF-AN-APPLICATION' },
+  },
+  {
+    query: `# Who looked at what, and who did what?
+query AuditLog {
+  viewer {
+    admin {
+      waiting { applications }
+      audit(filter: { act: "shops.application" }) {
+        totalCount
+        items { at actorName act subject details }
+      }
+    }
+  }
+}
+`,
   },
 ];

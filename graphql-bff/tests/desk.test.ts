@@ -1,0 +1,58 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { sellerApplications } from '@besesaka/marketplace/shops/tables.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+async function loggedIn(given: { role?: 'admin'; fullName?: string } = {}) {
+  const person = await market.world.createPerson(given);
+  const browser = bff.browser();
+  await browser.logIn(person.email, password);
+  return { person, browser };
+}
+
+const waiting = '{ viewer { admin { waiting { applications } } } }';
+
+test('an open desk hears how much waits, and what was done is in the audit log', async () => {
+  const shop = await market.world.createShop({ verification: 'pending' });
+  const application = { id: crypto.randomUUID(), shopId: shop.id, createdAt: market.clock.now() };
+  await market.db
+    .insert(sellerApplications)
+    .values({ ...application, idType: 'ghana_card', idNumber: 'GHA-723491234-5' });
+  const { person, browser } = await loggedIn({ role: 'admin', fullName: 'Esi Quartey' });
+  expect((await browser.query(waiting)).data?.viewer?.admin).toEqual({ waiting: { applications: 1 } });
+  const tab = browser.tab();
+  const heard = watch(tab, 'subscription { inbox(after: 0) { ... on DeskChanged { waiting { applications } } } }');
+  const other = await loggedIn({ role: 'admin' });
+  const decided = `mutation { decideApplication(input: { id: "${application.id}", decision: VERIFY }) { __typename } }`;
+  await other.browser.query(decided);
+  const told = () => heard.events.flatMap(({ data }) => data?.inbox?.waiting ?? []);
+  await eventually(() => told().length > 0);
+  expect(told()).toEqual([{ applications: 0 }]);
+  const log = `query ($filter: AuditFilter!) { viewer { admin { audit(filter: $filter) { totalCount items { actorName act subject } } } } }`;
+  const filter = { act: 'shops.application.verify', subject: application.id };
+  expect((await browser.query(log, { filter })).data?.viewer?.admin).toEqual({
+    audit: { totalCount: 1, items: [{ actorName: other.person.fullName, act: filter.act, subject: application.id }] },
+  });
+  expect((await browser.query(log, { filter: { ...filter, who: person.email } })).data?.viewer?.admin).toEqual({
+    audit: { totalCount: 0, items: [] },
+  });
+  await tab.dispose();
+});
+
+test('nobody else has a desk', async () => {
+  const { browser } = await loggedIn();
+  expect((await browser.query(waiting)).data?.viewer).toEqual({ admin: null });
+});

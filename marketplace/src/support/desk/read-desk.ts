@@ -1,0 +1,21 @@
+import type { WaitingWork } from '@besesaka/schema/support/desk.ts';
+import { sql } from 'drizzle-orm';
+import { requireAdmin } from '#accounts/is-admin.ts';
+import type { Ctx } from '#platform/context.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { sellerApplications } from '#shops/tables.ts';
+
+/** For admins: how much waits for them. */
+export async function readDesk({ ctx }: { ctx: Ctx }): Promise<WaitingWork> {
+  await requireAdmin(ctx);
+  return readWaiting(ctx);
+}
+
+export async function readWaiting({ db }: Pick<Ctx, 'db'>): Promise<WaitingWork> {
+  const [waiting] = await rowsOf<WaitingWork>(
+    db,
+    sql`select (select count(*)::int from ${sellerApplications} where ${sellerApplications.state} = 'pending') as applications`,
+  );
+  if (!waiting) throw new Error('Counting answered nothing');
+  return waiting;
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLog } from '#platform/audit/tables.ts';
+import { newId } from '#platform/ids.ts';
+import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+const day = 24 * 60 * 60 * 1000;
+
+async function scene() {
+  const admin = await it.world.createPerson({ role: 'admin', fullName: 'Esi 100% Quartey' });
+  const desk = await browserOf(it, admin);
+  const log = (given: Partial<typeof auditLog.$inferInsert>) =>
+    it.db.insert(auditLog).values({
+      ...{ id: newId(), actorId: admin.id, act: 'order.read', subject: 'BSK1', details: {}, at: it.clock.now() },
+      ...given,
+    });
+  return { admin, desk, log };
+}
+
+test('the audit log is found by who, what, whom and when, and by admins alone', async () => {
+  const { admin, desk, log } = await scene();
+  const other = await it.world.createPerson({ role: 'admin' });
+  const now = it.clock.now();
+  await log({ subject: 'BSK1' });
+  await log({
+    act: 'uploads.read',
+    subject: 'picture',
+    details: { purpose: 'selfie' },
+    at: new Date(now.getTime() - day),
+  });
+  await log({ actorId: other.id, subject: 'BSK2', at: new Date(now.getTime() - 3 * day) });
+  const subjects = async (query: string) => {
+    const { status, body } = await desk.get(`/api/admin/audit?${query}`);
+    expect(status).toBe(200);
+    return Object.values(body.results ?? {}).map(({ subject }) => String(subject));
+  };
+  expect(await subjects('')).toEqual(['BSK1', 'picture', 'BSK2']);
+  expect(await subjects('who=100%25 q')).toEqual(['BSK1', 'picture']);
+  expect(await subjects('who=1000')).toEqual([]);
+  expect(await subjects(`who=${other.email}`)).toEqual(['BSK2']);
+  expect(await subjects('act=order')).toEqual(['BSK1', 'BSK2']);
+  expect(await subjects('subject=picture')).toEqual(['picture']);
+  const date = (days: number) => new Date(now.getTime() - days * day).toISOString().slice(0, 10);
+  expect(await subjects(`from=${date(1)}`)).toEqual(['BSK1', 'picture']);
+  expect(await subjects(`from=${date(3)}&until=${date(1)}`)).toEqual(['picture', 'BSK2']);
+  expect((await desk.get('/api/admin/audit?from=yesterday')).status).toBe(400);
+  const picture = await desk.get('/api/admin/audit?subject=picture');
+  expect(picture.body.results?.[0]).toMatchObject({
+    actor_id: admin.id,
+    actor_name: admin.fullName,
+    details: '{"purpose":"selfie"}',
+  });
+
+  const person = await browserOf(it, await it.world.createPerson());
+  for (const path of ['/api/admin/audit', '/api/admin/audit.csv', '/api/admin/desk']) {
+    expect((await person.get(path)).status).toBe(403);
+    expect((await it.client().get(path)).status).toBe(401);
+  }
+});
+
+test('it can be taken away as a table, whole, and that is on record', async () => {
+  const { desk, log } = await scene();
+  const act = 'test.export';
+  // More than are read at once, all of one moment, as a script of an admin would leave them.
+  for (let n = 0; n < 501; n += 1) await log({ act, subject: `thing-${n}` });
+  await log({
+    act,
+    subject: '=1+1',
+    details: { reason: 'said "no", twice' },
+    at: new Date(it.clock.now().getTime() - day),
+  });
+  const answer = await desk.get(`/api/admin/audit.csv?act=${act}`);
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const lines = String(answer.body).trimEnd().split('\r\n');
+  expect(lines[0]).toBe('at,actor_name,actor_id,act,subject,details');
+  expect(new Set(lines.slice(1)).size).toBe(502);
+  expect(lines.at(-1)).toContain(`${act},'=1+1,"{""reason"":""said \\""no\\"", twice""}"`);
+  const { body } = await desk.get('/api/admin/audit?act=support.audit.export');
+  expect(body.results?.[0]?.details).toBe(`{"act":"${act}"}`);
+});

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { thing, told } from '#kernel/reference/told.ts';
+
+/** How much waits, by the queue that it waits in. */
+export const waitingWork = thing('WaitingWork', 'How much waits for those who run the marketplace.', {
+  applications: told(z.number().int().min(0), 'Applications of sellers that nobody decided on', 3),
+});
+export type WaitingWork = z.infer<typeof waitingWork>;

@@ -1,0 +1,65 @@
+import { useQuery } from '@apollo/client/react';
+import { Download } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { graphql } from '#gql/gql.ts';
+import { AuditFilters, auditNames } from '#support/audit-filters.tsx';
+import { AuditList } from '#support/audit-list.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { PageLinks } from '#ui/lists/page-links.tsx';
+
+const AuditDocument = graphql(`
+  query Audit($filter: AuditFilter!, $page: Int!) {
+    viewer {
+      admin {
+        audit(filter: $filter, page: $page) {
+          totalCount
+          pageCount
+          ...AuditList_page
+        }
+      }
+    }
+  }
+`);
+
+export function AuditScreen() {
+  const [params] = useSearchParams();
+  const given = auditNames.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []));
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const { data, error, loading, refetch } = useQuery(AuditDocument, {
+    variables: { filter: Object.fromEntries(given), page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.viewer?.admin?.audit;
+  const filter = new URLSearchParams(given).toString();
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 tabIndex={-1} className="text-2xl">
+          Audit log
+        </h1>
+        <a href={`/api/admin/audit.csv?${filter}`} download className={buttonStyle({ tone: 'secondary' })}>
+          <Download aria-hidden="true" className="size-5" />
+          Download CSV
+        </a>
+      </div>
+      <AuditFilters key={filter} />
+      {list && list.totalCount === 0 && <EmptyState heading="Nothing here" text="Nothing of that kind was done." />}
+      {list && list.totalCount > 0 && (
+        <>
+          <AuditList page={list} />
+          <PageLinks page={page} pageCount={list.pageCount} pathOf={(page) => `?${filter}&page=${page}`} />
+        </>
+      )}
+      {!list && error && !loading && <ErrorState text="Failed to load the audit log." onRetry={() => void refetch()} />}
+      {!list && (!error || loading) && (
+        <div role="status">
+          <span className="sr-only">Loading</span>
+          <Skeleton className="h-96 w-full rounded-lg" />
+        </div>
+      )}
+    </div>
+  );
+}

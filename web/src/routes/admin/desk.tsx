@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { useParams } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { RequireRole } from '#app/require-role.tsx';
+import { NotFoundScreen } from '#routes/not-found.tsx';
+import { DeskNavigation } from '#support/desk-navigation.tsx';
+import { optional } from '#ui/display/optional.tsx';
+
+interface Part {
+  path: RegExp;
+  title: string;
+  Screen: ComponentType<{ id: string }>;
+}
+
+/** By their addresses below `/admin`; each is fetched when it is first drawn. */
+const parts: readonly Part[] = [
+  {
+    path: /^$/,
+    title: 'Seller applications',
+    Screen: optional(async () => (await import('./applications.tsx')).ApplicationsScreen),
+  },
+  {
+    path: /^applications\/([^/]+)$/,
+    title: 'Seller application',
+    Screen: optional(async () => (await import('./application.tsx')).ApplicationScreen),
+  },
+  { path: /^audit$/, title: 'Audit log', Screen: optional(async () => (await import('./audit.tsx')).AuditScreen) },
+];
+
+/** One route for all of it, as every visitor's script names each. */
+export function DeskScreen() {
+  const path = (useParams()['*'] ?? '').replace(/\/$/, '');
+  const part = parts.find((one) => one.path.test(path));
+  if (!part) return <NotFoundScreen />;
+  const { Screen } = part;
+  return (
+    <>
+      <PageMeta title={part.title} noIndex />
+      <RequireRole needed="admin">
+        <div className="page-width gap-8 py-4 pb-[calc(var(--bottom-bar)+2rem)] lg:flex lg:py-6">
+          <DeskNavigation path={path} />
+          <div className="min-w-0 flex-1 max-lg:mt-5">
+            <Screen id={part.path.exec(path)?.[1] ?? ''} />
+          </div>
+        </div>
+      </RequireRole>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { Card } from '#ui/display/card.tsx';
+
+const AuditListFragment = graphql(`
+  fragment AuditList_page on AuditPage {
+    items {
+      id
+      actorName
+      act
+      subject
+      details
+      at
+    }
+  }
+`);
+
+export function AuditList({ page }: { page: FragmentType<typeof AuditListFragment> }) {
+  const { items } = readFragment(AuditListFragment, page);
+  return (
+    <Card>
+      <ul className="divide-y divide-line">
+        {items.map(({ id, actorName, act, subject, details, at }) => (
+          <li key={id} className="px-5 py-4">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="break-words font-medium">{actorName || 'Somebody who has left'}</span>
+              <time dateTime={at} className="text-muted text-sm">
+                {longDateTime(at)}
+              </time>
+            </p>
+            <p className="break-all text-sm">
+              {act} <span className="text-muted">{subject}</span>
+            </p>
+            {details !== '{}' && <p className="break-all text-muted text-sm">{details}</p>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

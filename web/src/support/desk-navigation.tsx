@@ -1,0 +1,47 @@
+import { BadgeCheck, ScrollText } from 'lucide-react';
+import { Link } from 'react-router';
+import { classNames } from '#ui/display/class-names.ts';
+import { useWaiting } from './waiting.ts';
+
+/** `owns` are the beginnings of the addresses that belong to it. */
+const entries = [
+  { label: 'Applications', to: '/admin', owns: /^($|applications)/, Icon: BadgeCheck, queue: 'applications' },
+  { label: 'Audit log', to: '/admin/audit', owns: /^audit/, Icon: ScrollText, queue: null },
+] as const;
+
+/** Beside the desk, and above it on a phone. */
+export function DeskNavigation({ path }: { path: string }) {
+  const waiting = useWaiting();
+  return (
+    <nav aria-label="Admin desk" className="shrink-0 lg:w-52 print:hidden">
+      <ul className="flex gap-1 overflow-x-auto lg:sticky lg:top-22 lg:flex-col">
+        {entries.map(({ label, to, owns, Icon, queue }) => (
+          <li key={to} className="shrink-0">
+            <Link
+              to={to}
+              aria-current={owns.test(path) ? 'page' : undefined}
+              className={classNames(
+                'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium transition-colors duration-150',
+                owns.test(path) ? 'bg-brand-tint text-brand' : 'hover:bg-sunken',
+              )}
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              <span className="flex-1">{label}</span>
+              {queue && <Waiting count={waiting?.[queue] ?? 0} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="min-w-6 rounded-full bg-sunken px-2 text-center font-semibold text-sm text-text tabular-nums">
+      {count}
+      <span className="sr-only"> waiting</span>
+    </span>
+  );
+}

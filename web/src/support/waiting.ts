@@ -1,0 +1,21 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '#gql/gql.ts';
+
+export const WaitingDocument = graphql(`
+  query Waiting {
+    inboxSeq
+    viewer {
+      admin {
+        waiting {
+          applications
+        }
+      }
+    }
+  }
+`);
+
+/** How much waits at the desk; null until it is known. */
+export function useWaiting() {
+  const { data } = useQuery(WaitingDocument, { ssr: false });
+  return data?.viewer?.admin?.waiting ?? null;
+}
