@@ -5,6 +5,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { everybody, live } from '#platform/live/field.ts';
 import type { Feed, Listener } from '#platform/live/source.ts';
+import { watchVersions } from '#platform/live/watch-versions.ts';
 import { readState } from './api.ts';
 
 export const ProductState = builder.objectRef<State>('ProductState').implement({
@@ -45,22 +46,7 @@ builder.subscriptionField('productChanged', (t) =>
   }),
 );
 
-/** Listens first and reads then, so that no change falls between; an older state never follows a newer one. */
-async function watchProduct(ctx: Context, id: string, listener: Listener<State>): Promise<Feed> {
-  let version = 0;
-  const tell = (state: State) => {
-    if (state.version <= version) return;
-    version = state.version;
-    listener.next(state);
-  };
-  const current = () => ctx.rest.call(readState, { params: { id } });
-  const missed = () => void current().then(tell, (error) => listener.fail(error));
-  const feed = await ctx.live.channel(channels.product(id), productState, tell, missed);
-  try {
-    tell(await current());
-  } catch (error) {
-    feed.close();
-    throw error;
-  }
-  return feed;
+function watchProduct(ctx: Context, id: string, listener: Listener<State>): Promise<Feed> {
+  const read = () => ctx.rest.call(readState, { params: { id } });
+  return watchVersions({ live: ctx.live, channel: channels.product(id), state: productState, read }, listener);
 }

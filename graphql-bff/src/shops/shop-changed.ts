@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { live } from '#platform/live/field.ts';
 import type { Feed, Listener } from '#platform/live/source.ts';
+import { watchVersions } from '#platform/live/watch-versions.ts';
 import { readShop } from './api.ts';
 import { Shop, shopValue } from './shop.ts';
 
@@ -17,22 +18,7 @@ builder.subscriptionField('shopChanged', (t) =>
   }),
 );
 
-/** Listens first and reads then, so that no change falls between; an older state never follows a newer one. */
-async function watchShop(ctx: Context, slug: string, listener: Listener<ShopDetail>): Promise<Feed> {
-  let version = 0;
-  const tell = (shop: ShopDetail) => {
-    if (shop.version <= version) return;
-    version = shop.version;
-    listener.next(shop);
-  };
-  const current = () => ctx.rest.call(readShop, { params: { slug } });
-  const missed = () => void current().then(tell, (error) => listener.fail(error));
-  const feed = await ctx.live.channel(channels.shop(slug), shopResource, tell, missed);
-  try {
-    tell(await current());
-  } catch (error) {
-    feed.close();
-    throw error;
-  }
-  return feed;
+function watchShop(ctx: Context, slug: string, listener: Listener<ShopDetail>): Promise<Feed> {
+  const read = () => ctx.rest.call(readShop, { params: { slug } });
+  return watchVersions({ live: ctx.live, channel: channels.shop(slug), state: shopResource, read }, listener);
 }
