@@ -46,7 +46,7 @@ const OwnProductOrder = builder.enumType('OwnProductOrder', {
     STOCK_HIGH: { value: '-stock_quantity', description: 'Most pieces first.' },
     BEST_SELLING: { value: '-sales_count', description: 'Most sold first.' },
     MOST_POPULAR: { value: '-views_count', description: 'Most looked at first.' },
-  } as const satisfies Record<string, { value: OwnProductOrdering; description: string }>,
+  } as const satisfies Values<OwnProductOrdering>,
 });
 
 const OwnProductStock = builder.enumType('OwnProductStock', {

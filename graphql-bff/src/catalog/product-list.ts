@@ -6,7 +6,7 @@ import { callForEach, sizedBy } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { countsTotal } from '#platform/graphql/connection.ts';
 import { ValidationError } from '#platform/graphql/errors.ts';
-import { PageInfo, type PageInfoValue } from '#platform/graphql/paging.ts';
+import { checkSize, PageInfo, type PageInfoValue } from '#platform/graphql/paging.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { listFollowed, listProducts, searchProducts } from './api.ts';
@@ -110,9 +110,7 @@ async function connection(
   counts: boolean,
 ): Promise<Connection> {
   const size = first ?? catalogLimits.pageSize;
-  if (size < 1 || size > pageLimits.maxPageSize) {
-    throw new ValidationError('`first` must be 1 to 100.', { first: ['Must be 1 to 100'] });
-  }
+  checkSize('first', size);
   if (after && page) {
     throw new ValidationError('Ask for `page` or `after`, not for both.', { page: ['Not together with `after`'] });
   }
@@ -172,6 +170,7 @@ builder.objectField(Viewer, 'followedProducts', (t) =>
       after: t.arg.string({ description: 'Cursor to go on behind.' }),
     },
     resolve: async (_viewer, { first, after }, ctx, info) => {
+      checkSize('first', first);
       const { start, skip } = readCursor(after ?? '');
       const page_size = Math.min(first + skip, pageLimits.maxPageSize);
       const count = countsTotal(info) ? null : false;

@@ -9,8 +9,9 @@ import {
 import { Product } from '#catalog/product.ts';
 import { atMost, callForAll, sizedBy } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
+import { RefusedError } from '#platform/graphql/errors.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { checkSize } from '#platform/graphql/paging.ts';
 import { createLoader } from '#platform/rest/loader.ts';
 import { listReviews } from './api.ts';
 import { Review } from './review.ts';
@@ -80,9 +81,7 @@ builder.objectField(Product, 'reviews', (t) =>
     },
     resolve: async ({ id }, { first, page, rating }, ctx) => {
       const size = first ?? 10;
-      if (size < 1 || size > pageLimits.maxPageSize) {
-        throw new ValidationError('`first` must be 1 to 100.', { first: ['Must be 1 to 100'] });
-      }
+      checkSize('first', size);
       const list = await loadReviews(ctx, id, { page: page ?? 1, page_size: size, rating: rating ?? null });
       if (list === null) throw new RefusedError('NOT_FOUND', texts.notFound);
       return { list, page: page ?? 1, size };

@@ -9,8 +9,9 @@ import {
 } from '@besesaka/schema/reviews/resources.ts';
 import { callForAll, sizedBy } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
+import { RefusedError } from '#platform/graphql/errors.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { checkSize } from '#platform/graphql/paging.ts';
 import { createLoader } from '#platform/rest/loader.ts';
 import { Shop } from '#shops/shop.ts';
 import { listShopReviews } from './api.ts';
@@ -85,9 +86,7 @@ builder.objectField(Shop, 'reviews', (t) =>
       page: t.arg.int({ required: true, defaultValue: 1, description: 'Number of the page, from 1.' }),
     },
     resolve: async ({ slug }, { first, page }, ctx) => {
-      if (first < 1 || first > pageLimits.maxPageSize) {
-        throw new ValidationError('`first` must be 1 to 100.', { first: ['Must be 1 to 100'] });
-      }
+      checkSize('first', first);
       const list = await loadReviews(ctx, slug, { page, page_size: first });
       if (list === null) throw new RefusedError('NOT_FOUND', texts.notFound);
       return { list, page, size: first };

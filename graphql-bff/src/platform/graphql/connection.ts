@@ -6,7 +6,7 @@ import { sizedBy } from '#platform/cost/list-size.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
 import { builder } from './builder.ts';
 import { ValidationError } from './errors.ts';
-import { PageInfo, type PageInfoValue } from './paging.ts';
+import { checkSize, PageInfo, type PageInfoValue } from './paging.ts';
 import { selectedArguments } from './selected-arguments.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
@@ -110,10 +110,8 @@ export function countsTotal(info: GraphQLResolveInfo): boolean {
 const isGiven = (value: unknown) => value !== null && value !== undefined;
 
 function checkPosition({ first, after, last, before, page }: ListArgs, { most = pageLimits.maxPageSize }: Sizes) {
-  for (const [name, size] of Object.entries({ first, last })) {
-    const isSound = !isGiven(size) || (Number(size) >= 1 && Number(size) <= most);
-    if (!isSound) throw new ValidationError(`\`${name}\` must be 1 to ${most}.`, { [name]: [`Must be 1 to ${most}`] });
-  }
+  checkSize('first', first ?? 1, most);
+  checkSize('last', last ?? 1, most);
   const downward = isGiven(first) || isGiven(after);
   const upward = isGiven(last) || isGiven(before);
   const both = (name: string, words: string) => {

@@ -1,4 +1,6 @@
+import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import { builder } from './builder.ts';
+import { ValidationError } from './errors.ts';
 
 export interface PageInfoValue {
   startCursor: string | null;
@@ -16,3 +18,9 @@ export const PageInfo = builder.objectRef<PageInfoValue>('PageInfo').implement({
     hasPreviousPage: t.exposeBoolean('hasPreviousPage', { description: 'Whether there is more before the first.' }),
   }),
 });
+
+/** How many of a list are asked for at once, under the name of the argument that says so. */
+export function checkSize(name: 'first' | 'last', size: number, most: number = pageLimits.maxPageSize): void {
+  if (size >= 1 && size <= most) return;
+  throw new ValidationError(`\`${name}\` must be 1 to ${most}.`, { [name]: [`Must be 1 to ${most}`] });
+}
