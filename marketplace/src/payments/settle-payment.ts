@@ -65,7 +65,7 @@ async function reread(ctx: Ctx, id: string): Promise<PaymentRow> {
 
 function unknownThere(row: PaymentRow, now: Date): Verdict {
   if (isOver(row, now)) return { state: 'abandoned' };
-  return { state: row.state === 'processing' ? 'processing' : 'open' };
+  return { state: row.state === 'processing' || row.state === 'failed' ? row.state : 'open' };
 }
 
 async function write(ctx: Ctx, row: PaymentRow, found: Transaction | null, verdict: Verdict): Promise<void> {
