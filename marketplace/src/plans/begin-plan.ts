@@ -1,3 +1,4 @@
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { durationLabel } from '@besesaka/schema/plans/texts.ts';
 import { eq } from 'drizzle-orm';
 import type { Settled } from '#payments/domain-events.ts';
@@ -44,8 +45,7 @@ async function begin(ctx: Ctx, shop: { id: string; ownerId: string }, row: Subsc
 }
 
 function wordsOf({ state, durationDays, endsAt, startsAt }: SubscriptionRow) {
-  const day = (at: Date | null) =>
-    at?.toLocaleDateString('en-GH', { dateStyle: 'long', timeZone: 'Africa/Accra' }) ?? '';
+  const day = (at: Date | null) => at && longDate(at);
   const name = durationLabel(durationDays);
   return state === 'active'
     ? { title: `Your plan is active: ${name}`, text: `It runs until ${day(endsAt)}. You can list without a limit.` }

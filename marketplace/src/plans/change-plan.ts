@@ -3,15 +3,14 @@ import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound, Refused } from '#platform/errors.ts';
-import { isUuid } from '#platform/ids.ts';
 import { withdrawVerification } from '#shops/applications/restore-verification.ts';
 import { setListingLimit } from '#shops/set-listing-limit.ts';
+import { findRunning } from './find-running.ts';
 import { freeLimitOf } from './free-limit.ts';
 import { change, moveOn } from './move-on.ts';
 import { lockOwnShop } from './own-shop.ts';
 import { toSubscription } from './subscription-resource.ts';
-import { type SubscriptionRow, subscriptions } from './tables.ts';
+import { subscriptions } from './tables.ts';
 import { tellPlan } from './tell-plan.ts';
 
 interface Args {
@@ -45,16 +44,4 @@ export function cancelPlan({ ctx, input: { id } }: Args): Promise<Subscription> 
     await tellPlan(ctx, shop, changed, { title: 'Subscription Cancelled', text: texts.cancelled });
     return toSubscription(changed, ctx.now);
   });
-}
-
-async function findRunning(ctx: Ctx, shopId: string, id: string): Promise<SubscriptionRow> {
-  const [row] = isUuid(id)
-    ? await ctx.db
-        .select()
-        .from(subscriptions)
-        .where(and(eq(subscriptions.id, id), eq(subscriptions.shopId, shopId)))
-    : [];
-  if (!row) throw new NotFound(texts.missing);
-  if (row.state !== 'active') throw new Refused(texts.notActive);
-  return row;
 }

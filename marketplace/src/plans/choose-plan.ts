@@ -5,8 +5,9 @@ import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound, Refused } from '#platform/errors.ts';
-import { isUuid, newId } from '#platform/ids.ts';
+import { Refused } from '#platform/errors.ts';
+import { newId } from '#platform/ids.ts';
+import { findRunning } from './find-running.ts';
 import { lockOwnShop } from './own-shop.ts';
 import { toSubscription } from './subscription-resource.ts';
 import { subscriptions } from './tables.ts';
@@ -23,7 +24,7 @@ export function choosePlan({ ctx, input }: Args): Promise<Subscription> {
   if (!offer) throw new Refused(texts.unknownPlan);
   return inTransaction(ctx, async (ctx) => {
     const shop = await lockOwnShop(ctx);
-    if (input.id !== undefined) await checkRuns(ctx, shop.id, input.id);
+    if (input.id !== undefined) await findRunning(ctx, shop.id, input.id);
     const price = { durationDays: offer.durationDays, amountPesewas: offer.pesewas, autoRenew: input.auto_renew };
     const [known] = await ctx.db
       .update(subscriptions)
@@ -45,15 +46,4 @@ export function choosePlan({ ctx, input }: Args): Promise<Subscription> {
     if (!made) throw new Error('The subscription was not inserted');
     return toSubscription(made, ctx.now);
   });
-}
-
-async function checkRuns(ctx: Ctx, shopId: string, id: string): Promise<void> {
-  const [row] = isUuid(id)
-    ? await ctx.db
-        .select({ state: subscriptions.state })
-        .from(subscriptions)
-        .where(and(eq(subscriptions.id, id), eq(subscriptions.shopId, shopId)))
-    : [];
-  if (!row) throw new NotFound(texts.missing);
-  if (row.state !== 'active') throw new Refused(texts.notActive);
 }

@@ -1,3 +1,4 @@
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { reminderDays, unpaidKeptDays } from '@besesaka/schema/plans/limits.ts';
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
@@ -78,8 +79,7 @@ async function remind(ctx: Ctx, shop: Shop, row: SubscriptionRow): Promise<void>
     .set({ remindedAt: ctx.now })
     .where(eq(subscriptions.id, row.id))
     .returning();
-  const day = row.endsAt?.toLocaleDateString('en-GH', { dateStyle: 'long', timeZone: 'Africa/Accra' });
-  const text = `It ends on ${day}. Pay again to go on listing without a limit; what is left is added.`;
+  const text = `It ends on ${row.endsAt && longDate(row.endsAt)}. Pay again to go on listing without a limit; what is left is added.`;
   if (changed) await tellPlan(ctx, shop, changed, { title: 'Your plan ends soon', text });
 }
 

@@ -6,8 +6,8 @@ const longWithTime = new Intl.DateTimeFormat('en-GH', {
 });
 
 /** "14 March 2026", the same in every browser's time zone. */
-export function longDate(iso: string): string {
-  return long.format(new Date(iso));
+export function longDate(at: string | Date): string {
+  return long.format(new Date(at));
 }
 
 export function longDateTime(iso: string): string {

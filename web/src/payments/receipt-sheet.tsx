@@ -1,3 +1,4 @@
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { channelLabel } from '@besesaka/schema/payments/texts.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -22,13 +23,11 @@ const ReceiptFragment = graphql(`
   }
 `);
 
-const day = new Intl.DateTimeFormat('en-GH', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Africa/Accra' });
-
 /** As it goes onto paper. */
 export function ReceiptSheet({ receipt }: { receipt: FragmentType<typeof ReceiptFragment> }) {
   const { number, issuedAt, payerName, payerEmail, payment } = readFragment(ReceiptFragment, receipt);
   const facts = [
-    ['Date', day.format(new Date(issuedAt))],
+    ['Date', longDateTime(issuedAt)],
     ['Paid by', payerName],
     ['Email', payerEmail],
     ['Paid with', channelLabel(payment.channel)],

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -47,8 +48,6 @@ const CancelPlanMutation = graphql(`
   }
 `);
 
-const day = new Intl.DateTimeFormat('en-GH', { dateStyle: 'long', timeZone: 'Africa/Accra' });
-
 interface Props {
   plan: FragmentType<typeof CurrentPlanFragment>;
   onCancelled: () => void;
@@ -66,7 +65,7 @@ export function CurrentPlan({ plan, onCancelled }: Props) {
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         <dt className="text-muted">End Date</dt>
-        <dd>{endsAt && day.format(new Date(endsAt))}</dd>
+        <dd>{endsAt && longDate(endsAt)}</dd>
         <dt className="text-muted">Left</dt>
         <dd>
           {daysRemaining} {daysRemaining === 1 ? 'day' : 'days'}

@@ -1,4 +1,5 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { Link } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
@@ -71,7 +72,7 @@ function Plans() {
       )}
       {waiting.map(({ id, name, startedAt }) => (
         <p key={id} className="text-muted">
-          {name} is paid and begins on {startedAt && day.format(new Date(startedAt))}.
+          {name} is paid and begins on {startedAt && longDate(startedAt)}.
         </p>
       ))}
       <section aria-labelledby="plans" className="flex flex-col gap-4">
@@ -87,8 +88,6 @@ function Plans() {
     </>
   );
 }
-
-const day = new Intl.DateTimeFormat('en-GH', { dateStyle: 'long', timeZone: 'Africa/Accra' });
 
 function PlansSkeleton() {
   return (
