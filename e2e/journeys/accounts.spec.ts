@@ -18,7 +18,7 @@ test('the signup form says what is wrong with each field, in the words of the sh
   await expect(page.getByRole('main').getByRole('button', { name: /create account|sign up/i })).toBeDisabled();
 });
 
-test('a taken e-mail is said at its field', async ({ page }) => {
+test('a taken e-mail is said at its field @phone', async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('Full name').fill('Ama Mensah');
   await page.getByLabel('Email').fill(demo.buyer.email);
@@ -32,7 +32,7 @@ test('a taken e-mail is said at its field', async ({ page }) => {
   await expect(page.getByText('A user with this email already exists.').first()).toBeVisible();
 });
 
-test('a login leads to a path on this site only', async ({ page, baseURL }) => {
+test('a login leads to a path on this site only @phone', async ({ page, baseURL }) => {
   await page.goto('/login?redirect=//evil.example/');
   await page.getByLabel('Email').fill(demo.buyer.email);
   await page.getByLabel('Password', { exact: true }).fill(demo.buyer.password);

@@ -45,7 +45,7 @@ async function openApplication(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('a buyer becomes a seller with a camera; an admin turns it down, then verifies; the banner follows', async ({
+test('a buyer becomes a seller with a camera; an admin turns it down, then verifies; the banner follows @phone', async ({
   page,
   browser,
   baseURL,
@@ -119,7 +119,7 @@ test('a buyer becomes a seller with a camera; an admin turns it down, then verif
   await expect(page.getByRole('heading', { name: 'Verification Required' })).toBeVisible();
 });
 
-test('who is no admin finds nothing there', async ({ page, baseURL }) => {
+test('who is no admin finds nothing there @phone', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -2,7 +2,7 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { addToCart, becomeBuyer, productToChange, twoProducts } from '#shopping.ts';
 import { changeProduct, expect, expectAccessible, test } from '#test.ts';
 
-test('an open cart and its checkout follow the seller within a second, without being read again', async ({
+test('an open cart and its checkout follow the seller within a second, without being read again @phone', async ({
   page,
   playwright,
   baseURL,
@@ -68,7 +68,7 @@ test('an open cart and its checkout follow the seller within a second, without b
   }
 });
 
-test('without a network a cart stays as it is and says so; Clear Cart asks first', async ({
+test('without a network a cart stays as it is and says so; Clear Cart asks first @phone', async ({
   page,
   playwright,
   baseURL,
@@ -127,7 +127,11 @@ test('a long cart shows five rows at a time', async ({ page, playwright, baseURL
   await expect(rows.getByRole('heading', { name, exact: true })).toHaveCount(1);
 });
 
-test('a product that is not offered any more stays in the cart, and says so', async ({ page, playwright, baseURL }) => {
+test('a product that is not offered any more stays in the cart, and says so @phone', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
   const [product] = await twoProducts(api, origin);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '#test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('several pictures go out at once, in their order, with the words under the last', async ({
+test('several pictures go out at once, in their order, with the words under the last @phone', async ({
   page,
   browser,
   baseURL,
@@ -45,7 +45,7 @@ test('several pictures go out at once, in their order, with the words under the 
   await seller.context().close();
 });
 
-test('a picture of nine megabytes is shrunk and sent; what is no picture is refused by name', async ({
+test('a picture of nine megabytes is shrunk and sent; what is no picture is refused by name @phone', async ({
   page,
   browser,
   baseURL,
@@ -68,7 +68,7 @@ test('a picture of nine megabytes is shrunk and sent; what is no picture is refu
   await seller.context().close();
 });
 
-test('a picture on its way can be taken back, and one that the network lost goes out when it is there again', async ({
+test('a picture on its way can be taken back, and one that the network lost goes out when it is there again @phone', async ({
   page,
   browser,
   baseURL,

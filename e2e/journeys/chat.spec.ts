@@ -87,7 +87,7 @@ async function drawnPicture(page: Page): Promise<Buffer> {
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
 }
 
-test('three messages written without a network arrive after a reload, once and in order', async ({
+test('three messages written without a network arrive after a reload, once and in order @phone', async ({
   page,
   browser,
   baseURL,
@@ -206,7 +206,7 @@ async function firstRow(page: Page) {
   });
 }
 
-test('who is blocked is told so, and can write again afterwards', async ({ page, browser, baseURL }) => {
+test('who is blocked is told so, and can write again afterwards @phone', async ({ page, browser, baseURL }) => {
   const people = await twoPeople(page, browser, baseURL ?? '');
   const { buyer, seller } = people;
   const id = await startChat(people, 'Good morning');

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
 import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
 
-test('an account is deleted when its orders are done, and a login takes it back', async ({
+test('an account is deleted when its orders are done, and a login takes it back @phone', async ({
   page,
   baseURL,
   playwright,

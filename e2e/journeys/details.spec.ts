@@ -9,7 +9,7 @@ test('an address of the dashboard that leads nowhere says so inside its frame', 
   await expectAccessible(page);
 });
 
-test('a printed order names the shop and the marketplace', async ({ page, playwright, baseURL }) => {
+test('a printed order names the shop and the marketplace @desktop', async ({ page, playwright, baseURL }) => {
   const origin = String(baseURL);
   const api = await playwright.request.newContext({ baseURL });
   const [own] = await twoProducts(api, origin);
@@ -40,7 +40,7 @@ test('related products are added by a target that a thumb hits', async ({ page, 
   expect(box?.width).toBeGreaterThanOrEqual(44);
 });
 
-test('an alert goes when what it complains of is mended', async ({ page, baseURL }) => {
+test('an alert goes when what it complains of is mended @phone', async ({ page, baseURL }) => {
   await page.goto('/login');
   const form = page.getByRole('main');
   await form.getByLabel('Email').fill('nobody@besesaka.test');
@@ -118,7 +118,7 @@ test('words of a review and of a report outlive a reload, and a long address sta
   await expect(dialog.getByLabel('Your review')).toHaveValue('It lasts for days.');
 });
 
-test('the focus comes back to the button that asked to delete the account', async ({ page, baseURL }) => {
+test('the focus comes back to the button that asked to delete the account @desktop', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/settings?section=security');
   const ask = page.getByRole('main').getByRole('button', { name: 'Delete Account' });

@@ -1,7 +1,11 @@
 import { becomeBuyer } from '#shopping.ts';
 import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
 
-test('a lost device is logged out from another one, and its open page leaves', async ({ page, browser, baseURL }) => {
+test('a lost device is logged out from another one, and its open page leaves @phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const email = await becomeBuyer(page, String(baseURL));
   const lost = await (await browser.newContext({ baseURL })).newPage();

@@ -18,7 +18,7 @@ test('a visitor signs up, logs out and logs in again', async ({ page }, info) =>
   await logIn(page, { email, password: 'Akwaaba#2026' });
 });
 
-test('wrong credentials are told apart from nothing', async ({ page }) => {
+test('wrong credentials are told apart from nothing @phone', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Wrong#2026');
@@ -60,7 +60,7 @@ test('the list goes on as one scrolls', async ({ page }) => {
   }).toPass();
 });
 
-test('an open product page shows a new price within a second', async ({ page, playwright, baseURL }) => {
+test('an open product page shows a new price within a second @phone', async ({ page, playwright, baseURL }) => {
   const api = await playwright.request.newContext({ baseURL });
   const origin = baseURL ?? '';
   await api.post('/api/login', { data: demo.seller, headers: { origin } });

@@ -23,7 +23,7 @@ test('a followed shop fills the feed, and leaves it again @phone', async ({ page
   await expect(page.getByRole('heading', { name: 'Nothing new yet' })).toBeVisible();
 });
 
-test('a visitor who wants to follow logs in, and follows', async ({ page, request }) => {
+test('a visitor who wants to follow logs in, and follows @phone', async ({ page, request }) => {
   const list = await (await request.get('/api/shops?ordering=-newest')).json();
   await page.goto(`/shops/${list.results[0].business_slug}`);
   await page.getByRole('button', { name: 'Follow', exact: true }).click();

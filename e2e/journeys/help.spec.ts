@@ -31,7 +31,7 @@ test('a question is found by the words of its answer, and the rest of the help i
   await expectAccessible(page);
 });
 
-test('the policies are there, each at its address, and no others', async ({ page, request }) => {
+test('the policies are there, each at its address, and no others @phone', async ({ page, request }) => {
   await page.goto('/policies/privacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   await expect(page.getByText('Data Protection Act, 2012 (Act 843)')).toBeVisible();
@@ -48,7 +48,7 @@ test('the policies are there, each at its address, and no others', async ({ page
   expect(found).not.toMatch(/<h3[^>]*>Do I need an account/);
 });
 
-test('a message is sent by its rules, with every text of the form', async ({ page, context, baseURL }) => {
+test('a message is sent by its rules, with every text of the form @phone', async ({ page, context, baseURL }) => {
   test.slow();
   await page.goto('/contact');
   const send = page.getByRole('button', { name: 'Send message' });

@@ -66,7 +66,10 @@ test('a category is narrowed by what its products are: counted, many at once, ke
   await expect(page.getByRole('status').filter({ hasText: 'available' })).toContainText(`${counts[0]} product`);
 });
 
-test('a category has a page of its own, in the way to its products and in the sitemap', async ({ page, request }) => {
+test('a category has a page of its own, in the way to its products and in the sitemap @phone', async ({
+  page,
+  request,
+}) => {
   await page.goto('/categories/phones-tablets');
   await expect(page.getByRole('heading', { level: 1, name: 'Phones & Tablets' })).toBeVisible();
   await page.getByRole('list', { name: 'Within Phones & Tablets' }).getByRole('link', { name: 'Smartphones' }).click();
@@ -97,7 +100,7 @@ test('prices are chosen by sliders too, and stand among the presets', async ({ p
   await expect(page.getByRole('link', { name: 'Remove filter: ₵300 to ₵700' })).toBeVisible();
 });
 
-test('only of shops in one region', async ({ page }) => {
+test('only of shops in one region @phone', async ({ page }) => {
   await page.goto('/products');
   const filters = page.getByRole('button', { name: /^filters/i });
   if (await filters.isVisible()) await filters.click();

@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, playwright, baseURL }) => {
   await page.goto(`/products/${product.slug}`);
 });
 
-test('an order whose answer was lost is told of before another quantity is ordered', async ({ page }) => {
+test('an order whose answer was lost is told of before another quantity is ordered @phone', async ({ page }) => {
   await loseNextAnswer(page, { placed: true });
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await fillShipping(page);
@@ -50,7 +50,7 @@ test('an order whose answer was lost is told of before another quantity is order
   expect(await ordersOf(page)).toMatchObject([{ item_count: 2 }, { item_count: 1 }]);
 });
 
-test('an order that never arrived is withdrawn, and what was typed is still there, after a reload too', async ({
+test('an order that never arrived is withdrawn, and what was typed is still there, after a reload too @phone', async ({
   page,
 }) => {
   await loseNextAnswer(page, { placed: false });

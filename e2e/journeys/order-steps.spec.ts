@@ -18,7 +18,7 @@ async function printed(page: Page, name: string) {
   await page.emulateMedia({ media: null });
 }
 
-test('a seller declines without a network, and then an order that was changed elsewhere', async ({
+test('a seller declines without a network, and then an order that was changed elsewhere @phone', async ({
   page,
   playwright,
   baseURL,
@@ -86,7 +86,7 @@ test('notifications come by tabs, and one can be read alone', async ({ page, pla
   await seller.dispose();
 });
 
-test('Buy Now of a product that went away says so', async ({ page, playwright, baseURL }) => {
+test('Buy Now of a product that went away says so @phone', async ({ page, playwright, baseURL }) => {
   const api = await playwright.request.newContext({ baseURL });
   const [, product] = await twoProducts(api, baseURL ?? '');
   await api.dispose();

@@ -116,7 +116,11 @@ test('a seller who was offline for a minute sees what happened meanwhile, once',
   await api.dispose();
 });
 
-test('a visitor who adds something finds it in the cart after the login', async ({ page, playwright, baseURL }) => {
+test('a visitor who adds something finds it in the cart after the login @phone', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
   const [, other] = await twoProducts(api, origin);

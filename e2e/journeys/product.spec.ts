@@ -44,7 +44,7 @@ test('a product page counts quantities, unfolds details and walks its pictures',
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
-test('reviews are filtered by stars', async ({ page, request }) => {
+test('reviews are filtered by stars @phone', async ({ page, request }) => {
   const list = await (await request.get('/api/v1/products/?ordering=-sales_count&page_size=50')).json();
   const reviewed = list.results.find(
     (p: { review_summary: { total_reviews: number } }) => p.review_summary.total_reviews > 3,
@@ -56,7 +56,7 @@ test('reviews are filtered by stars', async ({ page, request }) => {
   await expect(async () => expect(await reviews.getByRole('article').count()).toBeGreaterThan(3)).toPass();
 });
 
-test('what was looked at comes back on this device, the latest first', async ({ page, request }) => {
+test('what was looked at comes back on this device, the latest first @phone', async ({ page, request }) => {
   const { results } = await (await request.get('/api/v1/products/?page_size=3')).json();
   const [one, two, three] = results;
   for (const { id, slug, name } of [one, two, three]) {

@@ -1,7 +1,7 @@
 import { becomeBuyer } from '#shopping.ts';
 import { expect, expectAccessible, logIn, test } from '#test.ts';
 
-test('a profile is filled in by its rules, and shown', async ({ page, baseURL }) => {
+test('a profile is filled in by its rules, and shown @phone', async ({ page, baseURL }) => {
   test.slow();
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/profile');

@@ -46,7 +46,10 @@ test('a forgotten password is replaced by the link of the mail, once @phone', as
   await expectAccessible(page);
 });
 
-test('an address is confirmed by the link of the mail, and nobody is reminded any more', async ({ page, baseURL }) => {
+test('an address is confirmed by the link of the mail, and nobody is reminded any more @phone', async ({
+  page,
+  baseURL,
+}) => {
   const email = await signUp(page.request, String(baseURL));
   await page.goto('/account');
   const reminder = page.getByRole('complementary', { name: 'Confirm your email address' });

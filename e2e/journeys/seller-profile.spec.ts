@@ -71,7 +71,7 @@ test('a seller changes the shop, and who looks at it sees that at once', async (
   await visitor.close();
 });
 
-test('who has no shop has no such settings', async ({ page, baseURL }) => {
+test('who has no shop has no such settings @phone', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/settings?section=seller');
   await expect(page.getByText('Show when I am online')).toBeVisible();

@@ -100,7 +100,7 @@ test('a seller offers a product, it is found and bought, edited and archived', a
   await expectAccessible(page);
 });
 
-test('who is not verified is told so', async ({ page }) => {
+test('who is not verified is told so @phone', async ({ page }) => {
   await logIn(page, { email: 'newseller@besesaka.test', password: otherSeller.password });
   await page.goto('/dashboard/shop/products');
   await expect(page.getByRole('button', { name: 'Verification Required' })).toBeDisabled();

@@ -57,14 +57,14 @@ test('its products come by twelve, the next ones when the end is near', async ({
   await expect(cards).toHaveCount(Math.min(24, count));
 });
 
-test('the second twelve are a link away without script', async ({ request }) => {
+test('the second twelve are a link away without script @phone', async ({ request }) => {
   const { seller_slug } = await productOfLargeShop(request);
   const first = await (await request.get(`/shops/${seller_slug}`)).text();
   expect(first).toContain(`href="/shops/${seller_slug}?page=2"`);
   expect((await request.get(`/shops/${seller_slug}?page=2`)).status()).toBe(200);
 });
 
-test('a shop says who it is to search engines and messengers', async ({ request }) => {
+test('a shop says who it is to search engines and messengers @phone', async ({ request }) => {
   const { seller_slug } = await productOfLargeShop(request);
   const html = await (await request.get(`/shops/${seller_slug}`)).text();
   expect(html).toMatch(/<title>[^<]+ \| Besesaka<\/title>/);
@@ -74,7 +74,7 @@ test('a shop says who it is to search engines and messengers', async ({ request 
   expect(JSON.parse(data)).toMatchObject({ '@type': 'Store', address: { addressCountry: 'GH' } });
 });
 
-test('a shop that is not there is a 404 with a way on', async ({ page }) => {
+test('a shop that is not there is a 404 with a way on @phone', async ({ page }) => {
   const answer = await page.request.get('/shops/no-such-shop');
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain('Shop not found');

@@ -61,7 +61,7 @@ test('a toast makes room for what is to be pressed, and says a thing once', asyn
   await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: 3000 });
 });
 
-test('the same words are one toast', async ({ page, baseURL }) => {
+test('the same words are one toast @phone', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/settings?section=security');
   await page.getByRole('button', { name: 'Delete account' }).first().click();

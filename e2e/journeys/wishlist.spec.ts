@@ -1,7 +1,7 @@
 import { becomeBuyer, signUp, twoProducts } from '#shopping.ts';
 import { changeProduct, expect, expectAccessible, test } from '#test.ts';
 
-test('a visitor wishes, logs in and finds it wished; the seller lowers the price, and the buyer is told', async ({
+test('a visitor wishes, logs in and finds it wished; the seller lowers the price, and the buyer is told @phone', async ({
   page,
   playwright,
   baseURL,
@@ -66,7 +66,7 @@ test('a visitor wishes, logs in and finds it wished; the seller lowers the price
   await Promise.all([api.dispose(), person.dispose()]);
 });
 
-test('Remove only ever removes, and what is wished elsewhere comes into the list', async ({
+test('Remove only ever removes, and what is wished elsewhere comes into the list @phone', async ({
   page,
   playwright,
   baseURL,
