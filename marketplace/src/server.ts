@@ -86,6 +86,14 @@ export function createMarketplace(deps: MarketplaceDeps) {
 
   return {
     fetch: async (request: Request, env: object = {}) => app.fetch(request, env),
+    /** Every call that it answers, as the reference writes them; what stands before all calls is none. */
+    calls: () => [
+      ...new Set(
+        app.routes
+          .filter(({ method }) => method !== 'ALL')
+          .map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`),
+      ),
+    ],
     /** Brings what the house itself puts into the database, at every start. */
     prepare: async () => {
       for (const { prepare } of rooms) await prepare?.({ ctx: context() });

@@ -1,0 +1,104 @@
+import sharp from 'sharp';
+import { things } from './access-things.ts';
+import { browserOf, type TestMarketplace } from './browser-of.ts';
+import type { Client, Json } from './client.ts';
+
+/** Who asks: buyer and seller have a part in every thing here, the others in none, and the visitor is nobody. */
+export const askers = ['visitor', 'buyer', 'seller', 'other buyer', 'other seller', 'admin'] as const;
+export type Asker = (typeof askers)[number];
+/** What lies between them; those of `examples` in the contract have its names. */
+export const thingNames = [
+  'buyer',
+  'seller',
+  'shop',
+  'shopSlug',
+  'product',
+  'productSlug',
+  'category',
+  'categorySlug',
+  'order',
+  'conversation',
+  'chatPicture',
+  'productReview',
+  'line',
+  'address',
+  'session',
+  'notification',
+  'subscription',
+  'payment',
+  'receipt',
+  'application',
+  'paper',
+  'logo',
+  'sellerReport',
+] as const;
+export type Thing = (typeof thingNames)[number];
+
+type Person = Awaited<ReturnType<TestMarketplace['world']['createPerson']>>;
+
+export interface AccessScene {
+  it: TestMarketplace;
+  person(who: Exclude<Asker, 'visitor'>): Promise<Person>;
+  asker(who: Asker): Promise<Client>;
+  /** Of the shop and the product that all is about. */
+  shop(): ReturnType<TestMarketplace['world']['createShop']>;
+  product(): ReturnType<TestMarketplace['world']['createProduct']>;
+  thing(name: Thing): Promise<string>;
+  upload(who: Asker, purpose: string): Promise<string>;
+  done(who: Asker, method: 'post' | 'put', path: string, body: object): Promise<Json>;
+  once<T>(name: string, make: () => Promise<T>): Promise<T>;
+}
+
+const drawn = sharp({ create: { width: 400, height: 400, channels: 3, background: '#0f5c43' } })
+  .jpeg()
+  .toBuffer()
+  .then((bytes) => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
+
+/** A picture that every purpose takes. */
+export const anyPicture = () => drawn;
+
+/** People with a shop, an order, a conversation and so on between them, each made when it is first asked for. */
+export function createAccessScene(it: TestMarketplace): AccessScene {
+  const made = new Map<string, Promise<unknown>>();
+  const scene: AccessScene = {
+    it,
+    // What lies under a name was made for it.
+    once: <T>(name: string, make: () => Promise<T>) => {
+      const found = (made.get(name) as Promise<T> | undefined) ?? make();
+      made.set(name, found);
+      return found;
+    },
+    person: (who) => scene.once(`person ${who}`, () => createPerson(it, who)),
+    asker: (who) =>
+      scene.once(`browser of ${who}`, async () => {
+        if (who === 'seller') await scene.shop();
+        return who === 'visitor' ? it.client() : browserOf(it, await scene.person(who));
+      }),
+    shop: () =>
+      scene.once('its shop', async () => {
+        const shown = { businessEmail: 'shop@example.com', listingLimit: 5 };
+        return it.world.createShop({ owner: await scene.person('seller'), ...shown });
+      }),
+    product: () => scene.once('its product', async () => it.world.createProduct({ shop: await scene.shop() })),
+    thing: (name) => scene.once(`thing ${name}`, () => things[name](scene)),
+    upload: async (who, purpose) => {
+      const form = new FormData();
+      form.set('file', await drawn);
+      const { body } = await (await scene.asker(who)).send('POST', `/api/uploads?purpose=${purpose}`, form);
+      return String(body.id);
+    },
+    done: async (who, method, path, body) => {
+      const { status, body: answer } = await (await scene.asker(who))[method](path, body);
+      if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
+      return answer;
+    },
+  };
+  return scene;
+}
+
+async function createPerson({ world }: TestMarketplace, who: Exclude<Asker, 'visitor'>): Promise<Person> {
+  const role = who === 'admin' ? 'admin' : 'person';
+  const person = await world.createPerson({ isSeller: who.endsWith('seller'), role });
+  if (who === 'other seller') await world.createShop({ owner: person });
+  return person;
+}

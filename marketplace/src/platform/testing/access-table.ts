@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+const file = 'docs/access.md';
+
+/** One call or field, who asks it how, and what everybody gets. */
+export interface AccessRow {
+  name: string;
+  /** Where one call has several rows: what is done, or with whose thing. */
+  variant: string;
+  /** What comes of it, by who asks. */
+  cells: Record<string, string>;
+}
+
+/** The rows below a heading of docs/access.md: the written table that the service is held against. */
+export function readAccessTable(heading: string): AccessRow[] {
+  const text = readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
+  const [, chapter = ''] = text.split(`\n## ${heading}\n`);
+  const lines = (chapter.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'));
+  const [head = [], , ...rows] = lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  const columns = head.slice(2);
+  return rows.map(([name = '', variant = '', ...cells]) => ({
+    name: name.replaceAll('`', ''),
+    variant,
+    cells: Object.fromEntries(columns.map((column, n) => [column, cells[n] ?? ''])),
+  }));
+}
+
+/** What a failing test says where a call or field has no row, or a row nothing to speak of. */
+export function accessGaps({ known, rows }: { known: readonly string[]; rows: readonly AccessRow[] }): string[] {
+  const written = new Set(rows.map(({ name }) => name));
+  return [
+    ...known.filter((name) => !written.has(name)).map((name) => `${file} has no row for ${name}: add one there`),
+    ...[...written].filter((name) => !known.includes(name)).map((name) => `${file}: there is no ${name} any more`),
+  ];
+}
+
+export const rowTitle = ({ name, variant }: AccessRow) => (variant ? `${name} (${variant})` : name);

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '#accounts/tables.ts';
+import { payments, receipts } from '#payments/tables.ts';
+import { subscriptions } from '#plans/tables.ts';
+import { newId } from '#platform/ids.ts';
+import { sellerApplications } from '#shops/tables.ts';
+import { sellerReports } from '#support/tables.ts';
+import type { AccessScene, Asker, Thing } from './access-scene.ts';
+
+const street = '77 Secret Lane, Dansoman';
+const idNumber = 'G7654321';
+const secretWords = 'Can you bring it to the blue gate?';
+const place = { city: 'Accra', region: 'Greater Accra' };
+const shipping = {
+  shipping_full_name: 'Ama Serwaa Mensah',
+  shipping_phone: '0244123456',
+  shipping_address: street,
+  shipping_city: place.city,
+  shipping_region: place.region,
+};
+const profile = {
+  shop_description: 'Kente from the looms of Bonwire.',
+  business_email: 'shop@example.com',
+  business_phone: '+233244318207',
+  business_address: 'Shop 14, Adum Market',
+};
+const days = (count: number) => count * 24 * 60 * 60 * 1000;
+let receiptsMade = 0;
+
+/** Ids of what lies between the buyer and the seller of a scene; those of `examples` in the contract have its names. */
+export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
+  buyer: async ({ person }) => (await person('buyer')).id,
+  seller: async ({ person, thing }) => {
+    // Whom the buyer writes to.
+    await thing('conversation');
+    return (await person('seller')).id;
+  },
+  shop: async ({ shop }) => (await shop()).id,
+  shopSlug: async ({ shop }) => (await shop()).businessSlug,
+  product: async ({ product }) => (await product()).id,
+  productSlug: async ({ product }) => (await product()).slug,
+  category: async ({ product }) => (await product()).categoryId,
+  categorySlug: async ({ product }) => (await product()).categorySlug,
+  order: async ({ done, thing }) => {
+    const asked = { product_id: await thing('product'), quantity: 1, ...shipping };
+    const { order } = await done('buyer', 'post', '/api/orders/single', asked);
+    return String(order?.order_id);
+  },
+  conversation: async ({ done, thing }) => {
+    const asked = { product: await thing('product'), message: secretWords };
+    const { data } = await done('buyer', 'post', '/api/chat/create', asked);
+    return String(data?.id);
+  },
+  chatPicture: async ({ done, thing, upload }) => {
+    const attachment_id = await upload('buyer', 'chat-picture');
+    await done('buyer', 'post', `/api/chat/send?conversationId=${await thing('conversation')}`, { attachment_id });
+    return attachment_id;
+  },
+  productReview: async ({ done, thing }) => {
+    const said = { title: 'Well woven', comment: 'The colours stay as they were.', rating: 4 };
+    const { review } = await done('buyer', 'post', `/api/v1/products/${await thing('productSlug')}/reviews`, said);
+    return String(review?.id);
+  },
+  line: async ({ done, thing, asker }) => {
+    await done('buyer', 'post', '/api/add-to-cart', { product_id: await thing('product'), quantity: 1 });
+    const { body } = await (await asker('buyer')).get('/api/cart');
+    return String(body.items?.[0]?.id);
+  },
+  address: async ({ done }) => {
+    const to = { label: 'Home', full_name: 'Ama Serwaa', phone: '0244123456', address: street, ...place };
+    await done('buyer', 'post', '/api/addresses', to);
+    const book = await done('buyer', 'post', '/api/addresses', { ...to, label: 'Work' });
+    return String(book.results?.[1]?.id);
+  },
+  session: async ({ it: { db, clock }, person }) => {
+    const at = clock.now();
+    const times = { rotatedAt: at, createdAt: at, expiresAt: new Date(at.getTime() + days(30)) };
+    const { id: userId } = await person('buyer');
+    const row = { id: newId(), userId, device: 'A phone', refreshHash: newId(), ...times };
+    await db.insert(sessions).values(row);
+    return row.id;
+  },
+  notification: async ({ thing, asker }) => {
+    await thing('order');
+    const { body } = await (await asker('seller')).get('/api/notifications');
+    return String(body.results?.[0]?.id);
+  },
+  subscription: async ({ it: { db, clock }, thing }) => {
+    const at = clock.now();
+    const times = { startsAt: at, endsAt: new Date(at.getTime() + days(6)), createdAt: at };
+    const plan = { plan: '1_week' as const, durationDays: 7, amountPesewas: 3000, state: 'active' as const };
+    const row = { id: newId(), shopId: await thing('shop'), ...plan, ...times };
+    await db.insert(subscriptions).values(row);
+    return row.id;
+  },
+  payment: async ({ it: { db, clock }, person, thing }) => {
+    const subject = { purpose: 'subscription', subjectId: await thing('subscription'), description: 'Plan' };
+    const paid = { amountPesewas: 3000, state: 'succeeded' as const, settledAt: clock.now(), createdAt: clock.now() };
+    const row = { id: newId(), userId: (await person('seller')).id, ...subject, ...paid };
+    await db.insert(payments).values(row);
+    return row.id;
+  },
+  receipt: async ({ it: { db, clock }, thing }) => {
+    receiptsMade += 1;
+    await db
+      .insert(receipts)
+      .values({ number: receiptsMade, paymentId: await thing('payment'), createdAt: clock.now() });
+    return String(receiptsMade);
+  },
+  application: async ({ it: { db, clock, world } }) => {
+    const { id: shopId } = await world.createShop({ verification: 'pending' });
+    const row = { id: newId(), shopId, idType: 'passport' as const, idNumber, createdAt: clock.now() };
+    await db.insert(sellerApplications).values(row);
+    return row.id;
+  },
+  /** What the seller showed when they applied. */
+  paper: async ({ it: { db, clock }, thing, upload }) => {
+    const documentId = await upload('seller', 'identity-document');
+    const row = { id: newId(), shopId: await thing('shop'), idType: 'passport' as const, idNumber, documentId };
+    await db.insert(sellerApplications).values({ ...row, state: 'verified', createdAt: clock.now() });
+    return documentId;
+  },
+  /** Seen by everybody. */
+  logo: async ({ done, thing, upload }) => {
+    await thing('shop');
+    const shop_logo = await upload('seller', 'shop-logo');
+    await done('seller', 'put', '/api/my-shop', { ...profile, shop_logo });
+    return shop_logo;
+  },
+  sellerReport: async ({ it: { db }, done, thing }) => {
+    const said = { seller_id: await thing('shop'), reason: 'Misleading product descriptions' };
+    await done('buyer', 'post', '/api/report-seller', { ...said, details: secretWords });
+    const [report] = await db
+      .select()
+      .from(sellerReports)
+      .where(eq(sellerReports.reporterId, await thing('buyer')));
+    return String(report?.id);
+  },
+};
+
+/** Texts that stand in private things, and who may see them. */
+export async function secretsOf({ thing, person }: AccessScene): Promise<{ text: string; seenBy: readonly Asker[] }[]> {
+  const ofOrders = ['buyer', 'seller', 'admin'] as const;
+  return [
+    { text: await thing('order'), seenBy: ofOrders },
+    { text: (await person('buyer')).email, seenBy: ofOrders },
+    { text: street, seenBy: ofOrders },
+    { text: (await person('seller')).email, seenBy: ['seller', 'admin'] },
+    { text: secretWords, seenBy: ofOrders },
+    { text: await thing('payment'), seenBy: ['seller'] },
+    { text: await thing('address'), seenBy: ['buyer'] },
+    { text: await thing('session'), seenBy: ['buyer'] },
+    { text: idNumber, seenBy: ['admin'] },
+  ];
+}

@@ -1,0 +1,149 @@
+import { type AccessScene, type Asker, anyPicture } from '#platform/testing/access-scene.ts';
+import { testSecrets } from '#platform/testing/marketplace.ts';
+import { password } from '#platform/testing/world.ts';
+import type { Request } from './access-requests.ts';
+import { formOf } from './forms.ts';
+
+type Given = (scene: AccessScene, who: Asker) => Promise<Partial<Request>>;
+
+const newEmail = () => `${crypto.randomUUID()}@example.com`;
+const review = { title: 'Well woven', comment: 'The colours stay as they were.', rating: '4' };
+const shop = {
+  shop_description: 'Kente from the looms of Bonwire.',
+  business_email: 'shop@example.com',
+  business_phone: '+233244318207',
+  business_address: 'Shop 14, Adum Market',
+};
+const papers = { id_type: 'passport', id_number: 'G1234567' };
+const product = { name: 'Kente Stole', description: 'Woven by hand in Bonwire.', price: '350', stock_quantity: '5' };
+const person = {
+  full_name: 'Ama Serwaa Mensah',
+  telephone_number: '0244123456',
+  date_of_birth: '1990-02-28',
+  gender: 'F',
+  address: '12 Oxford Street',
+  city: 'Accra',
+  region: 'Greater Accra',
+};
+const shipping = {
+  shipping_full_name: 'Ama Serwaa Mensah',
+  shipping_phone: '0244123456',
+  shipping_address: '12 Oxford Street',
+  shipping_city: 'Accra',
+  shipping_region: 'Greater Accra',
+};
+const businessName = () => `Adepa ${crypto.randomUUID()}`;
+const uploaded = (scene: AccessScene, who: Asker, purpose: string) =>
+  who === 'visitor' ? Promise.resolve(crypto.randomUUID()) : scene.upload(who, purpose);
+const threePictures = async (scene: AccessScene, who: Asker) => {
+  const ids: string[] = [];
+  for (let n = 0; n < 3; n += 1) ids.push(await uploaded(scene, who, 'product-picture'));
+  return ids;
+};
+
+/** What calls are made with where the example of their reference does not do, by the row of docs/access.md. */
+export const given: Record<string, Given> = {
+  'GET /metrics (from outside)': async () => ({ headers: { 'x-forwarded-for': '203.0.113.7' } }),
+  'GET /api/events (with the secret of a service)': async ({ thing }) => ({
+    path: `/api/events?user=${await thing('buyer')}&after=0`,
+    headers: { 'x-service-secret': testSecrets.SERVICE_SECRET },
+  }),
+  'POST /api/events/heads (with the secret of a service)': async () => ({
+    body: { users: [], sessions: [] },
+    headers: { 'x-service-secret': testSecrets.SERVICE_SECRET },
+  }),
+  'GET /media/{id}/{file} (shown in public)': async ({ thing }) => ({ path: `/media/${await thing('logo')}/320.webp` }),
+  "GET /media/{id}/{file} (a seller's paper)": async ({ thing }) => ({
+    path: `/media/${await thing('paper')}/320.webp`,
+  }),
+  'GET /media/{id}/{file} (of a conversation)': async ({ thing }) => ({
+    path: `/media/${await thing('chatPicture')}/320.webp`,
+  }),
+  'POST /api/uploads': async () => ({
+    path: '/api/uploads?purpose=chat-picture',
+    body: formOf({ file: await anyPicture() }),
+  }),
+  "GET /api/uploads/{id} (the seller's link)": async ({ thing, asker }) => {
+    await thing('paper');
+    return { path: String((await (await asker('seller')).get('/api/my-shop')).body.application?.id_document) };
+  },
+  'POST /api/signup': async () => ({
+    body: {
+      ...{ full_name: 'Efua Mensah Quartey', email: newEmail(), telephone_number: '0244318207' },
+      ...{ password, password_confirm: password },
+    },
+  }),
+  'POST /api/login': async (scene) => ({ body: { email: (await scene.person('buyer')).email, password } }),
+  'POST /api/auth/password-reset/request': async () => ({ body: { email: newEmail() } }),
+  'PUT /api/update-profile': async () => ({ body: formOf(person) }),
+  'DELETE /api/sessions/{id}': async ({ thing }) => ({ path: `/api/sessions/${await thing('session')}` }),
+  'PUT /api/addresses/{id}': async ({ thing }) => ({ path: `/api/addresses/${await thing('address')}` }),
+  'DELETE /api/addresses/{id}': async ({ thing }) => ({ path: `/api/addresses/${await thing('address')}` }),
+  'POST /api/become-seller': async () => ({
+    body: formOf({
+      ...{ business_name: businessName(), ...papers, ...shop, city: 'Accra', region: 'Greater Accra' },
+      ...{ id_document: await anyPicture(), passport_picture: await anyPicture() },
+    }),
+  }),
+  'POST /api/seller-application': async (scene, who) => ({
+    body: {
+      ...{ business_name: businessName(), ...papers, ...shop, city: 'Accra', region: 'Greater Accra' },
+      id_document: await uploaded(scene, who, 'identity-document'),
+      passport_picture: await uploaded(scene, who, 'selfie'),
+    },
+  }),
+  'PATCH /api/update-seller-profile/{slug}': async () => ({ body: formOf(shop) }),
+  'POST /api/payments/initialize': async ({ thing, asker }) => {
+    await thing('shop');
+    const { body } = await (await asker('seller')).post('/api/subscriptions', { plan: '1_month' });
+    return { body: { payment_type: 'subscription', subscription_id: String(body.id) } };
+  },
+  'GET /api/receipts/{number}': async ({ thing }) => ({ path: `/api/receipts/${await thing('receipt')}` }),
+  'GET /api/v1/categories/{slug}/fields': async ({ thing }) => ({
+    path: `/api/v1/categories/${await thing('categorySlug')}/fields`,
+  }),
+  'POST /api/products': async (scene) => {
+    const [front, back, side] = [await anyPicture(), await anyPicture(), await anyPicture()];
+    const body = formOf({ ...product, category: await scene.thing('categorySlug'), is_active: 'true', images: front });
+    for (const picture of [back, side]) body.append('images', picture);
+    return { body };
+  },
+  'POST /api/v1/products': async (scene, who) => ({
+    body: {
+      ...{ ...product, stock_quantity: 5, is_active: true, category: await scene.thing('categorySlug') },
+      ...{ image_ids: await threePictures(scene, who), specifications: {} },
+    },
+  }),
+  'PATCH /api/products/{slug}': async () => ({ body: { price: '12.00' } }),
+  'POST /api/orders/create': async (scene, who) => {
+    const asked = { product_id: await scene.thing('product'), quantity: 1 };
+    // Nobody has what is their own in the cart.
+    if (!['visitor', 'seller'].includes(who)) await scene.done(who, 'post', '/api/add-to-cart', asked);
+    return { body: shipping };
+  },
+  'POST /api/orders/single': async ({ thing }) => ({
+    body: { ...shipping, product_id: await thing('product'), quantity: 1 },
+  }),
+  'POST /api/orders/{order_id}/status (cancel)': async () => ({ body: { action: 'cancel', reason: 'Found nearer' } }),
+  'POST /api/orders/{order_id}/status (accept)': async () => ({ body: { action: 'accept' } }),
+  'POST /api/send-product-review/{slug}': async () => ({ body: formOf(review) }),
+  'POST /api/v1/products/{slug}/reviews': async () => ({ body: { ...review, rating: 4 } }),
+  'GET /api/chat-pictures/{id}': async ({ thing }) => ({ path: `/api/chat-pictures/${await thing('chatPicture')}` }),
+  'POST /api/chat/{id}/hide': async () => ({ body: { number: 1, hidden: true } }),
+  "POST /api/notifications/read (the seller's)": async ({ thing }) => ({ body: { id: await thing('notification') } }),
+  'POST /api/notifications/read (all)': async () => ({ body: {} }),
+  'POST /api/report-seller': async ({ thing }) => ({
+    body: { seller_id: await thing('shop'), reason: 'Misleading product descriptions', details: 'It was printed.' },
+  }),
+  'GET /api/admin/seller-reports/{id}': async ({ thing }) => ({
+    path: `/api/admin/seller-reports/${await thing('sellerReport')}`,
+  }),
+  'GET /dev/mail/{id}': async ({ it }) => ({ path: `/dev/mail/${await keptMail(it.mailer)}` }),
+  'GET /dev/mail/{id}/html': async ({ it }) => ({ path: `/dev/mail/${await keptMail(it.mailer)}/html` }),
+  'GET /api/docs/{file}': async () => ({ path: '/api/docs/swagger-ui.css' }),
+};
+
+async function keptMail(mailer: AccessScene['it']['mailer']): Promise<string> {
+  await mailer.deliver({ to: 'efua@example.com', subject: 'Good morning', text: 'Hello', html: '<p>Hello</p>' });
+  return mailer.kept?.()[0]?.id ?? '';
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AccessScene, type Asker, askers, createAccessScene } from '#platform/testing/access-scene.ts';
+import { accessGaps, readAccessTable, rowTitle } from '#platform/testing/access-table.ts';
+import { secretsOf } from '#platform/testing/access-things.ts';
+import type { Answer } from '#platform/testing/client.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { codeOf, outcomeOf, type Reference, type Request, requestOf, send } from './access-requests.ts';
+
+const rows = readAccessTable('Calls of REST');
+/** A provider that is never there: who may pay comes so far. */
+const environment = { PAYSTACK_SECRET_KEY: 'sk_test_nobody', PAYSTACK_API_URL: 'http://127.0.0.1:9' };
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let reference: Reference;
+/** Where nothing is done: for reading, and for those who may not. */
+let still: AccessScene;
+let secrets: Awaited<ReturnType<typeof secretsOf>>;
+beforeAll(async () => {
+  it = await startTestMarketplace({ environment });
+  const { body } = await it.client().get('/api/openapi.json');
+  // The parts of it that are read here are those that the service draws.
+  reference = body.paths as unknown as Reference;
+  still = createAccessScene(it);
+  secrets = await secretsOf(still);
+});
+afterAll(() => it.close());
+
+test('every call of the service has its row in docs/access.md, and every row its call', () => {
+  expect(it.marketplace.calls().length).toBeGreaterThan(100);
+  expect(accessGaps({ known: it.marketplace.calls(), rows })).toEqual([]);
+});
+
+/** What is told that should not be. Mails are kept for those who develop, and our own services know everybody. */
+function leaks(who: Asker, { path, headers }: Request, { body }: Answer): string[] {
+  if (path.startsWith('/dev/') || headers?.['x-service-secret']) return [];
+  const told = JSON.stringify(body);
+  return secrets.filter(({ text, seenBy }) => !seenBy.includes(who) && told.includes(text)).map(({ text }) => text);
+}
+
+test.each(rows.map((row) => [rowTitle(row), row] as const))('%s', async (title, row) => {
+  const isRead = row.name.startsWith('GET ');
+  const got: Record<string, string> = {};
+  for (const who of askers) {
+    const scene = isRead || row.cells[who] !== 'yes' ? still : createAccessScene(it);
+    const client = await scene.asker(who);
+    const request = await requestOf(row, { reference, scene, who });
+    const answer = await send(client, row, request);
+    const problem = `${title} as ${who}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 500)}`;
+    // What is refused for what was sent says nothing of who may send it.
+    expect(codeOf(answer), `${problem} Say what it takes in marketplace/tests/access-given.ts`).not.toBe(
+      'INVALID_INPUT',
+    );
+    expect(leaks(who, request, answer), problem).toEqual([]);
+    got[who] = outcomeOf(answer);
+  }
+  expect(got, `${title}: is the row in docs/access.md wrong, or the service?`).toEqual(row.cells);
+});
