@@ -60,7 +60,6 @@ const values: Record<string, unknown> = {
   ...{ phone: '0244318207', telephoneNumber: '0244318207', whatsappNumber: '0244318207', businessPhone: '0244318207' },
   ...{
     shippingPhone: '0244318207',
-    region: 'Greater Accra',
     shippingRegion: 'Greater Accra',
     gpsAddress: 'GA-183-8164',
   },

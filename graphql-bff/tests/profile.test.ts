@@ -25,7 +25,7 @@ const input = {
   gender: 'FEMALE',
   address: '14 Oxford Street',
   city: 'Sunyani',
-  region: 'Bono',
+  region: 'BRONG_AHAFO',
   gpsAddress: 'bs-0123-4567',
 };
 
@@ -38,7 +38,7 @@ test('a person changes their profile, and hears of a faulty field under its own 
     telephoneNumber: '+233241234567',
     whatsappNumber: null,
     gender: 'FEMALE',
-    region: 'Brong Ahafo',
+    region: 'BRONG_AHAFO',
     gpsAddress: 'BS-0123-4567',
     dateOfBirth: '1994-08-21',
     profilePicture: null,

@@ -40,7 +40,7 @@ test('a shop page is two calls: the shop and its products', async () => {
     bannerPath: null,
     description: 'Kente from Bonwire.',
     city: 'Accra',
-    region: 'Greater Accra',
+    region: 'GREATER_ACCRA',
     createdAt: shop.createdAt.toISOString(),
     productCount: 13,
     rating: { average: '4.5', count: 2 },

@@ -4,6 +4,7 @@ import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { readMe } from './api.ts';
+import { Region, regionOrNull } from './region.ts';
 
 export const Verification = builder.enumType('Verification', {
   description: 'Where the check of a seller stands.',
@@ -51,7 +52,12 @@ export const Person = builder.objectRef<Me>('Person').implement({
     gender: t.expose('gender', { type: Gender, nullable: true, description: 'What the person says.' }),
     address: t.exposeString('address', { nullable: true, description: 'House and street.' }),
     city: t.exposeString('city', { nullable: true, description: 'Town.' }),
-    region: t.exposeString('region', { nullable: true, description: 'One of the sixteen regions.' }),
+    region: t.field({
+      type: Region,
+      nullable: true,
+      description: 'Where the person lives.',
+      resolve: ({ region }) => regionOrNull(region),
+    }),
     gpsAddress: t.exposeString('gps_address', {
       nullable: true,
       description: 'The GhanaPost GPS address, such as GA-183-8164.',

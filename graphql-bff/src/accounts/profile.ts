@@ -1,15 +1,18 @@
 import { profileWords } from '@besesaka/schema/accounts/reference.ts';
+import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { changeProfile } from './api.ts';
 import { Gender, Person } from './person.ts';
+import { Region } from './region.ts';
 
-const byHand = ['gender', 'profile_picture'] as const;
+const byHand = ['gender', 'region', 'profile_picture'] as const;
 
 interface Profile extends InputOf<typeof profileWords.schema, (typeof byHand)[number]> {
   gender: 'M' | 'F' | 'O';
+  region: RegionValue;
   profilePicture?: string | null;
 }
 
@@ -18,6 +21,7 @@ const ChangeProfileInput = builder.inputRef<Profile>('ChangeProfileInput').imple
   fields: (t) => ({
     ...inputFields(t, profileWords, { without: byHand }),
     gender: t.field({ type: Gender, required: true, description: 'What the person says.' }),
+    region: t.field({ type: Region, required: true, description: 'Where the person lives.' }),
     profilePicture: t.id({
       description: 'An upload of the purpose profile-picture; null removes the picture, without it the picture stays.',
     }),

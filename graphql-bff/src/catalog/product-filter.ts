@@ -1,3 +1,4 @@
+import { Region } from '#accounts/region.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
 
@@ -23,7 +24,7 @@ export const ProductFilter = builder.inputType('ProductFilter', {
     maxPrice: t.field({ type: 'Decimal', description: 'In cedi.' }),
     inStock: t.boolean({ description: 'Only products of which at least one piece is there.' }),
     featured: t.boolean({ description: 'Only products that a campaign features.' }),
-    region: t.string({ description: 'Only of shops in this one of the sixteen regions.' }),
+    region: t.field({ type: Region, description: 'Only of shops in this region.' }),
     specifications: t.field({
       type: [SpecificationChoice],
       description: 'Only products that are specified so: each choice must hold.',

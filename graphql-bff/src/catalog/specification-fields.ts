@@ -3,7 +3,7 @@ import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { readFields } from './api.ts';
 
-const SpecificationFieldType = builder.enumType('SpecificationFieldType', {
+const SpecificationFieldKind = builder.enumType('SpecificationFieldKind', {
   description: 'How a field of technical data is filled in.',
   values: {
     DATE: { value: 'date', description: 'A day as YYYY-MM-DD.' },
@@ -19,7 +19,7 @@ const SpecificationField = builder.objectRef<Field>('SpecificationField').implem
   fields: (t) => ({
     key: t.exposeString('id', { description: 'The key under which products keep it, such as "screen_size".' }),
     label: t.exposeString('label', { description: 'What the field is called.' }),
-    type: t.expose('type', { type: SpecificationFieldType, description: 'How it is filled in.' }),
+    kind: t.expose('type', { type: SpecificationFieldKind, description: 'How it is filled in.' }),
     required: t.exposeBoolean('required', { description: 'Whether it must be filled in.' }),
     placeholder: t.exposeString('placeholder', { description: 'A hint within the empty field.' }),
     options: t.exposeStringList('options', {

@@ -1,8 +1,10 @@
+import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
 import { type IdType as IdTypeValue, weekDays } from '@besesaka/schema/shops/limits.ts';
 import { applicationWords } from '@besesaka/schema/shops/reference.ts';
 import { ownApplication, ownShop } from '@besesaka/schema/shops/resources.ts';
 import type { z } from 'zod';
 import { OwnShop } from '#accounts/person.ts';
+import { Region, regionOrNull } from '#accounts/region.ts';
 import { type Context, forgetReads, knowAlready, readOnce } from '#platform/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -63,10 +65,12 @@ builder.objectFields(OwnShop, (t) => ({
     description: 'Town of the shop; may be empty.',
     resolve: async (_shop, _args, ctx) => (await read(ctx)).city,
   }),
-  region: t.string({
+  region: t.field({
+    type: Region,
+    nullable: true,
     extensions: callForEach,
-    description: 'One of the sixteen regions of Ghana; may be empty.',
-    resolve: async (_shop, _args, ctx) => (await read(ctx)).region,
+    description: 'Where it is; null where it does not say.',
+    resolve: async (_shop, _args, ctx) => regionOrNull((await read(ctx)).region),
   }),
 }));
 
@@ -104,15 +108,19 @@ builder.objectFields(OwnShop, (t) => ({
   }),
 }));
 
-interface Applied extends InputOf<typeof applicationWords.schema, 'id_type'> {
+const choices = ['id_type', 'region'] as const;
+
+interface Applied extends InputOf<typeof applicationWords.schema, (typeof choices)[number]> {
   idType: IdTypeValue;
+  region?: RegionValue | null;
 }
 
 const ApplyToSellInput = builder.inputRef<Applied>('ApplyToSellInput').implement({
   description: 'What somebody hands in to sell.',
   fields: (t) => ({
-    ...inputFields(t, applicationWords, { without: ['id_type'] }),
+    ...inputFields(t, applicationWords, { without: choices }),
     idType: t.field({ type: IdType, required: true, description: 'Which paper.' }),
+    region: t.field({ type: Region, description: 'Where it is; without it the region of the profile.' }),
   }),
 });
 

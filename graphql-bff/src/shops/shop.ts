@@ -6,6 +6,7 @@ import {
   shopCard,
   shop as shopResource,
 } from '@besesaka/schema/shops/resources.ts';
+import { Region, regionOrNull } from '#accounts/region.ts';
 import { type Context, readOnce } from '#platform/context.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -55,10 +56,12 @@ export const Shop = builder.objectRef<ShopValue>('Shop').implement({
       description: 'Town of the shop.',
       resolve: async (shop, _args, ctx) => (await cardOf(ctx, shop)).city,
     }),
-    region: t.string({
+    region: t.field({
+      type: Region,
+      nullable: true,
       extensions: callForAll,
-      description: 'One of the sixteen regions of Ghana.',
-      resolve: async (shop, _args, ctx) => (await cardOf(ctx, shop)).region,
+      description: 'Where it is; null where it does not say.',
+      resolve: async (shop, _args, ctx) => regionOrNull((await cardOf(ctx, shop)).region),
     }),
     rating: t.field({
       extensions: callForAll,

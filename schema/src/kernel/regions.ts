@@ -1,3 +1,5 @@
+import { enumName } from './names.ts';
+
 /** The sixteen regions as the forms send them; "Brong Ahafo" is today's Bono. */
 export const regions = [
   'Greater Accra',
@@ -19,6 +21,22 @@ export const regions = [
 ] as const;
 
 export type Region = (typeof regions)[number];
+
+type Upper<Text extends string> = Text extends `${infer Head} ${infer Rest}`
+  ? `${Uppercase<Head>}_${Upper<Rest>}`
+  : Uppercase<Text>;
+
+/** As GraphQL's enumeration spells it, such as GREATER_ACCRA. */
+export type RegionName = Upper<Region>;
+
+export function regionName(region: Region): RegionName {
+  // The type spells by the same rule.
+  return enumName(region) as RegionName;
+}
+
+export function regionOf(name: RegionName | null | undefined): Region | undefined {
+  return name ? regions.find((region) => regionName(region) === name) : undefined;
+}
 
 export function regionLabel(region: string): string {
   return region === 'Brong Ahafo' ? 'Bono (Brong Ahafo)' : region;

@@ -61,8 +61,8 @@ export type ApplyToSellInput = {
   idType: IdType;
   /** An upload of the purpose selfie. */
   passportPicture: string | number;
-  /** One of the sixteen regions; without it the one of the profile. */
-  region?: string | null | undefined;
+  /** Where it is; without it the region of the profile. */
+  region?: Region | null | undefined;
   /** What the shop sells, 10 to 500 characters. */
   shopDescription: string;
 };
@@ -189,8 +189,8 @@ export type ChangeProfileInput = {
   gpsAddress?: string | null | undefined;
   /** An upload of the purpose profile-picture; null removes the picture, without it the picture stays. */
   profilePicture?: string | number | null | undefined;
-  /** One of the sixteen regions. */
-  region: string;
+  /** Where the person lives. */
+  region: Region;
   /** A Ghanaian number from +233, 233 or 0; kept as +233 and nine digits. */
   telephoneNumber: string;
   /** The same for WhatsApp, where there is one. */
@@ -728,8 +728,8 @@ export type ProductFilter = {
   minPrice?: string | null | undefined;
   /** Words to search for; typing errors are forgiven. */
   query?: string | null | undefined;
-  /** Only of shops in this one of the sixteen regions. */
-  region?: string | null | undefined;
+  /** Only of shops in this region. */
+  region?: Region | null | undefined;
   /** Slug of a shop. */
   shop?: string | null | undefined;
   /** Only products that are specified so: each choice must hold. */
@@ -750,6 +750,41 @@ export type ProductOrder =
   | 'PRICE_LOW'
   /** Best match first; the same as NEWEST without a search. */
   | 'RELEVANCE';
+
+/** One of the sixteen regions of Ghana. */
+export type Region =
+  /** Ahafo. */
+  | 'AHAFO'
+  /** Ashanti. */
+  | 'ASHANTI'
+  /** Bono East. */
+  | 'BONO_EAST'
+  /** Bono (Brong Ahafo). */
+  | 'BRONG_AHAFO'
+  /** Central. */
+  | 'CENTRAL'
+  /** Eastern. */
+  | 'EASTERN'
+  /** Greater Accra. */
+  | 'GREATER_ACCRA'
+  /** Northern. */
+  | 'NORTHERN'
+  /** North East. */
+  | 'NORTH_EAST'
+  /** Oti. */
+  | 'OTI'
+  /** Savannah. */
+  | 'SAVANNAH'
+  /** Upper East. */
+  | 'UPPER_EAST'
+  /** Upper West. */
+  | 'UPPER_WEST'
+  /** Volta. */
+  | 'VOLTA'
+  /** Western. */
+  | 'WESTERN'
+  /** Western North. */
+  | 'WESTERN_NORTH';
 
 /** What to take out of the cart. */
 export type RemoveFromCartInput = {
@@ -917,7 +952,7 @@ export type SpecificationChoice = {
 };
 
 /** How a field of technical data is filled in. */
-export type SpecificationFieldType =
+export type SpecificationFieldKind =
   /** A day as YYYY-MM-DD. */
   | 'DATE'
   /** Digits only. */
@@ -1195,7 +1230,7 @@ export type AccountsInbox_UpdateFragment =
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string, fullName: string, email: string, emailConfirmed: boolean, telephoneNumber: string, whatsappNumber: string | null, dateOfBirth: string | null, gender: Gender | null, address: string | null, city: string | null, region: string | null, gpsAddress: string | null, profilePicture: string | null, isSeller: boolean, createdAt: string } | null, shop: { __typename: 'OwnShop', id: string, name: string, slug: string, verification: Verification } | null } | null };
+export type ProfileQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string, fullName: string, email: string, emailConfirmed: boolean, telephoneNumber: string, whatsappNumber: string | null, dateOfBirth: string | null, gender: Gender | null, address: string | null, city: string | null, region: Region | null, gpsAddress: string | null, profilePicture: string | null, isSeller: boolean, createdAt: string } | null, shop: { __typename: 'OwnShop', id: string, name: string, slug: string, verification: Verification } | null } | null };
 
 export type ChangeProfileMutationVariables = Exact<{
   input: ChangeProfileInput;
@@ -1203,7 +1238,7 @@ export type ChangeProfileMutationVariables = Exact<{
 
 
 export type ChangeProfileMutation = { __typename: 'Mutation', result:
-    | { __typename: 'Person', id: string, fullName: string, telephoneNumber: string, whatsappNumber: string | null, dateOfBirth: string | null, gender: Gender | null, address: string | null, city: string | null, region: string | null, gpsAddress: string | null, profilePicture: string | null }
+    | { __typename: 'Person', id: string, fullName: string, telephoneNumber: string, whatsappNumber: string | null, dateOfBirth: string | null, gender: Gender | null, address: string | null, city: string | null, region: Region | null, gpsAddress: string | null, profilePicture: string | null }
     | (
       { __typename: 'RefusedError' }
       & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
@@ -1587,7 +1622,7 @@ export type SpecificationFieldsQueryVariables = Exact<{
 }>;
 
 
-export type SpecificationFieldsQuery = { __typename: 'Query', specificationFields: Array<{ __typename: 'SpecificationField', key: string, label: string, type: SpecificationFieldType, required: boolean, placeholder: string, options: Array<string> }> | null };
+export type SpecificationFieldsQuery = { __typename: 'Query', specificationFields: Array<{ __typename: 'SpecificationField', key: string, label: string, kind: SpecificationFieldKind, required: boolean, placeholder: string, options: Array<string> }> | null };
 
 export type ArchiveProductMutationVariables = Exact<{
   input: OwnProductInput;
@@ -3186,7 +3221,7 @@ export type ShopScreenQueryVariables = Exact<{
 
 
 export type ShopScreenQuery = { __typename: 'Query', shop: (
-    { __typename: 'Shop', id: string, name: string, slug: string, description: string, bannerPath: string | null, logoPath: string | null, city: string, region: string, productCount: number, rating: { __typename: 'RatingSummary', average: string, count: number } }
+    { __typename: 'Shop', id: string, name: string, slug: string, description: string, bannerPath: string | null, logoPath: string | null, city: string, region: Region | null, productCount: number, rating: { __typename: 'RatingSummary', average: string, count: number } }
     & { ' $fragmentRefs'?: { 'ShopHeader_ShopFragment': ShopHeader_ShopFragment;'ShopReviews_ShopFragment': ShopReviews_ShopFragment } }
   ) | null, products: (
     { __typename: 'ProductConnection', totalCount: number, edges: Array<{ __typename: 'ProductEdge', node: { __typename: 'Product', id: string, name: string, inStock: boolean, isFeatured: boolean, createdAt: string, price: { __typename: 'Money', amount: string }, category: { __typename: 'Category', name: string, slug: string } } }> }
@@ -3246,7 +3281,7 @@ export type DecideApplicationMutation = { __typename: 'Mutation', result:
 export type OwnShopQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnShopQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string, email: string, telephoneNumber: string, city: string | null, region: string | null } | null, shop: { __typename: 'OwnShop', id: string, name: string, slug: string, verification: Verification, description: string, businessEmail: string, businessPhone: string, businessAddress: string, city: string, region: string, productCount: number, logoPath: string | null, bannerPath: string | null, closedFrom: string | null, closedUntil: string | null, openingHours: Array<{ __typename: 'OpenDay', day: WeekDay, opens: string, closes: string }>, application: { __typename: 'OwnApplication', id: string, state: ApplicationState, idType: IdType, idNumber: string, reason: string | null, submittedAt: string } | null } | null } | null };
+export type OwnShopQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string, email: string, telephoneNumber: string, city: string | null, region: Region | null } | null, shop: { __typename: 'OwnShop', id: string, name: string, slug: string, verification: Verification, description: string, businessEmail: string, businessPhone: string, businessAddress: string, city: string, region: Region | null, productCount: number, logoPath: string | null, bannerPath: string | null, closedFrom: string | null, closedUntil: string | null, openingHours: Array<{ __typename: 'OpenDay', day: WeekDay, opens: string, closes: string }>, application: { __typename: 'OwnApplication', id: string, state: ApplicationState, idType: IdType, idNumber: string, reason: string | null, submittedAt: string } | null } | null } | null };
 
 export type ApplyToSellMutationVariables = Exact<{
   input: ApplyToSellInput;
@@ -3270,7 +3305,7 @@ export type VerificationQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VerificationQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', shop: { __typename: 'OwnShop', id: string, verification: Verification, application: { __typename: 'OwnApplication', id: string, reason: string | null } | null } | null } | null };
 
-export type DirectoryCard_ShopFragment = { __typename: 'Shop', name: string, slug: string, isVerified: boolean, description: string, bannerPath: string | null, logoPath: string | null, city: string, region: string, rating: { __typename: 'RatingSummary', average: string, count: number } } & { ' $fragmentName'?: 'DirectoryCard_ShopFragment' };
+export type DirectoryCard_ShopFragment = { __typename: 'Shop', name: string, slug: string, isVerified: boolean, description: string, bannerPath: string | null, logoPath: string | null, city: string, region: Region | null, rating: { __typename: 'RatingSummary', average: string, count: number } } & { ' $fragmentName'?: 'DirectoryCard_ShopFragment' };
 
 export type FollowedShopsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3384,10 +3419,10 @@ export type SetOpeningHoursMutation = { __typename: 'Mutation', result:
     )
    };
 
-export type SellerBlock_ShopFragment = { __typename: 'Shop', name: string, slug: string, isVerified: boolean, city: string, region: string, logoPath: string | null, rating: { __typename: 'RatingSummary', average: string, count: number } } & { ' $fragmentName'?: 'SellerBlock_ShopFragment' };
+export type SellerBlock_ShopFragment = { __typename: 'Shop', name: string, slug: string, isVerified: boolean, city: string, region: Region | null, logoPath: string | null, rating: { __typename: 'RatingSummary', average: string, count: number } } & { ' $fragmentName'?: 'SellerBlock_ShopFragment' };
 
 export type ShopHeader_ShopFragment = (
-  { __typename: 'Shop', name: string, isVerified: boolean, description: string, bannerPath: string | null, logoPath: string | null, city: string, region: string, createdAt: string, version: number, rating: { __typename: 'RatingSummary', average: string, count: number } }
+  { __typename: 'Shop', name: string, isVerified: boolean, description: string, bannerPath: string | null, logoPath: string | null, city: string, region: Region | null, createdAt: string, version: number, rating: { __typename: 'RatingSummary', average: string, count: number } }
   & { ' $fragmentRefs'?: { 'ShopHours_ShopFragment': ShopHours_ShopFragment } }
 ) & { ' $fragmentName'?: 'ShopHeader_ShopFragment' };
 
@@ -3729,7 +3764,7 @@ export const RecordProductViewDocument = {"__meta__":{"hash":"0feb36b5a18f53569a
 export const HeaderSearchDocument = {"__meta__":{"hash":"3448d3fe6a45ecf7599fc01ef51e574a35670c169e820dac7b4038f926ac1b99"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HeaderSearch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryPicker_category"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryPicker_category"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Category"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]} as unknown as DocumentNode<HeaderSearchQuery, HeaderSearchQueryVariables>;
 export const SuggestionsDocument = {"__meta__":{"hash":"532fb6ed5390b973016c8eb18b48c0cc8fde2881aea5df8db35eb05d2d584b8c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Suggestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"query"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"suggestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"query"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shops"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]}}]} as unknown as DocumentNode<SuggestionsQuery, SuggestionsQueryVariables>;
 export const OwnProductDocument = {"__meta__":{"hash":"3cf9be4d84453f37109851de2b52ec7b1b2baf81862e5b0905cb14f00d9a35e0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"product"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"compareAtPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stockQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}},{"kind":"Field","name":{"kind":"Name","value":"editVersion"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"primaryImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]} as unknown as DocumentNode<OwnProductQuery, OwnProductQueryVariables>;
-export const SpecificationFieldsDocument = {"__meta__":{"hash":"4a4b3c13074707bce52e0420a910f31cf0990bef17066881b4109e80ffcefde5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SpecificationFields"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"category"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"specificationFields"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"category"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"options"}}]}}]}}]} as unknown as DocumentNode<SpecificationFieldsQuery, SpecificationFieldsQueryVariables>;
+export const SpecificationFieldsDocument = {"__meta__":{"hash":"075cc1d54f8cf021dbc8070a57bd9c0d3e03fd99256ae19886833e69646ebbd3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SpecificationFields"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"category"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"specificationFields"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"category"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"options"}}]}}]}}]} as unknown as DocumentNode<SpecificationFieldsQuery, SpecificationFieldsQueryVariables>;
 export const ArchiveProductDocument = {"__meta__":{"hash":"9cbd7fed296bbf76d8f47d2d1fe468b160f32b8310d113d397ebcf783e19a4ec"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ArchiveProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OwnProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"archiveProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<ArchiveProductMutation, ArchiveProductMutationVariables>;
 export const RestoreProductDocument = {"__meta__":{"hash":"ddadaa32e8b753a7d6ce84261206e01713e1c192ac2dfc1a9b8482f957a856e7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OwnProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"restoreProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<RestoreProductMutation, RestoreProductMutationVariables>;
 export const CreateProductDocument = {"__meta__":{"hash":"1498a193705e468ff78ad2f49d6116ebd10d3589cebcacd92705ce263f8c29e6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"createProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<CreateProductMutation, CreateProductMutationVariables>;

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { place } from './place.ts';
 
 test('a place is the town and its region, without saying anything twice', () => {
-  expect(place('Kumasi', 'Ashanti')).toBe('Kumasi, Ashanti');
-  expect(place('Sunyani', 'Brong Ahafo')).toBe('Sunyani, Bono (Brong Ahafo)');
-  expect(place('Ashanti', 'Ashanti')).toBe('Ashanti');
-  expect(place('', 'Volta')).toBe('Volta');
+  expect(place('Kumasi', 'ASHANTI')).toBe('Kumasi, Ashanti');
+  expect(place('Sunyani', 'BRONG_AHAFO')).toBe('Sunyani, Bono (Brong Ahafo)');
+  expect(place('Ashanti', 'ASHANTI')).toBe('Ashanti');
+  expect(place('Elmina', null)).toBe('Elmina');
+  expect(place('', 'VOLTA')).toBe('Volta');
 });

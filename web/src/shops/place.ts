@@ -1,6 +1,7 @@
-import { regionLabel } from '@besesaka/schema/kernel/regions.ts';
+import { type RegionName, regionLabel, regionOf } from '@besesaka/schema/kernel/regions.ts';
 
 /** "Kumasi, Ashanti"; a town named as its region is said once. */
-export function place(city: string, region: string): string {
+export function place(city: string, name: RegionName | null | undefined): string {
+  const region = regionOf(name) ?? '';
   return city === region ? regionLabel(region) : [city, regionLabel(region)].filter(Boolean).join(', ');
 }

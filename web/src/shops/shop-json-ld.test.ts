@@ -6,7 +6,7 @@ const shop = {
   slug: 'bonwire-weavers',
   description: 'Kente from Bonwire.',
   city: 'Kumasi',
-  region: 'Ashanti',
+  region: 'ASHANTI' as const,
   logoPath: '/media/1',
   bannerPath: '/media/2',
   rating: { average: '4.6', count: 12 },

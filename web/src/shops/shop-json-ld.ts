@@ -1,9 +1,11 @@
+import { type RegionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
+
 interface Described {
   name: string;
   slug: string;
   description: string;
   city: string;
-  region: string;
+  region?: RegionName | null;
   logoPath?: string | null;
   bannerPath?: string | null;
   rating: { average: string; count: number };
@@ -23,7 +25,7 @@ export function shopJsonLd(shop: Described, absolute: (path: string) => string) 
     address: {
       '@type': 'PostalAddress',
       addressLocality: shop.city,
-      addressRegion: shop.region,
+      addressRegion: regionOf(shop.region),
       addressCountry: 'GH',
     },
     // A rating without reviews is refused by the search engines' checks.

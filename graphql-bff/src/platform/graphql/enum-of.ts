@@ -2,7 +2,12 @@ import { enumName } from '@besesaka/schema/kernel/names.ts';
 import { builder } from './builder.ts';
 
 /** An enumeration of a closed list of the contract, whose texts say themselves what they are. */
-export function enumOf<T extends string>(name: string, description: string, texts: readonly T[]) {
-  const values = texts.map((text) => [enumName(text), { value: text, description: `${text}.` }] as const);
+export function enumOf<T extends string>(
+  name: string,
+  description: string,
+  texts: readonly T[],
+  wordsOf: (text: T) => string = (text) => text,
+) {
+  const values = texts.map((text) => [enumName(text), { value: text, description: `${wordsOf(text)}.` }] as const);
   return builder.enumType(name, { description, values: Object.fromEntries(values) as Record<string, { value: T }> });
 }

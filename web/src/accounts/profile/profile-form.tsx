@@ -1,6 +1,7 @@
 import { birthFault } from '@besesaka/schema/accounts/birth.ts';
 import { profileInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { regionOf } from '@besesaka/schema/kernel/regions.ts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
@@ -28,7 +29,7 @@ function textsOf({ fullName, telephoneNumber, whatsappNumber, dateOfBirth, gende
     gender: knownGender(gender)?.code ?? '',
     address: place.address ?? '',
     city: place.city ?? '',
-    region: place.region ?? '',
+    region: regionOf(place.region) ?? '',
     gpsAddress: place.gpsAddress ?? '',
   };
 }

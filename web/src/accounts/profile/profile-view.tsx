@@ -1,5 +1,5 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
-import { regionLabel } from '@besesaka/schema/kernel/regions.ts';
+import { regionLabel, regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { BadgeCheck, CircleUserRound, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -67,7 +67,7 @@ function ProfilePicture({ profile }: { profile: Profile }) {
 }
 
 function Facts({ profile }: { profile: Profile }) {
-  const place = [profile.city, profile.region && regionLabel(profile.region)].filter(Boolean).join(', ');
+  const place = [profile.city, regionLabel(regionOf(profile.region) ?? '')].filter(Boolean).join(', ');
   const facts = [
     ['Full name', profile.fullName],
     ['Email', profile.email],

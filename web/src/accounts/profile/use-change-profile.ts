@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import type { ProfileInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
+import { regionName } from '@besesaka/schema/kernel/regions.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { formRefusal, type Refusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
@@ -36,7 +37,7 @@ type Profile = CamelKeys<Omit<ProfileInput, 'profile_picture'>>;
 export function useChangeProfile(): (profile: Profile) => Promise<Refusal | null> {
   const [change] = useMutation(ChangeProfileMutation);
   return async (profile) => {
-    const input = { ...profile, gender: genderOfCode(profile.gender) };
+    const input = { ...profile, gender: genderOfCode(profile.gender), region: regionName(profile.region) };
     const outcome = await outcomeOf(change({ variables: { input } }), 'Person');
     if (!('failure' in outcome)) return null;
     const { failure } = outcome;

@@ -1,4 +1,5 @@
 import { catalogLimits, type ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
+import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { priceOption, priceOptions, priceRangeOf } from '#catalog/search/price-presets.ts';
 import type { ProductSearch } from '#catalog/search/product-search.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -116,7 +117,7 @@ function RegionField({ draft, onChange }: FilterFieldsProps) {
         none="All regions"
         autoComplete="off"
         value={draft.region}
-        onChange={(event) => onChange({ region: event.target.value })}
+        onChange={(event) => onChange({ region: regions.find((one) => one === event.target.value) ?? '' })}
       />
     </Field>
   );

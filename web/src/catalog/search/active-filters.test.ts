@@ -14,7 +14,12 @@ test('each filter is named, and taken away by itself', () => {
 });
 
 test('the region and each choice go by themselves, choices with their category', () => {
-  const search = { ...emptySearch, category: 'phones', region: 'Brong Ahafo', specs: ['brand:Tecno', 'condition:New'] };
+  const search = {
+    ...emptySearch,
+    category: 'phones',
+    region: 'Brong Ahafo' as const,
+    specs: ['brand:Tecno', 'condition:New'],
+  };
   expect(
     activeFilters(search, 'Phones').map(({ label, without }) => [label, productSearchPath('/x', without)]),
   ).toEqual([

@@ -1,4 +1,5 @@
 import type { ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
+import type { Region } from '@besesaka/schema/kernel/regions.ts';
 
 /** What a list of products is asked for: the address of a listing in words. Empty text means "not limited". */
 export interface ProductSearch {
@@ -9,7 +10,7 @@ export interface ProductSearch {
   inStock: boolean;
   featured: boolean;
   /** Of the shop. */
-  region: string;
+  region: Region | '';
   /** What is chosen of a category's fields, each as "brand:Samsung". */
   specs: readonly string[];
   /** Empty for the usual order: the best match first where words are searched for, else the newest. */

@@ -1,7 +1,7 @@
 import { catalogLimits, type ProductOrdering, productOrderings } from '@besesaka/schema/catalog/limits.ts';
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
-import { regions } from '@besesaka/schema/kernel/regions.ts';
+import { type Region, regions } from '@besesaka/schema/kernel/regions.ts';
 import { priceRangeOf } from './price-presets.ts';
 import { addressOrdering, type ProductSearch } from './product-search.ts';
 
@@ -68,7 +68,7 @@ function readPage(params: URLSearchParams, problems: string[]): number {
   return 1;
 }
 
-function readRegion(params: URLSearchParams, problems: string[]): string {
+function readRegion(params: URLSearchParams, problems: string[]): Region | '' {
   const text = readText(params, 'region');
   const known = regions.find((region) => region === text);
   if (text !== '' && !known) problems.push('This region is not known, so shops of all regions are shown.');

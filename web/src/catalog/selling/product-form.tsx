@@ -142,8 +142,8 @@ function useIsChanged(
   );
 }
 
-function toChecked({ key, type, ...field }: CategoryField) {
-  return { ...field, id: key, type: typeNames[type] };
+function toChecked({ key, kind, ...field }: CategoryField) {
+  return { ...field, id: key, type: typeNames[kind] };
 }
 
 const typeNames = { SELECT: 'select', NUMBER: 'number', TEXTAREA: 'textarea', DATE: 'date', TEXT: 'text' } as const;

@@ -14,7 +14,7 @@ const SpecificationFieldsDocument = graphql(`
     specificationFields(category: $category) {
       key
       label
-      type
+      kind
       required
       placeholder
       options
@@ -71,9 +71,9 @@ interface EntryProps {
   onChange: (value: string) => void;
 }
 
-function Entry({ field: { type, placeholder, options, required }, value, onChange }: EntryProps) {
+function Entry({ field: { kind, placeholder, options, required }, value, onChange }: EntryProps) {
   const shared = { value, required, 'aria-required': required };
-  if (type === 'SELECT')
+  if (kind === 'SELECT')
     return (
       <Select {...shared} onChange={({ target }) => onChange(target.value)}>
         <option value="">{placeholder || 'Select'}</option>
@@ -82,12 +82,12 @@ function Entry({ field: { type, placeholder, options, required }, value, onChang
         ))}
       </Select>
     );
-  if (type === 'TEXTAREA')
+  if (kind === 'TEXTAREA')
     return (
       <Textarea {...shared} rows={3} placeholder={placeholder} onChange={({ target }) => onChange(target.value)} />
     );
-  if (type === 'DATE') return <Input {...shared} type="date" onChange={({ target }) => onChange(target.value)} />;
-  const isNumber = type === 'NUMBER';
+  if (kind === 'DATE') return <Input {...shared} type="date" onChange={({ target }) => onChange(target.value)} />;
+  const isNumber = kind === 'NUMBER';
   return (
     <Input
       {...shared}

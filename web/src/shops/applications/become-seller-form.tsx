@@ -1,3 +1,4 @@
+import { regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { applicationInput } from '@besesaka/schema/shops/inputs.ts';
 import { identityDocument, selfie as selfiePurpose } from '@besesaka/schema/shops/uploads.ts';
 import { useEffect } from 'react';
@@ -84,7 +85,7 @@ function textsOf(person: Applicant, shop: OwnShop | null): Record<string, string
     businessPhone: shop?.businessPhone ?? '',
     businessAddress: shop?.businessAddress ?? '',
     city: shop?.city || person.city || '',
-    region: shop?.region || person.region || '',
+    region: regionOf(shop?.region ?? person.region) ?? '',
     idType: '',
     idNumber: '',
   };

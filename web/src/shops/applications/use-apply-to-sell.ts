@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
+import { regionName } from '@besesaka/schema/kernel/regions.ts';
 import type { ApplicationInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { PersonDocument } from '#accounts/viewer.ts';
@@ -28,7 +29,8 @@ const idTypes = { ghana_card: 'GHANA_CARD', passport: 'PASSPORT', drivers_licens
 export function useApplyToSell() {
   const client = useApolloClient();
   return async (application: CamelKeys<ApplicationInput>): Promise<Pick<Failure, 'message' | 'fields'> | null> => {
-    const input = { ...application, idType: idTypes[application.idType] };
+    const { idType, region } = application;
+    const input = { ...application, idType: idTypes[idType], region: region && regionName(region) };
     const outcome = await outcomeOf(client.mutate({ mutation: ApplyToSellMutation, variables: { input } }), 'OwnShop');
     if ('failure' in outcome) {
       const { kind, message, fields } = outcome.failure;
