@@ -16,12 +16,15 @@ afterAll(async () => {
 });
 
 const save = `mutation ($input: SaveAddressInput!) { saveAddress(input: $input) {
-  __typename ... on AddressBook { addresses { id label phone isDefault } } ... on ValidationError { fields { field } } } }`;
+  __typename ... on AddressBook { addresses { id label shippingAddress { phone region } isDefault } } ... on ValidationError { fields { field } } } }`;
 const remove = `mutation ($id: ID!) { removeAddress(input: { addressId: $id }) {
   __typename ... on AddressBook { addresses { label isDefault } } ... on RefusedError { code } } }`;
 const input = {
-  ...{ label: 'Home', fullName: 'Ama Mensah', phone: '0244123456', address: '12 Oxford Street' },
-  ...{ city: 'Accra', region: 'Greater Accra' },
+  label: 'Home',
+  shippingAddress: {
+    ...{ fullName: 'Ama Mensah', phone: '0244123456', address: '12 Oxford Street' },
+    ...{ city: 'Accra', region: 'GREATER_ACCRA' },
+  },
 };
 
 test('an address is kept, changed and removed, and a faulty field is named', async () => {
@@ -29,11 +32,21 @@ test('an address is kept, changed and removed, and a faulty field is named', asy
   await browser.logIn((await market.world.createPerson()).email, password);
   const added = (await browser.query(save, { input })).data?.saveAddress;
   const addressId = added?.addresses?.[0]?.id;
-  expect(added?.addresses).toEqual([{ id: addressId, label: 'Home', phone: '+233244123456', isDefault: true }]);
+  expect(added?.addresses).toEqual([
+    {
+      ...{ id: addressId, label: 'Home', isDefault: true },
+      shippingAddress: { phone: '+233244123456', region: 'GREATER_ACCRA' },
+    },
+  ]);
   const changed = await browser.query(save, { input: { ...input, addressId, label: 'Work' } });
   expect(changed.data?.saveAddress?.addresses).toMatchObject([{ id: addressId, label: 'Work', isDefault: true }]);
-  const faulty = await browser.query(save, { input: { ...input, fullName: 'A' } });
-  expect(faulty.data?.saveAddress).toEqual({ __typename: 'ValidationError', fields: [{ field: 'fullName' }] });
+  const faulty = await browser.query(save, {
+    input: { ...input, shippingAddress: { ...input.shippingAddress, fullName: 'A' } },
+  });
+  expect(faulty.data?.saveAddress).toEqual({
+    __typename: 'ValidationError',
+    fields: [{ field: 'shippingAddress.fullName' }],
+  });
   expect((await browser.query(remove, { id: addressId })).data?.removeAddress?.addresses).toEqual([]);
   expect((await browser.query(remove, { id: addressId })).data?.removeAddress).toMatchObject({ code: 'NOT_FOUND' });
 });

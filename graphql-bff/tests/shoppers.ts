@@ -5,7 +5,7 @@ import type { Browser, Json, TestBff } from './bff.ts';
 type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
 
 export const orderFields = `id state version total { amount } itemCount viewerIs allowedActions paymentMethod
-  buyerEmail shop { name slug } shippingCity expiresAt items { productName quantity price { amount } total { amount } }
+  buyerEmail shop { name slug } shippingAddress { city } expiresAt items { productName quantity price { amount } total { amount } }
   steps { state by reason }`;
 
 const failures = `... on Failure { code message } ... on ValidationError { fields { field messages } }`;
@@ -43,11 +43,10 @@ export const changeOrder = `mutation ($input: ChangeOrderInput!) {
 export const readOrder = `query ($id: ID!) { order(id: $id) { ${orderFields} } }`;
 
 export const shipping = {
-  shippingFullName: 'Ama Serwaa',
-  shippingPhone: '0244123456',
-  shippingAddress: '12 Oxford Street',
-  shippingCity: 'Accra',
-  shippingRegion: 'Greater Accra',
+  shippingAddress: {
+    ...{ fullName: 'Ama Serwaa', phone: '0244123456', address: '12 Oxford Street' },
+    ...{ city: 'Accra', region: 'GREATER_ACCRA' },
+  },
 };
 
 export const newKey = () => crypto.randomUUID();

@@ -1,18 +1,25 @@
 import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
-import { addressWords } from '@besesaka/schema/accounts/reference.ts';
 import { type AddressBook as Book, type BookedAddress, bookedAddress } from '@besesaka/schema/accounts/resources.ts';
 import { readOnce } from '#platform/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { type InputOf, inputFields, passedThrough, toContract } from '#platform/graphql/from-contract.ts';
+import { passedThrough, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { addAddress, changeAddress, readAddresses, removeAddress } from './api.ts';
+import { flatShipping, ShippingAddress, ShippingAddressInput, withShippingFaults } from './shipping-address.ts';
 
 const DeliveryAddress = builder.objectRef<BookedAddress>('DeliveryAddress').implement({
   description: 'A place where you have things delivered.',
-  fields: (t) => passedThrough(t, bookedAddress),
+  fields: (t) => ({
+    ...passedThrough(t, bookedAddress.pick({ id: true, label: true, is_default: true })),
+    shippingAddress: t.field({
+      type: ShippingAddress,
+      description: 'Where it is, and who receives what comes there.',
+      resolve: (address) => address,
+    }),
+  }),
 });
 
 const many = atMost(addressLimits.perPerson);
@@ -34,15 +41,20 @@ builder.objectField(Viewer, 'addresses', (t) =>
   }),
 );
 
-const SaveAddressInput = builder
-  .inputRef<InputOf<typeof addressWords.schema> & { addressId?: string | null }>('SaveAddressInput')
-  .implement({
-    description: 'An address, all of it.',
-    fields: (t) => ({
-      ...inputFields(t, addressWords),
-      addressId: t.id({ description: 'Which one is changed; without it another one is kept.' }),
+const SaveAddressInput = builder.inputType('SaveAddressInput', {
+  description: 'An address, all of it.',
+  fields: (t) => ({
+    addressId: t.id({ description: 'Which one is changed; without it another one is kept.' }),
+    label: t.string({ required: true, description: 'What the person calls it.' }),
+    isDefault: t.boolean({ description: 'Whether the checkout begins with it.' }),
+    shippingAddress: t.field({
+      type: ShippingAddressInput,
+      required: true,
+      description: 'Where it is, and who receives what comes there.',
     }),
-  });
+  }),
+});
+
 const RemoveAddressInput = builder.inputType('RemoveAddressInput', {
   description: 'Which address is kept no longer.',
   fields: (t) => ({ addressId: t.id({ required: true, description: 'Identifies the address.' }) }),
@@ -55,11 +67,13 @@ builder.mutationFields((t) => ({
     description: 'Keeps an address, or changes one.',
     args: { input: t.arg({ type: SaveAddressInput, required: true, description: 'The address.' }) },
     errors: failsAs('SaveAddressResult', 'All addresses as they are now, or why not.'),
-    resolve: (_root, { input: { addressId, ...fields } }, ctx) => {
-      const body = toContract(fields);
-      return addressId
-        ? ctx.rest.call(changeAddress, { params: { id: addressId }, body })
-        : ctx.rest.call(addAddress, { body });
+    resolve: (_root, { input: { addressId, shippingAddress, ...fields } }, ctx) => {
+      const body = { ...toContract(fields), ...flatShipping(shippingAddress, '') };
+      return withShippingFaults(
+        addressId
+          ? ctx.rest.call(changeAddress, { params: { id: addressId }, body })
+          : ctx.rest.call(addAddress, { body }),
+      );
     },
   }),
   removeAddress: t.field({

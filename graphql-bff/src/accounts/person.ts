@@ -4,7 +4,7 @@ import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { readMe } from './api.ts';
-import { Region, regionOrNull } from './region.ts';
+import { Region } from './region.ts';
 
 export const Verification = builder.enumType('Verification', {
   description: 'Where the check of a seller stands.',
@@ -52,12 +52,7 @@ export const Person = builder.objectRef<Me>('Person').implement({
     gender: t.expose('gender', { type: Gender, nullable: true, description: 'What the person says.' }),
     address: t.exposeString('address', { nullable: true, description: 'House and street.' }),
     city: t.exposeString('city', { nullable: true, description: 'Town.' }),
-    region: t.field({
-      type: Region,
-      nullable: true,
-      description: 'Where the person lives.',
-      resolve: ({ region }) => regionOrNull(region),
-    }),
+    region: t.expose('region', { type: Region, nullable: true, description: 'In which part of Ghana.' }),
     gpsAddress: t.exposeString('gps_address', {
       nullable: true,
       description: 'The GhanaPost GPS address, such as GA-183-8164.',

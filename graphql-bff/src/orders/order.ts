@@ -1,4 +1,5 @@
 import { type Order as OrderValue, order } from '@besesaka/schema/orders/resources.ts';
+import { ShippingAddress } from '#accounts/shipping-address.ts';
 import { readOnce } from '#platform/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -10,7 +11,11 @@ import { orderParams, readOrder } from './api.ts';
 import { OrderAction, OrderState, OrderViewer, PaymentMethod } from './order-enums.ts';
 import { OrderItem, OrderStep } from './order-parts.ts';
 
-const byHand = ['order_id', 'total', 'shipping_fee', 'tax', 'seller_name', 'seller_slug', 'shop_id'] as const;
+const flat = ['full_name', 'phone', 'address', 'city', 'landmark'] as const;
+const byHand = [
+  ...(['order_id', 'total', 'shipping_fee', 'tax', 'seller_name', 'seller_slug', 'shop_id'] as const),
+  ...flat.map((name) => `shipping_${name}` as const),
+];
 
 export const Order = builder.objectRef<OrderValue>('Order').implement({
   description: 'What one buyer ordered from one shop, as you see it.',
@@ -21,6 +26,18 @@ export const Order = builder.objectRef<OrderValue>('Order').implement({
       type: Shop,
       description: 'The shop that it was placed at.',
       resolve: ({ shop_id, seller_name, seller_slug }) => ({ id: shop_id, name: seller_name, slug: seller_slug }),
+    }),
+    shippingAddress: t.field({
+      type: ShippingAddress,
+      description: 'Where it goes, as it was when it was placed.',
+      resolve: (order) => ({
+        full_name: order.shipping_full_name,
+        phone: order.shipping_phone,
+        address: order.shipping_address,
+        city: order.shipping_city,
+        region: order.shipping_region,
+        landmark: order.shipping_landmark,
+      }),
     }),
     state: t.expose('status', { type: OrderState, description: 'Where it stands.' }),
     total: t.expose('total', { type: Money, description: 'What it costs.' }),

@@ -1,13 +1,13 @@
 import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
+import { withShippingFaults } from '#accounts/shipping-address.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
-import { toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { placeCart, placeProduct } from './api.ts';
 import { InsufficientStockError, withStockLeft } from './insufficient-stock.ts';
 import { Order } from './order.ts';
-import { PlaceCartInput, PlaceProductInput } from './shipping-input.ts';
+import { PlaceCartInput, PlaceProductInput, placingBody } from './shipping-input.ts';
 import { TotalChangedError, withNewTotal } from './total-changed.ts';
 
 const OrdersPlaced = builder.objectRef<{ orders: OrderValue[] }>('OrdersPlaced').implement({
@@ -23,14 +23,21 @@ const PlaceOrdersResult = builder.errorUnion('PlaceOrdersResult', {
   resolveType: () => 'OrdersPlaced',
 });
 
+/** Why nothing was ordered, as far as there is more to say of it. */
+function explained<T>(answer: Promise<T>): Promise<T> {
+  return withStockLeft(withNewTotal(withShippingFaults(answer)));
+}
+
 builder.mutationFields((t) => ({
   placeCart: t.field({
     type: PlaceOrdersResult,
     extensions: asks(placeCart),
     description: 'Orders the whole cart, one order for each shop: all of them or none.',
     args: { input: t.arg({ type: PlaceCartInput, required: true, description: 'Where it shall go.' }) },
-    resolve: (_root, { input: { idempotencyKey, ...input } }, ctx) =>
-      withStockLeft(withNewTotal(ctx.rest.call(placeCart, { body: toContract(input), idempotencyKey }))),
+    resolve: (_root, { input }, ctx) => {
+      const { idempotencyKey } = input;
+      return explained(ctx.rest.call(placeCart, { body: placingBody(input), idempotencyKey }));
+    },
   }),
   placeProduct: t.field({
     type: PlaceOrdersResult,
@@ -43,7 +50,9 @@ builder.mutationFields((t) => ({
         description: 'What, how many of it, and where it shall go.',
       }),
     },
-    resolve: (_root, { input: { idempotencyKey, ...input } }, ctx) =>
-      withStockLeft(withNewTotal(ctx.rest.call(placeProduct, { body: toContract(input), idempotencyKey }))),
+    resolve: (_root, { input }, ctx) => {
+      const { idempotencyKey } = input;
+      return explained(ctx.rest.call(placeProduct, { body: placingBody(input), idempotencyKey }));
+    },
   }),
 }));

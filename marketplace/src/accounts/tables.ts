@@ -1,4 +1,5 @@
 import { deletionReasons, genders } from '@besesaka/schema/accounts/limits.ts';
+import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -30,7 +31,7 @@ export const users = pgTable(
     gender: text({ enum: genders }),
     address: text(),
     city: text(),
-    region: text(),
+    region: text({ enum: regions }),
     /** Of GhanaPost. */
     gpsAddress: text('gps_address'),
     /** An upload, shown to everybody who sees the person. */
@@ -128,7 +129,7 @@ export const addresses = pgTable(
     phone: text().notNull(),
     address: text().notNull(),
     city: text().notNull(),
-    region: text().notNull(),
+    region: text({ enum: regions }).notNull(),
     landmark: text().notNull().default(''),
     isDefault: boolean('is_default').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,3 +1,4 @@
+import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { orderStates, paymentMethods } from '@besesaka/schema/orders/limits.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -76,7 +77,7 @@ export const orders = pgTable(
     shippingPhone: text('shipping_phone').notNull(),
     shippingAddress: text('shipping_address').notNull(),
     shippingCity: text('shipping_city').notNull(),
-    shippingRegion: text('shipping_region').notNull(),
+    shippingRegion: text('shipping_region', { enum: regions }).notNull(),
     shippingNotes: text('shipping_notes').notNull().default(''),
     shippingLandmark: text('shipping_landmark').notNull().default(''),
     paidAt: timestamp('paid_at', { withTimezone: true }),

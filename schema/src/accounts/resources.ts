@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { examples } from '#kernel/reference/examples.ts';
 import { success, thing, told } from '#kernel/reference/told.ts';
+import { regions } from '#kernel/regions.ts';
 import { genders, verificationStates } from './limits.ts';
 
 export const me = thing('Me', 'The person who is logged in.', {
@@ -13,7 +14,7 @@ export const me = thing('Me', 'The person who is logged in.', {
   gender: told(z.enum(genders).nullable(), 'M, F or O', 'F'),
   address: told(z.string().nullable(), 'House and street', '14 Oxford Street, Osu'),
   city: told(z.string().nullable(), 'Town', 'Accra'),
-  region: told(z.string().nullable(), 'One of the sixteen', 'Greater Accra'),
+  region: told(z.enum(regions).nullable(), 'One of the sixteen', 'Greater Accra'),
   /** Of GhanaPost, such as GA-183-8164. */
   gps_address: told(z.string().nullable(), 'The GhanaPost GPS address, where it is known', 'GA-183-8164'),
   /** Its path, without the size. */
@@ -122,7 +123,7 @@ export const bookedAddress = thing('BookedAddress', 'A place where a person has 
   phone: told(z.string(), 'As +233 and nine digits', '+233547955140'),
   address: told(z.string(), 'House and street', '14 Oxford Street, Osu'),
   city: told(z.string(), 'Town', 'Accra'),
-  region: told(z.string(), 'One of the sixteen regions', 'Greater Accra'),
+  region: told(z.enum(regions), 'One of the sixteen regions', 'Greater Accra'),
   landmark: told(z.string(), 'A nearby place that a rider would know; empty without one', 'Behind the Total station'),
   is_default: told(z.boolean(), 'Whether the checkout begins with it', true),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { examples } from '#kernel/reference/examples.ts';
 import { success, thing, told } from '#kernel/reference/told.ts';
+import { regions } from '#kernel/regions.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { orderActions, orderStates, paymentMethods } from './limits.ts';
 
@@ -82,7 +83,7 @@ export const order = thing('Order', 'What one shop was asked for.', {
   shipping_phone: told(z.string(), 'Where to call the receiver', '+233547955140'),
   shipping_address: told(z.string(), 'Street and house', '14 Ring Road East'),
   shipping_city: told(z.string(), 'Town', 'Accra'),
-  shipping_region: told(z.string(), 'One of the sixteen regions of Ghana', 'Greater Accra'),
+  shipping_region: told(z.enum(regions), 'One of the sixteen regions of Ghana', 'Greater Accra'),
   shipping_notes: told(z.string(), 'What the rider should know; may be empty', 'Call before you come'),
   shipping_landmark: told(z.string(), 'A nearby place; may be empty', 'Opposite the Total station'),
   paid_at: told(z.iso.datetime().nullable(), 'When the seller noted that it was paid', null),

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { addressLimits, addressTexts as texts } from '@besesaka/schema/accounts/address-book.ts';
-import { regionLabel } from '@besesaka/schema/kernel/regions.ts';
+import { regionLabel, regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { useState } from 'react';
 import { formRefusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
@@ -103,7 +103,8 @@ interface RowProps {
 }
 
 function AddressRow({ address, busy, onEdit, onRemove }: RowProps) {
-  const { label, fullName, phone, city, region, landmark, isDefault } = address;
+  const { label, isDefault, shippingAddress } = address;
+  const { fullName, phone, city, region, landmark } = shippingAddress;
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b py-3 last:border-b-0">
       <div className="wrap-break-word min-w-0 grow basis-60">
@@ -119,7 +120,7 @@ function AddressRow({ address, busy, onEdit, onRemove }: RowProps) {
           {fullName} · {phone}
         </p>
         <p className="text-muted text-sm">
-          {[address.address, city, regionLabel(region), landmark].filter(Boolean).join(', ')}
+          {[shippingAddress.address, city, regionLabel(regionOf(region) ?? ''), landmark].filter(Boolean).join(', ')}
         </p>
       </div>
       <div className="flex gap-2">

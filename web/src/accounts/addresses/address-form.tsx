@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { addressInput, addressLimits, addressTexts as texts } from '@besesaka/schema/accounts/address-book.ts';
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { regionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { FormAlert } from '#accounts/account-screen.tsx';
-import { formRefusal } from '#accounts/refusal.ts';
+import { formRefusal, type Refusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
@@ -21,6 +22,11 @@ const SaveAddressMutation = graphql(`
   }
 `);
 
+/** What is wrong with `shippingAddress.city` is said at the field `city`. */
+function atFields({ message, fields }: Refusal): Refusal {
+  return { message, fields: fields.map((one) => ({ ...one, field: one.field.replace('shippingAddress.', '') })) };
+}
+
 interface AddressFormProps {
   /** Null for another one. */
   address: Address | null;
@@ -33,9 +39,11 @@ interface AddressFormProps {
 export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressFormProps) {
   const [save] = useMutation(SaveAddressMutation, { fetchPolicy: 'no-cache' });
   const { form, element, submit, failure, ready } = useInputForm(addressInput, async (fields) => {
-    const input = { ...fields, addressId: address?.id };
+    const { label, isDefault, region, ...others } = fields;
+    const shippingAddress = { ...others, region: regionName(region) };
+    const input = { addressId: address?.id, label, isDefault, shippingAddress };
     const outcome = await outcomeOf(save({ variables: { input } }), 'AddressBook');
-    if ('failure' in outcome) return formRefusal(outcome.failure, texts.saveFailed);
+    if ('failure' in outcome) return atFields(formRefusal(outcome.failure, texts.saveFailed));
     onSaved();
     return null;
   });
@@ -43,7 +51,12 @@ export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressForm
   return (
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <FormAlert message={failure} />
-      <AddressFields register={register} errors={formState.errors} start={address} />
+      <AddressFields
+        register={register}
+        errors={formState.errors}
+        label={address?.label}
+        start={address?.shippingAddress}
+      />
       {!isFirst && !address?.isDefault && (
         <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" className="size-5 accent-brand" {...register('isDefault')} />
@@ -68,14 +81,15 @@ const useAddressForm = () => useInputForm(addressInput, async () => null);
 interface FieldsProps {
   register: Form['register'];
   errors: Form['formState']['errors'];
-  start: Address | null;
+  label: string | undefined;
+  start: Address['shippingAddress'] | undefined;
 }
 
-function AddressFields({ register, errors, start }: FieldsProps) {
+function AddressFields({ register, errors, label, start }: FieldsProps) {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <Field label="Name of the address" hint="Such as Home or Work" error={errors.label?.message}>
-        <Input maxLength={addressLimits.labelMax} defaultValue={start?.label} {...register('label')} />
+        <Input maxLength={addressLimits.labelMax} defaultValue={label} {...register('label')} />
       </Field>
       <Field label="Who receives it" error={errors.fullName?.message}>
         <Input
@@ -100,7 +114,7 @@ function AddressFields({ register, errors, start }: FieldsProps) {
         <Input autoComplete="address-level2" defaultValue={start?.city} {...register('city')} />
       </Field>
       <Field label="Region" error={errors.region?.message}>
-        <RegionSelect defaultValue={start?.region ?? ''} {...register('region')} />
+        <RegionSelect defaultValue={regionOf(start?.region) ?? ''} {...register('region')} />
       </Field>
       <Field label="Landmark" hint="If there is one" error={errors.landmark?.message}>
         <Input maxLength={addressLimits.landmarkMax} defaultValue={start?.landmark} {...register('landmark')} />

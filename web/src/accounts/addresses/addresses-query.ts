@@ -7,12 +7,14 @@ export const AddressesDocument = graphql(`
       addresses {
         id
         label
-        fullName
-        phone
-        address
-        city
-        region
-        landmark
+        shippingAddress {
+          fullName
+          phone
+          address
+          city
+          region
+          landmark
+        }
         isDefault
       }
     }

@@ -40,17 +40,18 @@ test('field details are combined in the order of the form', () => {
   const failure = placingFailure(
     'cart',
     invalid({
-      shippingRegion: 'Region is required',
-      shippingCity: 'City is required',
-      shippingFullName: 'Full name is required',
-      shippingAddress: 'Address is required',
-      shippingPhone: 'Phone number is required',
+      'shippingAddress.region': 'Region is required',
+      'shippingAddress.city': 'City is required',
+      'shippingAddress.fullName': 'Full name is required',
+      'shippingAddress.address': 'Address is required',
+      'shippingAddress.phone': 'Phone number is required',
     }),
   );
   expect(failure.message).toBe(
     'Please check: Full name is required, Phone number is required, Address is required, City is required, Region is required',
   );
   expect(failure.fields).toHaveLength(5);
+  expect(failure.fields[0]).toEqual({ field: 'shippingRegion', message: 'Region is required' });
 });
 
 test('a complaint about no field of the form comes last', () => {

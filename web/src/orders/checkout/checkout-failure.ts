@@ -4,6 +4,7 @@ import type { shippingInput } from '@besesaka/schema/orders/inputs.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import type { z } from 'zod';
 import type { Failure, FieldComplaint } from '#platform/network/failure.ts';
+import { fieldName } from './shipping-address.ts';
 
 /** The whole cart, or one product at once: each has its own words for the same mishaps. */
 export type PurchaseKind = 'cart' | 'single';
@@ -42,7 +43,8 @@ export function placingFailure(kind: PurchaseKind, why: Failure): CheckoutFailur
   }
   if (why.code === 'UNAUTHENTICATED') return { ...failure(kind, texts.loginRequired), title: null };
   if (why.kind === 'error') return failure(kind, why.message || failedText(kind), { unsettled: !why.message });
-  if (why.fields.length > 0) return failure(kind, pleaseCheck(why.fields), { fields: why.fields });
+  const fields = why.fields.map(({ field, message }) => ({ field: fieldName(field), message }));
+  if (fields.length > 0) return failure(kind, pleaseCheck(fields), { fields });
   return failure(kind, refusalText(kind, why.message));
 }
 

@@ -1,6 +1,5 @@
-import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { graphql } from '#gql/gql.ts';
-import { type SavedAddress, shippingOf } from './saved-addresses.tsx';
+import { fieldsOf, type ShippingAddress } from './shipping-address.ts';
 
 /** What the form can fill in by itself. */
 export const CheckoutKnownDocument = graphql(`
@@ -14,24 +13,28 @@ export const CheckoutKnownDocument = graphql(`
       addresses {
         id
         label
-        fullName
-        phone
-        address
-        city
-        region
-        landmark
+        shippingAddress {
+          fullName
+          phone
+          address
+          city
+          region
+          landmark
+        }
         isDefault
       }
       orders(first: 1) {
         edges {
           node {
             id
-            shippingFullName
-            shippingPhone
-            shippingAddress
-            shippingCity
-            shippingRegion
-            shippingLandmark
+            shippingAddress {
+              fullName
+              phone
+              address
+              city
+              region
+              landmark
+            }
           }
         }
       }
@@ -39,34 +42,30 @@ export const CheckoutKnownDocument = graphql(`
   }
 `);
 
-interface Address {
-  shippingFullName: string;
-  shippingPhone: string;
-  shippingAddress: string;
-  shippingCity: string;
-  shippingRegion?: string | undefined;
-  shippingLandmark?: string | null;
+interface Addressed {
+  shippingAddress: ShippingAddress;
 }
 
 interface Known {
   person: { fullName: string; telephoneNumber: string } | null;
   /** Of the person's address book. */
-  saved?: SavedAddress | undefined;
+  saved?: Addressed | undefined;
   /** Where the last order went. */
-  last?: Address;
+  last?: Addressed | undefined;
   /** What was sent and is still without an answer: shown just as it was sent. */
-  open?: (Address & { shippingNotes?: string | null }) | null;
+  open?: (Addressed & { shippingNotes?: string | null }) | null;
 }
 
 /** What the form starts with: the default address, else where the last order went, else what the profile says. */
 export function knownAddress({ person, saved, last, open }: Known) {
-  const from = open ?? (saved && shippingOf(saved)) ?? last;
+  const address = (open ?? saved ?? last)?.shippingAddress;
+  const from = address && fieldsOf(address);
   return {
     shippingFullName: from?.shippingFullName || person?.fullName || '',
     shippingPhone: from?.shippingPhone || ghanaPhone(person?.telephoneNumber ?? ''),
     shippingAddress: from?.shippingAddress ?? '',
     shippingCity: from?.shippingCity ?? '',
-    shippingRegion: regions.find((region) => region === from?.shippingRegion),
+    shippingRegion: from?.shippingRegion,
     shippingLandmark: from?.shippingLandmark ?? '',
     shippingNotes: open?.shippingNotes ?? '',
   };

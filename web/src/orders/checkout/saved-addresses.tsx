@@ -1,30 +1,13 @@
-import { regions } from '@besesaka/schema/kernel/regions.ts';
 import type { UseFormSetValue } from 'react-hook-form';
 import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import type { Shipping } from './checkout-failure.ts';
+import { fieldsOf, type ShippingAddress } from './shipping-address.ts';
 
 export interface SavedAddress {
   id: string;
   label: string;
-  fullName: string;
-  phone: string;
-  address: string;
-  city: string;
-  region: string;
-  landmark: string;
-}
-
-/** An address of the book, as the fields of the checkout. */
-export function shippingOf({ fullName, phone, address, city, region, landmark }: SavedAddress) {
-  return {
-    shippingFullName: fullName,
-    shippingPhone: phone,
-    shippingAddress: address,
-    shippingCity: city,
-    shippingRegion: regions.find((one) => one === region),
-    shippingLandmark: landmark,
-  };
+  shippingAddress: ShippingAddress;
 }
 
 interface Props {
@@ -37,14 +20,14 @@ interface Props {
 /** Fills the fields from one of the person's addresses; what is typed over it is another one. */
 export function SavedAddresses({ addresses, now, setValue }: Props) {
   if (addresses.length === 0) return null;
-  const chosen = addresses.find((address) =>
-    Object.entries(shippingOf(address)).every(([name, text]) => (Reflect.get(now, name) ?? '') === (text ?? '')),
+  const chosen = addresses.find(({ shippingAddress }) =>
+    Object.entries(fieldsOf(shippingAddress)).every(([name, text]) => (Reflect.get(now, name) ?? '') === (text ?? '')),
   );
   const fill = (id: string) => {
     const address = addresses.find((one) => one.id === id);
     if (!address) return;
     // Each of them is a field of the checkout.
-    for (const [name, text] of Object.entries(shippingOf(address)))
+    for (const [name, text] of Object.entries(fieldsOf(address.shippingAddress)))
       setValue(name as keyof Shipping, text as never, { shouldValidate: true, shouldDirty: true });
   };
   return (
@@ -52,7 +35,7 @@ export function SavedAddresses({ addresses, now, setValue }: Props) {
       <Field label="Deliver to">
         <Select value={chosen?.id ?? ''} onChange={(event) => fill(event.target.value)}>
           <option value="">Another address</option>
-          {addresses.map(({ id, label, address, city }) => (
+          {addresses.map(({ id, label, shippingAddress: { address, city } }) => (
             <option key={id} value={id}>
               {label}: {address}, {city}
             </option>

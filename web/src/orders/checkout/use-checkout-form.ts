@@ -8,6 +8,7 @@ import { pleaseCheck, type Shipping, shippingFields } from './checkout-failure.t
 import type { knownAddress } from './known-address.ts';
 import type { PlacedOrder } from './place-purchase.ts';
 import { emptyCartWarning, type Purchase } from './purchase.ts';
+import { placingOf } from './shipping-address.ts';
 import { usePlacePurchase } from './use-place-purchase.ts';
 
 export interface CheckoutFormOptions {
@@ -47,7 +48,7 @@ export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: 
   const shown = useHeld(purchase, placing.open !== null || placing.busy);
 
   async function send(address: Shipping) {
-    const failure = await placing.place(address);
+    const failure = await placing.place(placingOf(address));
     if (failure?.title && hasRoomForToasts()) toast.error({ title: failure.title, text: failure.message });
     return failure;
   }

@@ -19,13 +19,15 @@ export const OrderEventFragment = graphql(`
     buyerEmail
     buyerName
     shop { name slug }
-    shippingFullName
-    shippingPhone
-    shippingAddress
-    shippingCity
-    shippingRegion
+    shippingAddress {
+      fullName
+      phone
+      address
+      city
+      region
+      landmark
+    }
     shippingNotes
-    shippingLandmark
     paidAt
     paymentMethod
     viewerIs

@@ -1,5 +1,6 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -23,9 +24,14 @@ const OrderCardFragment = graphql(`
     viewerIs
     buyerEmail
     shop { name slug }
-    shippingAddress
-    shippingCity
-    shippingRegion
+    shippingAddress {
+      fullName
+      phone
+      address
+      city
+      region
+      landmark
+    }
     items {
       id
       productName
@@ -96,6 +102,7 @@ function OtherSide({ order }: { order: OrderCard_OrderFragment }) {
       </p>
     );
   }
+  const { address, city, region } = order.shippingAddress;
   return (
     <>
       <p className="break-words">
@@ -104,7 +111,7 @@ function OtherSide({ order }: { order: OrderCard_OrderFragment }) {
       </p>
       <p className="mt-1 break-words">
         <span className="text-muted">Ship to: </span>
-        {[order.shippingAddress, order.shippingCity, order.shippingRegion].join(', ')}
+        {[address, city, regionOf(region)].join(', ')}
       </p>
     </>
   );

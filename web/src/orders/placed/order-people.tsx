@@ -1,3 +1,4 @@
+import { regionOf } from '@besesaka/schema/kernel/regions.ts';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
@@ -12,19 +13,22 @@ const OrderPeopleFragment = graphql(`
     buyerName
     buyerEmail
     shop { name slug }
-    shippingFullName
-    shippingPhone
-    shippingAddress
-    shippingCity
-    shippingRegion
+    shippingAddress {
+      fullName
+      phone
+      address
+      city
+      region
+      landmark
+    }
     shippingNotes
-    shippingLandmark
   }
 `);
 
 /** Who is on the other side, and where it goes. */
 export function OrderPeople(props: { order: FragmentType<typeof OrderPeopleFragment>; chat?: ReactNode }) {
   const order = readFragment(OrderPeopleFragment, props.order);
+  const { fullName, phone, address, city, region, landmark } = order.shippingAddress;
   const sells = order.viewerIs !== 'BUYER';
   return (
     <section aria-labelledby="order-shipping" className="flex flex-col gap-4">
@@ -44,21 +48,21 @@ export function OrderPeople(props: { order: FragmentType<typeof OrderPeopleFragm
           <Fact name="Seller">{order.shop.name}</Fact>
         )}
         <Fact name="Receiver">
-          {order.shippingFullName}
+          {fullName}
           <br />
-          <span className="tabular-nums">{order.shippingPhone}</span>
+          <span className="tabular-nums">{phone}</span>
         </Fact>
         <Fact name="Address">
-          {order.shippingAddress}
+          {address}
           <br />
-          {order.shippingCity}, {order.shippingRegion}
+          {city}, {regionOf(region)}
         </Fact>
-        {order.shippingLandmark && <Fact name="Landmark">{order.shippingLandmark}</Fact>}
+        {landmark && <Fact name="Landmark">{landmark}</Fact>}
         {order.shippingNotes && <Fact name="Delivery notes">{order.shippingNotes}</Fact>}
       </dl>
       <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
         {props.chat}
-        {sells && <Contact phone={order.shippingPhone} orderId={order.id} />}
+        {sells && <Contact phone={phone} orderId={order.id} />}
       </div>
     </section>
   );

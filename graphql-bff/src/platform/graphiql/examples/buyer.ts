@@ -74,11 +74,13 @@ mutation BuyerOrders($purchase: PlaceCartInput!) {
     variables: {
       purchase: {
         idempotencyKey: '8f6c1c1e-7a51-4c56-8d6e-2f1b3a9d4e01',
-        shippingFullName: 'Efua Mensah Quartey',
-        shippingPhone: '0244318207',
-        shippingAddress: '14 Ring Road East',
-        shippingCity: 'Accra',
-        shippingRegion: 'Greater Accra',
+        shippingAddress: {
+          fullName: 'Efua Mensah Quartey',
+          phone: '0244318207',
+          address: '14 Ring Road East',
+          city: 'Accra',
+          region: 'GREATER_ACCRA',
+        },
       },
     },
   },
@@ -155,7 +157,7 @@ query Help {
 query Devices {
   viewer {
     sessions { id device lastSeenAt isCurrent }
-    addresses { id label address city isDefault }
+    addresses { id label isDefault shippingAddress { fullName address city region } }
     deletion { openOrderIds graceDays }
   }
 }

@@ -1,0 +1,38 @@
+import { regionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
+import type { ShippingAddressInput } from '#gql/graphql.ts';
+import type { Shipping } from './checkout-failure.ts';
+
+/** As orders, the address book and what is sent have it. */
+export type ShippingAddress = Pick<
+  ShippingAddressInput,
+  'fullName' | 'phone' | 'address' | 'city' | 'region' | 'landmark'
+>;
+
+/** The fields of the checkout from an address, and back. */
+export function fieldsOf(address: ShippingAddress) {
+  return {
+    shippingFullName: address.fullName,
+    shippingPhone: address.phone,
+    shippingAddress: address.address,
+    shippingCity: address.city,
+    shippingRegion: regionOf(address.region),
+    shippingLandmark: address.landmark ?? '',
+  };
+}
+
+export function placingOf({ shippingNotes, ...fields }: Shipping) {
+  const shippingAddress: ShippingAddress = {
+    fullName: fields.shippingFullName,
+    phone: fields.shippingPhone,
+    address: fields.shippingAddress,
+    city: fields.shippingCity,
+    region: regionName(fields.shippingRegion),
+    landmark: fields.shippingLandmark,
+  };
+  return { shippingAddress, shippingNotes };
+}
+
+/** A complaint about `shippingAddress.city` stands at the field `shippingCity`. */
+export function fieldName(name: string): string {
+  return name.replace(/^shippingAddress\.(\w)/, (_, first: string) => `shipping${first.toUpperCase()}`);
+}
