@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/platform/testing/world.ts';
 import {
+  buildSchema,
   type GraphQLObjectType,
   getNamedType,
   getNullableType,
@@ -12,12 +13,16 @@ import {
   validate,
 } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { countFields } from '#platform/cost/count-fields.ts';
 import { judgeCost } from '#platform/cost/judge.ts';
 import { listSizeOf } from '#platform/cost/list-size.ts';
 import { checkSelectedFields } from '#platform/cost/selected-fields.ts';
+import { Work } from '#platform/cost/work.ts';
+import { createExecute } from '#platform/graphql/execute.ts';
+import { createKnownDocuments } from '#platform/graphql/persisted.ts';
 import { limits } from '#platform/limits.ts';
 import { schema } from '#server.ts';
-import { type Browser, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+import { type Browser, serviceSecret, silent, startBff, type TestBff, watch } from './bff.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
@@ -160,8 +165,8 @@ test('a session that is renewed on the way is charged for it', async () => {
 test('an answer is stopped at its fields, its bytes and its calls, even where the reckoning was too low', async () => {
   const registered = (text: string) => ({ [hashOf(text)]: text });
   const joined = `query Joined { product(slug: "${slug}") { ${nest('related', 5, 'id')} } }`;
-  const ids = Array.from({ length: 30 }, (_, index) => `a${index}: id`).join(' ');
-  const many = `query Many { product(slug: "${slug}") { ${nest('related', 3, ids)} } }`;
+  const stocks = Array.from({ length: 30 }, (_, index) => `a${index}: stockQuantity`).join(' ');
+  const many = `query Many { product(slug: "${slug}") { ${nest('related', 3, stocks)} } }`;
   const twelve = Array.from({ length: 50 }, (_, index) => `a${index}: related { b: description c: description }`);
   const long = `query Long { product(slug: "${slug}") { ${twelve.join(' ')} } }`;
   const aliases = Array.from({ length: 80 }, (_, index) => `a${index}: product(slug: "none-${index}") { id }`);
@@ -190,6 +195,25 @@ test('an answer is stopped at its fields, its bytes and its calls, even where th
   }
   expect(own.calls.length).toBeLessThan(200);
   await own.close();
+});
+
+test('in a document of a stranger mere properties count as well', async () => {
+  const small = countFields(buildSchema('type Query { things: [Thing!]! } type Thing { id: ID! }'));
+  const admitAll = async () => ({ error: null, extensions: null });
+  const execute = createExecute({
+    ...{
+      schema: small,
+      known: createKnownDocuments({}, small, silent),
+      toll: admitAll,
+      introspection: true,
+      log: silent,
+    },
+  });
+  const things = Array.from({ length: limits.fields + 1 }, () => ({ id: 'x' }));
+  const document = parse('{ things { id } }');
+  const result = await execute({ schema: small, document, rootValue: { things }, contextValue: { work: new Work() } });
+  expect(result.data).toBeUndefined();
+  expect(result.errors?.map(({ extensions }) => extensions.code)).toEqual(['ANSWER_TOO_LARGE']);
 });
 
 test('hundreds of repeated fields are refused before they are compared with each other', async () => {

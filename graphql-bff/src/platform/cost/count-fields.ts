@@ -1,5 +1,6 @@
 import {
   defaultFieldResolver,
+  type GraphQLFieldResolver,
   type GraphQLSchema,
   getNullableType,
   isIntrospectionType,
@@ -9,20 +10,29 @@ import {
 import type { Context } from '#platform/context.ts';
 import { listSizeOf } from './list-size.ts';
 
-/** Makes every field count itself, and says in a list's description what it is reckoned as. */
+/**
+ * Makes every field count itself that is more than a property, and says in a list's description what it is reckoned as. Mere
+ * properties stay as they are: compiled documents read them in place, and of a card nearly all fields are such.
+ */
 export function countFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || isIntrospectionType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      const resolve = field.resolve ?? defaultFieldResolver;
-      field.resolve = (source, args, ctx: Context, info) => {
-        ctx.work.field();
-        return resolve(source, args, ctx, info);
-      };
+      if (field.resolve) field.resolve = counted(field.resolve);
       const size = listSizeOf(field);
       if (size === null || !isListType(getNullableType(field.type))) continue;
       field.description = `${field.description ?? ''} Reckoned as ${size.assumedSize} in a query's cost.`.trim();
     }
   }
   return schema;
+}
+
+/** For documents of strangers, in which mere properties count as well. */
+export const countedProperty = counted(defaultFieldResolver);
+
+function counted(resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> {
+  return (source, args, ctx, info) => {
+    ctx.work.field();
+    return resolve(source, args, ctx, info);
+  };
 }

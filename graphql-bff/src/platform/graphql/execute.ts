@@ -9,6 +9,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
 import { answerSize } from '#platform/cost/answer-size.ts';
+import { countedProperty } from '#platform/cost/count-fields.ts';
 import { tooLarge } from '#platform/cost/judge.ts';
 import { contextOf, type Toll } from '#platform/cost/toll.ts';
 import type { Work } from '#platform/cost/work.ts';
@@ -52,7 +53,9 @@ export function createExecute({ schema, known, toll, introspection, log }: Execu
   async function runStrange(args: ExecutionArgs, work: Work): Promise<ExecutionResult> {
     const { error, extensions } = await toll(args);
     if (error) return { errors: [error] };
-    const running = Promise.resolve(execute({ ...args, hideSuggestions: !introspection }));
+    const running = Promise.resolve(
+      execute({ ...args, hideSuggestions: !introspection, fieldResolver: countedProperty }),
+    );
     const result = await Promise.race([running, work.stopped().then((): ExecutionResult => ({}))]);
     return extensions ? { ...result, extensions: { ...result.extensions, ...extensions } } : result;
   }
@@ -60,7 +63,8 @@ export function createExecute({ schema, known, toll, introspection, log }: Execu
   function run(args: ExecutionArgs, work: Work): Result {
     if (known.has(args.document)) return runKnown(args);
     // An event of what is watched: that was paid for when it was begun.
-    if (getOperationAST(args.document, args.operationName)?.operation === 'subscription') return execute(args);
+    if (getOperationAST(args.document, args.operationName)?.operation === 'subscription')
+      return execute({ ...args, fieldResolver: countedProperty });
     return runStrange(args, work);
   }
 

@@ -1,5 +1,6 @@
 import { type CamelKeys, camel, snake } from '@besesaka/schema/kernel/names.ts';
 import type { InputFieldBuilder, InputFieldsFromShape, ObjectFieldBuilder } from '@pothos/core';
+import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql';
 import { z } from 'zod';
 import type { builder } from './builder.ts';
 
@@ -15,14 +16,17 @@ interface PlainField {
 
 /**
  * The fields of a resource that go through as they are: all texts, ids, moments, whole numbers and truth values, under the
- * words of the contract. What has another name or type in GraphQL is named in `without` and written by hand.
+ * words of the contract; those of one word are read in place, without a resolver. What has another name or type in GraphQL is named in `without` and written by hand.
  */
 export function passedThrough<Resource extends z.ZodObject, Value extends z.infer<Resource>>(
   t: ObjectFieldBuilder<Types, Value>,
   resource: Resource,
   { without = [] }: { without?: readonly (keyof Resource['shape'] & string)[] } = {},
 ) {
-  return plainOf(t, resource, { without, read: (key) => (value) => Reflect.get(value, key) });
+  return plainOf(t, resource, {
+    without,
+    read: (key) => (key === camel(key) ? defaultFieldResolver : (value) => Reflect.get(value, key)),
+  });
 }
 
 interface Reading<Value, Answer> {
@@ -39,14 +43,14 @@ export function readThrough<Resource extends z.ZodObject, Value>(
   resource: Resource,
   { without = [], read, extensions }: Reading<Value, z.infer<Resource>>,
 ) {
-  const readOne = (key: string) => async (value: Value, ctx: Types['Context']) =>
+  const readOne = (key: string) => async (value: Value, _args: object, ctx: Types['Context']) =>
     Reflect.get(await read(value, ctx), key);
   return plainOf(t, resource, { without, extensions, read: readOne });
 }
 
 interface PlainReading<Value> {
   without: readonly string[];
-  read: (key: string) => (value: Value, ctx: Types['Context']) => unknown;
+  read: (key: string) => GraphQLFieldResolver<Value, Types['Context']>;
   extensions?: Readonly<Record<string, unknown>>;
 }
 
@@ -58,9 +62,8 @@ function plainOf<Value>(
   const plain = plainFields(resource.shape, without).filter(({ isChoice }) => !isChoice);
   const fields = plain.map(({ key, type, isNullable }) => {
     const { description } = wordsOf(resource, key);
-    const readValue = read(key);
     // The resource says what it holds there, and the type is made from that.
-    const resolve = (value: Value, _args: object, ctx: Types['Context']) => readValue(value, ctx) as never;
+    const resolve = read(key) as (value: Value) => never;
     return [camel(key), t.field({ type, nullable: isNullable, description, extensions, resolve })] as const;
   });
   return Object.fromEntries(fields);
