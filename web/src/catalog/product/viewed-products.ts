@@ -1,24 +1,17 @@
 import { ownKey } from '#platform/person/own-keys.ts';
+import { type JsonStorage, storedJson } from '#platform/person/stored-json.ts';
 
 const key = ownKey('viewed');
 /** A row of them, and some that may be gone. */
 const kept = 12;
 
-type Kept = Pick<Storage, 'getItem' | 'setItem'>;
-
-/** Ids of what was looked at on this device, the latest first. A storage that is shut or broken keeps nothing. */
-export function viewedProducts(storage: Kept): string[] {
-  try {
-    const ids: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, kept) : [];
-  } catch {
-    return [];
-  }
+/** Ids of what was looked at on this device, the latest first. */
+export function viewedProducts(storage: JsonStorage): string[] {
+  const ids = storedJson(storage, key).read();
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, kept) : [];
 }
 
-export function keepViewed(storage: Kept, id: string): void {
+export function keepViewed(storage: JsonStorage, id: string): void {
   const others = viewedProducts(storage).filter((other) => other !== id);
-  try {
-    storage.setItem(key, JSON.stringify([id, ...others].slice(0, kept)));
-  } catch {}
+  storedJson(storage, key).write([id, ...others].slice(0, kept));
 }

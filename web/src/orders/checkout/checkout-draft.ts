@@ -1,34 +1,28 @@
 import { ownKey } from '#platform/person/own-keys.ts';
+import { type JsonStorage, storedJson } from '#platform/person/stored-json.ts';
 import type { Shipping } from './checkout-failure.ts';
-
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const key = ownKey('checkout');
 
+/** Only this module writes there. */
+interface Kept {
+  person: string | null;
+  fields: Partial<Shipping>;
+}
+
 /** What was typed into the checkout stays in this tab until it is ordered, over reloads too; for its person alone. */
-export function createCheckoutDraft(storage: DraftStorage) {
+export function createCheckoutDraft(storage: JsonStorage) {
+  const stored = storedJson(storage, key);
   return {
     read(person: string | null): Partial<Shipping> | null {
-      const kept = parsed(storage);
+      const kept = stored.read() as Kept | null;
       return kept && kept.person === person ? kept.fields : null;
     },
     keep(person: string | null, fields: Partial<Shipping>): void {
-      // A full or closed storage loses it, and nothing worse.
-      try {
-        storage.setItem(key, JSON.stringify({ person, fields }));
-      } catch {}
+      stored.write({ person, fields } satisfies Kept);
     },
-    forget: () => storage.removeItem(key),
+    forget: stored.forget,
   };
-}
-
-/** Only this module writes there. */
-function parsed(storage: DraftStorage): { person: string | null; fields: Partial<Shipping> } | null {
-  try {
-    return JSON.parse(storage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 /** The tab's own. */

@@ -1,6 +1,5 @@
 import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
-
-type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { type JsonStorage, storedJson } from '#platform/person/stored-json.ts';
 
 interface Asked<Input> {
   /** Tells this purchase from all others of the tab. */
@@ -20,7 +19,7 @@ const storageKey = 'besesaka-order-attempt';
 const keptFor = idempotency.keptDays * 24 * 60 * 60 * 1000;
 
 interface AttemptDeps {
-  storage: AttemptStorage;
+  storage: JsonStorage;
   newKey: () => string;
   now: () => number;
 }
@@ -31,11 +30,13 @@ interface AttemptDeps {
  */
 export function createAttempts<Input>({ storage, newKey, now }: AttemptDeps) {
   let current: Attempt<Input> | null = null;
+  // Without a storage the attempt lives as long as the page.
+  const stored = storedJson(storage, storageKey);
 
   return {
     /** What still waits for its answer; what another person left behind in this tab is nobody's business. */
     open(person: string | null): Attempt<Input> | null {
-      current ??= readKept<Input>(storage, now());
+      current ??= readKept<Input>(stored.read(), now());
       const isOthers = current?.person && person && current.person !== person;
       return isOthers ? null : current;
     },
@@ -44,14 +45,14 @@ export function createAttempts<Input>({ storage, newKey, now }: AttemptDeps) {
       const open = this.open(asked.person);
       if (open && !isSame(open, asked)) throw new Error('An earlier order still waits for its answer');
       current = { ...asked, key: open?.key ?? newKey() };
-      write(storage, JSON.stringify({ ...current, until: now() + keptFor }));
+      stored.write({ ...current, until: now() + keptFor });
       return current;
     },
     /** It is known what became of it. A late answer to an earlier one changes nothing. */
     settle(key: string): void {
       if (current?.key !== key) return;
       current = null;
-      storage.removeItem(storageKey);
+      stored.forget();
     },
   };
 }
@@ -60,22 +61,10 @@ function isSame(one: Asked<unknown>, other: Asked<unknown>): boolean {
   return one.purchase === other.purchase && JSON.stringify(one.input) === JSON.stringify(other.input);
 }
 
-/** Without a storage the attempt lives as long as the page. */
-function write(storage: AttemptStorage, text: string): void {
-  try {
-    storage.setItem(storageKey, text);
-  } catch {}
-}
-
 /** Only this module writes there, so what has all the parts has the input that belongs to its purchase. */
-function readKept<Input>(storage: AttemptStorage, now: number): Attempt<Input> | null {
-  try {
-    const kept = JSON.parse(storage.getItem(storageKey) ?? 'null') as Record<string, unknown> | null;
-    const { purchase, person, key, input, until } = kept ?? {};
-    if (typeof purchase !== 'string' || typeof key !== 'string' || typeof until !== 'number') return null;
-    if (typeof input !== 'object' || input === null || now >= until) return null;
-    return { purchase, person: typeof person === 'string' ? person : null, key, input: input as Input };
-  } catch {
-    return null;
-  }
+function readKept<Input>(kept: unknown, now: number): Attempt<Input> | null {
+  const { purchase, person, key, input, until } = Object(kept) as Record<string, unknown>;
+  if (typeof purchase !== 'string' || typeof key !== 'string' || typeof until !== 'number') return null;
+  if (typeof input !== 'object' || input === null || now >= until) return null;
+  return { purchase, person: typeof person === 'string' ? person : null, key, input: input as Input };
 }

@@ -1,6 +1,5 @@
 import { ownKey } from './own-keys.ts';
-
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { type JsonStorage, storedJson } from './stored-json.ts';
 
 export interface DraftPicture {
   name: string;
@@ -20,33 +19,18 @@ const keptFor = 7 * 24 * 60 * 60 * 1000;
  * What a person has begun to fill in, over reloads, until it is sent or they log out. Where there is no room for the
  * pictures the words alone are kept; where nothing can be kept, nothing worse happens.
  */
-export function createFormDraft(storage: DraftStorage, { name, personId }: { name: string; personId: string }) {
-  const key = ownKey(`form-${name}`);
-  const put = (draft: FormDraft, now: number) =>
-    storage.setItem(key, JSON.stringify({ ...draft, personId, until: now + keptFor }));
+export function createFormDraft(storage: JsonStorage, { name, personId }: { name: string; personId: string }) {
+  const stored = storedJson(storage, ownKey(`form-${name}`));
+  const put = (draft: FormDraft, now: number) => stored.write({ ...draft, personId, until: now + keptFor });
   return {
     read(now: number): FormDraft | null {
-      try {
-        const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-        return isKept(kept) && kept.personId === personId && now < kept.until ? kept : null;
-      } catch {
-        return null;
-      }
+      const kept = stored.read();
+      return isKept(kept) && kept.personId === personId && now < kept.until ? kept : null;
     },
     write(draft: FormDraft, now: number): void {
-      try {
-        put(draft, now);
-      } catch {
-        try {
-          put({ ...draft, pictures: {} }, now);
-        } catch {}
-      }
+      if (!put(draft, now)) put({ ...draft, pictures: {} }, now);
     },
-    forget(): void {
-      try {
-        storage.removeItem(key);
-      } catch {}
-    },
+    forget: stored.forget,
   };
 }
 

@@ -1,4 +1,5 @@
 import { ownKey } from './own-keys.ts';
+import { type JsonStorage, storedJson } from './stored-json.ts';
 
 /** What a visitor wanted to do when the login came between. */
 export type Intent =
@@ -14,45 +15,34 @@ export type Intent =
   /** Of the page with this path; `draft` is what was written already. */
   | { kind: 'review'; subjectId: string; draft?: Record<string, unknown> };
 
-type IntentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 const key = ownKey('intent');
 const keptFor = 15 * 60 * 1000;
 const kinds: readonly string[] = [
   ...(['add-to-cart', 'buy-now', 'chat', 'checkout', 'follow', 'review', 'wish'] satisfies Intent['kind'][]),
 ];
 
-/** One intent in a tab: a newer one takes its place. A full or closed storage loses it, and nothing worse. */
-export function keepIntent(storage: IntentStorage, intent: Intent, now: number): void {
-  try {
-    storage.setItem(key, JSON.stringify({ ...intent, until: now + keptFor }));
-  } catch {}
+/** One intent in a tab: a newer one takes its place. */
+export function keepIntent(storage: JsonStorage, intent: Intent, now: number): void {
+  storedJson(storage, key).write({ ...intent, until: now + keptFor });
 }
 
 /** The intent of this kind, once: whoever takes it carries it out. An intent of another kind stays. */
 export function takeIntent<Kind extends Intent['kind']>(
-  storage: IntentStorage,
+  storage: JsonStorage,
   kind: Kind,
   now: number,
 ): Extract<Intent, { kind: Kind }> | null {
-  const kept = readIntent(storage);
-  if (!kept) return null;
-  if (!isOfKind(kept.intent, kind) && now < kept.until) return null;
-  storage.removeItem(key);
-  return isOfKind(kept.intent, kind) && now < kept.until ? kept.intent : null;
+  const stored = storedJson(storage, key);
+  const kept = stored.read();
+  if (!isKept(kept)) return null;
+  const { until, ...intent } = kept;
+  if (!isOfKind(intent, kind) && now < until) return null;
+  stored.forget();
+  return isOfKind(intent, kind) && now < until ? intent : null;
 }
 
 function isOfKind<Kind extends Intent['kind']>(intent: Intent, kind: Kind): intent is Extract<Intent, { kind: Kind }> {
   return intent.kind === kind;
-}
-
-function readIntent(storage: IntentStorage): { intent: Intent; until: number } | null {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    return isKept(kept) ? { intent: kept, until: kept.until } : null;
-  } catch {
-    return null;
-  }
 }
 
 function isKept(kept: unknown): kept is Intent & { until: number } {

@@ -1,4 +1,5 @@
 import { ownKey } from './own-keys.ts';
+import { type JsonStorage, storedJson } from './stored-json.ts';
 
 export type Words = Readonly<Record<string, string | number>>;
 
@@ -9,26 +10,15 @@ export function takenUp<Form extends Words>(empty: Form, kept: Readonly<Record<s
 }
 
 /** The words of a short form outlive a reload of this tab, until they are sent or given up, and belong to their person. */
-export function keptWords(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, name: string) {
-  const key = ownKey(`words-${name}`);
+export function keptWords(storage: JsonStorage, name: string) {
+  const stored = storedJson(storage, ownKey(`words-${name}`));
   return {
-    read(): Record<string, unknown> | undefined {
-      try {
-        return JSON.parse(storage.getItem(key) ?? '{}');
-      } catch {
-        return undefined;
-      }
+    read(): Record<string, unknown> {
+      return { ...Object(stored.read()) };
     },
     keep(words: Words): void {
-      // A full or closed storage loses them, and nothing worse.
-      try {
-        storage.setItem(key, JSON.stringify(words));
-      } catch {}
+      stored.write(words);
     },
-    forget(): void {
-      try {
-        storage.removeItem(key);
-      } catch {}
-    },
+    forget: stored.forget,
   };
 }
