@@ -5,5 +5,7 @@ export const config = {
   channel: process.env.BENCH_CHANNEL ?? '',
   frame: process.env.BENCH_FRAME ?? '',
   memorySchema: process.env.BENCH_SCHEMA ?? '',
+  /** To which the catalogue grows in the benchmark of it. */
+  products: Number(process.env.BENCH_PRODUCTS ?? 1_000_000),
   memoryAnswer: process.env.BENCH_ANSWER ?? '{"data":{}}',
 };

@@ -1,5 +1,6 @@
 import { roomyChat } from '@besesaka/e2e/chat/people.ts';
 import { type Cluster, startCluster } from '@besesaka/e2e/cluster.ts';
+import { benchCatalogue } from './catalogue.ts';
 import { benchChatFaults } from './chat-faults.ts';
 import { benchChatLatency } from './chat-latency.ts';
 import { benchFanOut } from './fan-out.ts';
@@ -19,6 +20,7 @@ const ofCatalogue: ClusterBenches = { lists: benchLists, 'fan-out': benchFanOut,
 const ofCluster: ClusterBenches = {
   'chat-latency': benchChatLatency,
   'socket-memory': benchSocketMemory,
+  catalogue: benchCatalogue,
 };
 
 const ofItsOwn: Record<string, () => Promise<void>> = {

@@ -1,16 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
-import { productImages, products } from '#catalog/tables.ts';
+import { like, type SQL, sql } from 'drizzle-orm';
+import { products } from '#catalog/tables.ts';
 import type { Database } from '#platform/db/database.ts';
-import { slugOf } from '#platform/slug.ts';
-import { stableId } from '#platform/stable-id.ts';
 import { shopLines } from './data/shops.ts';
-import { createDice } from './dice.ts';
-import { daysBefore } from './moments.ts';
-import { type PlannedProduct, type ProductImageRow, type ProductRow, planProducts } from './plan-products.ts';
+import { planProducts } from './plan-products.ts';
 import { shopId } from './plan-shops.ts';
+import { putBack, withoutIndexes } from './without-indexes.ts';
 
-export const productsAtMost = 100_000;
-const batch = 500;
+export const productsAtMost = 1_000_000;
+const batch = 5_000;
+/** Connections that write at the same time: each reads the words of its products on a processor of its own. */
+const writers = 2;
+/** From so many on indexes are quicker made anew than kept up. */
+const many = 50_000;
 
 /** What tells one offer of the same thing from another. */
 const variants = [
@@ -28,79 +29,120 @@ const variants = [
   'Classic',
 ];
 
-/** Brings the catalogue up to `wanted` products for load tests: the demo's goods again, in other shops at other prices. */
-export async function addManyProducts({
-  db,
-  now,
-  wanted,
-}: {
+/** Three of these make a maker's name: as in real catalogues, more products bring ever fewer new words. */
+const syllables = 'ba be bo da do fa fe go ka ke ko la lo ma me na no pa ra sa so ta te wa'.split(' ');
+
+interface Numbers {
+  from: number;
+  to: number;
+}
+
+interface Wanted {
   db: Database;
   now: Date;
   wanted: number;
-}): Promise<number> {
+}
+
+/**
+ * Brings the catalogue up to `wanted` products for load tests: the demo's goods again, in other shops at other prices, of
+ * other makers. The database makes them itself: a million rows would be long on their way to it.
+ */
+export async function addManyProducts({ db, now, wanted }: Wanted): Promise<number> {
   if (wanted > productsAtMost) throw new Error(`At most ${productsAtMost} products can be made`);
-  const patterns = planProducts(now);
-  const known = patterns.length;
-  const [made] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(products)
-    .where(eq(sql`left(${products.sku}, 2)`, 'X-'));
-  const start = made?.count ?? 0;
-  const end = Math.max(start, wanted - known);
-  for (let from = start; from < end; from += batch) {
-    const numbers = Array.from({ length: Math.min(batch, end - from) }, (_, offset) => from + offset);
-    const copies = numbers.map((number) => copyOf(patternFor(patterns, number), number, now));
-    await db.transaction(async (tx) => {
-      await tx.insert(products).values(copies.map((copy) => copy.row));
-      await tx.insert(productImages).values(copies.flatMap((copy) => copy.images));
-    });
-  }
-  return end - start;
+  await putBack(db);
+  const patterns = planProducts(now).map(({ row }) => row.id);
+  const made = await db.$count(products, like(products.sku, 'X-%'));
+  const added = wanted - patterns.length - made;
+  if (added <= 0) return 0;
+  // The last batches of a run that was broken off may have holes.
+  const whole: Numbers = { from: Math.max(0, made - writers * batch), to: made + added };
+  const fill = () => inTurns(whole, (numbers) => write(db, now, { patterns, numbers }));
+  await (added < many ? fill() : withoutIndexes(db, 'products', fill));
+  return added;
 }
 
-function patternFor(patterns: PlannedProduct[], number: number): PlannedProduct {
-  const pattern = patterns[(number * 7) % patterns.length];
-  if (!pattern) throw new Error('The demo has no products to vary');
-  return pattern;
-}
-
-function copyOf(
-  { row, images, root }: PlannedProduct,
-  number: number,
-  now: Date,
-): { row: ProductRow; images: ProductImageRow[] } {
-  const dice = createDice(`copy ${number}`);
-  const id = stableId(`demo copy ${number}`);
-  const shop = dice.pick(shopLines.filter((line) => line.sells.includes(root)));
-  const name = `${row.name.slice(0, 70)}, ${dice.pick(variants)} ${number + 1}`;
-  const price = Math.max(500, Math.round((row.pricePesewas * (0.7 + dice.roll() * 0.6)) / 100) * 100);
-  const createdAt = daysBefore(now, dice, 1, 240);
-  const viewsCount = Math.round(dice.roll() ** 3 * 3000);
-  return {
-    row: {
-      ...row,
-      id,
-      name,
-      slug: `${slugOf(name).slice(0, 90)}-${number + 1}`,
-      sku: `X-${String(number + 1).padStart(6, '0')}`,
-      metaTitle: name.slice(0, 60),
-      shopId: shopId(shop.slug),
-      sellerName: shop.name,
-      sellerSlug: shop.slug,
-      sellerVerified: !shop.pending,
-      pricePesewas: price,
-      compareAtPesewas: dice.chance(0.2) ? Math.round((price * 1.2) / 100) * 100 + 100 : null,
-      stockQuantity: dice.chance(0.06) ? 0 : dice.between(1, 200),
-      featuredUntil: null,
-      viewsCount,
-      salesCount: Math.round(viewsCount * 0.03),
-      createdAt,
-      updatedAt: createdAt,
-    },
-    images: images.map((image) => ({
-      ...image,
-      id: stableId(`demo copy ${number} image ${image.position}`),
-      productId: id,
-    })),
+async function inTurns({ from, to }: Numbers, work: (numbers: Numbers) => Promise<void>): Promise<void> {
+  let next = from;
+  const one = async () => {
+    while (next < to) {
+      const start = next;
+      next = Math.min(to, start + batch);
+      await work({ from: start, to: next });
+    }
   };
+  await Promise.all(Array.from({ length: writers }, one));
+}
+
+interface Copies {
+  patterns: string[];
+  numbers: Numbers;
+}
+
+/** The same number always makes the same product. */
+async function write(db: Database, now: Date, { patterns, numbers: { from, to } }: Copies): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`
+    with patterns as materialized (
+      select *, row_number() over (order by sku) - 1 as place from products where id = any (${sql.param(patterns)}::uuid[])
+    ), pictures as materialized (
+      select patterns.place, product_images.* from patterns join product_images on product_id = patterns.id and position < 3
+    ), sellers as materialized (
+      select shops.*, root, place, many
+      from jsonb_to_recordset(${JSON.stringify(sellers())}::jsonb) as sells (root text, id uuid, place int, many int)
+      join shops using (id)
+    ), made as (
+      insert into products (id, shop_id, category_id, slug, sku, name, description, price_pesewas, compare_at_pesewas,
+        stock_quantity, is_active, specifications, meta_title, meta_description, primary_image, category_name, category_slug,
+        category_path, seller_name, seller_slug, seller_verified, sales_count, views_count, created_at, updated_at)
+      select
+        ${copyId(sql`number`, sql`0`)}, sellers.id, patterns.category_id, left(patterns.slug, 90) || '-' || number,
+        'X-' || to_char(number, 'FM0000000'), called.name, patterns.description, called.price,
+        case when ${roll(2)} < 0.2 then called.price / 500 * 600 + 100 end,
+        case when ${roll(3)} < 0.06 then 0 else 1 + floor(${roll(4)} * 200) end, true, patterns.specifications,
+        left(called.name, 60), patterns.meta_description, patterns.primary_image, patterns.category_name,
+        patterns.category_slug, patterns.category_path, sellers.business_name, sellers.business_slug,
+        sellers.verification = 'verified', called.views * 3 / 100, called.views, called.offered, called.offered
+      from generate_series(${from + 1}::int, ${to}::int) as number
+      join patterns on patterns.place = number * 7 % ${patterns.length}
+      join sellers on sellers.root = patterns.category_path[1] and sellers.place = floor(${roll(1)} * sellers.many)
+      cross join lateral (select
+        left(patterns.name, 60) || ', ' || ${maker} || ' ' || ${oneOf(variants, 8)} as name,
+        greatest(500, (patterns.price_pesewas * (0.7 + ${roll(9)} * 0.6))::int / 100 * 100) as price,
+        floor(${roll(10)} ^ 3 * 3000)::int as views,
+        ${now.toISOString()}::timestamptz - (1 + ${roll(11)} * 239) * interval '1 day' as offered
+      ) as called
+      on conflict do nothing
+      returning id, sku
+    )
+    insert into product_images (id, product_id, media_id, alt_text, position, is_primary)
+    select ${copyId(sql`number`, sql`position + 1`)}, made.id, media_id, alt_text, position, is_primary
+    from made cross join lateral (select substr(sku, 3)::int as number) as of
+    join pictures on place = number * 7 % ${patterns.length}`);
+  });
+}
+
+/** Between 0 and 1, by the product's number. */
+function roll(die: number): SQL {
+  return sql`((hashint8extended(number, ${sql.raw(String(die))}) & 1048575)::float8 / 1048576)`;
+}
+
+function oneOf(words: string[], die: number): SQL {
+  return sql`(${sql.param(words)}::text[])[1 + floor(${roll(die)} * ${sql.raw(String(words.length))})::int]`;
+}
+
+const maker = sql`initcap(${oneOf(syllables, 5)} || ${oneOf(syllables, 6)} || ${oneOf(syllables, 7)})`;
+
+/** One after the other, so that new rows stand together in the index. */
+function copyId(number: SQL, part: SQL): SQL {
+  return sql`(lpad(to_hex(${number}), 8, '0') || '-0000-8000-8000-' || lpad(to_hex(${part}), 12, '0'))::uuid`;
+}
+
+/** The shops of each root category. */
+function sellers() {
+  const roots = [...new Set(shopLines.flatMap(({ sells }) => sells))];
+  return roots.flatMap((root) => {
+    const shops = shopLines.filter(({ sells }) => sells.includes(root));
+    return shops.map(({ slug }, place) => ({ root, id: shopId(slug), place, many: shops.length }));
+  });
 }

@@ -57,7 +57,10 @@ export async function seedDemo({ db, files, now, log, products: wanted }: SeedDe
   const added = wanted === undefined ? 0 : await addManyProducts({ db, now, wanted });
   if (!alreadyThere || added > 0) {
     await rebuildSearchWords({ ctx: { db } });
-    await db.execute(sql`analyze`);
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(sql`analyze`);
+    });
     log.info({ added }, 'demo data is in');
   }
   return {

@@ -63,7 +63,8 @@ const ProductConnection = builder.objectRef<Connection>('ProductConnection').imp
     edges: t.expose('edges', { type: [ProductEdge], description: 'The products of this part.' }),
     pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Whether and where the list goes on.' }),
     totalCount: t.int({
-      description: 'How many products the whole list has; counted only when it is selected.',
+      description:
+        'How many products the whole list has, 1000 for that many or more; counted only when it is selected.',
       resolve: ({ totalCount }) => totalCount ?? 0,
     }),
     corrected: t.exposeString('corrected', {

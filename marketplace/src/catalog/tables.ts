@@ -113,6 +113,15 @@ export const products = pgTable(
     index('products_views_idx').on(t.viewsCount, t.id).where(sql`is_active and archived_at is null`),
     index('products_shop_idx').on(t.shopId, t.createdAt, t.id),
     index('products_category_idx').on(t.categoryId, t.salesCount, t.id).where(sql`is_active and archived_at is null`),
+    index('products_category_newest_idx')
+      .on(t.categoryId, t.createdAt, t.id)
+      .where(sql`is_active and archived_at is null`),
+    index('products_category_price_idx')
+      .on(t.categoryId, t.pricePesewas, t.id)
+      .where(sql`is_active and archived_at is null`),
+    index('products_category_views_idx')
+      .on(t.categoryId, t.viewsCount, t.id)
+      .where(sql`is_active and archived_at is null`),
     index('products_featured_idx').on(t.featuredUntil).where(sql`featured_until is not null`),
     check('products_price_positive', sql`${t.pricePesewas} > 0`),
     check('products_stock_not_negative', sql`${t.stockQuantity} >= 0`),

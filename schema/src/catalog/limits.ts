@@ -16,8 +16,10 @@ export const catalogLimits = {
   choiceMax: 160,
   /** A facet shows so many of its values, the most used first. */
   facetValues: 24,
+  /** So many matches are counted; of more a list says that there are at least so many. */
+  countedProducts: 1000,
   /** So many matches are counted for the facets; of more the numbers are the least. */
-  facetedProducts: 5000,
+  facetedProducts: 1000,
   suggestedPlaces: 4,
   /** Browsers of one address that are told apart; more would be invented ones. */
   visitorsOfOneAddress: 8,

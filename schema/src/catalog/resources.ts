@@ -171,7 +171,7 @@ export const productList = thing('ProductList', 'A page of products.', {
   ...listAnswer(productCard).shape,
   count: told(
     z.number().int().min(0).nullable(),
-    'How many match, null where `count=false`; of a search with hundreds of matches the best are listed, and may be fewer',
+    'How many match, 1000 where there are that many or more, null where `count=false`; of a search with hundreds of matches the best are listed, and may be fewer',
     8,
   ),
   next_cursor: told(

@@ -4,7 +4,7 @@ import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import { and } from 'drizzle-orm';
 import type { KeptReads } from '#catalog/kept-reads.ts';
-import { few, fewToSort, type Search, worthComparing } from '#catalog/search/search-query.ts';
+import type { Search } from '#catalog/search/search-query.ts';
 import { settleSearch } from '#catalog/search/settle-search.ts';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -12,9 +12,10 @@ import { enrich } from '#platform/enrichers.ts';
 import { InvalidInput } from '#platform/errors.ts';
 import { countProducts } from './count-products.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
+import { listConditions } from './list-conditions.ts';
 import { cardColumns, cardEnricher, toCard } from './product-card.ts';
-import { filterConditions, type ProductFilters } from './product-filters.ts';
-import { after, cursorKeys, orderBy, productOrder } from './product-order.ts';
+import type { ProductFilters } from './product-filters.ts';
+import { after, cursorKeys, orderBy, type ProductOrder, productOrder } from './product-order.ts';
 
 interface Args {
   ctx: Ctx;
@@ -49,26 +50,25 @@ export async function listProducts(args: Args): Promise<ProductPage> {
   return { ...page, count: input.count ? total : null, corrected, exact };
 }
 
+function positionOf(order: ProductOrder, cursor: string): string[] {
+  const position = decodeCursor(order.name, cursor);
+  if (!position) throw new InvalidInput({ cursor: [texts.cursorUnknown] });
+  return position;
+}
+
 async function readPage({ ctx, input }: Args, among: { search: Search; total: number } | null) {
   const offset = input.cursor ? 0 : (input.page - 1) * input.page_size;
   if (offset > pageLimits.maxOffset) return nothing;
   const order = productOrder(input.ordering, among?.search.meaning ?? null, ctx.now);
-  const conditions = filterConditions(input, among?.search ?? null, ctx.now);
-  const ranked = order.name === 'relevance';
-  const isFew = among !== null && among.total <= (ranked ? few : fewToSort);
-  if (isFew || ranked) conditions.splice(0, Infinity, worthComparing(conditions, isFew, ctx.now));
-  if (input.cursor) {
-    const position = decodeCursor(order.name, input.cursor);
-    if (!position) throw new InvalidInput({ cursor: [texts.cursorUnknown] });
-    conditions.push(after(order, position));
-  }
+  const behind = input.cursor ? [after(order, positionOf(order, input.cursor))] : [];
   // One row more than shown says whether there is a next page, without counting.
+  const limit = input.page_size + 1;
   const rows = await ctx.db
     .select({ ...cardColumns, cursorKeys: cursorKeys(order) })
     .from(products)
-    .where(and(...conditions))
+    .where(and(...listConditions({ filters: input, among, order, behind, most: offset + limit, now: ctx.now })))
     .orderBy(...orderBy(order))
-    .limit(input.page_size + 1)
+    .limit(limit)
     .offset(offset);
   const shown = rows.slice(0, input.page_size);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;

@@ -1,3 +1,4 @@
+import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
 import type { Meaning } from './read-meaning.ts';
@@ -9,12 +10,17 @@ export interface Search {
   reading: Reading;
 }
 
-/** So many matches are few enough to be all compared with each other, and so many to be all sorted. */
-export const few = 600;
-export const fewToSort = 5000;
-
-/** Of a word with more, those among so many that sell best are compared. */
-const wellSold = 1500;
+/** So many matches are compared with each other or sorted: of a word with more, some of them, as `worthComparing` says. */
+interface Bounds {
+  /** Few enough for all of them. */
+  few: number;
+  /** Those that come to hand. */
+  atHand: number;
+  /** Those among so many products that come first in the order. */
+  first: number;
+}
+const toRank: Bounds = { few: 300, atHand: 300, first: 600 };
+const toSort: Bounds = { few: limits.countedProducts - 1, atHand: 2000, first: 2000 };
 
 /** Words after these hardly change the order. */
 const weighed = 6;
@@ -29,20 +35,29 @@ export function matches({ meaning, reading }: Search): SQL {
   return sql`(${sql.join(ways, sql` or `)})`;
 }
 
+interface Found {
+  conditions: SQL[];
+  total: number;
+  /** The order that was asked for; null for the best match. */
+  order: SQL[] | null;
+}
+
 /**
  * The matches worth comparing, found before they are sorted. All of them where there are few: PostgreSQL, which cannot see
  * that they lie far down an ordering, would else walk along it. Of a word with many, those that come to hand, those among
- * what sells best, and what is featured: without a bound each of them would be ranked for the first page.
+ * what comes first in the order or sells best, and what is featured: without a bound each of them would be compared for the
+ * first page.
  */
-export function worthComparing(conditions: SQL[], isFew: boolean, now: Date): SQL {
+export function worthComparing({ conditions, total, order }: Found, now: Date): SQL {
   const match = sql.join(conditions, sql` and `);
-  if (isFew) return sql`${products.id} = any (array(select id from products where ${match}))`;
+  const { few, atHand, first } = order ? toSort : toRank;
+  if (total <= few) return sql`${products.id} = any (array(select id from products where ${match}))`;
   return sql`${products.id} = any (array(
-    (select id from products where ${match} limit ${sql.raw(String(few))})
+    (select id from products where ${match} limit ${sql.raw(String(atHand))})
     union
     select id from (
       select * from products where is_active and archived_at is null
-      order by sales_count desc, id desc limit ${sql.raw(String(wellSold))}
+      order by ${order ? sql.join(order, sql`, `) : sql`sales_count desc, id desc`} limit ${sql.raw(String(first))}
     ) as products
     where ${match}
     union

@@ -8,7 +8,8 @@ test('24 products make a page, an empty list has one, and no page lies too deep 
 
 test('the count is said in words', () => {
   expect(productsFound(1, 'available')).toBe('1 product available');
-  expect(productsFound(1320, 'available')).toBe('1,320 products available');
+  expect(productsFound(999, 'available')).toBe('999 products available');
+  expect(productsFound(1000, 'found')).toBe('1,000+ products found');
   expect(productsFound(0, 'found')).toBe('0 products found');
 });
 

@@ -13,5 +13,6 @@ export function pageCount(products: number, seen?: { page: number; hasNextPage: 
 }
 
 export function productsFound(count: number, what: 'available' | 'found'): string {
-  return `${count.toLocaleString('en-GH')} ${count === 1 ? 'product' : 'products'} ${what}`;
+  const orMore = count < catalogLimits.countedProducts ? '' : '+';
+  return `${count.toLocaleString('en-GH')}${orMore} ${count === 1 ? 'product' : 'products'} ${what}`;
 }

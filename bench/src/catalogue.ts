@@ -1,0 +1,110 @@
+import { loadavg } from 'node:os';
+import type { Cluster } from '@besesaka/e2e/cluster.ts';
+import { withConnection } from '@besesaka/marketplace/platform/db/connection.ts';
+import { config } from './config.ts';
+import { fillDatabase } from './fixtures.ts';
+import { load } from './load.ts';
+import { print } from './report.ts';
+
+const few = 10_000;
+/** So many times as long may an answer take where there is a hundredfold to find it in. */
+const slower = 3;
+/** And so many times the two hundredth load of an endless list as its first. */
+const later = 2;
+
+const lists = '/api/v1/products/?page_size=24';
+const prices = Array.from({ length: 60 }, (_, n) => `min_price=${n + 1}`);
+const each = (paths: string[]) => paths.flatMap((path) => prices.map((price) => `${path}&${price}`));
+const searches = (terms: string[]) => each(terms.map((words) => `${lists}&q=${encodeURIComponent(words)}`));
+
+/** Under ever other prices, so that hardly any answer was kept. */
+const questions: Record<string, string[]> = {
+  'first page': each([lists, `${lists}&ordering=price`, `${lists}&ordering=-sales_count`]),
+  'filtered page': each([
+    `${lists}&category=fashion&in_stock=true`,
+    `${lists}&category=smartphones&ordering=price`,
+    `${lists}&category=home-kitchen&region=Ashanti`,
+    `${lists}&seller=kwame-mobile-hub&max_price=900`,
+  ]),
+  'faceted page': each([
+    `${lists}&category=smartphones&spec=brand:Samsung&spec=condition:New`,
+    `${lists}&category=fashion&spec=brand:Nike`,
+    '/api/v1/product-facets?category=smartphones&spec=brand:Samsung',
+    '/api/v1/product-facets?category=fashion',
+  ]),
+  'typo search': searches(['smartfone', 'lapotp', 'snekers', 'kentte cloth', 'powerbank']),
+  'common-word search': searches(['phone', 'black', 'rice', 'shoes for men', 'bag', 'gold watch']),
+};
+
+type Figures = Record<string, number>;
+
+/** The catalogue grows a hundredfold; nobody who looks into it may feel that. */
+export async function benchCatalogue(cluster: Cluster) {
+  const before = await measured(cluster, few);
+  const after = await measured(cluster, config.products);
+  print(`p95 of ${config.products} products, of ${few}`, compared(after.answers, before.answers, slower));
+  print(`Endless lists of ${config.products} products, of their first load`, compared(after.last, after.first, later));
+}
+
+function compared(ours: Figures, ceilings: Figures, times: number) {
+  return Object.entries(ours).map(([what, ms]) => {
+    const ceiling = ceilings[what] ?? Number.NaN;
+    return {
+      what,
+      ours: told(ms),
+      ceiling: told(ceiling),
+      ratio: ceiling / ms,
+      wanted: Number((1 / times).toFixed(2)),
+    };
+  });
+}
+
+const told = (ms: number) => `${ms.toFixed(1)} ms`;
+
+async function measured(cluster: Cluster, products: number) {
+  const started = performance.now();
+  await fillDatabase(cluster.databaseUrl, products);
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`${products} products, made in ${seconds.toFixed(0)} s; load of the machine ${loadavg()[0]?.toFixed(1)}`);
+  await withConnection(cluster.databaseUrl, (client) => client.query('vacuum analyze products'));
+  const url = cluster.marketplaceUrls[0];
+  const answers: Figures = {};
+  for (const [what, paths] of Object.entries(questions)) {
+    const { p95, failed } = await load({ url, paths }, 8);
+    if (failed > 0) throw new Error(`${what}: ${failed} answers failed`);
+    answers[what] = p95;
+  }
+  return { answers, ...(await scroll(url)) };
+}
+
+const endless = { newest: '', cheapest: '&ordering=price', 'a category': '&category=fashion' };
+const loads = 200;
+const compares = 10;
+
+/** Follows endless lists; what is compared are the medians of their first loads and of their last. */
+async function scroll(url: string): Promise<{ first: Figures; last: Figures }> {
+  const [first, last]: [Figures, Figures] = [{}, {}];
+  for (const [what, query] of Object.entries(endless)) {
+    const times = await walk(url, `${lists}&count=false${query}`);
+    first[what] = median(times.slice(0, compares));
+    last[what] = median(times.slice(-compares));
+  }
+  return { first, last };
+}
+
+async function walk(url: string, start: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let cursor = ''; times.length < loads; ) {
+    const started = performance.now();
+    const response = await fetch(`${url}${start}${cursor}`);
+    const page = (await response.json()) as { next_cursor: string | null };
+    times.push(performance.now() - started);
+    if (!page.next_cursor) throw new Error(`${start} ended after ${times.length} loads`);
+    cursor = `&cursor=${page.next_cursor}`;
+  }
+  return times;
+}
+
+function median(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { startTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
+import { putBack, withoutIndexes } from './without-indexes.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.close());
+
+const indexes = () =>
+  rowsOf(database.db, sql`select indexname, indexdef from pg_indexes where tablename = 'products' order by 1`);
+
+test('the work sees the keys alone, and all indexes are there again after it, also where it fails', async () => {
+  const before = await indexes();
+  let meanwhile: unknown[] = [];
+  const work = async () => {
+    meanwhile = await indexes();
+    throw new Error('the disk is full');
+  };
+  await expect(withoutIndexes(database.db, 'products', work)).rejects.toThrow('the disk is full');
+  expect(meanwhile.map((index) => JSON.stringify(index)).filter((index) => !/UNIQUE/.test(index))).toEqual([]);
+  expect(await indexes()).toEqual(before);
+});
+
+test('what a killed run left away is put back by the next one', async () => {
+  const before = await indexes();
+  await database.db.execute(sql`create table demo_indexes as
+    select 'products_search_idx' as name, pg_get_indexdef('products_search_idx'::regclass) as definition`);
+  await database.db.execute(sql`drop index products_search_idx`);
+  await putBack(database.db);
+  await putBack(database.db);
+  expect(await indexes()).toEqual(before);
+});
