@@ -1,21 +1,12 @@
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/platform/testing/world.ts';
-import {
-  type GraphQLField,
-  type GraphQLInputType,
-  getNamedType,
-  getNullableType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isUnionType,
-} from 'graphql';
+import { type GraphQLField, getNamedType, isNonNullType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { failureCodes } from '#platform/graphql/errors.ts';
 import { callsOf } from '#platform/graphql/mutation-words.ts';
 import { schema } from '#server.ts';
 import { type Browser, type Json, serviceSecret, startBff, type TestBff } from './bff.ts';
+import { filledIn } from './filled-in.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
@@ -51,47 +42,6 @@ test('every mutation says whether it needs a login, and with which codes it fail
     expect(told?.codes.includes('UNAUTHENTICATED') || !told?.needsLogin, name).toBe(true);
   }
 });
-
-/** As people would fill it in; ids are those of nothing. */
-const values: Record<string, unknown> = {
-  ...{ email: 'efua@example.com', businessEmail: 'shop@example.com', password, passwordConfirm: password },
-  ...{ newPassword: `${password}x`, oldPassword: password, fullName: 'Efua Mensah Quartey', dateOfBirth: '1990-02-28' },
-  ...{ name: 'Efua Quartey', title: 'Well woven', reason: 'It is too far for us.', idNumber: '123456789012' },
-  ...{ phone: '0244318207', telephoneNumber: '0244318207', whatsappNumber: '0244318207', businessPhone: '0244318207' },
-  gpsAddress: 'GA-183-8164',
-  ...{
-    price: '340.00',
-    compareAtPrice: '400.00',
-    expectedTotal: '340.00',
-    primaryImage: null,
-    slug: 'nothing-of-ours',
-  },
-  ...{ shopSlug: 'nothing-of-ours', productSlug: 'nothing-of-ours', idempotencyKey: 'a-key-of-this-test' },
-  ...{ planId: '1_month', replaces: null },
-  ...{ version: null, editVersion: null, stockWas: null, specifications: [] },
-  ...{ shopLogo: null, shopBanner: null, opens: '08:00', closes: '18:00', closedFrom: null, closedUntil: null },
-  ...{ orderId: 'S43XUM7EMS', paymentMethod: null, rating: 4, overallRating: 4, upTo: 0 },
-  ...{
-    imageIds: Array.from({ length: 3 }, () => crypto.randomUUID()),
-    addressId: null,
-    answersTokens: null,
-    profilePicture: null,
-  },
-};
-
-function filledIn(name: string, type: GraphQLInputType): unknown {
-  const inner = getNullableType(type);
-  if (isEnumType(inner)) return inner.getValues()[0]?.name;
-  if (values[name] !== undefined && !(values[name] === null && isNonNullType(type))) return values[name];
-  if (isListType(inner)) return [filledIn('', inner.ofType)];
-  if (isInputObjectType(inner)) {
-    const fields = Object.values(inner.getFields()).slice(0, inner.isOneOf ? 1 : undefined);
-    return Object.fromEntries(fields.map((field) => [field.name, filledIn(field.name, field.type)]));
-  }
-  const byType: Record<string, unknown> = { ID: crypto.randomUUID(), Uuid: crypto.randomUUID(), Int: 1, Boolean: true };
-  const { name: kind } = getNamedType(type);
-  return kind in byType ? byType[kind] : 'Words that say enough of it';
-}
 
 async function carryOut(browser: Browser, { name, args, type }: Field): Promise<{ code: string | null; answer: Json }> {
   const [input] = args;

@@ -1,6 +1,8 @@
 import { paymentChanged } from '@besesaka/schema/payments/events.ts';
+import { readOnce } from '#platform/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
+import { readPayment } from './api.ts';
 import { Payment } from './payment.ts';
 
 export const PaymentChanged = inboxType('PaymentChanged', {
@@ -20,8 +22,10 @@ builder.subscriptionField('paymentChanged', (t) =>
     description: 'Changes of one payment of yours, from now on.',
     args: { reference: t.arg.id({ required: true, description: 'Under which the provider knows it.' }) },
     ...liveKind(paymentChanged, {
-      accepts: ({ payment }, _viewer, { reference }: { reference: string | number }) =>
-        payment.reference === String(reference),
+      authorise: async ({ reference }: { reference: string | number }, ctx) => {
+        await readOnce(ctx, readPayment, { params: { reference: String(reference) } });
+      },
+      accepts: ({ payment }, _viewer, { reference }) => payment.reference === String(reference),
     }),
     resolve: (event) => event,
   }),

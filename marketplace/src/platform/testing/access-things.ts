@@ -9,7 +9,8 @@ import type { AccessScene, Asker, Thing } from './access-scene.ts';
 
 const street = '77 Secret Lane, Dansoman';
 const idNumber = 'G7654321';
-const secretWords = 'Can you bring it to the blue gate?';
+/** What they say to each other. */
+export const secretWords = 'Can you bring it to the blue gate?';
 const place = { city: 'Accra', region: 'Greater Accra' };
 const shipping = {
   shipping_full_name: 'Ama Serwaa Mensah',

@@ -1,0 +1,91 @@
+import type { AccessScene, Asker, Thing } from '@besesaka/marketplace/platform/testing/access-scene.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+
+type Values = Record<string, unknown>;
+type Given = (scene: AccessScene, who: Asker) => Promise<Values>;
+
+/** What arguments and fields of inputs name, wherever they stand. */
+export const thingsByName: Record<string, Thing> = {
+  productId: 'product',
+  productSlug: 'productSlug',
+  shopId: 'shop',
+  shopSlug: 'shopSlug',
+  conversationId: 'conversation',
+  orderId: 'order',
+  itemId: 'line',
+  reviewId: 'productReview',
+  addressId: 'address',
+  sessionId: 'session',
+  notificationId: 'notification',
+  reference: 'payment',
+  userId: 'seller',
+};
+
+const slugOf = (thing: Thing): Given => {
+  return async (scene) => ({ slug: await scene.thing(thing) });
+};
+const idOf = (thing: Thing): Given => {
+  return async (scene) => ({ id: await scene.thing(thing) });
+};
+const conversation: Given = async ({ thing }) => ({ conversationId: await thing('conversation') });
+const uploaded = (scene: AccessScene, who: Asker, purpose: string) =>
+  who === 'visitor' ? Promise.resolve(crypto.randomUUID()) : scene.upload(who, purpose);
+const newEmail = () => `${crypto.randomUUID()}@example.com`;
+const threePictures = async (scene: AccessScene, who: Asker) => {
+  const ids: string[] = [];
+  for (let n = 0; n < 3; n += 1) ids.push(await uploaded(scene, who, 'product-picture'));
+  return ids;
+};
+
+/** What fields are asked with where names do not say it, by the row of docs/access.md: put over what is filled in. */
+export const given: Record<string, Given> = {
+  'Query.category': slugOf('categorySlug'),
+  'Query.conversation': idOf('conversation'),
+  'Query.order': idOf('order'),
+  'Query.policy': async () => ({ slug: 'terms' }),
+  'Query.product': slugOf('productSlug'),
+  'Query.productFacets': async ({ thing }) => ({ filter: { category: await thing('categorySlug') } }),
+  'Query.receipt': async ({ thing }) => ({ number: Number(await thing('receipt')) }),
+  'Query.shop': slugOf('shopSlug'),
+  'Query.specificationFields': async ({ thing }) => ({ category: await thing('categorySlug') }),
+  'Viewer.productReview': slugOf('productSlug'),
+  'Viewer.shopReview': slugOf('shopSlug'),
+  'Admin.application': idOf('application'),
+  'Mutation.applyToSell': async (scene, who) => ({
+    businessName: `Adepa ${crypto.randomUUID()}`,
+    idDocument: await uploaded(scene, who, 'identity-document'),
+    passportPicture: await uploaded(scene, who, 'selfie'),
+  }),
+  'Mutation.archiveProduct': slugOf('productSlug'),
+  'Mutation.cancelPlan': idOf('subscription'),
+  'Mutation.changeProduct': async ({ thing }) => ({ input: { slug: await thing('productSlug'), price: '12.00' } }),
+  'Mutation.createProduct': async (scene, who) => ({
+    category: await scene.thing('categorySlug'),
+    imageIds: await threePictures(scene, who),
+  }),
+  'Mutation.decideApplication': idOf('application'),
+  'Mutation.logIn': async (scene) => ({ email: (await scene.person('buyer')).email, password }),
+  'Mutation.placeCart': async (scene, who) => {
+    const asked = { product_id: await scene.thing('product'), quantity: 1 };
+    // Nobody has what is their own in the cart.
+    if (!['visitor', 'seller'].includes(who)) await scene.done(who, 'post', '/api/add-to-cart', asked);
+    return { expectedTotal: null };
+  },
+  'Mutation.placeProduct': async () => ({ expectedTotal: null }),
+  'Mutation.recordProductView': slugOf('productSlug'),
+  'Mutation.reportSeller': async () => ({ evidenceIds: [] }),
+  'Mutation.requestPasswordReset': async () => ({ email: newEmail() }),
+  'Mutation.restoreProduct': slugOf('productSlug'),
+  'Mutation.saveAddress (a new one)': async () => ({ addressId: null }),
+  'Mutation.sendMessage': async () => ({ pictureId: null, replyToId: null }),
+  'Mutation.signUp': async () => ({ email: newEmail() }),
+  'Mutation.startConversation (about a product)': async ({ thing }) => ({
+    about: { productId: await thing('product') },
+  }),
+  'Mutation.togglePlanRenewal': idOf('subscription'),
+  'Mutation.writeProductReview': async () => ({ photoIds: [] }),
+  'Subscription.messageAdded (of one conversation)': conversation,
+  'Subscription.messagesRead (of one conversation)': conversation,
+  'Subscription.productChanged': idOf('product'),
+  'Subscription.shopChanged': slugOf('shopSlug'),
+};

@@ -1,0 +1,110 @@
+import { signAccessToken } from '@besesaka/marketplace/accounts/sessions/access-token.ts';
+import { sessions } from '@besesaka/marketplace/accounts/tables.ts';
+import {
+  type AccessScene,
+  type Asker,
+  askers,
+  createAccessScene,
+} from '@besesaka/marketplace/platform/testing/access-scene.ts';
+import { accessGaps, readAccessTable, rowTitle } from '@besesaka/marketplace/platform/testing/access-table.ts';
+import { secretsOf, secretWords } from '@besesaka/marketplace/platform/testing/access-things.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessFields, documentOf, outcomeOf, statusOf } from './access-documents.ts';
+import { eventually, type Json, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+import { highLimits } from './talkers.ts';
+
+const rows = readAccessTable('Fields of GraphQL');
+const isLive = ({ name }: { name: string }) => name.startsWith('Subscription.');
+/** A provider that is never there: who may pay comes so far. */
+const provider = { PAYSTACK_SECRET_KEY: 'sk_test_nobody', PAYSTACK_API_URL: 'http://127.0.0.1:9' };
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+/** Where nothing is done: for reading, and for those who may not. */
+let still: AccessScene;
+let secrets: Awaited<ReturnType<typeof secretsOf>>;
+beforeAll(async () => {
+  it = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret, ...highLimits, ...provider } });
+  const budget = { points: 1_000_000_000, seconds: 60 };
+  bff = await startBff({ marketplaceFetch: it.marketplace.fetch, bus: it.bus, now: it.clock.now, budget });
+  still = createAccessScene(it);
+  secrets = await secretsOf(still);
+});
+afterAll(async () => {
+  await bff.close();
+  await it.close();
+});
+
+/** A browser that is logged in. */
+const browserOf = (scene: AccessScene, who: Asker) =>
+  scene.once(`tab of ${who}`, async () => {
+    const browser = bff.browser();
+    if (who === 'visitor') return browser;
+    await scene.asker(who);
+    const { id: userId } = await scene.person(who);
+    const [id, at] = [crypto.randomUUID(), it.clock.now()];
+    const times = { rotatedAt: at, createdAt: at, expiresAt: new Date(at.getTime() + 60 * 60 * 1000) };
+    await it.db.insert(sessions).values({ id, userId, device: 'A phone', refreshHash: id, ...times });
+    const token = await signAccessToken(it.config.sessionSecret, { userId, sessionId: id }, at);
+    browser.cookies.set('access', token);
+    return browser;
+  });
+
+test('every field at which access is decided has its row in docs/access.md, and every row its field', () => {
+  expect(accessFields.length).toBeGreaterThan(100);
+  expect(accessGaps({ known: accessFields, rows })).toEqual([]);
+});
+
+/** What is told that should not be. */
+function leaks(who: Asker, answer: Json): string[] {
+  const told = JSON.stringify(answer);
+  return secrets.filter(({ text, seenBy }) => !seenBy.includes(who) && told.includes(text)).map(({ text }) => text);
+}
+
+const asked = rows.filter((row) => !isLive(row)).map((row) => [rowTitle(row), row] as const);
+
+test.each(asked)('%s', async (title, row) => {
+  const acts = row.name.startsWith('Mutation.');
+  const got: Record<string, string> = {};
+  for (const who of askers) {
+    const scene = acts && row.cells[who] === 'yes' ? createAccessScene(it) : still;
+    const { text, variables, way } = await documentOf(row, { scene, who });
+    const answer = await (await browserOf(scene, who)).query(text, variables);
+    const problem = `${title} as ${who}: ${JSON.stringify(answer).slice(0, 500)}`;
+    got[who] = outcomeOf(answer, way);
+    expect(got[who], `${problem} Say what it takes in graphql-bff/tests/access-given.ts`).not.toBe('INVALID_INPUT');
+    expect(leaks(who, answer), problem).toEqual([]);
+  }
+  expect(got, `${title}: is the row in docs/access.md wrong, or the service?`).toEqual(row.cells);
+});
+
+test('subscriptions are refused and taken as docs/access.md has it', async () => {
+  const live = rows.filter(isLive);
+  const watched: { title: string; who: Asker; expected: string | undefined; seen: ReturnType<typeof watch> }[] = [];
+  for (const who of askers) {
+    const tab = (await browserOf(still, who)).tab();
+    for (const row of live) {
+      const { text, variables } = await documentOf(row, { scene: still, who });
+      const seen = watch(tab, text, variables);
+      watched.push({ title: `${rowTitle(row)} as ${who}`, who, expected: row.cells[who], seen });
+    }
+  }
+  const outcomeOf = ({ seen: { errors, events } }: (typeof watched)[number]) => {
+    const [refusal] = [...errors.flat(), ...events.flatMap(({ errors }) => Object.values(errors ?? {}))];
+    const { extensions } = (refusal ?? {}) as { extensions?: { code?: string } };
+    return refusal === undefined ? 'yes' : statusOf(String(extensions?.code));
+  };
+  // A refusal comes as soon as it is asked: those who are taken have the same time to be refused, until something happens.
+  const refused = watched.filter(({ expected }) => expected !== 'yes');
+  await eventually(() => refused.every((one) => outcomeOf(one) !== 'yes')).catch(() => undefined);
+  const said = { content: secretWords, client_id: crypto.randomUUID() };
+  await still.done('buyer', 'post', `/api/chat/send?conversationId=${await still.thing('conversation')}`, said);
+  const told = (title: string) => watched.find((one) => one.title === title)?.seen.events.length ?? 0;
+  await eventually(() => told('Subscription.messageAdded as seller') > 0 && told('Subscription.inbox as seller') > 0);
+  expect(watched.map((one) => `${one.title}: ${outcomeOf(one)}`)).toEqual(
+    watched.map(({ title, expected }) => `${title}: ${expected}`),
+  );
+  for (const { who, title, seen } of watched)
+    expect(leaks(who, JSON.parse(JSON.stringify(seen.events))), title).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import {
+  type GraphQLInputType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+
+/** As people would fill it in; ids are those of nothing. */
+const values: Record<string, unknown> = {
+  ...{ email: 'efua@example.com', businessEmail: 'shop@example.com', password, passwordConfirm: password },
+  ...{ newPassword: `${password}x`, oldPassword: password, fullName: 'Efua Mensah Quartey', dateOfBirth: '1990-02-28' },
+  ...{ name: 'Efua Quartey', title: 'Well woven', reason: 'It is too far for us.', idNumber: '123456789012' },
+  ...{ phone: '0244318207', telephoneNumber: '0244318207', whatsappNumber: '0244318207', businessPhone: '0244318207' },
+  gpsAddress: 'GA-183-8164',
+  ...{
+    price: '340.00',
+    compareAtPrice: '400.00',
+    expectedTotal: '340.00',
+    primaryImage: null,
+    slug: 'nothing-of-ours',
+  },
+  ...{ shopSlug: 'nothing-of-ours', productSlug: 'nothing-of-ours', idempotencyKey: 'a-key-of-this-test' },
+  ...{ planId: '1_month', replaces: null },
+  ...{ version: null, editVersion: null, stockWas: null, specifications: [] },
+  ...{ shopLogo: null, shopBanner: null, opens: '08:00', closes: '18:00', closedFrom: null, closedUntil: null },
+  ...{ orderId: 'S43XUM7EMS', paymentMethod: null, rating: 4, overallRating: 4, upTo: 0 },
+  ...{
+    imageIds: Array.from({ length: 3 }, () => crypto.randomUUID()),
+    addressId: null,
+    answersTokens: null,
+    profilePicture: null,
+  },
+};
+
+/** An input of a mutation, every field of it. */
+export function filledIn(name: string, type: GraphQLInputType): unknown {
+  const inner = getNullableType(type);
+  if (isEnumType(inner)) return inner.getValues()[0]?.name;
+  if (values[name] !== undefined && !(values[name] === null && isNonNullType(type))) return values[name];
+  if (isListType(inner)) return [filledIn('', inner.ofType)];
+  if (isInputObjectType(inner)) {
+    const fields = Object.values(inner.getFields()).slice(0, inner.isOneOf ? 1 : undefined);
+    return Object.fromEntries(fields.map((field) => [field.name, filledIn(field.name, field.type)]));
+  }
+  const byType: Record<string, unknown> = { ID: crypto.randomUUID(), Uuid: crypto.randomUUID(), Int: 1, Boolean: true };
+  const { name: kind } = getNamedType(type);
+  return kind in byType ? byType[kind] : 'Words that say enough of it';
+}
