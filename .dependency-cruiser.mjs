@@ -12,7 +12,7 @@ const below = {
   chat: ['orders', 'catalog', 'shops', 'accounts'],
   payments: ['accounts'],
   plans: ['payments', 'shops', 'accounts'],
-  campaigns: ['payments', 'catalog', 'shops', 'accounts'],
+  campaigns: ['payments', 'wishlist', 'orders', 'catalog', 'shops', 'accounts'],
   notifications: ['accounts'],
   help: ['accounts'],
   support: ['help', 'chat', 'reviews', 'orders', 'catalog', 'shops', 'accounts'],

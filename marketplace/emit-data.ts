@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { z } from 'zod';
 import { accountsData } from '#accounts/data.ts';
+import { campaignsData } from '#campaigns/data.ts';
 import { catalogData } from '#catalog/data.ts';
 import { chatData } from '#chat/data.ts';
 import { helpData } from '#help/data.ts';
@@ -27,6 +28,7 @@ const rooms: Record<string, readonly TableData[]> = {
   chat: chatData,
   payments: paymentsData,
   plans: plansData,
+  campaigns: campaignsData,
   notifications: notificationsData,
   help: helpData,
   support: supportData,

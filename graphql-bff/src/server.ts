@@ -1,6 +1,7 @@
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { cookieNames as namesOf } from '@besesaka/schema/kernel/cookies.ts';
 import { accountsRoom } from '#accounts/room.ts';
+import { campaignsRoom } from '#campaigns/room.ts';
 import { catalogRoom } from '#catalog/room.ts';
 import { chatRoom } from '#chat/room.ts';
 import { helpRoom } from '#help/room.ts';
@@ -47,6 +48,7 @@ const rooms: readonly Room[] = [
   catalogRoom,
   wishlistRoom,
   ordersRoom,
+  campaignsRoom,
   reviewsRoom,
   chatRoom,
   notificationsRoom,

@@ -12,10 +12,15 @@ type FullMarket = Awaited<ReturnType<typeof startFullMarket>>;
 /** Lists that are as long as they are, whatever is sold: texts of the house, and what the calendar and five stars make. */
 const fixed = [
   ...['Query.faqTopics', 'FaqTopic.faqs', 'Query.policies', 'Policy.sections', 'Query.safetyTips', 'PlanChoice.plans'],
+  'Query.campaignPlans',
   ...['Order.steps', 'ShopMetrics.months', 'Product.reviews.distribution'],
 ];
 /** Nobody talks to themselves. */
-const nobodys: Record<string, string[]> = { 'OwnShop.products': ['conversationId'] };
+const nobodys: Record<string, string[]> = {
+  'OwnShop.products': ['conversationId'],
+  'OwnShop.campaigns': ['product.conversationId'],
+  'OwnShop.eligibleProducts': ['conversationId'],
+};
 
 describe('a list that is ten times as long', () => {
   let few: FullMarket;

@@ -120,6 +120,7 @@ async function fill(market: Market, many: number) {
   await inTurn(many - 1, () => done(market.client().post('/api/login', { email: person.email, password })));
   await keepAddresses(viewer, many);
   await hadPlans(market, shop, many);
+  await hadCampaigns(market, own, many);
   const application = await apply(market, many);
   // Each look is a line of the audit log.
   await inTurn(many, () => done(viewer.get(`/api/admin/applications/${application}`)));
@@ -130,6 +131,7 @@ async function fill(market: Market, many: number) {
     'Query.order': `id: "${order}"`,
     'Query.category': `slug: "${category.slug}"`,
     'Query.conversation': `id: "${conversation}"`,
+    'Query.campaign': `id: "${crypto.randomUUID()}"`,
     'Query.payment': `reference: "${crypto.randomUUID()}"`,
     'Query.receipt': 'number: 1',
     'Query.policy': 'slug: "terms"',
@@ -256,6 +258,12 @@ async function hadPlans({ db, clock }: Market, shop: Shop, many: number): Promis
     state: n === many ? ('active' as const) : ('expired' as const),
   }));
   await db.insert(subscriptions).values(rows);
+}
+
+/** All over: what is featured cannot be featured again. */
+async function hadCampaigns({ clock, world }: Market, { id: productId }: Product, many: number): Promise<void> {
+  const endsAt = new Date(clock.now().getTime() - 7 * 24 * 60 * 60 * 1000);
+  await inTurn(many, () => world.createCampaign({ productId, endsAt }));
 }
 
 /** As many shops that showed one and the same paper, and the one that the others are compared with; its application. */

@@ -36,7 +36,7 @@ const live = new Map(
 );
 
 /** What a payment provider causes. */
-const paid = ['paymentChanged', 'planChanged'];
+const paid = ['paymentChanged', 'planChanged', 'campaignChanged'];
 
 const shipping = {
   shipping_full_name: 'Ama Serwaa Mensah',
@@ -99,6 +99,8 @@ async function happens({ person, product, wanted, viewer, buyer, decider, applic
   const { review } = await done(viewer.post(`/api/v1/products/${wanted.slug}/reviews`, said));
   await done(buyer.put(`/api/v1/reviews/${review?.id}/reply`, { reply: 'Thank you.' }));
   await done(decider.post(`/api/admin/applications/${application.id}/decision`, { decision: 'verify' }));
+  const campaign = await market.world.createCampaign({ productId: product.id });
+  await done(viewer.patch(`/api/featured-products/${campaign.id}/toggle-auto-renew`));
   await done(viewer.post('/api/notifications/read', {}));
   await done(buyer.post(`/api/chat/${conversation}/typing`, { typing: true }));
 }

@@ -3,6 +3,7 @@ import { accountsRoom } from '#accounts/room.ts';
 import { authenticate } from '#accounts/sessions/authenticate.ts';
 import { endedAmong } from '#accounts/sessions/ended-among.ts';
 import { createEndedSessions } from '#accounts/sessions/ended-sessions.ts';
+import { campaignsRoom } from '#campaigns/room.ts';
 import { catalogRoom } from '#catalog/room.ts';
 import { chatRoom } from '#chat/room.ts';
 import { helpRoom } from '#help/room.ts';
@@ -59,6 +60,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     catalogRoom(),
     wishlistRoom(),
     ordersRoom(),
+    campaignsRoom(),
     reviewsRoom(),
     chatRoom(),
     notificationsRoom(),

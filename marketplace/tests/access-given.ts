@@ -98,6 +98,12 @@ export const given: Record<string, Given> = {
     const { body } = await (await asker('seller')).post('/api/subscriptions', { plan: '1_month' });
     return { body: { payment_type: 'subscription', subscription_id: String(body.id) } };
   },
+  'POST /api/payments/initialize (a featured product)': async ({ thing }) => ({
+    body: { payment_type: 'featured_product', product_id: await thing('product'), duration_type: '1_week' },
+  }),
+  'GET /api/featured-products/figures': async ({ thing }) => ({
+    path: `/api/featured-products/figures?ids=${await thing('campaign')}`,
+  }),
   'GET /api/receipts/{number}': async ({ thing }) => ({ path: `/api/receipts/${await thing('receipt')}` }),
   'GET /api/v1/categories/{slug}/fields': async ({ thing }) => ({
     path: `/api/v1/categories/${await thing('categorySlug')}/fields`,

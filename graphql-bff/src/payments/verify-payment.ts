@@ -1,7 +1,7 @@
 import { paymentVerification, type PaymentVerification as Verification } from '@besesaka/schema/payments/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { verifyPayment } from './api.ts';
 import { Payment } from './payment.ts';
@@ -9,8 +9,12 @@ import { Payment } from './payment.ts';
 const PaymentVerification = builder.objectRef<Verification>('PaymentVerification').implement({
   description: 'What became of a payment.',
   fields: (t) => ({
-    ...passedThrough(t, paymentVerification, { without: ['success', 'error', 'payment'] }),
+    ...passedThrough(t, paymentVerification, { without: ['success', 'error', 'payment', 'featured_product_id'] }),
     isPaid: t.exposeBoolean('success', { description: 'Whether it was paid.' }),
+    campaignId: t.exposeID('featured_product_id', {
+      nullable: true,
+      ...wordsOf(paymentVerification, 'featured_product_id'),
+    }),
     payment: t.expose('payment', { type: Payment, description: 'The payment as it is now.' }),
   }),
 });

@@ -1,6 +1,15 @@
 import { pruneViewsJob } from '#catalog/product/fold-views.ts';
 import { tableData } from '#platform/table-data.ts';
-import { categories, productImages, products, productViews, searchSynonyms, searchWords } from './tables.ts';
+import {
+  categories,
+  productDays,
+  productImages,
+  productShowings,
+  products,
+  productViews,
+  searchSynonyms,
+  searchWords,
+} from './tables.ts';
 
 export const catalogData = [
   tableData(
@@ -77,6 +86,26 @@ export const catalogData = [
       day: 'nobody; goes',
       visitor: 'nobody; goes',
       counted: 'nobody; goes',
+    },
+  ),
+  tableData(
+    productShowings,
+    { pruned: pruneViewsJob, after: 'two days' },
+    {
+      productId: 'nobody; goes',
+      day: 'nobody; goes',
+      visitor: 'nobody; goes',
+      counted: 'nobody; goes',
+    },
+  ),
+  tableData(
+    productDays,
+    { pruned: pruneViewsJob, after: 'two years' },
+    {
+      productId: 'its person; stays',
+      day: 'its person; stays',
+      shown: 'its person; stays',
+      opened: 'its person; stays',
     },
   ),
   tableData(

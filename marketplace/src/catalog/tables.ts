@@ -189,3 +189,35 @@ export const productViews = pgTable(
     index('product_views_waiting_idx').on(t.productId).where(sql`not counted`),
   ],
 );
+
+/** Who was shown what in a featured place on which day, so that it is counted once. `visitor` as with views. */
+export const productShowings = pgTable(
+  'product_showings',
+  {
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    visitor: text().notNull(),
+    counted: boolean().notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.day, t.visitor] }),
+    index('product_showings_day_idx').on(t.day),
+    index('product_showings_waiting_idx').on(t.productId).where(sql`not counted`),
+  ],
+);
+
+/** How often a product was shown in a featured place and opened, by days: each person once a day. */
+export const productDays = pgTable(
+  'product_days',
+  {
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    shown: integer().notNull().default(0),
+    opened: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.day] }), index('product_days_day_idx').on(t.day)],
+);

@@ -18,7 +18,7 @@ const initialize = jsonRoute(
     id: 'startPayment',
     summary: "Begin to pay for something: answers the provider's page",
     login: 'needed',
-    refuses: ['REFUSED', 'NOT_FOUND'],
+    refuses: ['FORBIDDEN', 'NOT_FOUND', 'REFUSED', 'EMAIL_UNCONFIRMED'],
     answer: paymentStarted,
   },
   { headers: idempotencyHeaders, ...jsonBody(paymentInput) },

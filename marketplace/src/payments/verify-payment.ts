@@ -2,10 +2,12 @@ import type { PaymentState } from '@besesaka/schema/payments/limits.ts';
 import type { PaymentVerification } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import type { Ctx } from '#platform/context.ts';
+import { enrich } from '#platform/enrichers.ts';
 import { NotFound, Unavailable } from '#platform/errors.ts';
 import { isUuid } from '#platform/ids.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { checkPayment } from './check-payment.ts';
+import { type Given, givenEnricher } from './given.ts';
 import { findPayment } from './read-payment.ts';
 import { receiptNumberOf } from './receipts.ts';
 import { isEnded } from './rules.ts';
@@ -43,14 +45,13 @@ const words: Readonly<Record<Exclude<PaymentState, 'succeeded'>, readonly [Payme
 
 async function toVerification(ctx: Ctx, row: PaymentRow, isNew: boolean): Promise<PaymentVerification> {
   const payment = toPayment(row, await receiptNumberOf(ctx, row.id));
-  if (row.state === 'succeeded')
-    return {
-      success: true,
-      status: isNew ? 'success' : 'already_verified',
-      message: texts.verified,
-      error: null,
-      payment,
-    };
+  if (row.state === 'succeeded') {
+    const given: Given = { ...row, message: texts.verified, featuredProductId: null };
+    await enrich(ctx, givenEnricher, [given]);
+    const status = isNew ? 'success' : 'already_verified';
+    const { message, featuredProductId } = given;
+    return { success: true, status, message, error: null, payment, featured_product_id: featuredProductId };
+  }
   const [status, message] = words[row.state];
-  return { success: false, status, message, error: message, payment };
+  return { success: false, status, message, error: message, payment, featured_product_id: null };
 }

@@ -1,5 +1,5 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
-import { durationLabel } from '@besesaka/schema/plans/texts.ts';
+import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { eq } from 'drizzle-orm';
 import type { Settled } from '#payments/domain-events.ts';
 import { putAside } from '#payments/settle-payment.ts';

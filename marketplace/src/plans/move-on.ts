@@ -1,4 +1,4 @@
-import { durationLabel } from '@besesaka/schema/plans/texts.ts';
+import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { setListingLimit } from '#shops/set-listing-limit.ts';

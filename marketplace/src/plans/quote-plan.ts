@@ -1,4 +1,5 @@
-import { durationLabel, planTexts as texts } from '@besesaka/schema/plans/texts.ts';
+import { durationLabel } from '@besesaka/schema/payments/durations.ts';
+import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Asked } from '#payments/quote.ts';
 import type { Ctx } from '#platform/context.ts';

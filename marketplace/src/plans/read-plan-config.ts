@@ -1,7 +1,7 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
+import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { plans } from '@besesaka/schema/plans/limits.ts';
 import type { PlanConfig } from '@besesaka/schema/plans/resources.ts';
-import { durationLabel } from '@besesaka/schema/plans/texts.ts';
 import type { Ctx } from '#platform/context.ts';
 import { freeLimitOf } from './free-limit.ts';
 

@@ -1,3 +1,4 @@
+import { paymentInput } from '@besesaka/schema/payments/inputs.ts';
 import { checkPayment } from '#payments/check-payment.ts';
 import { startPayment } from '#payments/start-payment.ts';
 import { createMemoryBus } from '#platform/bus/memory-bus.ts';
@@ -12,7 +13,7 @@ import { createKeptMailer } from '#platform/mailer/kept-mailer.ts';
 import { systemContext } from '#platform/system-context.ts';
 import { createMarketplace } from '#server.ts';
 
-/** Begins a payment or settles one, and dies at the step that it is told; who kills it elsewhere is the way to the provider. */
+/** Begins a payment for what it is asked, or settles the one it is told, and dies at the step that it is told; who kills it elsewhere is the way to the provider. */
 const [act = '', userId = '', subject = '', step = ''] = process.argv.slice(2);
 const config = readConfig();
 const log = createLog({ level: 'silent' });
@@ -36,7 +37,6 @@ const domainEvents: typeof shared.domainEvents = {
 };
 const viewer = { userId, sessionId: newId() };
 const ctx = { ...systemContext({ ...shared, domainEvents }, new Date(String(process.env.NOW))), viewer };
-if (act === 'start')
-  await startPayment({ ctx, input: { payment_type: 'subscription', subscription_id: subject, key: newId() } });
+if (act === 'start') await startPayment({ ctx, input: { ...paymentInput.parse(JSON.parse(subject)), key: newId() } });
 else await checkPayment(ctx, subject);
 die();

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findLostPayments } from '#payments/find-lost-payments.ts';
 import { openPayment } from '#payments/start-payment.ts';
 import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
-import { subscriptions } from '#plans/tables.ts';
 import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
 import { resumeOutside } from '#platform/idempotency/resume-outside.ts';
 import { testSecrets } from '#platform/testing/marketplace.ts';
+import { beginToPay, type Good, goods } from './goods.ts';
 import { type MoneyWorld, secretKey, startMoneyWorld, type Weather } from './money-world.ts';
 
 let it: MoneyWorld;
@@ -45,59 +45,61 @@ async function dieIn(act: 'start' | 'settle', { shop }: Seller, subject: string,
   expect(signal).toBe('SIGKILL');
 }
 
-const ofSubject = (id: string) => it.db.select().from(payments).where(eq(payments.subjectId, id));
+const paymentsOf = ({ shop }: Seller) =>
+  it.db.select().from(payments).where(eq(payments.userId, shop.ownerId)).orderBy(payments.createdAt);
 
 /** Given once, or not at all. */
-async function expectGiven(seller: Seller, reference: string, times: 0 | 1): Promise<void> {
-  const isActive = and(eq(subscriptions.shopId, seller.shop.id), eq(subscriptions.state, 'active'));
+async function expectGiven(good: Good, seller: Seller, reference: string, times: 0 | 1): Promise<void> {
   expect([
-    await it.db.$count(subscriptions, isActive),
+    await goods[good].timesGiven(it, seller),
     await it.db.$count(ledgerEntries, eq(ledgerEntries.paymentId, reference)),
     await it.db.$count(receipts, eq(receipts.paymentId, reference)),
   ]).toEqual([times, times, times]);
 }
 
 test.each([
-  ['killed before', 'open'],
-  ['killed after', 'failed'],
+  ['plan', 'killed before', 'open'],
+  ['plan', 'killed after', 'failed'],
+  ['campaign', 'killed after', 'failed'],
 ] as const)(
-  'a process %s the provider opens a payment: it is open or over by itself, and can be begun again',
-  async (weather, state) => {
+  'a process that begins to pay for a %s, %s the provider opens it: open or over by itself, and can be begun again',
+  async (good, weather, state) => {
     const seller = await it.seller();
-    const { body } = await seller.client.post('/api/subscriptions', { plan: '1_month' });
-    const id = String(body.id);
+    const asked = await goods[good].choose(it, seller);
     it.setWeather(weather);
-    await dieIn('start', seller, id);
+    await dieIn('start', seller, JSON.stringify(asked));
     it.setWeather('fine');
-    expect((await ofSubject(id)).map((one) => one.state)).toEqual(['opening']);
+    expect((await paymentsOf(seller)).map((one) => one.state)).toEqual(['opening']);
     await minutesLater();
-    const [payment] = await ofSubject(id);
-    expect(payment).toMatchObject({ state });
-    const again = await it.begin(seller);
+    expect((await paymentsOf(seller)).map((one) => one.state)).toEqual([state]);
+    const again = await it.initialize(seller, asked);
     await it.pay(again.payment_url);
     await minutesLater();
-    await expectGiven(seller, again.reference, 1);
+    await expectGiven(good, seller, again.reference, 1);
   },
   60_000,
 );
 
 test.each([
-  ['killed before', ''],
-  ['killed after', ''],
-  ['fine', 'before the commit'],
-  ['fine', 'after the commit'],
+  ['plan', 'killed before', ''],
+  ['plan', 'killed after', ''],
+  ['plan', 'fine', 'before the commit'],
+  ['plan', 'fine', 'after the commit'],
+  ['campaign', 'killed after', ''],
+  ['campaign', 'fine', 'before the commit'],
+  ['campaign', 'fine', 'after the commit'],
 ] as const)(
-  'a process that dies when a payment settles (%s %s): the clock finishes it, once',
-  async (weather, step) => {
+  'a process that dies when a %s settles (%s %s): the clock finishes it, once',
+  async (good, weather, step) => {
     const seller = await it.seller();
-    const begun = await it.begin(seller);
+    const begun = await beginToPay(it, seller, good);
     await it.pay(begun.payment_url);
     it.setWeather(weather);
     await dieIn('settle', seller, begun.reference, step);
     it.setWeather('fine');
-    await expectGiven(seller, begun.reference, step === 'after the commit' ? 1 : 0);
+    await expectGiven(good, seller, begun.reference, step === 'after the commit' ? 1 : 0);
     for (let n = 0; n < 3; n += 1) await minutesLater();
-    await expectGiven(seller, begun.reference, 1);
+    await expectGiven(good, seller, begun.reference, 1);
   },
   60_000,
 );
@@ -112,10 +114,10 @@ test.each(['away', '500', 'nonsense', 'answer lost'] satisfies Weather[])(
     const answer = await seller.client.post('/api/payments/verify', { reference: begun.reference });
     expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
     for (let n = 0; n < 6; n += 1) await minutesLater(10);
-    await expectGiven(seller, begun.reference, 0);
+    await expectGiven('plan', seller, begun.reference, 0);
     it.setWeather('fine');
     await minutesLater();
-    await expectGiven(seller, begun.reference, 1);
+    await expectGiven('plan', seller, begun.reference, 1);
   },
   60_000,
 );
@@ -130,7 +132,7 @@ test.each(['away', '500', 'nonsense'] satisfies Weather[])(
     expect((await seller.client.post('/api/payments/initialize', asked)).status).toBe(503);
     it.setWeather('fine');
     await minutesLater();
-    expect((await ofSubject(String(body.id))).map(({ state }) => state)).toEqual(['open']);
+    expect((await paymentsOf(seller)).map(({ state }) => state)).toEqual(['open']);
   },
   60_000,
 );

@@ -56,6 +56,7 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
       weather = next;
     },
     begin,
+    initialize,
     pay,
     /** What the sandbox has of it. */
     transactions: async () => {
@@ -87,13 +88,17 @@ async function seller(it: TestMarketplace, given: Standing = {}) {
 }
 
 /** Up to the provider's page. */
-async function begin({ client }: Awaited<ReturnType<typeof seller>>, plan = '1_month') {
+async function begin({ client }: Pick<Awaited<ReturnType<typeof seller>>, 'client'>, plan = '1_month') {
   const chosen = await client.post('/api/subscriptions', { plan });
-  const started = await client.post('/api/payments/initialize', {
-    payment_type: 'subscription',
-    subscription_id: chosen.body.id,
-  });
-  return { subscriptionId: subscription.parse(chosen.body).id, ...paymentStarted.parse(started.body) };
+  const { id } = subscription.parse(chosen.body);
+  return {
+    subscriptionId: id,
+    ...(await initialize({ client }, { payment_type: 'subscription', subscription_id: id })),
+  };
+}
+
+async function initialize({ client }: Pick<Awaited<ReturnType<typeof seller>>, 'client'>, asked: object) {
+  return paymentStarted.parse((await client.post('/api/payments/initialize', asked)).body);
 }
 
 /** What somebody does on the provider's page. */

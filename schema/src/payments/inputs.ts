@@ -5,6 +5,10 @@ import { paymentTexts as texts } from './texts.ts';
 export const paymentInput = z.object({
   payment_type: z.string(texts.unknownPurpose).min(1, texts.unknownPurpose).max(40, texts.unknownPurpose),
   subscription_id: z.uuid().optional(),
+  product_id: z.uuid().optional(),
+  duration_type: z.string().max(40).optional(),
+  auto_renew: z.boolean().optional(),
+  campaign_id: z.uuid().optional(),
 });
 export type PaymentInput = z.infer<typeof paymentInput>;
 

@@ -38,6 +38,11 @@ export const paymentVerification = thing('PaymentVerification', 'What became of 
   message: told(z.string(), 'A sentence to show', 'Payment verified successfully!'),
   error: told(z.string().nullable(), 'Why it was not paid; null where it was', null),
   payment: told(payment, 'The payment as it is now'),
+  featured_product_id: told(
+    z.uuid().nullable(),
+    'The campaign that was paid, for a featured product; else null',
+    examples.campaign,
+  ),
 });
 export type PaymentVerification = z.infer<typeof paymentVerification>;
 

@@ -1159,6 +1159,8 @@ export type DeleteAccountMutation = { __typename: 'Mutation', result:
     )
    };
 
+type AccountsInbox_Update_CampaignChanged_Fragment = { __typename: 'CampaignChanged' } & { ' $fragmentName'?: 'AccountsInbox_Update_CampaignChanged_Fragment' };
+
 type AccountsInbox_Update_CartChanged_Fragment = { __typename: 'CartChanged' } & { ' $fragmentName'?: 'AccountsInbox_Update_CartChanged_Fragment' };
 
 type AccountsInbox_Update_ConversationChanged_Fragment = { __typename: 'ConversationChanged' } & { ' $fragmentName'?: 'AccountsInbox_Update_ConversationChanged_Fragment' };
@@ -1194,6 +1196,7 @@ type AccountsInbox_Update_VerificationChanged_Fragment = { __typename: 'Verifica
 type AccountsInbox_Update_WishlistChanged_Fragment = { __typename: 'WishlistChanged' } & { ' $fragmentName'?: 'AccountsInbox_Update_WishlistChanged_Fragment' };
 
 export type AccountsInbox_UpdateFragment =
+  | AccountsInbox_Update_CampaignChanged_Fragment
   | AccountsInbox_Update_CartChanged_Fragment
   | AccountsInbox_Update_ConversationChanged_Fragment
   | AccountsInbox_Update_DeskChanged_Fragment
@@ -1383,6 +1386,10 @@ export type InboxSubscriptionVariables = Exact<{
 
 
 export type InboxSubscription = { inbox:
+    | (
+      { __typename: 'CampaignChanged', seq: number }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_CampaignChanged_Fragment': AccountsInbox_Update_CampaignChanged_Fragment;'ShopsInbox_Update_CampaignChanged_Fragment': ShopsInbox_Update_CampaignChanged_Fragment;'WishlistInbox_Update_CampaignChanged_Fragment': WishlistInbox_Update_CampaignChanged_Fragment;'ReviewsInbox_Update_CampaignChanged_Fragment': ReviewsInbox_Update_CampaignChanged_Fragment;'OrdersInbox_Update_CampaignChanged_Fragment': OrdersInbox_Update_CampaignChanged_Fragment;'ChatInbox_Update_CampaignChanged_Fragment': ChatInbox_Update_CampaignChanged_Fragment;'NotificationsInbox_Update_CampaignChanged_Fragment': NotificationsInbox_Update_CampaignChanged_Fragment;'SupportInbox_Update_CampaignChanged_Fragment': SupportInbox_Update_CampaignChanged_Fragment } }
+    )
     | (
       { __typename: 'CartChanged', seq: number }
       & { ' $fragmentRefs'?: { 'AccountsInbox_Update_CartChanged_Fragment': AccountsInbox_Update_CartChanged_Fragment;'ShopsInbox_Update_CartChanged_Fragment': ShopsInbox_Update_CartChanged_Fragment;'WishlistInbox_Update_CartChanged_Fragment': WishlistInbox_Update_CartChanged_Fragment;'ReviewsInbox_Update_CartChanged_Fragment': ReviewsInbox_Update_CartChanged_Fragment;'OrdersInbox_Update_CartChanged_Fragment': OrdersInbox_Update_CartChanged_Fragment;'ChatInbox_Update_CartChanged_Fragment': ChatInbox_Update_CartChanged_Fragment;'NotificationsInbox_Update_CartChanged_Fragment': NotificationsInbox_Update_CartChanged_Fragment;'SupportInbox_Update_CartChanged_Fragment': SupportInbox_Update_CartChanged_Fragment } }
@@ -1780,6 +1787,8 @@ export type UnreadMessagesQuery = { __typename: 'Query', viewer: (
     & { ' $fragmentRefs'?: { 'UnreadMessages_ViewerFragment': UnreadMessages_ViewerFragment } }
   ) | null };
 
+type ChatInbox_Update_CampaignChanged_Fragment = { __typename: 'CampaignChanged' } & { ' $fragmentName'?: 'ChatInbox_Update_CampaignChanged_Fragment' };
+
 type ChatInbox_Update_CartChanged_Fragment = { __typename: 'CartChanged' } & { ' $fragmentName'?: 'ChatInbox_Update_CartChanged_Fragment' };
 
 type ChatInbox_Update_ConversationChanged_Fragment = { __typename: 'ConversationChanged', conversation: (
@@ -1827,6 +1836,7 @@ type ChatInbox_Update_VerificationChanged_Fragment = { __typename: 'Verification
 type ChatInbox_Update_WishlistChanged_Fragment = { __typename: 'WishlistChanged' } & { ' $fragmentName'?: 'ChatInbox_Update_WishlistChanged_Fragment' };
 
 export type ChatInbox_UpdateFragment =
+  | ChatInbox_Update_CampaignChanged_Fragment
   | ChatInbox_Update_CartChanged_Fragment
   | ChatInbox_Update_ConversationChanged_Fragment
   | ChatInbox_Update_DeskChanged_Fragment
@@ -2061,6 +2071,8 @@ export type ReadNotification_NotificationFragment = { __typename: 'Notification'
 
 export type WriteActivity_ActivityFragment = { __typename: 'Activity', id: string, kind: ActivityKind, title: string, description: string, link: string, createdAt: string, source: NotificationSource } & { ' $fragmentName'?: 'WriteActivity_ActivityFragment' };
 
+type NotificationsInbox_Update_CampaignChanged_Fragment = { __typename: 'CampaignChanged' } & { ' $fragmentName'?: 'NotificationsInbox_Update_CampaignChanged_Fragment' };
+
 type NotificationsInbox_Update_CartChanged_Fragment = { __typename: 'CartChanged' } & { ' $fragmentName'?: 'NotificationsInbox_Update_CartChanged_Fragment' };
 
 type NotificationsInbox_Update_ConversationChanged_Fragment = { __typename: 'ConversationChanged' } & { ' $fragmentName'?: 'NotificationsInbox_Update_ConversationChanged_Fragment' };
@@ -2099,6 +2111,7 @@ type NotificationsInbox_Update_VerificationChanged_Fragment = { __typename: 'Ver
 type NotificationsInbox_Update_WishlistChanged_Fragment = { __typename: 'WishlistChanged' } & { ' $fragmentName'?: 'NotificationsInbox_Update_WishlistChanged_Fragment' };
 
 export type NotificationsInbox_UpdateFragment =
+  | NotificationsInbox_Update_CampaignChanged_Fragment
   | NotificationsInbox_Update_CartChanged_Fragment
   | NotificationsInbox_Update_ConversationChanged_Fragment
   | NotificationsInbox_Update_DeskChanged_Fragment
@@ -2416,6 +2429,8 @@ export type SettleAttemptMutation = { __typename: 'Mutation', result:
     )
    };
 
+type OrdersInbox_Update_CampaignChanged_Fragment = { __typename: 'CampaignChanged' } & { ' $fragmentName'?: 'OrdersInbox_Update_CampaignChanged_Fragment' };
+
 type OrdersInbox_Update_CartChanged_Fragment = (
   { __typename: 'CartChanged' }
   & { ' $fragmentRefs'?: { 'CartEvent_ChangedFragment': CartEvent_ChangedFragment } }
@@ -2460,6 +2475,7 @@ type OrdersInbox_Update_VerificationChanged_Fragment = { __typename: 'Verificati
 type OrdersInbox_Update_WishlistChanged_Fragment = { __typename: 'WishlistChanged' } & { ' $fragmentName'?: 'OrdersInbox_Update_WishlistChanged_Fragment' };
 
 export type OrdersInbox_UpdateFragment =
+  | OrdersInbox_Update_CampaignChanged_Fragment
   | OrdersInbox_Update_CartChanged_Fragment
   | OrdersInbox_Update_ConversationChanged_Fragment
   | OrdersInbox_Update_DeskChanged_Fragment
@@ -2709,6 +2725,8 @@ export type FailureFragment =
   | Failure_ValidationError_Fragment
 ;
 
+type ReviewsInbox_Update_CampaignChanged_Fragment = { __typename: 'CampaignChanged' } & { ' $fragmentName'?: 'ReviewsInbox_Update_CampaignChanged_Fragment' };
+
 type ReviewsInbox_Update_CartChanged_Fragment = { __typename: 'CartChanged' } & { ' $fragmentName'?: 'ReviewsInbox_Update_CartChanged_Fragment' };
 
 type ReviewsInbox_Update_ConversationChanged_Fragment = { __typename: 'ConversationChanged' } & { ' $fragmentName'?: 'ReviewsInbox_Update_ConversationChanged_Fragment' };
@@ -2744,6 +2762,7 @@ type ReviewsInbox_Update_VerificationChanged_Fragment = { __typename: 'Verificat
 type ReviewsInbox_Update_WishlistChanged_Fragment = { __typename: 'WishlistChanged' } & { ' $fragmentName'?: 'ReviewsInbox_Update_WishlistChanged_Fragment' };
 
 export type ReviewsInbox_UpdateFragment =
+  | ReviewsInbox_Update_CampaignChanged_Fragment
   | ReviewsInbox_Update_CartChanged_Fragment
   | ReviewsInbox_Update_ConversationChanged_Fragment
   | ReviewsInbox_Update_DeskChanged_Fragment
@@ -3315,6 +3334,8 @@ export type FollowShopMutation = { __typename: 'Mutation', result:
     )
    };
 
+type ShopsInbox_Update_CampaignChanged_Fragment = { __typename: 'CampaignChanged' } & { ' $fragmentName'?: 'ShopsInbox_Update_CampaignChanged_Fragment' };
+
 type ShopsInbox_Update_CartChanged_Fragment = { __typename: 'CartChanged' } & { ' $fragmentName'?: 'ShopsInbox_Update_CartChanged_Fragment' };
 
 type ShopsInbox_Update_ConversationChanged_Fragment = { __typename: 'ConversationChanged' } & { ' $fragmentName'?: 'ShopsInbox_Update_ConversationChanged_Fragment' };
@@ -3350,6 +3371,7 @@ type ShopsInbox_Update_VerificationChanged_Fragment = { __typename: 'Verificatio
 type ShopsInbox_Update_WishlistChanged_Fragment = { __typename: 'WishlistChanged' } & { ' $fragmentName'?: 'ShopsInbox_Update_WishlistChanged_Fragment' };
 
 export type ShopsInbox_UpdateFragment =
+  | ShopsInbox_Update_CampaignChanged_Fragment
   | ShopsInbox_Update_CartChanged_Fragment
   | ShopsInbox_Update_ConversationChanged_Fragment
   | ShopsInbox_Update_DeskChanged_Fragment
@@ -3424,6 +3446,8 @@ export type ShopChangedSubscription = { shopChanged: (
 
 export type AuditList_PageFragment = { __typename: 'AuditPage', items: Array<{ __typename: 'AuditEntry', id: string, actorName: string, act: string, subject: string, details: string, at: string }> } & { ' $fragmentName'?: 'AuditList_PageFragment' };
 
+type SupportInbox_Update_CampaignChanged_Fragment = { __typename: 'CampaignChanged' } & { ' $fragmentName'?: 'SupportInbox_Update_CampaignChanged_Fragment' };
+
 type SupportInbox_Update_CartChanged_Fragment = { __typename: 'CartChanged' } & { ' $fragmentName'?: 'SupportInbox_Update_CartChanged_Fragment' };
 
 type SupportInbox_Update_ConversationChanged_Fragment = { __typename: 'ConversationChanged' } & { ' $fragmentName'?: 'SupportInbox_Update_ConversationChanged_Fragment' };
@@ -3459,6 +3483,7 @@ type SupportInbox_Update_VerificationChanged_Fragment = { __typename: 'Verificat
 type SupportInbox_Update_WishlistChanged_Fragment = { __typename: 'WishlistChanged' } & { ' $fragmentName'?: 'SupportInbox_Update_WishlistChanged_Fragment' };
 
 export type SupportInbox_UpdateFragment =
+  | SupportInbox_Update_CampaignChanged_Fragment
   | SupportInbox_Update_CartChanged_Fragment
   | SupportInbox_Update_ConversationChanged_Fragment
   | SupportInbox_Update_DeskChanged_Fragment
@@ -3534,6 +3559,8 @@ export type RemoveFromWishlistMutation = { __typename: 'Mutation', result:
     | { __typename: 'Wish', productId: string, isFavorited: boolean, itemCount: number, version: number }
    };
 
+type WishlistInbox_Update_CampaignChanged_Fragment = { __typename: 'CampaignChanged' } & { ' $fragmentName'?: 'WishlistInbox_Update_CampaignChanged_Fragment' };
+
 type WishlistInbox_Update_CartChanged_Fragment = { __typename: 'CartChanged' } & { ' $fragmentName'?: 'WishlistInbox_Update_CartChanged_Fragment' };
 
 type WishlistInbox_Update_ConversationChanged_Fragment = { __typename: 'ConversationChanged' } & { ' $fragmentName'?: 'WishlistInbox_Update_ConversationChanged_Fragment' };
@@ -3569,6 +3596,7 @@ type WishlistInbox_Update_VerificationChanged_Fragment = { __typename: 'Verifica
 type WishlistInbox_Update_WishlistChanged_Fragment = { __typename: 'WishlistChanged', productId: string, isFavorited: boolean, itemCount: number, version: number } & { ' $fragmentName'?: 'WishlistInbox_Update_WishlistChanged_Fragment' };
 
 export type WishlistInbox_UpdateFragment =
+  | WishlistInbox_Update_CampaignChanged_Fragment
   | WishlistInbox_Update_CartChanged_Fragment
   | WishlistInbox_Update_ConversationChanged_Fragment
   | WishlistInbox_Update_DeskChanged_Fragment

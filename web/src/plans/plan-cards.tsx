@@ -1,5 +1,6 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { durationLabel, planFeatures } from '@besesaka/schema/plans/texts.ts';
+import { durationLabel } from '@besesaka/schema/payments/durations.ts';
+import { planFeatures } from '@besesaka/schema/plans/texts.ts';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
-import { durationLabel, planFeatures } from '@besesaka/schema/plans/texts.ts';
+import { planFeatures } from '@besesaka/schema/plans/texts.ts';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { productViews } from '#catalog/tables.ts';
+import { productDays, productShowings, productViews } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches, inBatches } from '#platform/db/in-batches.ts';
 import { jobKind } from '#platform/jobs.ts';
@@ -10,6 +10,8 @@ export const pruneViewsJob = jobKind('catalog.prune-views');
 const productsInBatch = 100;
 /** The day that is still open somewhere, and one more. */
 const keptDays = 2;
+/** The longest campaign, and as many days before it. */
+const comparedDays = 2 * 370;
 
 /**
  * Adds the looks that came since the last time to what their products show. The rows that orders lock are written here
@@ -25,7 +27,11 @@ export function foldViews({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<number> {
       ), fresh as (
         update product_views set counted = true
         where not counted and product_id in (select id from held)
-        returning product_id
+        returning product_id, day
+      ), by_day as (
+        insert into product_days (product_id, day, opened)
+        select product_id, day, count(*)::int from fresh group by product_id, day order by product_id, day
+        on conflict (product_id, day) do update set opened = product_days.opened + excluded.opened
       )
       update products set views_count = views_count + found.views
       from (select product_id, count(*)::int as views from fresh group by product_id) as found
@@ -34,9 +40,27 @@ export function foldViews({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<number> {
   }, productsInBatch);
 }
 
-/** Who looked is forgotten when nobody can be counted twice any more. */
+/** Adds what was shown in featured places to the days of its products. */
+export async function foldShowings({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<void> {
+  await ctx.db.execute(sql`
+    with fresh as (
+      update product_showings set counted = true where not counted returning product_id, day
+    )
+    insert into product_days (product_id, day, shown)
+    select product_id, day, count(*)::int from fresh group by product_id, day order by product_id, day
+    on conflict (product_id, day) do update set shown = product_days.shown + excluded.shown`);
+}
+
+/** Who looked is forgotten when nobody can be counted twice any more, and how many when nothing is compared with it. */
 export async function pruneViews({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
-  const before = new Date(ctx.now.getTime() - keptDays * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  const isOld = sql`${productViews.day} < ${before}::date and ${productViews.counted}`;
-  await deleteInBatches(ctx.db, productViews, { where: isOld, oldest: sql`${productViews.day}` });
+  const dayBefore = (days: number) => {
+    const day = new Date(ctx.now.getTime() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    return sql`${day}::date`;
+  };
+  for (const table of [productViews, productShowings]) {
+    const isOld = sql`${table.day} < ${dayBefore(keptDays)} and ${table.counted}`;
+    await deleteInBatches(ctx.db, table, { where: isOld, oldest: sql`${table.day}` });
+  }
+  const isOld = sql`${productDays.day} < ${dayBefore(comparedDays)}`;
+  await deleteInBatches(ctx.db, productDays, { where: isOld, oldest: sql`${productDays.day}` });
 }

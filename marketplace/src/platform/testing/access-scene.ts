@@ -25,6 +25,7 @@ export const thingNames = [
   'session',
   'notification',
   'subscription',
+  'campaign',
   'payment',
   'receipt',
   'application',

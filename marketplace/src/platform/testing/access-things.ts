@@ -94,6 +94,7 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     await db.insert(subscriptions).values(row);
     return row.id;
   },
+  campaign: async ({ it: { world }, thing }) => (await world.createCampaign({ productId: await thing('product') })).id,
   payment: async ({ it: { db, clock }, person, thing }) => {
     const subject = { purpose: 'subscription', subjectId: await thing('subscription'), description: 'Plan' };
     const paid = { amountPesewas: 3000, state: 'succeeded' as const, settledAt: clock.now(), createdAt: clock.now() };

@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { hashPassword } from '#accounts/passwords.ts';
 import { users } from '#accounts/tables.ts';
+import { graceEnd, stateAt } from '#campaigns/rules.ts';
+import { campaigns } from '#campaigns/tables.ts';
 import { categories, products } from '#catalog/tables.ts';
+import { payments } from '#payments/tables.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
@@ -9,6 +13,7 @@ import { shops } from '#shops/tables.ts';
 type Person = typeof users.$inferSelect;
 type Shop = typeof shops.$inferSelect;
 type Product = typeof products.$inferSelect;
+type Campaign = typeof campaigns.$inferSelect;
 type Category = typeof categories.$inferSelect;
 
 /** What everybody in the test world logs in with. */
@@ -30,7 +35,8 @@ export function createWorld(parts: Parts) {
   const createShop = shopMaker(parts, createPerson);
   const createCategory = categoryMaker(parts);
   const createProduct = productMaker(parts, createShop, createCategory);
-  return { createPerson, createShop, createCategory, createProduct };
+  const createCampaign = campaignMaker(parts);
+  return { createPerson, createShop, createCategory, createProduct, createCampaign };
 }
 
 export type World = ReturnType<typeof createWorld>;
@@ -129,8 +135,39 @@ function productMaker(
   };
 }
 
+/** Paid a month before it ends; the product is featured by it. */
+function campaignMaker({ db, clock }: Parts) {
+  return async ({ productId, ...given }: Partial<Campaign> & { productId: string }) => {
+    const at = clock.now();
+    const product = first(await db.select().from(products).where(eq(products.id, productId)));
+    const shop = first(await db.select().from(shops).where(eq(shops.id, product.shopId)));
+    const endsAt = given.endsAt ?? new Date(at.getTime() + month);
+    const startsAt = new Date(endsAt.getTime() - month);
+    const paid = { purpose: 'featured_product', subjectId: newId(), description: product.name, amountPesewas: 8000 };
+    const payment = first(
+      await db
+        .insert(payments)
+        .values({ id: newId(), userId: shop.ownerId, ...paid, state: 'succeeded', createdAt: startsAt })
+        .returning(),
+    );
+    const plan = { durationType: '1_month' as const, durationDays: 30, amountPesewas: 8000 };
+    const whose = { id: newId(), shopId: shop.id, productId, paymentId: payment.id };
+    await db
+      .update(products)
+      .set({ featuredUntil: graceEnd(endsAt) })
+      .where(eq(products.id, productId));
+    const times = { startsAt, endsAt, createdAt: startsAt, toldState: stateAt(endsAt, at) };
+    return first(
+      await db
+        .insert(campaigns)
+        .values({ ...whose, ...plan, ...times, ...given })
+        .returning(),
+    );
+  };
+}
+
 function first<T>(rows: T[]): T {
   const [row] = rows;
-  if (!row) throw new Error('The row was not inserted');
+  if (!row) throw new Error('The row is not there');
   return row;
 }

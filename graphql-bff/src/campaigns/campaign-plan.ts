@@ -1,0 +1,28 @@
+import { campaignPlan, type CampaignPlan as PlanValue } from '@besesaka/schema/campaigns/resources.ts';
+import { readOnce } from '#platform/context.ts';
+import { atMost } from '#platform/cost/list-size.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { Money } from '#platform/graphql/money.ts';
+import { visitorsSee } from '#platform/graphql/persisted.ts';
+import { listCampaignPlans } from './api.ts';
+
+const CampaignPlan = builder.objectRef<PlanValue>('CampaignPlan').implement({
+  description: 'For how long a product can be featured.',
+  fields: (t) => ({
+    ...passedThrough(t, campaignPlan, { without: ['duration_type', 'price'] }),
+    id: t.exposeID('duration_type', { description: 'Identifies the plan, such as 1_month.' }),
+    price: t.expose('price', { type: Money, description: 'What it costs altogether.' }),
+    features: t.exposeStringList('features', { extensions: atMost(10), ...wordsOf(campaignPlan, 'features') }),
+  }),
+});
+
+builder.queryField('campaignPlans', (t) =>
+  t.field({
+    type: [CampaignPlan],
+    nullable: true,
+    extensions: { ...visitorsSee, ...atMost(10) },
+    description: 'What campaigns cost, the shortest first.',
+    resolve: async (_root, _args, ctx) => (await readOnce(ctx, listCampaignPlans, {})).results,
+  }),
+);

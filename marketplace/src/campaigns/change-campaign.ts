@@ -1,0 +1,48 @@
+import type { ExtendInput } from '@besesaka/schema/campaigns/inputs.ts';
+import type { Campaign } from '@besesaka/schema/campaigns/resources.ts';
+import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
+import type { PaymentStarted } from '@besesaka/schema/payments/resources.ts';
+import { eq, sql } from 'drizzle-orm';
+import { lockOwnShop } from '#catalog/selling/lock-own-shop.ts';
+import { startPayment } from '#payments/start-payment.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { Refused } from '#platform/errors.ts';
+import { findCampaign } from './find-campaign.ts';
+import { campaignPurpose } from './quote-campaign.ts';
+import { nextRenewal, stateAt } from './rules.ts';
+import { campaigns } from './tables.ts';
+import { tellCampaign } from './tell-campaign.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: { id: string };
+}
+
+export function toggleAutoRenew({ ctx, input: { id } }: Args): Promise<Campaign> {
+  return inTransaction(ctx, async (ctx) => {
+    const shop = await lockOwnShop(ctx);
+    const { campaign } = await findCampaign(ctx, { id, shopId: shop.id });
+    if (stateAt(campaign.endsAt, ctx.now) === 'expired') throw new Refused(texts.ended);
+    const [changed] = await ctx.db
+      .update(campaigns)
+      .set({
+        autoRenew: !campaign.autoRenew,
+        autoRenewFailed: false,
+        renewalDueAt: nextRenewal(campaign.endsAt, ctx.now),
+        version: sql`${campaigns.version} + 1`,
+      })
+      .where(eq(campaigns.id, campaign.id))
+      .returning();
+    if (!changed) throw new Error('The campaign is locked and gone');
+    return tellCampaign(ctx, changed, null);
+  });
+}
+
+type Extend = ExtendInput & { id: string; key: string | undefined };
+
+/** Begins to pay for more days of it. */
+export function extendCampaign({ ctx, input }: { ctx: Ctx; input: Extend }): Promise<PaymentStarted> {
+  const { id, key, duration_type } = input;
+  return startPayment({ ctx, input: { payment_type: campaignPurpose, campaign_id: id, duration_type, key } });
+}

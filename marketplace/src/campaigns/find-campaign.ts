@@ -1,0 +1,21 @@
+import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
+import { and, eq } from 'drizzle-orm';
+import { products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import { isUuid } from '#platform/ids.ts';
+import { type ShownCampaign, shownColumns } from './campaign-resource.ts';
+import { campaigns } from './tables.ts';
+
+/** One of a shop's own; of another shop's it says no more than that there is none. */
+export async function findCampaign(ctx: Ctx, { id, shopId }: { id: string; shopId: string }): Promise<ShownCampaign> {
+  const [found] = isUuid(id)
+    ? await ctx.db
+        .select(shownColumns)
+        .from(campaigns)
+        .innerJoin(products, eq(products.id, campaigns.productId))
+        .where(and(eq(campaigns.id, id), eq(campaigns.shopId, shopId)))
+    : [];
+  if (!found) throw new NotFound(texts.missing);
+  return found;
+}

@@ -1,0 +1,60 @@
+import type { CampaignsQuery } from '@besesaka/schema/campaigns/inputs.ts';
+import type { CampaignFilter } from '@besesaka/schema/campaigns/limits.ts';
+import { campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
+import type { Campaign } from '@besesaka/schema/campaigns/resources.ts';
+import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { pageRows } from '#platform/db/page-rows.ts';
+import { NotFound } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { shops } from '#shops/tables.ts';
+import { shownColumns, toCampaign } from './campaign-resource.ts';
+import { findCampaign } from './find-campaign.ts';
+import { dayMs } from './rules.ts';
+import { campaigns } from './tables.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: CampaignsQuery;
+}
+
+/** One's own, the newest first; who has no shop has none. */
+export async function listCampaigns({ ctx, input }: Args): Promise<{ results: Campaign[]; count: number }> {
+  const shopId = await ownShopId(ctx);
+  if (!shopId) return { results: [], count: 0 };
+  const which = and(eq(campaigns.shopId, shopId), ...inState(input.state, ctx.now));
+  const { limit, offset } = pageRows(input);
+  const rows = ctx.db
+    .select(shownColumns)
+    .from(campaigns)
+    .innerJoin(products, eq(products.id, campaigns.productId))
+    .where(which)
+    .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+    .limit(limit)
+    .offset(offset);
+  const [found, [counted]] = await Promise.all([rows, ctx.db.select({ total: count() }).from(campaigns).where(which)]);
+  return { results: found.map((row) => toCampaign(row, ctx.now)), count: counted?.total ?? 0 };
+}
+
+export async function readCampaign({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<Campaign> {
+  const shopId = await ownShopId(ctx);
+  if (!shopId) throw new NotFound(texts.missing);
+  return toCampaign(await findCampaign(ctx, { id: input.id, shopId }), ctx.now);
+}
+
+export async function ownShopId(ctx: Ctx): Promise<string | null> {
+  const { userId } = requireViewer(ctx);
+  const [shop] = await ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, userId));
+  return shop?.id ?? null;
+}
+
+/** As `stateAt` judges. */
+function inState(state: CampaignFilter, now: Date): SQL[] {
+  const endsAfter = (at: Date) => sql`${campaigns.endsAt} > ${at.toISOString()}::timestamptz`;
+  const graceFrom = new Date(now.getTime() - limits.graceDays * dayMs);
+  if (state === 'active') return [endsAfter(now)];
+  if (state === 'grace') return [sql`not ${endsAfter(now)}`, endsAfter(graceFrom)];
+  return state === 'expired' ? [sql`not ${endsAfter(graceFrom)}`] : [];
+}

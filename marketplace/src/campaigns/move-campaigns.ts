@@ -1,0 +1,106 @@
+import { campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
+import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { isPublicProduct } from '#catalog/rules.ts';
+import { products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { deleteInBatches } from '#platform/db/in-batches.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { jobKind } from '#platform/jobs.ts';
+import { shops } from '#shops/tables.ts';
+import { dayMs, graceEnd, nextRenewal, stateAt } from './rules.ts';
+import { type CampaignRow, campaignPeriods, campaigns } from './tables.ts';
+import { tellCampaign } from './tell-campaign.ts';
+
+export const moveCampaignsJob = jobKind('campaigns.move');
+export const pruneUnpaidJob = jobKind('campaigns.prune-unpaid');
+
+const batchSize = 50;
+
+/** Tells of what went into grace or ended, and tries to renew what ends soon. Each campaign has a transaction of its own. */
+export async function moveCampaigns({ ctx }: { ctx: Ctx }): Promise<{ moved: number; tried: number }> {
+  const now = sql`${ctx.now.toISOString()}::timestamptz`;
+  const ended = new Date(ctx.now.getTime() - limits.graceDays * dayMs).toISOString();
+  const isBehind = sql`${campaigns.toldState} <> 'expired' and ${campaigns.endsAt} <= ${now}
+    and (${campaigns.toldState} = 'active' or ${campaigns.endsAt} <= ${ended}::timestamptz)`;
+  const isDue = sql`${campaigns.autoRenew} and ${campaigns.renewalDueAt} <= ${now} and ${campaigns.endsAt} > ${now}`;
+  return { moved: await forEach(ctx, isBehind, move), tried: await forEach(ctx, isDue, tryRenewal) };
+}
+
+async function forEach(ctx: Ctx, which: SQL, act: (ctx: Ctx, row: CampaignRow) => Promise<void>): Promise<number> {
+  let done = 0;
+  let last = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const batch = await ctx.db
+      .select({ id: campaigns.id, shopId: campaigns.shopId })
+      .from(campaigns)
+      .where(and(which, gt(campaigns.id, last)))
+      .orderBy(asc(campaigns.id))
+      .limit(batchSize);
+    for (const { id, shopId } of batch) {
+      last = id;
+      const work = inTransaction(ctx, async (ctx) => {
+        await ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.id, shopId)).for('no key update');
+        const [row] = await ctx.db
+          .select()
+          .from(campaigns)
+          .where(and(eq(campaigns.id, id), which))
+          .for('update');
+        if (!row) return;
+        await act(ctx, row);
+        done += 1;
+      });
+      // One that fails holds up no other, and is met again in the next run.
+      await work.catch((error: unknown) =>
+        ctx.log.error({ err: error, campaign: id }, 'a campaign that is due did not move'),
+      );
+    }
+    if (batch.length < batchSize) return done;
+  }
+}
+
+/** What was meant to go on and was not paid has failed to renew when its days end. */
+async function move(ctx: Ctx, row: CampaignRow): Promise<void> {
+  const toldState = stateAt(row.endsAt, ctx.now);
+  const failed = row.autoRenewFailed || (row.autoRenew && row.toldState === 'active');
+  await change(ctx, row, { toldState, autoRenewFailed: failed, renewalDueAt: null });
+  const until = longDate(graceEnd(row.endsAt).toISOString());
+  const grace = { title: 'Your campaign is in its grace period', text: `It is still featured until ${until}.` };
+  const expired = { title: 'Your campaign has ended', text: 'Extend it to be featured again.' };
+  const words = toldState === 'grace' ? grace : expired;
+  await tellCampaign(ctx, row, failed ? { ...words, text: `${texts.autoRenewFailed} ${words.text}` } : words);
+}
+
+/** Nothing can be taken without the seller, so they are sent where they can pay. */
+async function tryRenewal(ctx: Ctx, row: CampaignRow): Promise<void> {
+  const [found] = await ctx.db
+    .select({
+      name: products.name,
+      isActive: products.isActive,
+      archivedAt: products.archivedAt,
+      verification: shops.verification,
+    })
+    .from(products)
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .where(eq(products.id, row.productId));
+  const canGoOn = found && isPublicProduct(found) && found.verification === 'verified';
+  await change(ctx, row, { renewalDueAt: canGoOn ? nextRenewal(row.endsAt, ctx.now) : null });
+  if (!canGoOn) return void (await tellCampaign(ctx, row, null));
+  const text = `${found.name} is featured until ${longDate(row.endsAt.toISOString())}. Pay for the next time to go on without a break.`;
+  await tellCampaign(ctx, row, { title: 'Your campaign is to be renewed', text });
+}
+
+async function change(ctx: Ctx, row: CampaignRow, to: Partial<CampaignRow>): Promise<void> {
+  await ctx.db
+    .update(campaigns)
+    .set({ ...to, version: row.version + 1 })
+    .where(eq(campaigns.id, row.id));
+}
+
+/** What was chosen and never paid. Money that comes for it later still is put aside for an admin. */
+export async function pruneUnpaid({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
+  const before = new Date(ctx.now.getTime() - limits.unpaidKeptDays * dayMs).toISOString();
+  const isOld = sql`${campaignPeriods.state} = 'pending' and ${campaignPeriods.createdAt} < ${before}::timestamptz`;
+  await deleteInBatches(ctx.db, campaignPeriods, { where: isOld, oldest: sql`${campaignPeriods.createdAt}` });
+}

@@ -1,0 +1,100 @@
+import { campaignPlans } from '@besesaka/schema/campaigns/limits.ts';
+import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
+import { durationLabel } from '@besesaka/schema/payments/durations.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { isPublicProduct } from '#catalog/rules.ts';
+import { lockOwnShop, requireVerified } from '#catalog/selling/lock-own-shop.ts';
+import { products } from '#catalog/tables.ts';
+import type { Asked } from '#payments/quote.ts';
+import type { Ctx } from '#platform/context.ts';
+import { InvalidInput, NotFound, Refused } from '#platform/errors.ts';
+import { newId } from '#platform/ids.ts';
+import { findCampaign } from './find-campaign.ts';
+import { type CampaignRow, campaignPeriods } from './tables.ts';
+
+/** The spec's `payment_type` of a campaign. */
+export const campaignPurpose = 'featured_product';
+
+/** What it costs to feature a product for so long, or to let that go on: written down at today's price. */
+export async function quoteCampaign({ ctx, values }: { ctx: Ctx; values: Asked[] }): Promise<void> {
+  for (const asked of values) {
+    if (asked.input.payment_type !== campaignPurpose) continue;
+    const shop = await lockOwnShop(ctx);
+    requireVerified(shop);
+    const { input } = asked;
+    const campaign = input.campaign_id
+      ? (await findCampaign(ctx, { id: input.campaign_id, shopId: shop.id })).campaign
+      : null;
+    const plan = planOf(input.duration_type ?? campaign?.durationType);
+    const product = await findProduct(ctx, { id: campaign?.productId ?? input.product_id, shopId: shop.id, campaign });
+    const terms = {
+      shopId: shop.id,
+      productId: product.id,
+      campaignId: campaign?.id ?? null,
+      durationType: plan.durationType,
+      durationDays: plan.durationDays,
+      amountPesewas: plan.pesewas,
+    };
+    const autoRenew = input.auto_renew ?? campaign?.autoRenew ?? false;
+    asked.quote = {
+      subjectId: await writeDown(ctx, { ...terms, autoRenew }),
+      amountPesewas: plan.pesewas,
+      description: `Featured for ${durationLabel(plan.durationDays)}: ${product.name}`,
+    };
+  }
+}
+
+function planOf(durationType: string | undefined) {
+  if (durationType === undefined) throw new InvalidInput({ duration_type: [texts.missingChoice] }, texts.missingChoice);
+  const plan = campaignPlans.find((one) => one.durationType === durationType);
+  if (!plan) throw new InvalidInput({ duration_type: [texts.unknownPlan] }, texts.unknownPlan);
+  return plan;
+}
+
+interface Wanted {
+  id: string | undefined;
+  shopId: string;
+  campaign: CampaignRow | null;
+}
+
+/** Only what people can see and order is worth being shown to them; what is featured already goes on by its campaign. */
+async function findProduct(ctx: Ctx, { id, shopId, campaign }: Wanted) {
+  if (id === undefined) throw new InvalidInput({ product_id: [texts.missingChoice] }, texts.missingChoice);
+  const [product] = await ctx.db
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), eq(products.shopId, shopId)));
+  if (!product) throw new NotFound(texts.productMissing);
+  if (!isPublicProduct(product)) throw new Refused(texts.hidden);
+  if (product.stockQuantity === 0) throw new Refused(texts.outOfStock);
+  const isFeatured = product.featuredUntil !== null && product.featuredUntil > ctx.now;
+  if (isFeatured && !campaign) throw new Refused(texts.featuredAlready);
+  return product;
+}
+
+type Terms = Pick<
+  typeof campaignPeriods.$inferInsert,
+  'shopId' | 'productId' | 'durationType' | 'durationDays' | 'amountPesewas' | 'autoRenew'
+> & { campaignId: string | null };
+
+/** Chosen again it is the same one, so that it is not paid twice. */
+async function writeDown(ctx: Ctx, terms: Terms): Promise<string> {
+  const { campaignId, productId, durationType, amountPesewas, autoRenew } = terms;
+  const [known] = await ctx.db
+    .update(campaignPeriods)
+    .set({ autoRenew })
+    .where(
+      and(
+        eq(campaignPeriods.productId, productId),
+        eq(campaignPeriods.state, 'pending'),
+        eq(campaignPeriods.durationType, durationType),
+        eq(campaignPeriods.amountPesewas, amountPesewas),
+        campaignId ? eq(campaignPeriods.campaignId, campaignId) : isNull(campaignPeriods.campaignId),
+      ),
+    )
+    .returning({ id: campaignPeriods.id });
+  if (known) return known.id;
+  const id = newId();
+  await ctx.db.insert(campaignPeriods).values({ id, ...terms, createdAt: ctx.now });
+  return id;
+}

@@ -1,0 +1,41 @@
+import { type CampaignState, campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
+
+const hourMs = 60 * 60 * 1000;
+export const dayMs = 24 * hourMs;
+
+/** Until when a product is featured whose days end then. */
+export function graceEnd(endsAt: Date): Date {
+  return new Date(endsAt.getTime() + limits.graceDays * dayMs);
+}
+
+export function stateAt(endsAt: Date, now: Date): CampaignState {
+  if (now < endsAt) return 'active';
+  return now < graceEnd(endsAt) ? 'grace' : 'expired';
+}
+
+interface Span {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/**
+ * What so many days, paid now, make of it: they begin when those that run end, or now. A campaign that ended begins again,
+ * and is judged from then on.
+ */
+export function goesOn(before: Span | null, days: number, now: Date): Span & { periodStartsAt: Date } {
+  const runs = before !== null && before.endsAt > now;
+  const periodStartsAt = runs ? before.endsAt : now;
+  const endsAt = new Date(periodStartsAt.getTime() + days * dayMs);
+  return { startsAt: runs ? before.startsAt : now, periodStartsAt, endsAt };
+}
+
+/** The next time to try to renew what ends then; null: it was tried often enough. */
+export function nextRenewal(endsAt: Date, now: Date): Date | null {
+  const times = limits.renewalHours.map((hours) => new Date(endsAt.getTime() - hours * hourMs));
+  return times.find((at) => at > now) ?? null;
+}
+
+/** Begun days count. */
+export function daysLeft(endsAt: Date, now: Date): number {
+  return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / dayMs));
+}

@@ -1,0 +1,184 @@
+import { campaign as campaignAnswer } from '@besesaka/schema/campaigns/resources.ts';
+import { paymentStarted, paymentVerification } from '@besesaka/schema/payments/resources.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { campaignPeriods, campaigns } from '#campaigns/tables.ts';
+import { products } from '#catalog/tables.ts';
+import { payments } from '#payments/tables.ts';
+import { password } from '#platform/testing/world.ts';
+import { shops } from '#shops/tables.ts';
+import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
+
+let it: MoneyWorld;
+beforeAll(async () => {
+  it = await startMoneyWorld();
+});
+afterAll(() => it.close());
+
+const day = 24 * 60 * 60 * 1000;
+type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
+
+const week = (productId: string) => ({
+  payment_type: 'featured_product',
+  product_id: productId,
+  duration_type: '1_week',
+});
+
+async function pay(seller: Seller, { payment_url, reference }: { payment_url: string; reference: string }) {
+  await it.pay(payment_url);
+  return paymentVerification.parse((await seller.client.post('/api/payments/verify', { reference })).body);
+}
+
+async function buy(seller: Seller, asked: object) {
+  const { featured_product_id: id } = await pay(seller, await it.initialize(seller, asked));
+  return campaignAnswer.parse((await seller.client.get(`/api/featured-products/${id}`)).body);
+}
+
+const featuredUntil = async (id: string) =>
+  (await it.db.select({ at: products.featuredUntil }).from(products).where(eq(products.id, id)))[0]?.at?.toISOString();
+
+test('the plans and their prices are told to everybody', async () => {
+  const { body } = await it.client().get('/api/featured-products/plans');
+  expect(body.results).toMatchObject([
+    { duration_type: '1_week', duration_days: 7, price: '25.00' },
+    { duration_type: '1_month', price: '80.00' },
+    { duration_type: '3_months', price: '216.00' },
+    { duration_type: '6_months', price: '384.00' },
+    { duration_type: '1_year', duration_days: 365, price: '672.00' },
+  ]);
+});
+
+test('a campaign is paid and runs: the product is featured until its grace ends, and the answer names it', async () => {
+  const seller = await it.seller();
+  const product = await it.world.createProduct({ shop: seller.shop, name: 'Kente Stole' });
+  const begun = await it.initialize(seller, week(product.id));
+  expect(await it.db.$count(campaigns, eq(campaigns.shopId, seller.shop.id))).toBe(0);
+  const verified = await pay(seller, begun);
+  expect(verified).toMatchObject({
+    success: true,
+    message: 'Payment successful! Your featured product campaign has been created.',
+    payment: { amount: '25.00', payment_type: 'featured_product', description: 'Featured for 1 Week: Kente Stole' },
+  });
+  const { body } = await seller.client.get('/api/featured-products');
+  const endsAt = new Date(it.clock.now().getTime() + 7 * day);
+  const graceEnd = new Date(endsAt.getTime() + 3 * day).toISOString();
+  expect(body).toMatchObject({ count: 1, next: null });
+  expect(body.results).toMatchObject([
+    {
+      id: verified.featured_product_id,
+      product_name: 'Kente Stole',
+      product_url: `/products/${product.slug}`,
+      price_paid: '25.00',
+      end_date: endsAt.toISOString(),
+      days_remaining: 7,
+      state: 'active',
+      is_currently_active: true,
+      is_in_grace_period: false,
+      grace_period_end: graceEnd,
+      payment_reference: begun.reference,
+    },
+  ]);
+  expect(await featuredUntil(product.id)).toBe(graceEnd);
+  const again = await seller.client.post('/api/payments/verify', { reference: begun.reference });
+  expect(again.body).toMatchObject({ status: 'already_verified', featured_product_id: verified.featured_product_id });
+});
+
+test('only a verified seller features, and only an own product that is active, in stock and not featured yet', async () => {
+  const seller = await it.seller();
+  const { shop } = seller;
+  const refusal = async (asked: object, by = seller) => {
+    const { status, body } = await by.client.post('/api/payments/initialize', asked);
+    return [status, body.code];
+  };
+  const draft = await it.world.createProduct({ shop, isActive: false });
+  const empty = await it.world.createProduct({ shop, stockQuantity: 0 });
+  const featured = await it.world.createProduct({ shop, featuredUntil: new Date(it.clock.now().getTime() + day) });
+  const other = await it.world.createProduct();
+  for (const { id } of [draft, empty, featured]) expect(await refusal(week(id))).toEqual([400, 'REFUSED']);
+  expect(await refusal(week(other.id))).toEqual([404, 'NOT_FOUND']);
+  const good = await it.world.createProduct({ shop });
+  expect(await refusal({ ...week(good.id), duration_type: '2_years' })).toEqual([400, 'INVALID_INPUT']);
+  expect(await refusal({ payment_type: 'featured_product' })).toEqual([400, 'INVALID_INPUT']);
+  const unchecked = await it.seller({ verification: 'required' });
+  const theirs = await it.world.createProduct({ shop: unchecked.shop });
+  expect(await refusal(week(theirs.id), unchecked)).toEqual([403, 'FORBIDDEN']);
+  expect(await it.db.$count(payments, eq(payments.userId, shop.ownerId))).toBe(0);
+});
+
+test('extended while it runs the days are added; in its grace they begin at once, and it was one campaign', async () => {
+  const seller = await it.seller();
+  const product = await it.world.createProduct({ shop: seller.shop });
+  const { id } = await buy(seller, week(product.id));
+  const start = it.clock.now().getTime();
+  const extend = async (body: object) => {
+    // A session does not live as long as a campaign.
+    await seller.client.post('/api/login', { email: seller.shop.owner.email, password });
+    const begun = paymentStarted.parse((await seller.client.post(`/api/featured-products/${id}/extend`, body)).body);
+    expect(await pay(seller, begun)).toMatchObject({
+      featured_product_id: id,
+      message: 'Payment verified successfully! Your featured product has been activated.',
+    });
+    const { body: list } = await seller.client.get('/api/featured-products');
+    expect(list.count).toBe(1);
+    return campaignAnswer.parse((await seller.client.get(`/api/featured-products/${id}`)).body);
+  };
+  it.clock.pass({ days: 2 });
+  expect(await extend({})).toMatchObject({
+    start_date: new Date(start).toISOString(),
+    end_date: new Date(start + 14 * day).toISOString(),
+  });
+  it.clock.pass({ days: 13 });
+  await seller.client.post('/api/login', { email: seller.shop.owner.email, password });
+  const inGrace = (await seller.client.get('/api/featured-products?state=grace')).body;
+  expect(inGrace).toMatchObject({ count: 1, results: [{ id, is_in_grace_period: true, days_remaining: 0 }] });
+  const now = it.clock.now().getTime();
+  const longer = await extend({ duration_type: '1_month' });
+  expect(longer).toMatchObject({
+    duration_type: '1_month',
+    price_paid: '80.00',
+    start_date: new Date(now).toISOString(),
+    end_date: new Date(now + 30 * day).toISOString(),
+  });
+  expect(await featuredUntil(product.id)).toBe(longer.grace_period_end);
+});
+
+test('paid by two plans at once, the days of both are given to one campaign; paid twice for the same, once', async () => {
+  const seller = await it.seller();
+  const product = await it.world.createProduct({ shop: seller.shop });
+  const [one, same, other] = [
+    await it.initialize(seller, week(product.id)),
+    await it.initialize(seller, week(product.id)),
+    await it.initialize(seller, { ...week(product.id), duration_type: '1_month' }),
+  ];
+  expect((await pay(seller, one)).status).toBe('success');
+  expect((await pay(seller, same)).status).toBe('held');
+  expect((await pay(seller, other)).status).toBe('success');
+  const { body } = await seller.client.get('/api/featured-products?state=active');
+  expect(body).toMatchObject({ count: 1, results: [{ days_remaining: 37 }] });
+});
+
+test('money for a product that was archived meanwhile is put aside', async () => {
+  const seller = await it.seller();
+  const product = await it.world.createProduct({ shop: seller.shop });
+  const begun = await it.initialize(seller, week(product.id));
+  await seller.client.delete(`/api/products/${product.slug}`);
+  expect((await pay(seller, begun)).status).toBe('held');
+  expect(await it.db.select().from(campaignPeriods).where(eq(campaignPeriods.productId, product.id))).toMatchObject([
+    { state: 'pending', campaignId: null },
+  ]);
+});
+
+test("the renewal is switched by its seller; another's campaign is not there", async () => {
+  const [seller, other] = [await it.seller(), await it.seller()];
+  const product = await it.world.createProduct({ shop: seller.shop });
+  const { id, version } = await buy(seller, { ...week(product.id), auto_renew: true });
+  const path = `/api/featured-products/${id}`;
+  const switched = await seller.client.patch(`${path}/toggle-auto-renew`);
+  expect(switched.body).toMatchObject({ id, auto_renew: false, version: version + 1 });
+  expect((await other.client.patch(`${path}/toggle-auto-renew`)).status).toBe(404);
+  expect((await other.client.post(`${path}/extend`, {})).status).toBe(404);
+  expect((await other.client.get(path)).status).toBe(404);
+  expect((await it.client().get('/api/featured-products')).status).toBe(401);
+  await it.db.update(shops).set({ verification: 'required' }).where(eq(shops.id, seller.shop.id));
+  expect((await seller.client.post(`${path}/extend`, {})).status).toBe(403);
+});

@@ -1,0 +1,187 @@
+import { type CampaignState, campaignPlans, type DurationType } from '@besesaka/schema/campaigns/limits.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toggleAutoRenew } from '#campaigns/change-campaign.ts';
+import { listCampaigns } from '#campaigns/list-campaigns.ts';
+import { moveCampaigns, pruneUnpaid } from '#campaigns/move-campaigns.ts';
+import { quoteCampaign } from '#campaigns/quote-campaign.ts';
+import { campaignPeriods } from '#campaigns/tables.ts';
+import { products } from '#catalog/tables.ts';
+import { notifications } from '#notifications/tables.ts';
+import type { Asked } from '#payments/quote.ts';
+import { settlePayment } from '#payments/settle-payment.ts';
+import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { newId } from '#platform/ids.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { shops } from '#shops/tables.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const purpose = 'featured_product';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+/** The same row of numbers for the same seed. */
+function dice(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+async function newSeller() {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop });
+  const asSeller = () => it.context({ userId: shop.ownerId, sessionId: newId() });
+  /** Paid at once, without the provider's page: of a campaign that is there, it goes on. */
+  async function buy(durationType: DurationType, campaignId?: string) {
+    const id = newId();
+    const what = campaignId ? { campaign_id: campaignId } : { product_id: product.id };
+    const asked: Asked = {
+      input: { payment_type: purpose, duration_type: durationType, ...what },
+      userId: shop.ownerId,
+      quote: null,
+    };
+    await inTransaction(asSeller(), async (ctx) => {
+      await quoteCampaign({ ctx, values: [asked] });
+      if (!asked.quote) throw new Error('Nothing was quoted');
+      const row = { id, userId: shop.ownerId, purpose, ...asked.quote, state: 'open' as const };
+      await ctx.db.insert(payments).values({ ...row, createdAt: ctx.now });
+    });
+    const metadata = { person: shop.ownerId, purpose };
+    const amount = asked.quote?.amountPesewas ?? 0;
+    const found = { status: 'success', reference: id, amount, currency: 'GHS', metadata };
+    await settlePayment({ ctx: it.context(), input: { reference: id, found } });
+  }
+  const list = async () =>
+    (await listCampaigns({ ctx: asSeller(), input: { state: 'all', page: 1, page_size: 100 } })).results;
+  const featuredUntil = async () =>
+    (await it.db.select().from(products).where(eq(products.id, product.id)))[0]?.featuredUntil ?? null;
+  const titles = async () =>
+    (
+      await it.db
+        .select({ title: notifications.title })
+        .from(notifications)
+        .where(and(eq(notifications.userId, shop.ownerId), eq(notifications.kind, 'campaign')))
+    ).map(({ title }) => title);
+  return { shop, product, asSeller, buy, list, featuredUntil, titles };
+}
+
+interface Model {
+  end: number;
+  renews: boolean;
+  failed: boolean;
+  /** What was told last. */
+  told: CampaignState;
+  campaigns: number;
+}
+
+/** What should be, in a few lines. */
+function stateOf(end: number, now: number): CampaignState {
+  if (now < end) return 'active';
+  return now < end + 3 * day ? 'grace' : 'expired';
+}
+
+function look(model: Model, now: number): void {
+  const state = stateOf(model.end, now);
+  if (model.told === 'active' && state !== 'active' && model.renews) model.failed = true;
+  model.told = state;
+}
+
+test('400 days of a campaign are as a reference model has them', async () => {
+  const roll = dice(14);
+  const seller = await newSeller();
+  const model: Model = { end: 0, renews: false, failed: false, told: 'expired', campaigns: 0 };
+  let bought = 0;
+  for (let n = 0; n < 400; n += 1) {
+    it.clock.pass({ days: 1 });
+    const now = it.clock.now().getTime();
+    const [newest] = await seller.list();
+    const plan = campaignPlans[Math.floor(roll() * 3)];
+    if (plan && roll() < 0.06) {
+      const isOver = stateOf(model.end, now) === 'expired';
+      const goesOn = newest !== undefined && (!isOver || roll() < 0.5);
+      await seller.buy(plan.durationType, goesOn ? newest.id : undefined);
+      bought += 1;
+      if (!goesOn) Object.assign(model, { campaigns: model.campaigns + 1, renews: false });
+      model.end = Math.max(now, model.end) + plan.durationDays * day;
+      Object.assign(model, { failed: false, told: 'active' });
+    } else if (newest && stateOf(model.end, now) !== 'expired' && roll() < 0.05) {
+      await toggleAutoRenew({ ctx: seller.asSeller(), input: { id: newest.id } });
+      Object.assign(model, { renews: !model.renews, failed: false });
+    }
+    if (roll() < 0.7) {
+      await moveCampaigns({ ctx: it.context() });
+      look(model, now);
+    }
+    const all = await seller.list();
+    expect(all).toHaveLength(model.campaigns);
+    if (!all[0]) continue;
+    expect(all[0]).toMatchObject({
+      end_date: new Date(model.end).toISOString(),
+      state: stateOf(model.end, now),
+      auto_renew: model.renews,
+      auto_renew_failed: model.failed,
+    });
+    expect((await seller.featuredUntil())?.getTime()).toBe(model.end + 3 * day);
+  }
+  expect(bought).toBeGreaterThan(5);
+  const isTheirs = eq(payments.userId, seller.shop.ownerId);
+  expect(await it.db.$count(payments, and(isTheirs, eq(payments.state, 'succeeded')))).toBe(bought);
+  expect(await it.db.$count(ledgerEntries)).toBe(await it.db.$count(receipts));
+}, 120_000);
+
+test('a campaign that is to be renewed is tried three times before its end, then it has failed, in grace and after', async () => {
+  const seller = await newSeller();
+  await seller.buy('1_week');
+  const [{ id = '' } = {}] = await seller.list();
+  await toggleAutoRenew({ ctx: seller.asSeller(), input: { id } });
+  const after = async (hours: number) => {
+    it.clock.pass({ minutes: hours * 60 });
+    return moveCampaigns({ ctx: it.context() });
+  };
+  expect(await after(7 * 24 - 25)).toEqual({ moved: 0, tried: 0 });
+  const tries = [];
+  for (const hours of [1, 1, 11, 1, 9, 1]) tries.push((await after(hours)).tried);
+  expect(tries).toEqual([1, 0, 1, 0, 1, 0]);
+  expect(await seller.titles()).toEqual(['Your campaign is to be renewed']);
+  expect(await after(2)).toEqual({ moved: 1, tried: 0 });
+  expect(await seller.titles()).toEqual(['Your campaign is in its grace period']);
+  expect(await seller.list()).toMatchObject([{ state: 'grace', auto_renew: true, auto_renew_failed: true }]);
+  expect(await after(3 * 24)).toEqual({ moved: 1, tried: 0 });
+  expect(await after(1)).toEqual({ moved: 0, tried: 0 });
+  expect(await seller.titles()).toEqual(['Your campaign has ended']);
+  await seller.buy('1_week', id);
+  expect(await seller.list()).toMatchObject([{ state: 'active', auto_renew: true, auto_renew_failed: false }]);
+});
+
+test('an unverified seller is asked for no renewal', async () => {
+  const seller = await newSeller();
+  await seller.buy('1_week');
+  const [{ id = '' } = {}] = await seller.list();
+  await toggleAutoRenew({ ctx: seller.asSeller(), input: { id } });
+  await it.db.update(shops).set({ verification: 'required' }).where(eq(shops.id, seller.shop.id));
+  it.clock.pass({ minutes: 6 * 24 * 60 + 1 });
+  await moveCampaigns({ ctx: it.context() });
+  expect(await seller.titles()).toEqual(['Your campaign is active']);
+});
+
+test('what was chosen and never paid is forgotten after its time', async () => {
+  const seller = await newSeller();
+  const input = { payment_type: purpose, duration_type: '1_year', product_id: seller.product.id };
+  await inTransaction(seller.asSeller(), (ctx) =>
+    quoteCampaign({ ctx, values: [{ input, userId: seller.shop.ownerId, quote: null }] }),
+  );
+  const left = () => it.db.$count(campaignPeriods, eq(campaignPeriods.shopId, seller.shop.id));
+  await pruneUnpaid({ ctx: it.context() });
+  expect(await left()).toBe(1);
+  it.clock.pass({ days: 31 });
+  await pruneUnpaid({ ctx: it.context() });
+  expect(await left()).toBe(0);
+});

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import { campaigns } from '#campaigns/tables.ts';
+import { products } from '#catalog/tables.ts';
+import { subscriptions } from '#plans/tables.ts';
+import type { MoneyWorld } from './money-world.ts';
+
+type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
+type Asked = { payment_type: string } & Record<string, string>;
+
+/** What can be paid for, each in the same words, so that what holds for all is tried with each. */
+export const goods = {
+  plan: {
+    pesewas: 5000,
+    /** What `POST /api/payments/initialize` takes. */
+    choose: async (_it: MoneyWorld, { client }: Seller): Promise<Asked> => {
+      const { body } = await client.post('/api/subscriptions', { plan: '1_month' });
+      return { payment_type: 'subscription', subscription_id: String(body.id) };
+    },
+    timesGiven: (it: MoneyWorld, { shop }: Seller) =>
+      it.db.$count(subscriptions, and(eq(subscriptions.shopId, shop.id), eq(subscriptions.state, 'active'))),
+    /** When what was given once ends. */
+    end: async (it: MoneyWorld, { shop }: Seller) =>
+      (await it.db.select().from(subscriptions).where(eq(subscriptions.shopId, shop.id)))[0]?.endsAt,
+  },
+  campaign: {
+    pesewas: 8000,
+    choose: async (it: MoneyWorld, { shop }: Seller): Promise<Asked> => {
+      const [known] = await it.db.select({ id: products.id }).from(products).where(eq(products.shopId, shop.id));
+      const { id } = known ?? (await it.world.createProduct({ shop }));
+      return { payment_type: 'featured_product', product_id: id, duration_type: '1_month' };
+    },
+    timesGiven: (it: MoneyWorld, { shop }: Seller) => it.db.$count(campaigns, eq(campaigns.shopId, shop.id)),
+    end: async (it: MoneyWorld, { shop }: Seller) =>
+      (await it.db.select().from(campaigns).where(eq(campaigns.shopId, shop.id)))[0]?.endsAt,
+  },
+} as const;
+
+export type Good = keyof typeof goods;
+export const goodNames = Object.keys(goods) as Good[];
+
+/** Up to the provider's page. */
+export async function beginToPay(it: MoneyWorld, seller: Seller, good: Good) {
+  return it.initialize(seller, await goods[good].choose(it, seller));
+}

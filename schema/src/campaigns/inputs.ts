@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { manyIds, pageQuery } from '#kernel/paging.ts';
+import { campaignFilters, campaignLimits, durationTypes } from './limits.ts';
+import { campaignTexts as texts } from './texts.ts';
+
+/** The query of `/api/featured-products`. */
+export const campaignsQuery = pageQuery(campaignLimits.perPage).extend({
+  state: z.enum(campaignFilters).default('all'),
+});
+export type CampaignsQuery = z.infer<typeof campaignsQuery>;
+
+export const figuresQuery = z.object({ ids: manyIds });
+
+/** For how long it goes on; as long as last time when nothing is said. */
+export const extendInput = z.object({ duration_type: z.enum(durationTypes, texts.unknownPlan).optional() });
+export type ExtendInput = z.infer<typeof extendInput>;
