@@ -140,7 +140,7 @@ test('a product that is not offered any more stays in the cart, and says so @pho
   await addToCart(page, origin, product.id);
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch();
-    const text = (await answer.text()).replace('"isAvailable":true', '"isAvailable":false');
+    const text = (await answer.text()).replace('"isActive":true', '"isActive":false');
     return route.fulfill({ response: answer, body: text });
   });
   await page.goto('/cart');

@@ -12,7 +12,8 @@ const failures = `... on Failure { code message } ... on ValidationError { field
 const shortage = `... on InsufficientStockError { left product { id } } ${failures}`;
 
 export const cartFields = `itemCount version total { amount }
-  items { id productId productName productPrice { amount } quantity stockQuantity inStock lineTotal { amount } }`;
+  items { id productId name quantity lineTotal { amount } shop { slug }
+    product { slug inStock stockQuantity price { amount } } }`;
 
 export const addToCart = `mutation ($productId: ID!, $quantity: Int! = 1) {
   addToCart(input: { productId: $productId, quantity: $quantity }) { __typename ... on Cart { ${cartFields} } ${shortage} } }`;

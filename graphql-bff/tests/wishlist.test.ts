@@ -23,7 +23,7 @@ const add = `mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { __
 const remove = `mutation ($id: ID!) { removeFromWishlist(input: { productId: $id }) { __typename ${wish} ${failures} } }`;
 const read = `{ viewer { wishlist { productIds itemCount version tellsPriceDrops tellsBackInStock sendsMails
   items(orderBy: PRICE_LOW) { totalCount edges { node {
-    productId productName productPrice { amount } priceWhenSaved { amount } isAvailable } } } } } }`;
+    productId name priceWhenSaved { amount } product { name price { amount } } shop { slug } } } } } } }`;
 
 test('a wish is kept, shown and marked on the product, and another tab hears of it', async () => {
   const { product } = await shoppers.seller({ pricePesewas: 2500 });
@@ -44,8 +44,9 @@ test('a wish is kept, shown and marked on the product, and another tab hears of 
       edges: [
         {
           node: {
-            ...{ productId: product.id, productName: product.name, isAvailable: true },
-            ...{ productPrice: { amount: '25.00' }, priceWhenSaved: { amount: '25.00' } },
+            ...{ productId: product.id, name: product.name, priceWhenSaved: { amount: '25.00' } },
+            product: { name: product.name, price: { amount: '25.00' } },
+            shop: { slug: product.sellerSlug },
           },
         },
       ],

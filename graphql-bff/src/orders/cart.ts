@@ -7,10 +7,11 @@ import { atMost, callForAll, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
+import { Shop } from '#shops/shop.ts';
 import { readCart } from './api.ts';
 
 const CartItem = builder.objectRef<CartValue['items'][number]>('CartItem').implement({
-  description: 'A product in the cart, with its price and stock as they are now.',
+  description: 'A product in the cart.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifies the item.' }),
     productId: t.exposeID('product_id', { description: 'Identifies the product.' }),
@@ -21,27 +22,20 @@ const CartItem = builder.objectRef<CartValue['items'][number]>('CartItem').imple
       description: 'The product as it is offered now; null when it is not any more.',
       resolve: ({ product_id: id }, _args, ctx) => loadCard(ctx, id, null),
     }),
-    productSlug: t.exposeString('product_slug', { description: "The last part of the product's address." }),
-    productName: t.exposeString('product_name', { description: 'What the product is called.' }),
-    productImage: t.exposeString('product_image', {
-      nullable: true,
-      description: 'Address of its picture without size: append `/<width>.<avif|webp|jpeg>`.',
+    name: t.exposeString('product_name', {
+      description: 'What the product is called; also when it is not offered any more, and `product` is null.',
     }),
-    productPrice: t.expose('product_price', { type: Money, description: 'What one piece costs now.' }),
+    shop: t.field({
+      type: Shop,
+      description: 'The shop that offers it, or did.',
+      resolve: ({ seller_name: name, seller_slug: slug }) => ({ name, slug }),
+    }),
     priceWhenAdded: t.expose('price_when_added', {
       type: Money,
       description: 'What one piece cost when it was put in.',
     }),
-    productVersion: t.exposeInt('product_version', {
-      description: 'Of price and stock: `productChanged` tells newer ones.',
-    }),
-    sellerName: t.exposeString('seller_name', { description: 'The shop that offers it.' }),
-    sellerSlug: t.exposeString('seller_slug', { description: "The last part of the shop's address." }),
     quantity: t.exposeInt('quantity', { description: 'How many pieces.' }),
-    stockQuantity: t.exposeInt('stock_quantity', { description: 'How many pieces the shop has.' }),
-    inStock: t.exposeBoolean('in_stock', { description: 'Whether the shop has at least one piece.' }),
-    isAvailable: t.exposeBoolean('is_available', { description: 'Whether it is still offered.' }),
-    lineTotal: t.expose('line_total', { type: Money, description: 'Price times quantity.' }),
+    lineTotal: t.expose('line_total', { type: Money, description: 'What they cost now.' }),
   }),
 });
 

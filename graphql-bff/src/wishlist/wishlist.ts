@@ -8,10 +8,11 @@ import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, cursorArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
+import { Shop } from '#shops/shop.ts';
 import { listWishes, readWishlist } from './api.ts';
 
 const WishlistItem = builder.objectRef<Item>('WishlistItem').implement({
-  description: 'A product that you wished for, with its price and stock as they are now.',
+  description: 'A product that you wished for.',
   fields: (t) => ({
     productId: t.exposeID('product', { description: 'Identifies the product.' }),
     product: t.field({
@@ -21,19 +22,15 @@ const WishlistItem = builder.objectRef<Item>('WishlistItem').implement({
       description: 'The product as it is offered now; null when it is not any more.',
       resolve: ({ product: id }, _args, ctx) => loadCard(ctx, id, null),
     }),
-    productSlug: t.exposeString('product_slug', { description: "The last part of the product's address." }),
-    productName: t.exposeString('product_name', { description: 'What the product is called.' }),
-    productImage: t.exposeString('product_image', {
-      nullable: true,
-      description: 'Address of its picture without size: append `/<width>.<avif|webp|jpeg>`.',
+    name: t.exposeString('product_name', {
+      description: 'What the product is called; also when it is not offered any more, and `product` is null.',
     }),
-    productPrice: t.expose('product_price', { type: Money, description: 'What one piece costs now.' }),
+    shop: t.field({
+      type: Shop,
+      description: 'The shop that offers it, or did.',
+      resolve: ({ seller_name: name, seller_slug: slug }) => ({ name, slug }),
+    }),
     priceWhenSaved: t.expose('price_when_saved', { type: Money, description: 'What it cost when you saved it.' }),
-    sellerName: t.exposeString('seller_name', { description: 'The shop that offers it.' }),
-    sellerSlug: t.exposeString('seller_slug', { description: "The last part of the shop's address." }),
-    stockQuantity: t.exposeInt('stock_quantity', { description: 'How many pieces the shop has.' }),
-    inStock: t.exposeBoolean('in_stock', { description: 'Whether the shop has at least one piece.' }),
-    isAvailable: t.exposeBoolean('is_available', { description: 'Whether it is still offered.' }),
     createdAt: t.expose('created_at', { type: 'DateTime', description: 'When you saved it.' }),
   }),
 });

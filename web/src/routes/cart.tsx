@@ -9,9 +9,9 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { BlockedLines } from '#orders/cart/blocked-lines.tsx';
 import { CartContents, CartSkeleton } from '#orders/cart/cart-contents.tsx';
 import { CartDocument, CartFragment } from '#orders/cart/cart-document.ts';
-import { blockedLines, type Cart } from '#orders/cart/cart-view.ts';
+import { blockedLines, type Cart, isOffered, lineTotal, sumOfLines } from '#orders/cart/cart-view.ts';
+import { LiveCart } from '#orders/cart/live-cart.tsx';
 import { useChangeCart } from '#orders/cart/use-change-cart.ts';
-import { useLiveCart } from '#orders/cart/use-live-cart.tsx';
 import type { Purchase } from '#orders/checkout/purchase.ts';
 import { keepIntent, takeIntent } from '#platform/person/intent.ts';
 import { onPersonChange } from '#platform/person/person-change.ts';
@@ -46,7 +46,7 @@ function CartOfPerson() {
   useCheckoutAfterLogin(checkingOut, setCheckingOut);
   useToasterAhead();
   const { remove } = useChangeCart();
-  const { cart, watching } = useLiveCart(readFragment(CartFragment, data?.viewer?.cart));
+  const cart = readFragment(CartFragment, data?.viewer?.cart);
 
   if (!cart) {
     if (!error || loading) return <CartSkeleton />;
@@ -55,7 +55,7 @@ function CartOfPerson() {
 
   return (
     <>
-      {watching}
+      <LiveCart cart={cart} />
       {cart.items.length > 0 ? <CartContents cart={cart} onCheckout={() => setCheckingOut(true)} /> : <EmptyCart />}
       {checkingOut && (
         <Checkout
@@ -110,20 +110,18 @@ function EmptyCart() {
 }
 
 /** The cart as the checkout shows it. */
-function purchaseOfCart({ items, total, version }: Cart): Purchase {
+function purchaseOfCart({ items, version }: Cart): Purchase {
   return {
     kind: 'cart',
     id: `cart:${version}`,
-    lines: items
-      .filter(({ inStock }) => inStock)
-      .map(({ id, productName, sellerName, quantity, lineTotal }) => ({
-        id,
-        name: productName,
-        sellerName,
-        quantity,
-        total: lineTotal.amount,
-      })),
-    total: total.amount,
+    lines: items.filter(isOffered).map((line) => ({
+      id: line.id,
+      name: line.name,
+      sellerName: line.shop.name,
+      quantity: line.quantity,
+      total: lineTotal(line, line.quantity),
+    })),
+    total: sumOfLines(items),
     product: null,
   };
 }

@@ -15,20 +15,29 @@ import { useWish } from './use-wish.ts';
 export const WishlistCardFragment = graphql(`
   fragment WishlistCard_item on WishlistItem {
     productId
-    productSlug
-    productName
-    productImage
-    productPrice {
-      amount
-    }
+    name
+    createdAt
     priceWhenSaved {
       amount
     }
-    sellerName
-    sellerSlug
-    inStock
-    isAvailable
-    createdAt
+    shop {
+      name
+      slug
+    }
+    product {
+      id
+      slug
+      version
+      inStock
+      isActive
+      price {
+        amount
+      }
+      primaryImage {
+        path
+        color
+      }
+    }
   }
 `);
 
@@ -37,36 +46,38 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
   const item = readFragment(WishlistCardFragment, props.item);
   const { isPending, remove } = useWish(item.productId);
   const { action } = useCardSlots();
-  const address = `/products/${item.productSlug}`;
-  const note = savedNote(item.priceWhenSaved.amount, item.productPrice.amount);
+  const { name, shop } = item;
+  const product = item.product?.isActive ? item.product : null;
+  const address = product && `/products/${product.slug}`;
+  const note = product && savedNote(item.priceWhenSaved.amount, product.price.amount);
   return (
     <article aria-busy={isPending || undefined} className="flex h-full min-w-0 flex-col gap-2">
       <WishedPicture item={item} />
       <h2 className="line-clamp-2 break-words font-medium font-sans text-sm tracking-normal sm:text-base">
-        {item.isAvailable ? (
+        {address ? (
           <Link to={address} className="hover:underline">
-            {item.productName}
+            {name}
           </Link>
         ) : (
-          item.productName
+          name
         )}
       </h2>
-      <p className="price">{cedi(item.productPrice.amount)}</p>
+      {product && <p className="price">{cedi(product.price.amount)}</p>}
       {note && <p className={note.isLower ? 'font-semibold text-brand text-sm' : 'text-muted text-sm'}>{note.text}</p>}
       <p className="truncate text-muted text-xs">
-        <Link to={`/shops/${item.sellerSlug}`} className="hover:underline">
-          {item.sellerName}
+        <Link to={`/shops/${shop.slug}`} className="hover:underline">
+          {shop.name}
         </Link>
       </p>
       <p className="text-muted text-xs">Added on {longDate(item.createdAt)}</p>
-      {!item.isAvailable && <p className="text-clay text-sm">{wishlistTexts.productGone}</p>}
+      {!product && <p className="text-clay text-sm">{wishlistTexts.productGone}</p>}
       <div className="mt-auto flex flex-col gap-1 pt-1">
-        {item.isAvailable && (
+        {product && address && (
           <>
-            {action?.({ id: item.productId, name: item.productName, inStock: item.inStock })}
+            {action?.({ id: product.id, name, inStock: product.inStock })}
             <Link
               to={address}
-              aria-label={`View details: ${item.productName}`}
+              aria-label={`View details: ${name}`}
               className={buttonStyle({ tone: 'quiet', size: 'small', wide: true })}
             >
               View details
@@ -78,7 +89,7 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
           size="small"
           wide
           busy={isPending}
-          aria-label={`Remove from wishlist: ${item.productName}`}
+          aria-label={`Remove from wishlist: ${name}`}
           onClick={() => void remove()}
         >
           {!isPending && <Trash2 aria-hidden="true" className="size-4" />}
@@ -90,15 +101,20 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
 }
 
 /** The product's picture; across it, why it can't be bought. */
-function WishedPicture({ item }: { item: WishlistCard_ItemFragment }) {
+function WishedPicture({ item: { product } }: { item: WishlistCard_ItemFragment }) {
   return (
     <div className="relative aspect-square w-full overflow-hidden rounded-lg bg-sunken">
-      {item.productImage && (
-        <Picture path={item.productImage} color="var(--sunken)" alt="" sizes="(width >= 64rem) 24vw, 46vw" />
+      {product?.primaryImage && (
+        <Picture
+          path={product.primaryImage.path}
+          color={product.primaryImage.color}
+          alt=""
+          sizes="(width >= 64rem) 24vw, 46vw"
+        />
       )}
-      {!item.inStock && (
+      {!(product?.isActive && product.inStock) && (
         <span className="absolute inset-x-0 bottom-0 bg-text/85 py-1.5 text-center font-semibold text-page text-sm">
-          {item.isAvailable ? 'Out of Stock' : 'No longer available'}
+          {product?.isActive ? 'Out of Stock' : 'No longer available'}
         </span>
       )}
     </div>

@@ -3,7 +3,7 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { guardVersions } from '#platform/network/guard-versions.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
-import { applyProductEvent, type ProductEvent, ProductEventFragment } from './apply-product-event.ts';
+import { applyProductEvent, ProductEventFragment } from './apply-product-event.ts';
 
 const ProductChangedSubscription = graphql(`
   subscription ProductChanged($id: ID!) {
@@ -13,8 +13,8 @@ const ProductChangedSubscription = graphql(`
   }
 `);
 
-/** Keeps the product of an open page as it is now, from the first view on; screens with a copy of their own are told. */
-export function useProductChanged(id: string, onState?: (state: ProductEvent) => void): void {
+/** Keeps the product of an open page as it is now, from the first view on. */
+export function useProductChanged(id: string): void {
   const hydrated = useHydrated();
   useSubscription(ProductChangedSubscription, {
     variables: { id },
@@ -27,7 +27,6 @@ export function useProductChanged(id: string, onState?: (state: ProductEvent) =>
       if (!state) return;
       guardVersions(client.cache);
       applyProductEvent(client.cache, state);
-      onState?.(state);
     },
   });
 }

@@ -19,10 +19,10 @@ export function BlockedLines({ lines, onRemove }: Props) {
           {lines.map((blocked) => (
             <li key={blocked.line.id} className="flex items-center justify-between gap-3 py-1">
               <span className="min-w-0 break-words text-sm">
-                <span className="font-medium">{blocked.line.productName}</span>{' '}
+                <span className="font-medium">{blocked.line.name}</span>{' '}
                 <span className="text-clay">{blocked.reason}</span>
               </span>
-              <RemoveButton name={blocked.line.productName} onRemove={() => onRemove(blocked)} />
+              <RemoveButton name={blocked.line.name} onRemove={() => onRemove(blocked)} />
             </li>
           ))}
         </ul>

@@ -17,6 +17,7 @@ import {
   type CartLine,
   linesInSight,
   type ShopLines,
+  sumOfLines,
   troubleOf,
 } from './cart-view.ts';
 import { itemsText } from './count-text.ts';
@@ -69,7 +70,7 @@ export function CartContents({ cart, onCheckout }: CartContentsProps) {
         </CartSummary>
       </div>
       <PhoneCheckoutBar
-        total={cart.total.amount}
+        total={sumOfLines(cart.items)}
         blocked={blocked.length}
         away={canCheckOutInSummary}
         onCheckout={onCheckout}
@@ -129,7 +130,7 @@ function CartLines({ lines, children }: CartLinesProps) {
   return (
     <>
       {byShop(inSight).map((shop) => (
-        <ShopSection key={shop.sellerSlug} shop={shop}>
+        <ShopSection key={shop.shop.slug} ofShop={shop}>
           {children}
         </ShopSection>
       ))}
@@ -143,17 +144,18 @@ function CartLines({ lines, children }: CartLinesProps) {
 }
 
 /** What one shop sells: it becomes an order of its own. */
-function ShopSection({ shop, children }: { shop: ShopLines; children: (line: CartLine) => ReactNode }) {
+function ShopSection({ ofShop, children }: { ofShop: ShopLines; children: (line: CartLine) => ReactNode }) {
+  const { shop, lines } = ofShop;
   return (
-    <section aria-label={shop.sellerName} className="mb-4">
+    <section aria-label={shop.name} className="mb-4">
       <h2 className="border-line border-b py-2 font-sans text-base tracking-normal">
-        <Link to={`/shops/${shop.sellerSlug}`} className="inline-flex min-h-11 items-center gap-2 hover:underline">
+        <Link to={`/shops/${shop.slug}`} className="inline-flex min-h-11 items-center gap-2 hover:underline">
           <Store aria-hidden="true" className="size-4 shrink-0 text-muted" />
-          {shop.sellerName}
+          {shop.name}
         </Link>
       </h2>
       <ul className="divide-y divide-line">
-        {shop.lines.map((line) => (
+        {lines.map((line) => (
           <li key={line.id} data-line={line.id} tabIndex={-1} className="scroll-my-24">
             {children(line)}
           </li>
@@ -173,18 +175,19 @@ interface CartSummaryProps {
 }
 
 function CartSummary({ cart, button, onCheckout, children }: CartSummaryProps) {
-  const sellers = new Set(cart.items.map(({ sellerSlug }) => sellerSlug)).size;
+  const sellers = new Set(cart.items.map(({ shop }) => shop.slug)).size;
+  const total = sumOfLines(cart.items);
   const isBlocked = cart.items.some((line) => troubleOf(line) !== null);
   return (
     <Card className="flex flex-col gap-4 p-5 lg:sticky lg:top-24">
       <h2 className="text-lg">Summary</h2>
       <dl className="grid grid-cols-[1fr_auto] gap-y-2 [&>dt]:pe-4">
         <dt className="text-muted">{itemsText(cart.itemCount)}</dt>
-        <dd className="text-end tabular-nums">{cedi(cart.total.amount)}</dd>
+        <dd className="text-end tabular-nums">{cedi(total)}</dd>
         <dt className="text-muted">Delivery</dt>
         <dd className="text-end">Agreed with the seller</dd>
         <dt className="border-line border-t pt-3 font-semibold">Total</dt>
-        <dd className="price border-line border-t pt-3 text-end text-xl">{cedi(cart.total.amount)}</dd>
+        <dd className="price border-line border-t pt-3 text-end text-xl">{cedi(total)}</dd>
       </dl>
       {sellers > 1 && <p className="text-muted text-sm">From {sellers} sellers: each gets an order of its own.</p>}
       {children}

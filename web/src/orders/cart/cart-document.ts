@@ -5,23 +5,23 @@ export const CartFragment = graphql(`
   fragment Cart_cart on Cart {
     itemCount
     version
-    total { amount }
     items {
       id
       productId
-      productSlug
-      productName
-      productImage
-      productPrice { amount }
-      priceWhenAdded { amount }
-      productVersion
-      sellerName
-      sellerSlug
+      name
       quantity
-      stockQuantity
-      inStock
-      isAvailable
-      lineTotal { amount }
+      priceWhenAdded { amount }
+      shop { name slug }
+      product {
+        id
+        slug
+        version
+        isActive
+        inStock
+        stockQuantity
+        price { amount }
+        primaryImage { path color }
+      }
     }
   }
 `);

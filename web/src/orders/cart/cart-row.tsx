@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { QuantityStepper } from '#catalog/product/quantity-stepper.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Picture } from '#ui/display/picture.tsx';
-import { type CartLine, priceNotice, timesPrice, troubleOf } from './cart-view.ts';
+import { type CartLine, isOffered, lineTotal, priceNotice, troubleOf } from './cart-view.ts';
 import { useCartQuantity } from './use-cart-quantity.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function CartRow({ line, onUpdate, onRemove }: Props) {
   const { quantity, change } = useCartQuantity(line.quantity, onUpdate);
   const [removing, setRemoving] = useState(false);
-  const name = line.productName;
+  const { name, product } = line;
   const remove = async () => {
     setRemoving(true);
     if (!(await onRemove())) setRemoving(false);
@@ -34,20 +34,22 @@ export function CartRow({ line, onUpdate, onRemove }: Props) {
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <h3 className="break-words font-medium font-sans text-base tracking-normal">
-              {line.isAvailable ? (
-                <Link to={`/products/${line.productSlug}`} className="hover:underline">
+              {product?.isActive ? (
+                <Link to={`/products/${product.slug}`} className="hover:underline">
                   {name}
                 </Link>
               ) : (
                 name
               )}
             </h3>
-            <p className="mt-1 text-sm tabular-nums">{cedi(line.productPrice.amount)} each</p>
+            {product && <p className="mt-1 text-sm tabular-nums">{cedi(product.price.amount)} each</p>}
           </div>
-          <p className="price shrink-0 text-lg">
-            <span className="sr-only">Line total: </span>
-            {cedi(quantity === line.quantity ? line.lineTotal.amount : timesPrice(line.productPrice.amount, quantity))}
-          </p>
+          {product && (
+            <p className="price shrink-0 text-lg">
+              <span className="sr-only">Line total: </span>
+              {cedi(lineTotal(line, quantity))}
+            </p>
+          )}
         </div>
         <CartLineNotice line={line} />
       </div>
@@ -55,9 +57,9 @@ export function CartRow({ line, onUpdate, onRemove }: Props) {
         <QuantityStepper
           of={name}
           quantity={quantity}
-          stock={Math.max(1, line.stockQuantity)}
+          stock={Math.max(1, product?.stockQuantity ?? 0)}
           onChange={change}
-          disabled={!line.inStock || removing}
+          disabled={!isOffered(line) || removing}
         />
         <Button
           tone="quiet"
@@ -76,15 +78,20 @@ export function CartRow({ line, onUpdate, onRemove }: Props) {
 }
 
 function CartPicture({ line }: { line: CartLine }) {
-  const sellable = line.isAvailable && line.inStock;
+  const { product } = line;
   return (
     <div className="relative size-20 self-start overflow-hidden rounded-md bg-sunken sm:row-span-2 sm:size-28">
-      {line.productImage && (
-        <Picture path={line.productImage} color="var(--sunken)" alt="" sizes="(width >= 40rem) 112px, 80px" />
+      {product?.primaryImage && (
+        <Picture
+          path={product.primaryImage.path}
+          color={product.primaryImage.color}
+          alt=""
+          sizes="(width >= 40rem) 112px, 80px"
+        />
       )}
-      {!sellable && (
+      {!isOffered(line) && (
         <span className="absolute inset-0 grid place-items-center bg-black/60 p-1 text-center font-semibold text-white text-xs">
-          {line.isAvailable ? 'Out of Stock' : 'No longer available'}
+          {product?.isActive ? 'Out of Stock' : 'No longer available'}
         </span>
       )}
     </div>
@@ -100,7 +107,9 @@ function CartLineNotice({ line }: { line: CartLine }) {
   return (
     <>
       {trouble === 'too-many' && (
-        <p className="text-clay text-sm">Only {line.stockQuantity.toLocaleString('en-GH')} left: please take fewer.</p>
+        <p className="text-clay text-sm">
+          Only {line.product?.stockQuantity.toLocaleString('en-GH')} left: please take fewer.
+        </p>
       )}
       {changed && (
         <p className="self-start rounded-sm bg-gold-tint px-2 py-0.5 text-sm">{changed} since you put it here.</p>

@@ -5,7 +5,7 @@ import { graphql } from '#gql/gql.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { addToCart } from './add-to-cart.ts';
 import { addedCounts } from './added-counts.ts';
-import type { CartLine } from './cart-view.ts';
+import { type CartLine, isOffered } from './cart-view.ts';
 import { type CartOutcome, changeCart } from './change-cart.ts';
 
 const ChangeCartItemMutation = graphql(`
@@ -32,7 +32,7 @@ const ClearCartMutation = graphql(`
   }
 `);
 
-type RemovedLine = Pick<CartLine, 'id' | 'productId' | 'productName' | 'quantity' | 'inStock'>;
+type RemovedLine = Pick<CartLine, 'id' | 'productId' | 'name' | 'quantity' | 'product'>;
 
 interface CartChanges {
   /** All three answer whether it came about; why not is already said. */
@@ -53,12 +53,13 @@ export function useChangeCart(): CartChanges {
     return {
       update: async (itemId, quantity) =>
         done(await changeCart(client, 'update', ChangeCartItemMutation, { input: { itemId, quantity } })),
-      async remove({ id, productId, productName, quantity, inStock }) {
+      async remove(line) {
+        const { id, productId, name, quantity } = line;
         const gone = done(await changeCart(client, 'remove', RemoveFromCartMutation, { input: { itemId: id } }));
         if (!gone) return false;
         addedCounts.forget(productId);
         const undo = async () => done(await addToCart(client, productId, quantity));
-        toast.info({ title: `${productName} removed`, action: inStock ? { label: 'Undo', run: undo } : undefined });
+        toast.info({ title: `${name} removed`, action: isOffered(line) ? { label: 'Undo', run: undo } : undefined });
         return true;
       },
       async clear() {

@@ -46,7 +46,7 @@ mutation BuyerFillsCart($product: ID!) {
     ... on Cart {
       itemCount
       total { amount }
-      items { productName quantity productPrice { amount } }
+      items { name quantity lineTotal { amount } product { slug stockQuantity } }
     }
     ... on Failure { code message }
   }

@@ -25,7 +25,7 @@ subscription WatchOrders {
       id
       total { amount currency }
       buyerName
-      shippingCity
+      shippingAddress { city region }
       items { productName quantity }
     }
   }

@@ -37,7 +37,7 @@ query SellerMorning {
       metrics { pendingOrders lowStock outOfStock }
       orders(state: PENDING) {
         totalCount
-        edges { node { id total { amount } buyerName shippingCity allowedActions } }
+        edges { node { id total { amount } buyerName shippingAddress { city region } allowedActions } }
       }
     }
     conversations(first: 5) {
