@@ -41,13 +41,14 @@ const config: CodegenConfig = {
 };
 
 /**
- * What a cache must know of interfaces and unions. Answers of mutations and what the inbox says never lie in it, so they
- * are left out: every visitor's first script carries this list.
+ * What a cache must know of interfaces and unions. Unions of mutations and what the inbox says never lie in it, so they are
+ * left out: every visitor's first script carries this list. Failures stand in it, as Apollo hands a mutation's answer
+ * through its cache, and drops there what it cannot place.
  */
 function possibleTypes(text: string): string {
   const schema = buildSchema(text);
   const seen = new Set<GraphQLNamedType>();
-  const waiting: (GraphQLNamedType | null | undefined)[] = [schema.getQueryType()];
+  const waiting: (GraphQLNamedType | null | undefined)[] = [schema.getQueryType(), schema.getType('Failure')];
   for (let type = waiting.pop(); type !== undefined; type = waiting.pop()) {
     if (type === null || seen.has(type)) continue;
     seen.add(type);

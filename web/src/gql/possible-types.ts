@@ -1,4 +1,10 @@
 export const possibleTypes: Record<string, string[]> = {
+  "Failure": [
+    "InsufficientStockError",
+    "RefusedError",
+    "TotalChangedError",
+    "ValidationError"
+  ],
   "Review": [
     "ProductReview",
     "ShopReview"

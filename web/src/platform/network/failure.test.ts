@@ -1,6 +1,9 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { parse } from 'graphql';
 import { expect, test } from 'vitest';
+import { possibleTypes } from '#gql/possible-types.ts';
 import { outcomeOf } from './failure.ts';
 
 interface Answer {
@@ -55,4 +58,20 @@ test('where no answer came, nothing is said', async () => {
   expect(await outcomeOf<Answer, string>(Promise.resolve({ data: null }), 'Cart')).toMatchObject({
     failure: { kind: 'silence' },
   });
+});
+
+test('a failure keeps its code and its words on its way through the cache', async () => {
+  const result = { __typename: 'RefusedError', code: 'STALE', message: 'Look again.', retryAfter: null };
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        observer.next({ data: { result } });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes }) });
+  const mutation = parse(`mutation { result: go { __typename ... on Cart { id } ...Failure } }
+    fragment Failure on Failure { code message ... on RefusedError { retryAfter } }`);
+  const sent = client.mutate<{ result: Answer }>({ mutation });
+  expect(await outcomeOf(sent, 'Cart')).toMatchObject({ failure: { code: 'STALE', message: 'Look again.' } });
 });
