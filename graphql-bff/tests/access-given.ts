@@ -59,6 +59,7 @@ export const given: Record<string, Given> = {
   'Mutation.archiveProduct': slugOf('productSlug'),
   'Mutation.cancelPlan': idOf('subscription'),
   'Mutation.changeProduct': async ({ thing }) => ({ input: { slug: await thing('productSlug'), price: '12.00' } }),
+  'Mutation.duplicateProduct': slugOf('productSlug'),
   'Mutation.createProduct': async (scene, who) => ({
     category: await scene.thing('categorySlug'),
     imageIds: await threePictures(scene, who),

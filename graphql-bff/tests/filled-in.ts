@@ -25,7 +25,7 @@ const values: Record<string, unknown> = {
   },
   ...{ shopSlug: 'nothing-of-ours', productSlug: 'nothing-of-ours', idempotencyKey: 'a-key-of-this-test' },
   ...{ planId: '1_month', replaces: null },
-  ...{ version: null, editVersion: null, stockWas: null, specifications: [] },
+  ...{ version: null, editVersion: null, stockWas: null, priceWas: null, specifications: [] },
   ...{ shopLogo: null, shopBanner: null, opens: '08:00', closes: '18:00', closedFrom: null, closedUntil: null },
   ...{ orderId: 'S43XUM7EMS', paymentMethod: null, rating: 4, overallRating: 4, upTo: 0 },
   ...{

@@ -119,3 +119,20 @@ test('a product is offered with its pictures, taken out of the shop, and brought
   expect((await browser.query(put('restoreProduct'), { slug })).data?.result?.isArchived).toBe(false);
   expect((await read(browser)).names).toEqual(['Bonwire Stole']);
 });
+
+const change = `mutation ($input: ChangeProductInput!) { result: changeProduct(input: $input) { __typename
+  ... on Product { stockQuantity price { amount } } ${failing} } }`;
+
+test('price and stock are each set only where they are as they were seen', async () => {
+  const { shop, browser } = await seller();
+  const { slug } = await market.world.createProduct({ shop, stockQuantity: 7, pricePesewas: 35_000 });
+  const send = async (input: object) => {
+    const { data, errors } = await browser.query(change, { input: { slug, ...input } });
+    expect(errors).toBeUndefined();
+    return data?.result;
+  };
+  expect(await send({ price: '340.00', priceWas: '350.00' })).toMatchObject({ price: { amount: '340.00' } });
+  expect(await send({ stockQuantity: 17, stockWas: 7 })).toMatchObject({ stockQuantity: 17 });
+  expect(await send({ stockQuantity: 20, stockWas: 7 })).toMatchObject({ code: 'STALE' });
+  expect(await send({ price: '300.00', priceWas: '350.00' })).toMatchObject({ code: 'STALE' });
+});

@@ -2,7 +2,7 @@ import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserOf } from '#platform/testing/browser-of.ts';
-import type { Client } from '#platform/testing/client.ts';
+import type { Client, Json } from '#platform/testing/client.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { drawJpeg } from './forms.ts';
 
@@ -259,40 +259,45 @@ test('an edit changes words, place and pictures; of two on the same state the se
   // A stock that orders moved disturbs no edit, but one that somebody else set is seen.
   expect((await browser.patch(path, { stock_quantity: 5 })).body.edit_version).toBe(2);
   expect((await browser.patch(path, { description: 'Kept, as nobody edited it.', edit_version: 2 })).status).toBe(200);
-  expect((await browser.patch(path, { stock_quantity: 9, stock_was: 7 })).body.error).toBe(texts.stockMeanwhile);
+  expect((await browser.patch(path, { stock_quantity: 9, stock_was: 7 })).body.error).toBe(texts.offerMeanwhile);
   expect((await browser.patch(path, { stock_quantity: 9, stock_was: 5 })).body.stock_quantity).toBe(9);
+  expect((await browser.patch(path, { price: '390', price_was: '351' })).body.error).toBe(texts.offerMeanwhile);
+  expect((await browser.patch(path, { price: '390', price_was: '350' })).body).toMatchObject({ edit_version: 3 });
   const other = await seller();
   expect((await other.browser.patch(path, { name: 'Not yours' })).status).toBe(403);
   const theirs = await bring(other.browser, 3);
   expect((await browser.patch(path, { image_ids: theirs })).status).toBe(400);
 });
 
-test('a seller finds their own by name, category, stock and state, in each order, drafts too', async () => {
-  const { shop, browser } = await seller();
-  const category = await it.world.createCategory({ name: 'Pots & Pans' });
-  const make = (name: string, change: object) => it.world.createProduct({ shop, name, ...change });
-  await make('Asanka', { category, pricePesewas: 900, stockQuantity: 0, salesCount: 5 });
-  await make('Bɔɔdoɔ 100%', { pricePesewas: 300, stockQuantity: 4, viewsCount: 9 });
-  await make('Cup', { pricePesewas: 600, stockQuantity: 9, isActive: false });
-  await it.world.createProduct({ name: 'Of another shop' });
-  const names = async (query: string) => {
-    const { body } = await browser.get(`/api/my-products?${query}`);
-    return [body.count, ...(body.results as unknown as { name: string }[]).map(({ name }) => name)];
-  };
-  expect(await names('ordering=name')).toEqual([3, 'Asanka', 'Bɔɔdoɔ 100%', 'Cup']);
-  expect(await names('ordering=-name&page_size=1')).toEqual([3, 'Cup']);
-  expect(await names('ordering=price')).toEqual([3, 'Bɔɔdoɔ 100%', 'Cup', 'Asanka']);
-  expect(await names('ordering=-stock_quantity&page=2&page_size=2')).toEqual([3, 'Asanka']);
-  expect(await names('ordering=-sales_count&page_size=1')).toEqual([3, 'Asanka']);
-  expect(await names('ordering=-views_count&page_size=1')).toEqual([3, 'Bɔɔdoɔ 100%']);
-  expect(await names('q=boodoo')).toEqual([1, 'Bɔɔdoɔ 100%']);
-  expect(await names('q=%25')).toEqual([1, 'Bɔɔdoɔ 100%']);
-  expect(await names('q=POTS')).toEqual([1, 'Asanka']);
-  expect(await names(`category=${category.slug}`)).toEqual([1, 'Asanka']);
-  expect(await names('stock=out_of_stock')).toEqual([1, 'Asanka']);
-  expect(await names('stock=in_stock&status=active')).toEqual([1, 'Bɔɔdoɔ 100%']);
-  expect(await names('status=inactive')).toEqual([1, 'Cup']);
-  expect(await names('featured=featured')).toEqual([0]);
-  expect((await browser.get('/api/my-products?status=lost')).status).toBe(400);
-  expect((await it.client().get('/api/my-products')).status).toBe(401);
+test('a duplicate is a draft with the same words and pictures, its own address and number, and no stock', async () => {
+  const { browser } = await seller();
+  const { body } = await browser.post('/api/v1/products', await draft(browser));
+  const path = `/api/products/${body.slug}/duplicate`;
+  const copy = await browser.post(path);
+  const same = ({ description, price, compare_at_price, specifications, category }: Json) => ({
+    description,
+    price,
+    compare_at_price,
+    specifications,
+    category,
+  });
+  const pictures = ({ images }: Json) => Object.values(images ?? {}).map(({ id }) => id);
+  expect(copy.status).toBe(201);
+  expect(same(copy.body)).toEqual(same(body));
+  expect(pictures(copy.body)).toEqual(pictures(body));
+  expect(copy.body.primary_image).toMatchObject({ id: body.primary_image?.id });
+  expect(copy.body).toMatchObject({
+    name: `Copy of ${body.name}`,
+    stock_quantity: 0,
+    is_active: false,
+    edit_version: 1,
+  });
+  expect(copy.body.slug).not.toBe(body.slug);
+  expect(copy.body.sku).not.toBe(body.sku);
+  // What the one shows no more, the other does still.
+  const [, ...rest] = [...pictures(copy.body), ...(await bring(browser, 1))];
+  await browser.patch(`/api/products/${copy.body.slug}`, { image_ids: rest });
+  expect(pictures((await browser.get(`/api/v1/products/${body.slug}`)).body)).toEqual(pictures(body));
+  expect((await it.client().post(path)).status).toBe(401);
+  expect((await (await seller()).browser.post(path)).status).toBe(403);
 });

@@ -30,4 +30,5 @@ export const readFields = getForEverybody('/api/v1/categories/{slug}/fields', ca
 export const listOwnProducts = get('/api/my-products', ownProducts);
 export const addProduct = post('/api/v1/products', productInput, product);
 export const archiveProduct = remove('/api/products/{slug}', null, product);
+export const duplicateProduct = post('/api/products/{slug}/duplicate', null, product);
 export const restoreProduct = post('/api/products/{slug}/restore', null, product);

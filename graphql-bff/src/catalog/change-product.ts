@@ -3,7 +3,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { addProduct, archiveProduct, changeProduct, recordView, restoreProduct } from './api.ts';
+import { addProduct, archiveProduct, changeProduct, duplicateProduct, recordView, restoreProduct } from './api.ts';
 import { Product } from './product.ts';
 
 interface Specified {
@@ -106,6 +106,14 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: OwnProductInput, required: true, description: 'Which one.' }) },
     errors: failsAs('RestoreProductResult', changedResult),
     resolve: (_root, { input }, ctx) => ctx.rest.call(restoreProduct, { params: { slug: input.slug } }),
+  }),
+  duplicateProduct: t.field({
+    type: Product,
+    extensions: asks(duplicateProduct),
+    description: 'Makes a draft like one of your own products: its words and pictures, with no stock.',
+    args: { input: t.arg({ type: OwnProductInput, required: true, description: 'Which one.' }) },
+    errors: failsAs('DuplicateProductResult', 'The draft, or why there is none.'),
+    resolve: (_root, { input }, ctx) => ctx.rest.call(duplicateProduct, { params: { slug: input.slug } }),
   }),
   recordProductView: t.boolean({
     extensions: asks(recordView),

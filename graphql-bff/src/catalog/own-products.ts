@@ -43,6 +43,7 @@ const OwnProductOrder = builder.enumType('OwnProductOrder', {
     NAME_Z_TO_A: { value: '-name', description: 'By name, from the end.' },
     PRICE_LOW: { value: 'price', description: 'Cheapest first.' },
     PRICE_HIGH: { value: '-price', description: 'Dearest first.' },
+    STOCK_LOW: { value: 'stock_quantity', description: 'Fewest pieces first.' },
     STOCK_HIGH: { value: '-stock_quantity', description: 'Most pieces first.' },
     BEST_SELLING: { value: '-sales_count', description: 'Most sold first.' },
     MOST_POPULAR: { value: '-views_count', description: 'Most looked at first.' },
@@ -55,6 +56,7 @@ const OwnProductStock = builder.enumType('OwnProductStock', {
     ALL: { value: 'all', description: 'Either way.' },
     IN_STOCK: { value: 'in_stock', description: 'At least one piece.' },
     OUT_OF_STOCK: { value: 'out_of_stock', description: 'None.' },
+    LOW_STOCK: { value: 'low_stock', description: `Fewer than ${limits.lowStock}, or none.` },
   } as const satisfies Values<(typeof stockFilters)[number]>,
 });
 

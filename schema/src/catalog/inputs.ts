@@ -159,7 +159,7 @@ export type ProductInput = z.infer<typeof productInput>;
 
 /**
  * What an owner changes; what is left out stays. `version` guards against a stale screen whatever changed, `edit_version`
- * only against another edit, and `stock_was` a stock that moved meanwhile.
+ * only against another edit, `stock_was` and `price_was` a stock or a price that moved meanwhile.
  */
 export const productChangeInput = productFields
   .partial()
@@ -170,9 +170,10 @@ export const productChangeInput = productFields
     version: z.int().positive().optional(),
     edit_version: z.int().positive().optional(),
     stock_was: z.int().min(0).optional(),
+    price_was: amount(texts.priceInvalid).meta(decimal).optional(),
   })
   .refine(
-    ({ version: _version, edit_version: _edit, stock_was: _was, ...changes }) =>
+    ({ version: _version, edit_version: _edit, stock_was: _stock, price_was: _price, ...changes }) =>
       Object.values(changes).some((value) => value !== undefined),
     texts.nothingToChange,
   );

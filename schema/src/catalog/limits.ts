@@ -55,6 +55,7 @@ export const ownProductOrderings = [
   '-name',
   'price',
   '-price',
+  'stock_quantity',
   '-stock_quantity',
   '-sales_count',
   '-views_count',
@@ -63,5 +64,6 @@ export type OwnProductOrdering = (typeof ownProductOrderings)[number];
 
 /** `all` leaves out what is archived. */
 export const ownProductStatuses = ['all', 'active', 'inactive', 'archived'] as const;
-export const stockFilters = ['all', 'in_stock', 'out_of_stock'] as const;
+/** `low_stock` holds what is gone as well: all that wants to be ordered anew. */
+export const stockFilters = ['all', 'in_stock', 'out_of_stock', 'low_stock'] as const;
 export const featuredFilters = ['all', 'featured', 'not_featured'] as const;

@@ -64,6 +64,7 @@ export const changeProductWords = reference(
     version: ['The version you saw: a product changed since then is refused as stale', 1],
     edit_version: ['The same of edits alone: price and stock may have moved', 1],
     stock_was: ['The stock you saw: where it moved since then, the change is refused as stale', 13],
+    price_was: ['The price you saw: where it is another now, the change is refused as stale', '350.00'],
   },
 );
 
@@ -74,7 +75,7 @@ export const catalogReference = [
     ...pageWords(12),
     q: ['Part of the name or of the category', 'kente'],
     category: ['Slug of a category: it and all below it', 'fashion'],
-    stock: ['What is in stock, or out of it', 'in_stock'],
+    stock: ['What is in stock, out of it, or nearly and already so (low_stock)', 'in_stock'],
     featured: ['What a campaign shows, or not', 'all'],
     status: ['Active, drafts, or what is archived; all leaves that out', 'active'],
     ordering: ['Without it the newest first', '-stock_quantity'],

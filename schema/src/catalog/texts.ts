@@ -37,7 +37,7 @@ export const catalogTexts = {
   shopNeeded: 'Open a shop first: then you can offer products.',
   freeLimit: (limit: number) =>
     `You have ${limit} active products in this category, which is all that the free tier allows. Archive one, save this one as a draft, or choose a plan.`,
-  stockMeanwhile: 'The stock changed in the meantime: look again before you change it.',
+  offerMeanwhile: 'Price or stock changed in the meantime: look again before you change it.',
   archivedAlready: 'This product is archived.',
   specificationRequired: (label: string) => `${label} is required`,
   specificationDigits: (label: string) => `${label} takes digits only`,

@@ -3,6 +3,7 @@ import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
+import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { eq, sql } from 'drizzle-orm';
 import { offerImproved } from '#catalog/domain-events.ts';
 import { stateOf } from '#catalog/product/product-state.ts';
@@ -70,14 +71,19 @@ export async function changeProduct({ ctx, input }: Args): Promise<Product> {
 function refuseStale(input: ProductChangeInput, product: LockedOwn): void {
   if (input.version !== undefined && input.version !== product.version) throw new Stale();
   if (input.edit_version !== undefined && input.edit_version !== product.editVersion) throw new Stale();
-  if (input.stock_was !== undefined && input.stock_was !== product.stockQuantity) throw new Stale(texts.stockMeanwhile);
+  if (input.stock_was !== undefined && input.stock_was !== product.stockQuantity) throw new Stale(texts.offerMeanwhile);
+  if (input.price_was !== undefined && parseMoney(input.price_was) !== product.pricePesewas)
+    throw new Stale(texts.offerMeanwhile);
 }
+
+const besideEdits: readonly string[] = [
+  ...(['slug', 'price', 'compare_at_price', 'stock_quantity'] as const),
+  ...(['version', 'edit_version', 'stock_was', 'price_was'] as const),
+];
 
 /** Anything but price and stock, which have their own guards. */
 function isEdit(input: ProductChangeInput): boolean {
-  const { price, compare_at_price: compare, stock_quantity: stock, version, edit_version, stock_was, ...rest } = input;
-  const { slug, ...words } = { slug: '', ...rest };
-  return Object.values(words).some((value) => value !== undefined);
+  return Object.entries(input).some(([name, value]) => value !== undefined && !besideEdits.includes(name));
 }
 
 /** What of the words and the place changes. A product that moves is held to the fields of where it goes. */

@@ -1,8 +1,6 @@
-import { randomInt } from 'node:crypto';
 import type { ProductInput } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
-import { like, sql } from 'drizzle-orm';
 import { readProduct } from '#catalog/product/read-product.ts';
 import { changedPrices } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
@@ -10,13 +8,13 @@ import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { newId } from '#platform/ids.ts';
-import { slugOf } from '#platform/slug.ts';
 import { checkFreeLimit } from './check-free-limit.ts';
 import { findLeaf, specificationsFor } from './find-leaf.ts';
 import { lockOwnShop, requireVerified } from './lock-own-shop.ts';
+import { freeSlug, newSku } from './name-product.ts';
 import { putPictures } from './put-pictures.ts';
 
-const createRule = { name: 'new-products', times: limits.createsPerHour, seconds: 60 * 60 };
+export const createRule = { name: 'new-products', times: limits.createsPerHour, seconds: 60 * 60 };
 
 /** By a verified seller. It is found by its words as soon as this is done. */
 export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductInput }): Promise<Product> {
@@ -43,34 +41,4 @@ export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductIn
     await putPictures(ctx, { productId: id, name: input.name, ids: input.image_ids, primary: input.primary_image });
     return readProduct({ ctx, input: { slug } });
   });
-}
-
-const longest = 90;
-
-/** The name as an address; where it is taken, with the next number behind it. */
-async function freeSlug({ db }: Pick<Ctx, 'db'>, name: string): Promise<string> {
-  const slug = slugOf(name).slice(0, longest).replace(/-$/, '') || 'product';
-  const rows = await db
-    .select({ slug: products.slug })
-    .from(products)
-    .where(like(products.slug, sql`${slug} || '%'`));
-  const known = new Set([...ours, ...rows.map((row) => row.slug)]);
-  if (!known.has(slug)) return slug;
-  let number = 2;
-  while (known.has(`${slug}-${number}`)) number += 1;
-  return `${slug}-${number}`;
-}
-
-/** Paths that stand where a slug does. */
-const ours = ['search', 'create', 'featured'];
-
-/** Letters that people do not confuse; of thirty to the eighth two are hardly ever the same. */
-const signs = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
-
-function newSku(category: string): string {
-  const letters = category
-    .replaceAll(/[^a-z]/g, '')
-    .slice(0, 4)
-    .toUpperCase();
-  return `${letters}-${Array.from({ length: 8 }, () => signs.charAt(randomInt(signs.length))).join('')}`;
 }

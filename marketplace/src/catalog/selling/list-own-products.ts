@@ -1,5 +1,5 @@
 import type { OwnProductsQuery } from '@besesaka/schema/catalog/inputs.ts';
-import type { OwnProductOrdering } from '@besesaka/schema/catalog/limits.ts';
+import { catalogLimits as limits, type OwnProductOrdering } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { cardColumns, toCard } from '#catalog/listing/product-card.ts';
@@ -17,6 +17,7 @@ const orders: Record<OwnProductOrdering, SQL> = {
   '-name': sql`lower(${products.name}) desc`,
   price: asc(products.pricePesewas),
   '-price': desc(products.pricePesewas),
+  stock_quantity: asc(products.stockQuantity),
   '-stock_quantity': desc(products.stockQuantity),
   '-sales_count': desc(products.salesCount),
   '-views_count': desc(products.viewsCount),
@@ -59,6 +60,7 @@ function conditions({ q, category, stock, featured, status = 'all' }: OwnProduct
   if (category) wanted.push(sql`${products.categoryPath} @> array[${category}::text]`);
   if (stock === 'in_stock') wanted.push(sql`${products.stockQuantity} > 0`);
   if (stock === 'out_of_stock') wanted.push(sql`${products.stockQuantity} = 0`);
+  if (stock === 'low_stock') wanted.push(sql`${products.stockQuantity} < ${limits.lowStock}`);
   if (featured === 'featured') wanted.push(isFeatured);
   if (featured === 'not_featured') wanted.push(sql`not ${isFeatured}`);
   return wanted;

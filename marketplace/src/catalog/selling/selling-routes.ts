@@ -9,6 +9,7 @@ import { aroundFile } from '#platform/uploads/forms.ts';
 import { archiveProduct, restoreProduct } from './archive-product.ts';
 import { changeProduct } from './change-product.ts';
 import { createProduct } from './create-product.ts';
+import { duplicateProduct } from './duplicate-product.ts';
 import { listOwnProducts } from './list-own-products.ts';
 import { keepPictures, productMultipart } from './multipart-product.ts';
 import { productPicture } from './uploads.ts';
@@ -95,6 +96,20 @@ const restore = jsonRoute(
   { params: slugParams },
 );
 
+const duplicate = jsonRoute(
+  {
+    method: 'post',
+    path: '/api/products/{slug}/duplicate',
+    id: 'duplicateProduct',
+    summary: 'A draft like an own product: its words and pictures, with no stock',
+    login: 'needed',
+    refuses,
+    answer: product,
+    status: 201,
+  },
+  { params: slugParams },
+);
+
 /** What sellers do with their products. */
 export function addSellingRoutes(router: Router): void {
   router.openapi(list, async (c) => {
@@ -120,5 +135,8 @@ export function addSellingRoutes(router: Router): void {
   );
   router.openapi(restore, async (c) =>
     c.json(await restoreProduct({ ctx: c.get('ctx'), input: c.req.valid('param') }), 200),
+  );
+  router.openapi(duplicate, async (c) =>
+    c.json(await duplicateProduct({ ctx: c.get('ctx'), input: c.req.valid('param') }), 201),
   );
 }

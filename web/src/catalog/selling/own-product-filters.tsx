@@ -23,12 +23,16 @@ export const ownOrders = {
   views: { order: 'MOST_POPULAR', label: 'Most views' },
 } as const;
 
-const stocks = { in_stock: 'IN_STOCK', out_of_stock: 'OUT_OF_STOCK' } as const;
+const stocks = { in_stock: 'IN_STOCK', out_of_stock: 'OUT_OF_STOCK', low_stock: 'LOW_STOCK' } as const;
 const featurings = { featured: 'FEATURED', not_featured: 'NOT_FEATURED' } as const;
 const statuses = { active: 'ACTIVE', inactive: 'INACTIVE', archived: 'ARCHIVED' } as const;
 
 const choices = [
-  { name: 'stock', label: 'Stock', options: { '': 'All', in_stock: 'In stock', out_of_stock: 'Out of stock' } },
+  {
+    name: 'stock',
+    label: 'Stock',
+    options: { '': 'All', in_stock: 'In stock', out_of_stock: 'Out of stock', low_stock: 'Low or out of stock' },
+  },
   { name: 'featured', label: 'Featured', options: { '': 'All', featured: 'Featured', not_featured: 'Not featured' } },
   {
     name: 'status',

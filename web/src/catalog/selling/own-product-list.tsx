@@ -1,6 +1,7 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { Archive, Eye, Pencil, Undo2 } from 'lucide-react';
+import { Archive, Copy, Eye, Pencil, Tags, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { stockText } from '#catalog/product/price-and-stock.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -9,11 +10,16 @@ import type { OwnProductList_PageFragment } from '#gql/graphql.ts';
 import { IconButton, iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { optional } from '#ui/display/optional.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { Price } from '#ui/display/price.tsx';
 import { ListEnd } from '#ui/lists/list-end.tsx';
 import { useEndless } from '#ui/lists/use-endless.ts';
+import { useDuplicate } from './use-duplicate.ts';
 import { usePutAway } from './use-put-away.ts';
+
+// It brings the contract's checks with it, which only those need who change something.
+const OfferDialog = optional(async () => (await import('./offer-dialog.tsx')).OfferDialog);
 
 const OwnProductListFragment = graphql(`
   fragment OwnProductList_page on OwnProductPage {
@@ -120,9 +126,11 @@ function OwnProductCard({ product, isArchive }: { product: OwnCard; isArchive: b
 
 function CardActions({ product, isArchive }: { product: OwnCard; isArchive: boolean }) {
   const { archive, restore } = usePutAway();
-  const { name, slug } = product;
+  const { busy, duplicate } = useDuplicate();
+  const [isChanging, setChanging] = useState(false);
+  const { name, slug, price, stockQuantity } = product;
   return (
-    <div className="-mx-2 mt-auto flex">
+    <div className="-mx-2 mt-auto flex flex-wrap">
       <Link
         to={`/dashboard/shop/products/${slug}/edit`}
         aria-label={`Edit ${name}`}
@@ -134,6 +142,21 @@ function CardActions({ product, isArchive }: { product: OwnCard; isArchive: bool
       <Link to={`/products/${slug}`} aria-label={`View ${name} as a buyer`} title="View" className={iconButtonStyle}>
         <Eye aria-hidden="true" className="size-5" />
       </Link>
+      {!isArchive && (
+        <IconButton label={`Price and stock of ${name}`} onClick={() => setChanging(true)}>
+          <Tags aria-hidden="true" className="size-5" />
+        </IconButton>
+      )}
+      <IconButton label={`Duplicate ${name}`} disabled={busy} onClick={() => void duplicate(product)}>
+        <Copy aria-hidden="true" className="size-5" />
+      </IconButton>
+      {isChanging && (
+        <OfferDialog
+          product={product}
+          start={{ price: price.amount, stockQuantity }}
+          onClose={() => setChanging(false)}
+        />
+      )}
       {isArchive ? (
         <IconButton label={`Restore ${name}`} onClick={() => void restore(product)}>
           <Undo2 aria-hidden="true" className="size-5" />

@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { type ChartValue, inThousands, LineChart } from '#ui/display/line-chart.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 
-const ShopNumbersDocument = graphql(`
+export const ShopNumbersDocument = graphql(`
   query ShopNumbers {
     inboxSeq
     viewer {
@@ -51,8 +51,12 @@ export function ShopNumbers() {
       <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         <Tile name="Orders to answer" value={metrics.pendingOrders} to="/dashboard/orders?tab=shop" />
         <Tile name="Revenue this month" value={cedi(thisMonth?.revenue.amount ?? '0.00')} />
-        <Tile name="Active products" value={metrics.activeProducts} />
-        <Tile name="Low or out of stock" value={metrics.lowStock + metrics.outOfStock} />
+        <Tile name="Active products" value={metrics.activeProducts} to="/dashboard/shop/products?status=active" />
+        <Tile
+          name="Low or out of stock"
+          value={metrics.lowStock + metrics.outOfStock}
+          to="/dashboard/shop/products?stock=low_stock&status=active"
+        />
       </dl>
       <Card className="p-4 sm:p-5">
         <h3 className="mb-3 text-base">Revenue by month</h3>

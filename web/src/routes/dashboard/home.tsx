@@ -1,16 +1,19 @@
+import { useApolloClient } from '@apollo/client/react';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { useIsSeller, useViewer } from '#accounts/viewer.ts';
 import { QuickActions } from '#app/dashboard/quick-actions.tsx';
 import { PageMeta } from '#app/page-meta.tsx';
+import { LowStock } from '#catalog/selling/low-stock.tsx';
 import { ActivityFeed } from '#notifications/activity-feed.tsx';
 import { LatestOrders } from '#orders/sales/latest-orders.tsx';
-import { ShopNumbers } from '#orders/sales/shop-numbers.tsx';
+import { ShopNumbers, ShopNumbersDocument } from '#orders/sales/shop-numbers.tsx';
 import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 
 export function DashboardHomeScreen() {
   const { viewer } = useViewer();
   const isSeller = useIsSeller();
+  const client = useApolloClient();
   return (
     <div className="flex flex-col gap-8">
       <PageMeta title="Dashboard" noIndex />
@@ -24,6 +27,7 @@ export function DashboardHomeScreen() {
       {isSeller && <VerificationBanner />}
       <QuickActions />
       <LatestOrders key={String(isSeller)} side={isSeller ? 'shop' : 'mine'} />
+      {isSeller && <LowStock onChange={() => void client.refetchQueries({ include: [ShopNumbersDocument] })} />}
       {isSeller && <ShopNumbers />}
       <section aria-labelledby="activity">
         <h2 id="activity" className="mb-3 text-lg">

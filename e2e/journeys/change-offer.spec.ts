@@ -1,0 +1,64 @@
+import type { APIRequestContext } from '@playwright/test';
+import { changeProduct, demo, expect, expectAccessible, logIn, ownProduct, test } from '#test.ts';
+
+/** A product that nobody else looks at: a copy of one of the demo seller's. */
+async function ownCopy(api: APIRequestContext, origin: string, change: object) {
+  const headers = { origin };
+  await api.post('/api/login', { data: demo.seller, headers });
+  const { slug: like } = await ownProduct(api);
+  const { slug } = await (await api.post(`/api/products/${like}/duplicate`, { headers })).json();
+  const name = `Copied ${Date.now()}`;
+  await changeProduct(api, origin, slug, { name, compare_at_price: null, ...change });
+  return { slug: String(slug), name };
+}
+
+const what = 'price and stock are changed in the list; where somebody was faster both sides are shown';
+test(what, { tag: '@phone' }, async ({ page, request, baseURL }) => {
+  test.slow();
+  const origin = String(baseURL);
+  const { slug, name } = await ownCopy(request, origin, { stock_quantity: 40 });
+  await logIn(page, demo.seller);
+  await page.goto(`/dashboard/shop/products?q=${encodeURIComponent(name)}`);
+  const open = page.getByRole('button', { name: `Price and stock of ${name}`, exact: true });
+  const dialog = page.getByRole('dialog');
+  await open.click();
+  await dialog.getByLabel('Price').fill('0');
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByLabel('Price').fill('731.50');
+  // The stock alone moved: that is no conflict with another price.
+  await changeProduct(request, origin, slug, { stock_quantity: 39 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('39 in stock').first()).toBeVisible();
+  await expect(page.getByText('₵731.50').first()).toBeVisible();
+  await open.click();
+  await dialog.getByLabel('Stock').fill('60');
+  await changeProduct(request, origin, slug, { stock_quantity: 38 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Changed meanwhile' })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /As it is now .* 38/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Yours .* 60/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Set mine' }).click();
+  await expect(page.getByText('60 in stock').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Duplicate ${name}`, exact: true }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Copy of ${name}`);
+  await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('0');
+});
+
+test('what runs low is filled up by one tap on the dashboard', { tag: '@phone' }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const origin = String(baseURL);
+  const { slug, name } = await ownCopy(request, origin, { stock_quantity: 1, is_active: true });
+  await logIn(page, demo.seller);
+  await page.goto('/dashboard');
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row.getByText('Only 1 left')).toBeVisible();
+  await row.getByRole('button', { name: `Add 10 to the stock of ${name}` }).click();
+  await expect(row.getByText('11 in stock')).toBeVisible();
+  await expectAccessible(page);
+  await request.delete(`/api/products/${slug}`, { headers: { origin } });
+});

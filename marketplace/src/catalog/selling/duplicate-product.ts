@@ -1,0 +1,63 @@
+import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
+import type { Product } from '@besesaka/schema/catalog/resources.ts';
+import { eq } from 'drizzle-orm';
+import { readProduct } from '#catalog/product/read-product.ts';
+import { productImages, products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { newId } from '#platform/ids.ts';
+import { createRule } from './create-product.ts';
+import { lockOwnProduct } from './lock-own-product.ts';
+import { requireVerified } from './lock-own-shop.ts';
+import { freeSlug, newSku } from './name-product.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: { slug: string };
+}
+
+/** A draft with all that the seller said and showed of another one; its stock is theirs to count. */
+export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
+  await countAct(ctx, createRule);
+  return inTransaction(ctx, async (ctx) => {
+    const { shop, product } = await lockOwnProduct(ctx, input.slug);
+    requireVerified(shop);
+    const named = `Copy of ${product.name}`;
+    const name = named.length <= limits.nameMax ? named : product.name;
+    const [words] = await ctx.db.select(copied).from(products).where(eq(products.id, product.id));
+    if (!words) throw new Error('A product that is locked is there');
+    const id = newId();
+    const slug = await freeSlug(ctx, name);
+    await ctx.db.insert(products).values({
+      ...words,
+      ...{ id, slug, name, sku: newSku(words.categorySlug), stockQuantity: 0, isActive: false },
+      ...{ sellerName: shop.businessName, sellerSlug: shop.businessSlug, sellerVerified: true },
+      ...{ createdAt: ctx.now, updatedAt: ctx.now },
+    });
+    await copyPictures(ctx, product.id, id);
+    return readProduct({ ctx, input: { slug } });
+  });
+}
+
+const copied = {
+  shopId: products.shopId,
+  description: products.description,
+  pricePesewas: products.pricePesewas,
+  compareAtPesewas: products.compareAtPesewas,
+  specifications: products.specifications,
+  metaTitle: products.metaTitle,
+  metaDescription: products.metaDescription,
+  primaryImage: products.primaryImage,
+  categoryId: products.categoryId,
+  categoryName: products.categoryName,
+  categorySlug: products.categorySlug,
+  categoryPath: products.categoryPath,
+};
+
+/** The same files: no product takes them away when it shows them no more. */
+async function copyPictures({ db }: Ctx, from: string, to: string): Promise<void> {
+  const rows = await db.select().from(productImages).where(eq(productImages.productId, from));
+  if (rows.length > 0)
+    await db.insert(productImages).values(rows.map((row) => ({ ...row, id: newId(), productId: to })));
+}

@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto';
+import { like, sql } from 'drizzle-orm';
+import { products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { slugOf } from '#platform/slug.ts';
+
+const longest = 90;
+
+/** The name as an address; where it is taken, with the next number behind it. */
+export async function freeSlug({ db }: Pick<Ctx, 'db'>, name: string): Promise<string> {
+  const slug = slugOf(name).slice(0, longest).replace(/-$/, '') || 'product';
+  const rows = await db
+    .select({ slug: products.slug })
+    .from(products)
+    .where(like(products.slug, sql`${slug} || '%'`));
+  const known = new Set([...ours, ...rows.map((row) => row.slug)]);
+  if (!known.has(slug)) return slug;
+  let number = 2;
+  while (known.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}
+
+/** Paths that stand where a slug does. */
+const ours = ['search', 'create', 'featured'];
+
+/** Letters that people do not confuse; of thirty to the eighth two are hardly ever the same. */
+const signs = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+
+export function newSku(category: string): string {
+  const letters = category
+    .replaceAll(/[^a-z]/g, '')
+    .slice(0, 4)
+    .toUpperCase();
+  return `${letters}-${Array.from({ length: 8 }, () => signs.charAt(randomInt(signs.length))).join('')}`;
+}

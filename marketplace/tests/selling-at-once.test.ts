@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserOf } from '#platform/testing/browser-of.ts';
+import type { Client, Json } from '#platform/testing/client.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { shipping, shopper } from './orders/shoppers.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+/** As a screen does it: reads, changes what it read, and begins anew where somebody was faster. */
+async function change(browser: Client, slug: string, changed: (seen: Json) => object): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const seen = (await browser.get(`/api/v1/products/${slug}`)).body;
+    const answer = await browser.patch(`/api/products/${slug}`, changed(seen));
+    if (answer.status === 200) return;
+    expect(answer.status, JSON.stringify(answer.body)).toBe(409);
+  }
+  throw new Error('Somebody else was always faster');
+}
+
+test('ten browsers of one seller edit while orders come in, and no update is lost', async () => {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop, stockQuantity: 100, description: 'Begun:' });
+  const browsers = await Promise.all(Array.from({ length: 10 }, () => browserOf(it, shop.owner)));
+  const buyers = await Promise.all(Array.from({ length: 10 }, () => shopper(it)));
+  const edits = browsers.map((browser, n) =>
+    change(browser, product.slug, ({ description, edit_version }) => ({
+      description: `${description} word${n}.`,
+      edit_version,
+    })),
+  );
+  const restocks = browsers.slice(0, 3).map((browser) =>
+    change(browser, product.slug, ({ stock_quantity: stock_was }) => ({
+      stock_quantity: Number(stock_was) + 5,
+      stock_was,
+    })),
+  );
+  const orders = buyers.map(async (buyer) => {
+    const data = { ...shipping, product_id: product.id, quantity: 1 };
+    const answer = await buyer.post('/api/orders/single', data);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  });
+  await Promise.all([...edits, ...restocks, ...orders]);
+  const { body } = await it.client().get(`/api/v1/products/${product.slug}`);
+  const words = String(body.description).match(/word\d/g) ?? [];
+  expect(words.toSorted()).toEqual(Array.from({ length: 10 }, (_, n) => `word${n}`));
+  expect(body).toMatchObject({ edit_version: 11, stock_quantity: 100 + 3 * 5 - 10, version: 24 });
+});

@@ -1,0 +1,141 @@
+import { useQuery } from '@apollo/client/react';
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { stockLevel, stockText } from '#catalog/product/price-and-stock.ts';
+import { graphql } from '#gql/gql.ts';
+import type { LowStockQuery } from '#gql/graphql.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Picture } from '#ui/display/picture.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import { restockPieces, useRestock } from './use-change-offer.ts';
+
+const LowStockDocument = graphql(`
+  query LowStock {
+    viewer {
+      shop {
+        id
+        products(filter: { stock: LOW_STOCK, status: ACTIVE }, orderBy: STOCK_LOW) {
+          totalCount
+          items {
+            id
+            slug
+            name
+            stockQuantity
+            price {
+              amount
+            }
+            primaryImage {
+              id
+              path
+              color
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+const shownAtOnce = 6;
+
+/** What is gone or nearly so, the fewest first, each with more at one tap. Not there where nothing is. */
+export function LowStock({ onChange }: { onChange: () => void }) {
+  const { data, error, loading, refetch } = useQuery(LowStockDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const list = data?.viewer?.shop?.products;
+  if (list && list.items.length === 0) return null;
+  return (
+    <section aria-labelledby="low-stock">
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <h2 id="low-stock" className="text-lg">
+          Running low
+        </h2>
+        {list && list.totalCount > shownAtOnce && (
+          <Link
+            to="/dashboard/shop/products?stock=low_stock&status=active"
+            className="inline-flex min-h-11 items-center font-medium text-brand"
+          >
+            All {list.totalCount}
+          </Link>
+        )}
+      </div>
+      {list && (
+        <ul className="divide-y divide-line rounded-lg border border-line bg-surface px-4">
+          {list.items.slice(0, shownAtOnce).map((product) => (
+            <LowRow key={product.id} product={product} onChange={onChange} />
+          ))}
+        </ul>
+      )}
+      {!list && error && !loading && <ErrorState text={texts.ownLoadFailed} onRetry={() => void refetch()} />}
+      {!list && (!error || loading) && (
+        <div role="status">
+          <span className="sr-only">Loading</span>
+          <Skeleton className="h-22 rounded-lg" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type LowProduct = NonNullable<NonNullable<NonNullable<LowStockQuery['viewer']>['shop']>['products']>['items'][number];
+
+/** One that was just filled up stays until the list is read anew: it shows what came of the tap. */
+function LowRow({ product, onChange }: { product: LowProduct; onChange: () => void }) {
+  const { slug, name, stockQuantity, primaryImage } = product;
+  const restock = useRestock();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const add = async () => {
+    setBusy(true);
+    const refusal = await restock(slug, { price: product.price.amount, stockQuantity });
+    setBusy(false);
+    if (refusal) toast.error(refusal);
+    else onChange();
+  };
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <span className="relative size-14 shrink-0 overflow-hidden rounded-sm bg-sunken">
+        {primaryImage && (
+          <Picture
+            path={primaryImage.path}
+            alt=""
+            color={primaryImage.color}
+            sizes="56px"
+            className="absolute inset-0 size-full"
+          />
+        )}
+      </span>
+      <div className="min-w-0 flex-1">
+        <Link
+          to={`/dashboard/shop/products/${slug}/edit`}
+          className="line-clamp-2 break-words font-medium hover:underline"
+        >
+          {name}
+        </Link>
+        <p
+          role="status"
+          className={stockLevel(stockQuantity) === 'plenty' ? 'text-muted text-sm' : 'text-clay text-sm'}
+        >
+          {stockLevel(stockQuantity) === 'plenty' ? `${stockQuantity} in stock` : stockText(stockQuantity)}
+        </p>
+      </div>
+      <Button
+        tone="secondary"
+        size="small"
+        busy={busy}
+        aria-label={`Add ${restockPieces} to the stock of ${name}`}
+        onClick={() => void add()}
+      >
+        <Plus aria-hidden="true" className="size-4" />
+        {restockPieces}
+      </Button>
+    </li>
+  );
+}

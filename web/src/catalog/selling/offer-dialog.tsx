@@ -1,0 +1,107 @@
+import { productForm } from '@besesaka/schema/catalog/inputs.ts';
+import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { useState } from 'react';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import type { Offer } from './offer-change.ts';
+import { useChangeOffer } from './use-change-offer.ts';
+
+const { price: priceRule, stock_quantity: stockRule } = productForm.shape;
+
+interface Props {
+  product: { slug: string; name: string };
+  start: Offer;
+  onClose: () => void;
+}
+
+/** Price and stock of one product, over the list. Where somebody was faster, both sides are shown before anything is set. */
+export function OfferDialog({ product, start, onClose }: Props) {
+  const change = useChangeOffer();
+  const toast = useToast();
+  // What it is measured against: what was seen first, or what somebody made of it meanwhile.
+  const [seen, setSeen] = useState(start);
+  const [price, setPrice] = useState(start.price);
+  const [stock, setStock] = useState(String(start.stockQuantity));
+  const [problem, setProblem] = useState('');
+  const [isContested, setContested] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const checked = { price: priceRule.safeParse(price), stock: stockRule.safeParse(stock) };
+  const faults = { price: faultOf(checked.price.error), stock: stock === '' ? ' ' : faultOf(checked.stock.error) };
+
+  async function send() {
+    if (!checked.price.data || checked.stock.data === undefined) return;
+    setBusy(true);
+    setProblem('');
+    const wanted = { price: checked.price.data, stockQuantity: checked.stock.data };
+    const outcome = await change(product.slug, seen, wanted);
+    setBusy(false);
+    if (outcome.kind === 'contested') {
+      setSeen(outcome.now);
+      return setContested(true);
+    }
+    if (outcome.kind === 'refused') return setProblem(outcome.text);
+    toast.success('Product updated');
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={isContested ? 'Changed meanwhile' : 'Price and stock'}
+      text={isContested ? `${product.name} is another now than when you began. Set yours all the same?` : product.name}
+      submit={isContested ? 'Set mine' : 'Save'}
+      leave={isContested ? 'Leave it as it is now' : undefined}
+      busy={busy}
+      disabled={Boolean(faults.price || faults.stock)}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      {isContested && <BothSides mine={{ price, stockQuantity: Number(stock) }} now={seen} />}
+      <div className="grid grid-cols-2 items-start gap-4">
+        <Field label="Price (₵)" error={faults.price}>
+          <Input inputMode="decimal" value={price} onChange={({ target }) => setPrice(target.value)} />
+        </Field>
+        <Field label="Stock" error={faults.stock}>
+          <Input inputMode="numeric" value={stock} onChange={({ target }) => setStock(target.value)} />
+        </Field>
+      </div>
+      <p role="alert" className="text-clay text-sm empty:hidden">
+        {problem}
+      </p>
+    </FormDialog>
+  );
+}
+
+const faultOf = (error: { issues: { message: string }[] } | undefined) => error?.issues[0]?.message;
+
+function BothSides({ mine, now }: { mine: Offer; now: Offer }) {
+  const sides = [
+    { label: 'As it is now', ...now },
+    { label: 'Yours', ...mine },
+  ];
+  return (
+    <table className="w-full text-start text-sm">
+      <thead>
+        <tr>
+          {['', 'Price', 'Stock'].map((heading) => (
+            <th key={heading} scope="col" className="py-1 text-start font-medium text-muted">
+              {heading || <span className="sr-only">Side</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sides.map(({ label, price, stockQuantity }) => (
+          <tr key={label} className="border-line border-t">
+            <th scope="row" className="py-2 text-start font-medium">
+              {label}
+            </th>
+            <td className="py-2 tabular-nums">{cedi(parseMoney(price) ?? 0)}</td>
+            <td className="py-2 tabular-nums">{stockQuantity}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,100 @@
+import { useApolloClient } from '@apollo/client/react';
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { changesOf, type Offer } from './offer-change.ts';
+
+const ChangeOfferMutation = graphql(`
+  mutation ChangeOffer($input: ChangeProductInput!) {
+    result: changeProduct(input: $input) {
+      __typename
+      ... on Product {
+        id
+        price {
+          amount
+          currency
+        }
+        compareAtPrice {
+          amount
+          currency
+        }
+        discountPercentage
+        stockQuantity
+        inStock
+        version
+      }
+      ...Failure
+    }
+  }
+`);
+
+// Asked together with what is the viewer's alone: what any visitor may see comes from caches, and may be seconds old.
+const OfferNowDocument = graphql(`
+  query OfferNow($slug: String!) {
+    viewer {
+      shop {
+        id
+      }
+    }
+    product(slug: $slug) {
+      id
+      price {
+        amount
+        currency
+      }
+      stockQuantity
+      inStock
+      version
+    }
+  }
+`);
+
+/** It is changed; somebody else changed the same meanwhile, and `now` is what they made of it; or it was refused. */
+export type OfferOutcome = { kind: 'done' } | { kind: 'contested'; now: Offer } | { kind: 'refused'; text: string };
+
+/** Changes price and stock against what was seen: the service compares before it sets. */
+export function useChangeOffer() {
+  const client = useApolloClient();
+  async function readNow(slug: string): Promise<Offer | null> {
+    const answer = await client
+      .query({ query: OfferNowDocument, variables: { slug }, fetchPolicy: 'network-only' })
+      .catch(() => null);
+    const product = answer?.data?.product;
+    return product ? { price: product.price.amount, stockQuantity: product.stockQuantity } : null;
+  }
+  return async (slug: string, seen: Offer, wanted: Offer): Promise<OfferOutcome> => {
+    const changes = changesOf(seen, wanted);
+    if (!changes) return { kind: 'done' };
+    const variables = { input: { slug, ...changes } };
+    const outcome = await outcomeOf(client.mutate({ mutation: ChangeOfferMutation, variables }), 'Product');
+    if ('done' in outcome) return { kind: 'done' };
+    const { code, kind, message } = outcome.failure;
+    if (code !== 'STALE')
+      return { kind: 'refused', text: message || (kind === 'silence' ? kernelTexts.networkError : texts.changeFailed) };
+    const now = await readNow(slug);
+    return now ? { kind: 'contested', now } : { kind: 'refused', text: kernelTexts.networkError };
+  };
+}
+
+/** By one tap. */
+export const restockPieces = 10;
+
+/** What was sold between two tries is rare, and never many times. */
+const restockTries = 5;
+
+/** More pieces on top of what there is by then; answers why not, or null. */
+export function useRestock() {
+  const change = useChangeOffer();
+  return async (slug: string, start: Offer): Promise<string | null> => {
+    let seen = start;
+    for (let tries = 0; tries < restockTries; tries += 1) {
+      const stockQuantity = seen.stockQuantity + restockPieces;
+      const outcome = await change(slug, seen, { ...seen, stockQuantity });
+      if (outcome.kind === 'done') return null;
+      if (outcome.kind === 'refused') return outcome.text;
+      seen = outcome.now;
+    }
+    return texts.changeFailed;
+  };
+}
