@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atProvider } from '#paying.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, expectAccessible, test } from '#test.ts';
 
@@ -30,16 +31,6 @@ async function choose(page: Page, plan: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Pay for a plan' })).toBeVisible();
 }
 
-/** On the provider's page. */
-async function atProvider(page: Page, act: string, choices: { channel?: string; confirmed?: string } = {}) {
-  await expect(page.getByRole('heading', { name: 'Payment sandbox' })).toBeVisible();
-  await expect(page.getByText('Test money')).toBeVisible();
-  if (choices.channel) await page.getByLabel(choices.channel).check();
-  if (choices.confirmed) await page.getByLabel('Confirmed').selectOption(choices.confirmed);
-  await page.getByRole('button', { name: act }).click();
-  await expect(page).toHaveURL(/\/payments\/callback\?/);
-}
-
 test('a plan is bought by card, larger by mobile money that is confirmed later, and cancelled with its warning @phone', async ({
   page,
   baseURL,
@@ -69,6 +60,10 @@ test('a plan is bought by card, larger by mobile money that is confirmed later, 
   await page.getByRole('switch', { name: /Auto-renewal/ }).click();
   await expect(page.getByText('Auto-renewal has been disabled.')).toBeVisible();
   await expectAccessible(page);
+
+  await page.goto('/dashboard/settings?section=subscription');
+  await expect(page.getByRole('link', { name: 'Manage subscription' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Active', { exact: true })).toBeVisible();
 
   await choose(page, '3 Months');
   await expect(page.getByText('It begins at once, and what is left of your plan is added to it.')).toBeVisible();

@@ -104,6 +104,7 @@ test('who is not verified is told so @phone', async ({ page }) => {
   await logIn(page, { email: 'newseller@besesaka.test', password: otherSeller.password });
   await page.goto('/dashboard/shop/products');
   await expect(page.getByRole('button', { name: 'Verification Required' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Featured Products' })).toBeDisabled();
   await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible();
   await page.goto('/dashboard/shop/products/create');
   await expect(page.getByText('Verification Required', { exact: true })).toBeVisible();

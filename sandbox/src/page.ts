@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Transaction } from './transactions.ts';
 
 const style = `
+  :root { color-scheme: light; accent-color: #0f5c43; }
   body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #1c1a17; background: #fcfaf6; }
   .test { background: #f2b13c; padding: 8px 16px; text-align: center; font-weight: 600; }
   main { max-width: 440px; margin: 24px auto; padding: 0 16px 40px; }
@@ -10,8 +11,10 @@ const style = `
   fieldset { border: 1px solid #e8e2d8; border-radius: 12px; margin: 0 0 16px; padding: 8px 16px 12px; background: #fff; }
   legend { font-weight: 600; padding: 0 4px; }
   label { display: flex; align-items: center; gap: 10px; min-height: 44px; }
-  label.field { justify-content: space-between; }
-  select { font: inherit; padding: 8px; border-radius: 8px; border: 1px solid #b8b0a2; background: #fff; max-width: 60%; }
+  label.field { justify-content: space-between; margin-bottom: 8px; }
+  input[type=radio] { width: 20px; height: 20px; margin: 0; }
+  [role=alert] { background: #fbe9e3; color: #8f3219; border-radius: 12px; padding: 12px 16px; }
+  select { font: inherit; padding: 8px; border-radius: 8px; border: 1px solid #b8b0a2; background: #fff; min-height: 44px; width: 60%; box-sizing: border-box; }
   button { font: inherit; width: 100%; min-height: 48px; border-radius: 12px; border: 1px solid #0f5c43; margin-bottom: 10px; cursor: pointer; background: #fff; color: #0f5c43; }
   button.main { background: #0f5c43; color: #fff; font-weight: 600; }
   .muted { color: #6b655c; font-size: 14px; overflow-wrap: anywhere; }

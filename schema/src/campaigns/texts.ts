@@ -29,5 +29,8 @@ export const campaignTexts = {
   /** Beside the switch, while no card of the seller's can be charged without them. */
   renewsByLink: 'Before it ends we send you a link to pay for the next time.',
   wizardLoadFailed: 'Failed to Load Data',
+  productsRefused: 'Failed to fetch products',
+  productsFailed: 'Failed to load products',
+  missingHeading: 'Missing Information',
   tip: '7+ day campaigns see about 40% more engagement',
 } as const;

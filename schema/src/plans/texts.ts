@@ -13,6 +13,8 @@ export function planFeatures(days: number): string[] {
 export const planTexts = {
   choose: 'Choose Your Plan',
   none: 'No subscription plans available',
+  login: 'Please log in to view subscription details.',
+  refreshFailed: 'Failed to refresh subscription data',
   loadFailed: 'Error Loading Subscription Data',
   upgrade: 'Upgrade Your Plan',
   unknownPlan: 'This plan is not offered.',

@@ -35,6 +35,9 @@ export const laterScreens = {
     (await import('#routes/dashboard/shop/subscriptions.tsx')).SubscriptionsScreen,
   'dashboard/shop/plan-payment.tsx': async () =>
     (await import('#routes/dashboard/shop/plan-payment.tsx')).PlanPaymentScreen,
+  'dashboard/shop/campaigns.tsx': async () => (await import('#routes/dashboard/shop/campaigns.tsx')).CampaignsScreen,
+  'dashboard/shop/create-campaign.tsx': async () =>
+    (await import('#routes/dashboard/shop/create-campaign.tsx')).CreateCampaignScreen,
   'payments/payments.tsx': async () => (await import('#routes/payments/payments.tsx')).PaymentsScreen,
   'dashboard/shop/reviews.tsx': async () => (await import('#routes/dashboard/shop/reviews.tsx')).DashboardReviewsScreen,
   'dashboard/shop/products.tsx': async () => (await import('#routes/dashboard/shop/products.tsx')).MyProductsScreen,

@@ -1,8 +1,9 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
+import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -10,17 +11,35 @@ import { type PaidThing, usePaymentResult } from './use-payment-result.ts';
 
 interface Props {
   reference: string;
-  /** Where one sees what was paid for. */
-  next: (payment: PaidThing) => { to: string; label: string } | null;
+  places: (payment: PaidThing) => Places | null;
+}
+
+/** Where it goes on from here. */
+export interface Places {
+  /** To see what was paid for; `goesOn`: by itself, as that screen says the rest. */
+  paid: { to: string; label: string; goesOn?: boolean };
+  /** Back to where it was begun. */
+  begun: { to: string; label: string };
 }
 
 /** What became of a payment, for whoever comes back from the provider's page. */
-export function PaymentResult({ reference, next }: Props) {
+export function PaymentResult({ reference, places }: Props) {
   const { result, retry } = usePaymentResult(reference);
   if (result.kind === 'asking') return <Asking />;
   if (result.kind === 'waiting') return <Waiting payment={result.payment} onOver={retry} />;
-  if (result.kind === 'paid') return <Paid payment={result.payment} next={next(result.payment)} />;
-  return <Failed reference={reference} payment={result.payment} message={result.message} onRetry={retry} />;
+  const ways = result.payment && places(result.payment);
+  if (result.kind === 'failed')
+    return (
+      <Failed
+        reference={reference}
+        payment={result.payment}
+        begun={ways?.begun}
+        message={result.message}
+        onRetry={retry}
+      />
+    );
+  if (ways?.paid.goesOn) return <Navigate to={ways.paid.to} replace />;
+  return <Paid payment={result.payment} next={ways?.paid} message={result.message} />;
 }
 
 function Frame({ children }: { children: ReactNode }) {
@@ -75,14 +94,20 @@ function useCountdown(ms: number, onOver: () => void): number {
   return left;
 }
 
-function Paid({ payment, next }: { payment: PaidThing; next: { to: string; label: string } | null }) {
+interface PaidProps {
+  payment: PaidThing;
+  next: Places['paid'] | undefined;
+  message: string | undefined;
+}
+
+function Paid({ payment, next, message = texts.verified }: PaidProps) {
   return (
     <Frame>
       <CircleCheck aria-hidden="true" className="size-10 text-brand" />
       <h1 tabIndex={-1} className="text-2xl">
         Payment successful
       </h1>
-      <p role="status">Payment verified successfully!</p>
+      <p role="status">{message}</p>
       <Facts payment={payment} status="Verified" />
       <div className="flex w-full flex-col gap-3">
         {next && (
@@ -107,11 +132,12 @@ function Paid({ payment, next }: { payment: PaidThing; next: { to: string; label
 interface FailedProps {
   reference: string;
   payment: PaidThing | null;
+  begun: Places['begun'] | undefined;
   message: string;
   onRetry: () => void;
 }
 
-function Failed({ reference, payment, message, onRetry }: FailedProps) {
+function Failed({ reference, payment, begun, message, onRetry }: FailedProps) {
   const isHeld = payment?.state === 'HELD';
   return (
     <Frame>
@@ -130,6 +156,11 @@ function Failed({ reference, payment, message, onRetry }: FailedProps) {
         <Button tone="secondary" wide onClick={onRetry}>
           Try Again
         </Button>
+        {begun && (
+          <Link to={begun.to} className={buttonStyle({ tone: 'secondary', wide: true })}>
+            {begun.label}
+          </Link>
+        )}
         <Ways />
       </div>
       <p className="text-muted text-sm">

@@ -28,6 +28,7 @@ const VerifyPaymentMutation = graphql(`
       __typename
       ... on PaymentVerification {
         message
+        campaignId
         payment {
           ...PaymentResult_payment
         }
@@ -50,7 +51,8 @@ const PaymentChangedSubscription = graphql(`
 export type PaidThing = PaymentResult_PaymentFragment;
 export type Result =
   | { kind: 'asking' }
-  | { kind: 'paid'; payment: PaidThing }
+  /** The service's words, and the campaign that was paid, where it was asked. */
+  | { kind: 'paid'; payment: PaidThing; message?: string; campaignId?: string | null }
   /** The person has done their part, and the phone or the bank has not. */
   | { kind: 'waiting'; payment: PaidThing }
   | { kind: 'failed'; payment: PaidThing | null; message: string };
@@ -80,11 +82,11 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
   const [round, setRound] = useState(0);
   const version = useRef(0);
 
-  function take(payment: PaidThing): boolean {
+  function take(payment: PaidThing, said?: { message: string; campaignId: string | null }): boolean {
     const next = resultOf(payment);
     if (payment.version < version.current || !next) return false;
     version.current = payment.version;
-    setResult(next);
+    setResult(next.kind === 'paid' ? { ...next, ...said } : next);
     return true;
   }
 
@@ -113,8 +115,9 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
         });
         const outcome = await outcomeOf(sent, 'PaymentVerification');
         if (isOver) return;
-        const payment = 'done' in outcome ? readFragment(PaymentResultFragment, outcome.done.payment) : null;
-        if (payment && take(payment)) return;
+        const done = 'done' in outcome ? outcome.done : null;
+        const payment = done && readFragment(PaymentResultFragment, done.payment);
+        if (payment && take(payment, done)) return;
         if ('failure' in outcome && outcome.failure.code === 'NOT_FOUND')
           return setResult({ kind: 'failed', payment: null, message: outcome.failure.message });
         failed = { kind: 'failed', payment, message: texts.gaveUp };

@@ -1,18 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
-import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
 import { planFeatures } from '@besesaka/schema/plans/texts.ts';
 import { Check } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { newId } from '#platform/device/new-id.ts';
+import { useStartPayment } from '#payments/use-start-payment.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { useToast } from '#ui/toasts/toast.tsx';
 
 const PlanOrderFragment = graphql(`
   fragment PlanOrder_plan on Plan {
@@ -30,6 +27,7 @@ const BuyPlanMutation = graphql(`
       __typename
       ... on PaymentStarted {
         paymentUrl
+        reference
       }
       ...Failure
     }
@@ -82,22 +80,16 @@ function beginsText(days: number, currentDays: number): string {
     : 'It begins at once, and what is left of your plan is added to it.';
 }
 
-/** One key for as long as the page is open: pressed twice, it is one payment. */
 function usePay(planId: string, replaces: string | null) {
   const client = useApolloClient();
-  const toast = useToast();
-  const key = useRef(newId());
-  const [busy, setBusy] = useState(false);
-  async function pay() {
-    setBusy(true);
-    const variables = { input: { planId, replaces, isRenewing: true, idempotencyKey: key.current } };
-    const sent = client.mutate({ mutation: BuyPlanMutation, variables, fetchPolicy: 'no-cache' });
-    const outcome = await outcomeOf(sent, 'PaymentStarted');
-    if ('done' in outcome) return window.location.assign(outcome.done.paymentUrl);
-    setBusy(false);
-    // What was refused stays refused under its key; what is not known is asked for again under the same.
-    if (outcome.failure.kind === 'refusal') key.current = newId();
-    toast.error(outcome.failure.message || paymentTexts.initializeFailed);
-  }
-  return { busy, pay };
+  return useStartPayment({
+    what: `${planId} ${replaces}`,
+    begin: (idempotencyKey) => {
+      const variables = { input: { planId, replaces, isRenewing: true, idempotencyKey } };
+      return outcomeOf(
+        client.mutate({ mutation: BuyPlanMutation, variables, fetchPolicy: 'no-cache' }),
+        'PaymentStarted',
+      );
+    },
+  });
 }

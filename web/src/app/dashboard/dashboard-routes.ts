@@ -12,6 +12,8 @@ export const dashboardRoutes: RouteObject[] = [
   { path: 'shop/create', ...laterScreen('dashboard/shop/create.tsx') },
   { path: 'shop/products', ...laterScreen('dashboard/shop/products.tsx') },
   { path: 'shop/products/create', ...laterScreen('dashboard/shop/create-product.tsx') },
+  { path: 'shop/products/featured', ...laterScreen('dashboard/shop/campaigns.tsx') },
+  { path: 'shop/products/featured/create', ...laterScreen('dashboard/shop/create-campaign.tsx') },
   {
     path: 'shop/products/:slug',
     loader: ({ params: { slug = '' } }) => redirect(`/products/${encodeURIComponent(slug)}`),

@@ -1,11 +1,26 @@
-import { Bell, type LucideIcon, PackageCheck, Search, ShoppingBag, ShoppingCart, Store } from 'lucide-react';
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import {
+  Bell,
+  type LucideIcon,
+  Megaphone,
+  PackageCheck,
+  PackagePlus,
+  Search,
+  ShoppingBag,
+  ShoppingCart,
+  Store,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { useIsSeller } from '#accounts/viewer.ts';
+import { useVerification } from '#shops/applications/verification-banner.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 import { itemsFor, type NavigationItem } from './navigation.ts';
 
 interface QuickAction extends NavigationItem {
   text: string;
   Icon: LucideIcon;
+  /** Only for those who were checked; the service holds to it as well. */
+  needsVerification?: boolean;
 }
 
 /** A capability hangs its tile in here. */
@@ -16,6 +31,22 @@ const quickActions: readonly QuickAction[] = [
     to: '/dashboard/orders?tab=shop',
     for: 'sellers',
     Icon: PackageCheck,
+  },
+  {
+    label: 'Add Product',
+    text: 'Offer something new',
+    to: '/dashboard/shop/products/create',
+    for: 'sellers',
+    Icon: PackagePlus,
+    needsVerification: true,
+  },
+  {
+    label: 'Featured Products',
+    text: 'Show yours first',
+    to: '/dashboard/shop/products/featured',
+    for: 'sellers',
+    Icon: Megaphone,
+    needsVerification: true,
   },
   {
     label: 'My orders',
@@ -43,27 +74,48 @@ export function QuickActions() {
       <h2 id="quick-actions" className="mb-3 text-lg">
         Quick actions
       </h2>
-      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        {actions.map(({ label, text, to, Icon }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4 transition-colors duration-150 hover:border-muted"
-            >
-              <span
-                aria-hidden="true"
-                className="grid size-10 place-items-center rounded-full bg-brand-tint text-brand"
-              >
-                <Icon className="size-5" />
-              </span>
-              <span>
-                <span className="block font-semibold">{label}</span>
-                <span className="block text-muted text-sm">{text}</span>
-              </span>
-            </Link>
+      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-3">
+        {actions.map((action) => (
+          <li key={action.to}>
+            <Tile action={action} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+const look = 'flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4';
+
+function Tile({ action: { label, text, to, Icon, needsVerification } }: { action: QuickAction }) {
+  const shop = useVerification();
+  const isClosed = needsVerification && shop !== null && shop.verification !== 'VERIFIED';
+  const words = (
+    <>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'grid size-10 place-items-center rounded-full',
+          isClosed ? 'bg-sunken text-muted' : 'bg-brand-tint text-brand',
+        )}
+      >
+        <Icon className="size-5" />
+      </span>
+      <span>
+        <span className="block font-semibold">{label}</span>
+        <span className="block text-muted text-sm">{isClosed ? shopTexts.verificationRequired : text}</span>
+      </span>
+    </>
+  );
+  if (isClosed)
+    return (
+      <button type="button" disabled className={classNames(look, 'w-full cursor-not-allowed text-start')}>
+        {words}
+      </button>
+    );
+  return (
+    <Link to={to} className={classNames(look, 'transition-colors duration-150 hover:border-muted')}>
+      {words}
+    </Link>
   );
 }

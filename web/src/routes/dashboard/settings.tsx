@@ -11,7 +11,10 @@ import { ChatSwitches } from '#chat/conversations/chat-switches.tsx';
 import { SellerSection } from '#shops/profile/seller-section.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { optional } from '#ui/display/optional.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
+
+const SubscriptionSection = optional(async () => (await import('#plans/subscription-section.tsx')).SubscriptionSection);
 
 interface Section {
   name: string;
@@ -25,6 +28,7 @@ const sections: readonly Section[] = [
   general,
   { name: 'security', label: 'Security', Content: Security },
   { name: 'seller', label: 'Seller Profile', Content: SellerSection, for: 'sellers' },
+  { name: 'subscription', label: 'Subscription', Content: SubscriptionSection, for: 'sellers' },
   { name: 'appearance', label: 'Appearance', Content: Appearance },
 ];
 

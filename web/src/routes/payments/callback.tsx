@@ -1,15 +1,22 @@
 import { useSearchParams } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
 import { RequireLogin } from '#app/require-login.tsx';
-import { PaymentResult } from '#payments/payment-result.tsx';
+import { campaignBegun, campaignPaid } from '#campaigns/kept-choice.ts';
+import { PaymentResult, type Places } from '#payments/payment-result.tsx';
 import type { PaidThing } from '#payments/use-payment-result.ts';
 
-/** Where each kind of thing that is paid for is to be seen. */
-const places: Readonly<Record<string, { to: string; label: string }>> = {
-  subscription: { to: '/dashboard/shop/subscriptions', label: 'See your plan' },
-};
+const plans = '/dashboard/shop/subscriptions';
 
-const nextOf = ({ purpose }: PaidThing) => places[purpose] ?? null;
+/** Where each kind of thing that is paid for is begun, and to be seen. */
+function placesOf({ purpose, reference }: PaidThing): Places | null {
+  if (purpose === 'subscription')
+    return { paid: { to: plans, label: 'See your plan' }, begun: { to: plans, label: 'Back to the plans' } };
+  if (purpose !== 'featured_product') return null;
+  return {
+    paid: { to: campaignPaid(reference), label: 'See your campaign', goesOn: true },
+    begun: { to: campaignBegun(reference), label: 'Back to your campaign' },
+  };
+}
 
 export function PaymentCallbackScreen() {
   const [query] = useSearchParams();
@@ -19,7 +26,7 @@ export function PaymentCallbackScreen() {
       <PageMeta title="Your payment" noIndex />
       <RequireLogin>
         <div className="page-width py-8">
-          <PaymentResult key={reference} reference={reference} next={nextOf} />
+          <PaymentResult key={reference} reference={reference} places={placesOf} />
         </div>
       </RequireLogin>
     </>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/display/class-names.ts';
 
@@ -9,9 +10,15 @@ export interface TabLink {
 
 /** Tabs that are addresses: a reload and the back button keep them. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  // Where they do not fit, the current one is in view from the start; the page itself stays where it is.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (current) list.current?.scrollTo({ left: current.offsetLeft - list.current.offsetLeft - 24 });
+  }, []);
   return (
     <nav aria-label={label} className="border-line border-b print:hidden">
-      <ul className="-mb-px flex gap-6 overflow-x-auto [scrollbar-width:none]">
+      <ul ref={list} className="-mb-px flex gap-6 overflow-x-auto [scrollbar-width:none]">
         {tabs.map((tab) => (
           <li key={tab.to} className="shrink-0">
             <Link

@@ -7,22 +7,24 @@ interface ErrorStateProps {
   text: string;
   onRetry: () => void;
   busy?: boolean;
+  /** What the button says. */
+  retry?: string;
 }
 
 /** What failed for want of a network is tried again by itself when there is one. */
-export function ErrorState({ text, onRetry, busy }: ErrorStateProps) {
+export function ErrorState({ text, onRetry, busy, retry = 'Retry' }: ErrorStateProps) {
   const connection = useConnection();
   const before = useRef(connection);
-  const retry = useEffectEvent(onRetry);
+  const tryAgain = useEffectEvent(onRetry);
   useEffect(() => {
-    if (before.current !== 'up' && connection === 'up') retry();
+    if (before.current !== 'up' && connection === 'up') tryAgain();
     before.current = connection;
   }, [connection]);
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-10 text-center">
       <p className="text-lg">{text}</p>
       <Button tone="secondary" onClick={onRetry} busy={busy}>
-        Retry
+        {retry}
       </Button>
     </div>
   );

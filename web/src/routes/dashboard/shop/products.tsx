@@ -41,9 +41,9 @@ export function MyProductsScreen() {
         <h1 tabIndex={-1} className="text-2xl">
           My Products
         </h1>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <LayoutToggle />
-          <AddProduct />
+          <VerifiedActions />
         </div>
       </div>
       <VerificationBanner />
@@ -89,13 +89,26 @@ function MyProducts() {
 }
 
 /** Only who was checked may offer something new; the service holds to it as well. */
-function AddProduct() {
+function VerifiedActions() {
   const shop = useVerification();
   if (!shop) return null;
-  if (shop.verification !== 'VERIFIED') return <Button disabled>{shopTexts.verificationRequired}</Button>;
+  if (shop.verification !== 'VERIFIED')
+    return (
+      <>
+        <Button tone="secondary" disabled title={shopTexts.verificationRequired}>
+          Featured Products
+        </Button>
+        <Button disabled>{shopTexts.verificationRequired}</Button>
+      </>
+    );
   return (
-    <Link to="/dashboard/shop/products/create" className={buttonStyle({})}>
-      Add Product
-    </Link>
+    <>
+      <Link to="/dashboard/shop/products/featured" className={buttonStyle({ tone: 'secondary' })}>
+        Featured Products
+      </Link>
+      <Link to="/dashboard/shop/products/create" className={buttonStyle({})}>
+        Add Product
+      </Link>
+    </>
   );
 }

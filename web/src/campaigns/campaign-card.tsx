@@ -1,0 +1,157 @@
+import { campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
+import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { durationLabel } from '@besesaka/schema/payments/durations.ts';
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { CampaignCard_CampaignFragment } from '#gql/graphql.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SwitchRow } from '#ui/controls/switch-row.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { Picture } from '#ui/display/picture.tsx';
+import { CampaignFigures } from './campaign-figures.tsx';
+import { useExtend, useToggleRenewal } from './use-change-campaign.ts';
+
+const CampaignCardFragment = graphql(`
+  fragment CampaignCard_campaign on Campaign {
+    id
+    version
+    productName
+    productImagePath
+    productPath
+    productPrice {
+      amount
+    }
+    planId
+    durationDays
+    pricePaid {
+      amount
+    }
+    startsAt
+    endsAt
+    graceEndsAt
+    daysRemaining
+    isRenewing
+    hasRenewalFailed
+    state
+    figures {
+      ...CampaignFigures_figures
+    }
+  }
+`);
+
+type Shown = CampaignCard_CampaignFragment;
+
+interface Props {
+  campaign: FragmentType<typeof CampaignCardFragment>;
+  /** What each plan costs today, by its id. */
+  prices: ReadonlyMap<string, string>;
+}
+
+export function CampaignCard({ campaign, prices }: Props) {
+  const shown = readFragment(CampaignCardFragment, campaign);
+  const { id, productName, isRenewing, hasRenewalFailed, state, figures } = shown;
+  const toggling = useToggleRenewal(id);
+  return (
+    <Card className="flex h-full flex-col gap-4 p-4 sm:p-5">
+      <Product shown={shown} />
+      {hasRenewalFailed && (
+        <p role="note" className="flex gap-2.5 rounded-md bg-clay-tint px-4 py-3 text-clay-strong text-sm">
+          <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+          {texts.autoRenewFailed}
+        </p>
+      )}
+      <Times shown={shown} />
+      {figures && <CampaignFigures figures={figures} />}
+      <div className="mt-auto flex flex-col gap-3">
+        {state !== 'EXPIRED' && (
+          <SwitchRow
+            label="Auto-renewal"
+            hint={texts.renewsByLink}
+            checked={isRenewing}
+            disabled={toggling.busy}
+            onChange={() => void toggling.toggle()}
+          />
+        )}
+        {state !== 'ACTIVE' && <Extend id={id} name={productName} shown={shown} price={prices.get(shown.planId)} />}
+      </div>
+    </Card>
+  );
+}
+
+function Product({ shown }: { shown: Shown }) {
+  const { productName, productImagePath, productPath, productPrice } = shown;
+  return (
+    <div className="flex items-start gap-4">
+      <div className="size-20 shrink-0 overflow-hidden rounded-md bg-sunken">
+        {productImagePath && (
+          <Picture path={productImagePath} alt="" color="transparent" sizes="80px" className="size-20" />
+        )}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+        <StateBadge state={shown.state} />
+        <h2 className="line-clamp-2 break-words font-medium text-base">
+          <Link to={productPath} className="underline-offset-4 hover:underline">
+            {productName}
+          </Link>
+        </h2>
+        <p className="font-bold text-sm tabular-nums">{cedi(productPrice.amount)}</p>
+      </div>
+    </div>
+  );
+}
+
+function StateBadge({ state }: { state: Shown['state'] }) {
+  if (state === 'ACTIVE') return <Badge tone="brand">Active</Badge>;
+  return state === 'GRACE' ? <Badge tone="gold">Grace Period</Badge> : <Badge>Expired</Badge>;
+}
+
+function Times({ shown }: { shown: Shown }) {
+  const { state, daysRemaining: days, startsAt, endsAt, graceEndsAt, durationDays, pricePaid } = shown;
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+      {state === 'ACTIVE' && (
+        <>
+          <dt className="text-muted">Left</dt>
+          <dd className={days <= limits.fewDays ? 'font-semibold text-clay' : 'font-semibold'}>
+            {days === 1 ? '1 day' : `${days} days`}
+          </dd>
+        </>
+      )}
+      <dt className="text-muted">Began</dt>
+      <dd>{longDate(startsAt)}</dd>
+      <dt className="text-muted">{state === 'ACTIVE' ? 'Ends' : 'Ended'}</dt>
+      <dd>{longDate(endsAt)}</dd>
+      {state === 'GRACE' && (
+        <>
+          <dt className="text-muted">Still featured until</dt>
+          <dd className="font-semibold text-clay">{longDate(graceEndsAt)}</dd>
+        </>
+      )}
+      <dt className="text-muted">Paid</dt>
+      <dd className="tabular-nums">
+        {cedi(pricePaid.amount)} for {durationLabel(durationDays)}
+      </dd>
+    </dl>
+  );
+}
+
+function Extend({ id, name, shown, price }: { id: string; name: string; shown: Shown; price: string | undefined }) {
+  const { busy, pay } = useExtend(id);
+  return (
+    <>
+      <Button busy={busy} aria-label={`Extend ${name}`} onClick={() => void pay()}>
+        Extend
+      </Button>
+      {price && (
+        <p className="text-center text-muted text-sm">
+          {cedi(price)} for {durationLabel(shown.durationDays)} more, paid on the next page
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+
+const CampaignFiguresFragment = graphql(`
+  fragment CampaignFigures_figures on CampaignFigures {
+    days
+    during {
+      shown
+      opened
+      wished
+      ordered
+    }
+    before {
+      shown
+      opened
+      wished
+      ordered
+    }
+  }
+`);
+
+const rows = [
+  ['opened', 'Opened'],
+  ['wished', 'Wished for'],
+  ['ordered', 'Ordered'],
+] as const;
+
+/** What it brought, beside as many days of the same product before it: nothing is claimed that was not counted. */
+export function CampaignFigures({ figures }: { figures: FragmentType<typeof CampaignFiguresFragment> }) {
+  const { days, during, before } = readFragment(CampaignFiguresFragment, figures);
+  const span = days === 1 ? 'day' : `${days} days`;
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">What it brought, each person counted once a day</caption>
+      <thead>
+        <tr className="text-muted">
+          <td />
+          <th scope="col" className="py-1 text-end font-normal">
+            In {days === 1 ? 'its first day' : `its ${span}`}
+          </th>
+          <th scope="col" className="py-1 ps-3 text-end font-normal">
+            The {span} before
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="border-line border-t">
+          <th scope="row" className="py-1.5 text-start font-normal">
+            Shown as featured
+          </th>
+          <td className="py-1.5 text-end font-semibold tabular-nums">{number.format(during.shown)}</td>
+          <td className="py-1.5 text-end text-muted">–</td>
+        </tr>
+        {rows.map(([name, label]) => (
+          <tr key={name} className="border-line border-t">
+            <th scope="row" className="py-1.5 text-start font-normal">
+              {label}
+            </th>
+            <td className="py-1.5 text-end font-semibold tabular-nums">{number.format(during[name])}</td>
+            <td className="py-1.5 text-end text-muted tabular-nums">{number.format(before[name])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const number = new Intl.NumberFormat('en-GH');

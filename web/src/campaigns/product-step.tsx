@@ -1,0 +1,139 @@
+import { useQuery } from '@apollo/client/react';
+import { campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
+import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { Check, ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { FragmentType } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { thrownFailure } from '#platform/network/failure.ts';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { classNames } from '#ui/display/class-names.ts';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useSettled } from '#ui/hooks/use-settled.ts';
+import { ProductRow, type ProductRowFragment } from './product-row.tsx';
+import { type Choice, searchOf } from './wizard-steps.ts';
+
+const EligibleProductsDocument = graphql(`
+  query EligibleProducts($query: String) {
+    viewer {
+      shop {
+        id
+        eligibleProducts(query: $query) {
+          id
+          ...ProductRow_product
+        }
+      }
+    }
+  }
+`);
+
+/** What can be featured, found by its name or category. */
+export function ProductStep({ choice }: { choice: Choice }) {
+  const [typed, setTyped] = useState(choice.query);
+  const settled = useSettled(typed, catalogLimits.searchDebounceMs);
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is put into the address here.
+  useEffect(() => {
+    if (settled === choice.query) return;
+    void navigate(searchOf({ ...choice, query: settled }), { replace: true, preventScrollReset: true });
+  }, [settled]);
+  return (
+    <>
+      <Input
+        type="search"
+        aria-label="Search your products"
+        placeholder="Search by name or category"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Eligible choice={choice} />
+    </>
+  );
+}
+
+function Eligible({ choice }: { choice: Choice }) {
+  const { data, previousData, error, loading, refetch } = useQuery(EligibleProductsDocument, {
+    variables: { query: choice.query || null },
+    // Stock and campaigns change: what could be featured a minute ago may not be any more.
+    fetchPolicy: 'cache-and-network',
+  });
+  const products = (data ?? previousData)?.viewer?.shop?.eligibleProducts;
+  if (error && !loading) {
+    const text = thrownFailure(error).kind === 'silence' ? texts.productsFailed : texts.productsRefused;
+    return <ErrorState text={text} onRetry={() => void refetch().catch(() => {})} />;
+  }
+  if (!products) return <RowsSkeleton />;
+  if (products.length === 0) return loading ? <RowsSkeleton /> : <NothingEligible isSearch={choice.query !== ''} />;
+  return <ProductLinks products={products} choice={choice} />;
+}
+
+interface LinksProps {
+  products: readonly ({ id: string } & FragmentType<typeof ProductRowFragment>)[];
+  choice: Choice;
+}
+
+function ProductLinks({ products, choice }: LinksProps) {
+  return (
+    <>
+      <ul className="grid gap-3 xl:grid-cols-2">
+        {products.map((product) => {
+          const isChosen = product.id === choice.productId;
+          const Icon = isChosen ? Check : ChevronRight;
+          return (
+            <li key={product.id}>
+              <Link
+                to={searchOf({ ...choice, productId: product.id, step: 2 })}
+                aria-current={isChosen || undefined}
+                className={classNames(
+                  'flex items-center gap-4 rounded-lg border bg-surface p-3 transition-colors duration-150 hover:border-muted sm:p-4',
+                  isChosen ? 'border-brand' : 'border-line',
+                )}
+              >
+                <ProductRow product={product} />
+                <Icon
+                  aria-hidden="true"
+                  className={classNames('size-5 shrink-0', isChosen ? 'text-brand' : 'text-muted')}
+                />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {products.length === limits.eligibleShown && (
+        <p className="text-muted text-sm">These are {limits.eligibleShown}. Search to find others.</p>
+      )}
+    </>
+  );
+}
+
+function NothingEligible({ isSearch }: { isSearch: boolean }) {
+  if (isSearch) return <EmptyState heading="No products found" text="Try adjusting your search" level={3} />;
+  return (
+    <EmptyState
+      heading="No product can be featured now"
+      level={3}
+      text="A product can be featured that is active, in stock and not featured already."
+      action={
+        <Link to="/dashboard/shop/products" className={buttonStyle()}>
+          My Products
+        </Link>
+      }
+    />
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <span className="sr-only">Loading</span>
+      {['first', 'second', 'third', 'fourth'].map((row) => (
+        <Skeleton key={row} className="h-24 w-full rounded-lg" />
+      ))}
+    </div>
+  );
+}

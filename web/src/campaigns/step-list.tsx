@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { classNames } from '#ui/display/class-names.ts';
+import { type Choice, canReach, type Step, searchOf, steps } from './wizard-steps.ts';
+
+/** Where one is; what was done already can be gone back to. */
+export function StepList({ choice }: { choice: Choice }) {
+  return (
+    <nav aria-label="Steps">
+      <ol className="grid grid-cols-4 gap-2">
+        {steps.map((label, n) => {
+          const step = (n + 1) as Step;
+          const isCurrent = step === choice.step;
+          const dot = <Dot step={step} isDone={step < choice.step || choice.step === 4} isCurrent={isCurrent} />;
+          const look = 'flex min-h-11 flex-col items-center gap-1.5 text-center text-xs sm:text-sm';
+          return (
+            <li key={label}>
+              {canReach(step, choice) && !isCurrent ? (
+                <Link to={searchOf({ ...choice, step })} preventScrollReset className={`${look} hover:underline`}>
+                  {dot}
+                  {label}
+                </Link>
+              ) : (
+                <span
+                  aria-current={isCurrent ? 'step' : undefined}
+                  className={classNames(look, isCurrent ? 'font-semibold' : 'text-muted')}
+                >
+                  {dot}
+                  {label}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function Dot({ step, isDone, isCurrent }: { step: Step; isDone: boolean; isCurrent: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'grid size-8 place-items-center rounded-full font-semibold text-sm tabular-nums',
+        isCurrent && !isDone ? 'bg-brand text-on-brand' : isDone ? 'bg-brand-tint text-brand' : 'bg-sunken text-muted',
+      )}
+    >
+      {isDone ? <Check className="size-4" /> : step}
+    </span>
+  );
+}

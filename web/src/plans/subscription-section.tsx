@@ -1,0 +1,137 @@
+import { useQuery } from '@apollo/client/react';
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
+import { Link } from 'react-router';
+import { graphql } from '#gql/gql.ts';
+import type { ChosenPlanState, SubscriptionSectionQuery } from '#gql/graphql.ts';
+import { useRole } from '#platform/person/role.ts';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const SubscriptionSectionDocument = graphql(`
+  query SubscriptionSection {
+    viewer {
+      planStanding {
+        isActive
+        chosen {
+          id
+          version
+          name
+          state
+          startedAt
+          endsAt
+          daysRemaining
+          isRenewing
+          amount {
+            amount
+          }
+        }
+      }
+    }
+  }
+`);
+
+type Chosen = NonNullable<NonNullable<SubscriptionSectionQuery['viewer']>['planStanding']>['chosen'][number];
+
+const states: Readonly<Record<ChosenPlanState, { label: string; tone: 'brand' | 'gold' | 'clay' | 'neutral' }>> = {
+  ACTIVE: { label: 'Active', tone: 'brand' },
+  PENDING: { label: 'Pending', tone: 'gold' },
+  EXPIRED: { label: 'Expired', tone: 'clay' },
+  SCHEDULED: { label: 'Scheduled', tone: 'neutral' },
+  CANCELLED: { label: 'Cancelled', tone: 'neutral' },
+  REPLACED: { label: 'Replaced', tone: 'neutral' },
+};
+
+/** A seller's part of the settings: what was paid for, and how it stands. */
+export function SubscriptionSection() {
+  const isLoggedIn = useRole() !== null;
+  const { data, error, loading, refetch } = useQuery(SubscriptionSectionDocument, {
+    skip: !isLoggedIn,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const toast = useToast();
+  if (!isLoggedIn) return <p>{texts.login}</p>;
+  const standing = data?.viewer?.planStanding;
+  if (!standing) {
+    if (error && !loading) return <ErrorState text={texts.loadFailed} onRetry={() => void refetch().catch(() => {})} />;
+    return <Skeleton className="h-48 w-full rounded-lg" />;
+  }
+  const refresh = () => void refetch().catch(() => toast.error(texts.refreshFailed));
+  const [latest, ...earlier] = inOrder(standing.chosen);
+  return (
+    <Card className="flex flex-col gap-4 p-5 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">Your plan</h2>
+        <Button tone="quiet" size="small" busy={loading} onClick={refresh}>
+          Refresh
+        </Button>
+      </div>
+      {latest ? <Plan plan={latest} /> : <p className="text-muted">You are on the free tier and pay nothing.</p>}
+      {earlier.length > 0 && (
+        <ul className="divide-y divide-line border-line border-y">
+          {earlier.map((plan) => (
+            <li key={plan.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+              <span>
+                {plan.name} <span className="text-muted text-sm">{spanOf(plan)}</span>
+              </span>
+              <StateBadge state={plan.state} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to="/dashboard/shop/subscriptions" className={`${buttonStyle({ tone: 'secondary' })} self-start`}>
+        {standing.isActive ? 'Manage subscription' : 'See the plans'}
+      </Link>
+    </Card>
+  );
+}
+
+const rank = (plan: Chosen) => ['ACTIVE', 'SCHEDULED', 'PENDING'].indexOf(plan.state) + 1 || 4;
+
+/** What runs, then what is to come, then what was. */
+function inOrder(chosen: readonly Chosen[]): Chosen[] {
+  return [...chosen].sort((one, other) => rank(one) - rank(other));
+}
+
+function spanOf({ startedAt, endsAt }: Chosen): string {
+  return startedAt && endsAt ? `${longDate(startedAt)} – ${longDate(endsAt)}` : '';
+}
+
+function StateBadge({ state }: { state: ChosenPlanState }) {
+  const { label, tone } = states[state];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+function Plan({ plan }: { plan: Chosen }) {
+  const facts = [
+    ['End Date', plan.endsAt ? longDate(plan.endsAt) : null],
+    ['Left', plan.state === 'ACTIVE' ? `${plan.daysRemaining} ${plan.daysRemaining === 1 ? 'day' : 'days'}` : null],
+    ['Price', cedi(plan.amount.amount)],
+    ['Auto-renewal', plan.state === 'ACTIVE' ? (plan.isRenewing ? 'On' : 'Off') : null],
+  ] as const;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="text-base">{plan.name}</h3>
+        <StateBadge state={plan.state} />
+      </div>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name} className="contents">
+                <dt className="text-muted">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}

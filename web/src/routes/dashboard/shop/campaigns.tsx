@@ -1,0 +1,179 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
+import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { RefreshCw } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { RequireRole } from '#app/require-role.tsx';
+import { CampaignCard } from '#campaigns/campaign-card.tsx';
+import { graphql } from '#gql/gql.ts';
+import type { CampaignsQuery } from '#gql/graphql.ts';
+import { useVerification, VerificationBanner } from '#shops/applications/verification-banner.tsx';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { TabLinks } from '#ui/controls/tab-links.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { PageLinks } from '#ui/lists/page-links.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const CampaignsDocument = graphql(`
+  query Campaigns($state: CampaignFilter!, $page: Int!) {
+    campaignPlans {
+      id
+      price {
+        amount
+      }
+    }
+    viewer {
+      shop {
+        id
+        campaigns(state: $state, page: $page) {
+          totalCount
+          page
+          items {
+            id
+            ...CampaignCard_campaign
+          }
+        }
+      }
+    }
+  }
+`);
+
+const CampaignChangedSubscription = graphql(`
+  subscription CampaignChanged {
+    campaignChanged {
+      campaign {
+        id
+        version
+        state
+      }
+    }
+  }
+`);
+
+const tabs = [
+  { state: 'ALL', name: 'all', label: 'All', empty: 'You have no campaigns yet' },
+  { state: 'ACTIVE', name: 'active', label: 'Active', empty: 'No campaign is active' },
+  { state: 'GRACE', name: 'grace', label: 'Grace Period', empty: 'No campaign is in its grace period' },
+  { state: 'EXPIRED', name: 'expired', label: 'Expired', empty: 'No campaign has expired' },
+] as const;
+
+export function CampaignsScreen() {
+  return (
+    <div className="flex flex-col gap-5">
+      <PageMeta title="Featured Products" noIndex />
+      <RequireRole needed="seller">
+        <Campaigns />
+      </RequireRole>
+    </div>
+  );
+}
+
+function Campaigns() {
+  const [params] = useSearchParams();
+  const tab = tabs.find(({ name }) => name === params.get('state')) ?? tabs[0];
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const { data, error, loading, refetch } = useQuery(CampaignsDocument, {
+    variables: { state: tab.state, page },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const toast = useToast();
+  const again = () => refetch().catch(() => {});
+  useSubscription(CampaignChangedSubscription, {
+    ignoreResults: true,
+    fetchPolicy: 'no-cache',
+    onData: () => void again(),
+  });
+  const refresh = () => void refetch().catch(() => toast.error(texts.refreshFailed));
+  return (
+    <>
+      <Header busy={loading} onRefresh={refresh} />
+      <VerificationBanner />
+      <TabLinks
+        label="Featured Products"
+        tabs={tabs.map(({ name, label }) => ({ label, to: `?state=${name}`, isCurrent: name === tab.name }))}
+      />
+      {data?.viewer?.shop?.campaigns ? (
+        <Found data={data} tab={tab} page={page} />
+      ) : error && !loading ? (
+        <ErrorState text={texts.loadFailed} retry="Try Again" onRetry={() => void again()} />
+      ) : (
+        <CardsSkeleton />
+      )}
+    </>
+  );
+}
+
+function Header({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h1 tabIndex={-1} className="text-2xl">
+        Featured Products
+      </h1>
+      <div className="flex items-center gap-2">
+        <IconButton label="Refresh" onClick={onRefresh} disabled={busy}>
+          <RefreshCw aria-hidden="true" className="size-5" />
+        </IconButton>
+        <CreateCampaign />
+      </div>
+    </div>
+  );
+}
+
+/** Only who was checked may buy one; the service holds to it as well. */
+function CreateCampaign() {
+  const shop = useVerification();
+  if (!shop) return null;
+  if (shop.verification !== 'VERIFIED') return <Button disabled>{shopTexts.verificationRequired}</Button>;
+  return (
+    <Link to="/dashboard/shop/products/featured/create" className={buttonStyle()}>
+      Create Campaign
+    </Link>
+  );
+}
+
+function Found({ data, tab, page }: { data: CampaignsQuery; tab: (typeof tabs)[number]; page: number }) {
+  const { items = [], totalCount = 0 } = data.viewer?.shop?.campaigns ?? {};
+  const prices = new Map(data.campaignPlans?.map(({ id, price }) => [id, price.amount]));
+  if (items.length === 0)
+    return (
+      <EmptyState
+        heading={tab.empty}
+        text={
+          tab.state === 'ALL' ? 'Featured products stand first at home, in search and in their category.' : undefined
+        }
+      />
+    );
+  return (
+    <>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {items.map((campaign) => (
+          <li key={campaign.id} className="min-w-0">
+            <CampaignCard campaign={campaign} prices={prices} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks
+        page={page}
+        pageCount={Math.ceil(totalCount / limits.perPage)}
+        pathOf={(page) => `?state=${tab.name}&page=${page}`}
+      />
+    </>
+  );
+}
+
+function CardsSkeleton() {
+  return (
+    <div role="status" className="grid gap-4 md:grid-cols-2">
+      <span className="sr-only">Loading</span>
+      {['first', 'second'].map((card) => (
+        <Skeleton key={card} className="h-96 w-full rounded-lg" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@apollo/client/react';
+import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
+import { useRef } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { PageMeta } from '#app/page-meta.tsx';
+import { RequireRole } from '#app/require-role.tsx';
+import { PaymentStep } from '#campaigns/payment-step.tsx';
+import { PlanStep } from '#campaigns/plan-step.tsx';
+import { ProductStep } from '#campaigns/product-step.tsx';
+import { StepHeading } from '#campaigns/step-heading.tsx';
+import { StepList } from '#campaigns/step-list.tsx';
+import { SuccessStep } from '#campaigns/success-step.tsx';
+import { type Choice, readChoice, searchOf, steps } from '#campaigns/wizard-steps.ts';
+import { graphql } from '#gql/gql.ts';
+import { useVerification, VerificationBanner } from '#shops/applications/verification-banner.tsx';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+
+const CampaignPlansDocument = graphql(`
+  query CampaignPlans {
+    campaignPlans {
+      id
+      ...PlanStep_plan
+      ...PaymentStep_plan
+    }
+  }
+`);
+
+const CampaignProductDocument = graphql(`
+  query CampaignProduct($id: ID!) {
+    product(id: $id) {
+      id
+      slug
+      ...ProductRow_product
+    }
+  }
+`);
+
+export function CreateCampaignScreen() {
+  return (
+    <div className="flex flex-col gap-6">
+      <PageMeta title="Create Campaign" noIndex />
+      <h1 tabIndex={-1} className="text-2xl">
+        Create Campaign
+      </h1>
+      <RequireRole needed="seller">
+        <Wizard />
+      </RequireRole>
+    </div>
+  );
+}
+
+function Wizard() {
+  const [params] = useSearchParams();
+  const choice = readChoice(params);
+  const first = useRef(choice.step);
+  const shop = useVerification();
+  // Who has paid is told so, whatever became of their check meanwhile.
+  if (!choice.reference && shop && shop.verification !== 'VERIFIED') return <VerificationBanner />;
+  return (
+    <>
+      <StepList choice={choice} />
+      <section aria-labelledby="step" className="flex flex-col gap-5">
+        <StepHeading key={choice.step} moved={choice.step !== first.current}>
+          {steps[choice.step - 1] ?? steps[0]}
+        </StepHeading>
+        {choice.step === 1 && <ProductStep choice={choice} />}
+        {(choice.step === 2 || choice.step === 3) && <Chosen choice={choice} />}
+        {choice.step === 4 && <SuccessStep key={choice.reference} reference={choice.reference} />}
+      </section>
+    </>
+  );
+}
+
+/** The steps that need what is offered, and what was chosen of it. */
+function Chosen({ choice }: { choice: Choice }) {
+  const offered = useQuery(CampaignPlansDocument);
+  const { productId: id, planId, step } = choice;
+  const found = useQuery(CampaignProductDocument, {
+    variables: { id },
+    skip: id === '',
+    fetchPolicy: 'cache-and-network',
+  });
+  const plans = offered.data?.campaignPlans;
+  const isAsking = (one: typeof offered | typeof found) => one.loading && !one.data;
+  if (isAsking(offered) || isAsking(found)) return <Skeleton className="h-80 w-full rounded-lg" />;
+  if (!plans || (id !== '' && !found.data)) return <NotLoaded />;
+  const product = found.data?.product;
+  const plan = plans.find((one) => one.id === planId);
+  if (!product || (step === 3 && !plan)) return <Missing choice={choice} />;
+  if (step === 3 && plan) return <PaymentStep plan={plan} product={product} choice={choice} />;
+  return <PlanStep plans={plans} choice={choice} />;
+}
+
+function NotLoaded() {
+  const navigate = useNavigate();
+  return (
+    <div role="alert">
+      <EmptyState
+        heading={texts.wizardLoadFailed}
+        level={3}
+        text="Please check your connection and try again."
+        action={<Button onClick={() => void navigate(-1)}>Go Back</Button>}
+      />
+    </div>
+  );
+}
+
+function Missing({ choice }: { choice: Choice }) {
+  return (
+    <EmptyState
+      heading={texts.missingHeading}
+      level={3}
+      text={texts.missingChoice}
+      action={
+        <Link to={searchOf({ ...choice, step: 1 })} className={buttonStyle()}>
+          Select Product
+        </Link>
+      }
+    />
+  );
+}
