@@ -51,6 +51,7 @@ export const given: Record<string, Given> = {
   'Viewer.productReview': slugOf('productSlug'),
   'Viewer.shopReview': slugOf('shopSlug'),
   'Admin.application': idOf('application'),
+  'Admin.case': idOf('sellerReport'),
   'Mutation.applyToSell': async (scene, who) => ({
     businessName: `Adepa ${crypto.randomUUID()}`,
     idDocument: await uploaded(scene, who, 'identity-document'),
@@ -65,6 +66,7 @@ export const given: Record<string, Given> = {
     imageIds: await threePictures(scene, who),
   }),
   'Mutation.decideApplication': idOf('application'),
+  'Mutation.decideCase': async ({ thing }) => ({ id: await thing('sellerReport'), note: 'Thank you for telling us.' }),
   'Mutation.logIn': async (scene) => ({ email: (await scene.person('buyer')).email, password }),
   'Mutation.placeCart': async (scene, who) => {
     const asked = { product_id: await scene.thing('product'), quantity: 1 };
@@ -74,6 +76,11 @@ export const given: Record<string, Given> = {
   },
   'Mutation.placeProduct': async () => ({ expectedTotal: null }),
   'Mutation.recordProductView': slugOf('productSlug'),
+  'Mutation.report': async ({ thing }) => ({ kind: 'PRODUCT', subjectId: await thing('product'), evidenceIds: [] }),
+  'Mutation.setHidden': async ({ thing }) => ({
+    ...{ kind: 'PRODUCT', id: await thing('product') },
+    ...{ isHidden: true, reason: 'Printed cloth is not kente.' },
+  }),
   'Mutation.reportSeller': async () => ({ evidenceIds: [] }),
   'Mutation.requestPasswordReset': async () => ({ email: newEmail() }),
   'Mutation.restoreProduct': slugOf('productSlug'),

@@ -56,3 +56,33 @@ test('nobody else has a desk', async () => {
   const { browser } = await loggedIn();
   expect((await browser.query(waiting)).data?.viewer).toEqual({ admin: null });
 });
+
+test('somebody reports a product by GraphQL, an admin hides it and says so, and shows it again', async () => {
+  const product = await market.world.createProduct({});
+  const { browser: buyer } = await loggedIn();
+  const { browser: desk } = await loggedIn({ role: 'admin' });
+  const report = `mutation ($input: ReportInput!) { report(input: $input) { __typename ... on Failure { code } } }`;
+  const said = { reason: 'MISLEADING_PRODUCT_DESCRIPTIONS', details: 'Printed, not woven.' };
+  const input = { kind: 'PRODUCT', subjectId: product.id, ...said };
+  expect((await buyer.query(report, { input })).data?.report).toEqual({ __typename: 'SellerReported' });
+  const queue = await desk.query(
+    '{ viewer { admin { waiting { cases } cases(state: OPEN, kind: PRODUCT) { items { id subjectName } } } } }',
+  );
+  const { waiting, cases } = queue.data?.viewer?.admin ?? {};
+  expect([waiting, cases?.items]).toEqual([{ cases: 1 }, [{ id: expect.any(String), subjectName: product.name }]]);
+  const decide = `mutation ($input: DecideCaseInput!) { decideCase(input: $input) { __typename
+    ... on Case { state decision isHidden subjectPath } ... on Failure { code } ... on ValidationError { fields { field } } } }`;
+  const id = cases?.items?.[0]?.id;
+  const decided = async (note: string) =>
+    (await desk.query(decide, { input: { id, decision: 'HIDE', note } })).data?.decideCase;
+  expect(await decided('No')).toMatchObject({ fields: [{ field: 'note' }] });
+  expect(await decided('Thank you, it is gone.')).toMatchObject({ state: 'CLOSED', decision: 'HIDE', isHidden: true });
+  expect((await buyer.query(`{ product(slug: "${product.slug}") { name } }`)).data?.product).toBeNull();
+  const restore = `mutation { setHidden(input: { kind: PRODUCT, id: "${product.id}", isHidden: false, reason: "It was woven after all." }) {
+    __typename ... on HiddenState { isHidden } ... on Failure { code } } }`;
+  expect((await buyer.query(restore)).data?.setHidden).toMatchObject({ code: 'FORBIDDEN' });
+  expect((await desk.query(restore)).data?.setHidden).toMatchObject({ isHidden: false });
+  expect((await buyer.query(`{ product(slug: "${product.slug}") { name } }`)).data?.product).toEqual({
+    name: product.name,
+  });
+});

@@ -3,6 +3,7 @@ import { browserOf } from '@besesaka/marketplace/platform/testing/browser-of.ts'
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/platform/testing/world.ts';
 import { sellerApplications } from '@besesaka/marketplace/shops/tables.ts';
+import { cases } from '@besesaka/marketplace/support/tables.ts';
 import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { weekDays } from '@besesaka/schema/shops/limits.ts';
@@ -124,6 +125,7 @@ async function fill(market: Market, many: number) {
   const application = await apply(market, many);
   // Each look is a line of the audit log.
   await inTurn(many, () => done(viewer.get(`/api/admin/applications/${application}`)));
+  const reported = await report(market, viewer, conversation, many);
   const slug = `slug: "${shown.slug}"`;
   const asked: Arguments = {
     'Query.product': slug,
@@ -141,6 +143,7 @@ async function fill(market: Market, many: number) {
     'Viewer.productReview': slug,
     'Viewer.shopReview': `slug: "${shown.shop}"`,
     'Admin.application': `id: "${application}"`,
+    'Admin.case': `id: "${reported}"`,
   };
   return { person, asked };
 }
@@ -277,4 +280,18 @@ async function apply({ db, world }: Market, many: number): Promise<string> {
     return id;
   });
   return ids[0] ?? '';
+}
+
+/** A conversation with pictures, and shops. Answers the id of the first. */
+async function report({ db, world }: Market, viewer: Client, conversation: string, many: number): Promise<string> {
+  const said = { reason: 'Other', details: 'Not what it seems.' } as const;
+  await done(viewer.post(`/api/chat/${conversation}/report`, said));
+  const evidenceIds = upTo(Math.min(many, 3)).map(() => crypto.randomUUID());
+  const [reported] = await db.update(cases).set({ evidenceIds }).returning({ id: cases.id });
+  const { id: reporterId } = await world.createPerson();
+  await inTurn(many - 1, async () => {
+    const { id: shopId, createdAt } = await world.createShop();
+    await db.insert(cases).values({ id: crypto.randomUUID(), shopId, reporterId, ...said, createdAt });
+  });
+  return reported?.id ?? '';
 }

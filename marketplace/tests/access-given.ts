@@ -141,8 +141,15 @@ export const given: Record<string, Given> = {
   'POST /api/report-seller': async ({ thing }) => ({
     body: { seller_id: await thing('shop'), reason: 'Misleading product descriptions', details: 'It was printed.' },
   }),
-  'GET /api/admin/seller-reports/{id}': async ({ thing }) => ({
-    path: `/api/admin/seller-reports/${await thing('sellerReport')}`,
+  'POST /api/reports': async ({ thing }) => ({
+    body: {
+      ...{ kind: 'product', subject_id: await thing('product') },
+      ...{ reason: 'Misleading product descriptions', details: 'It was printed.' },
+    },
+  }),
+  'GET /api/admin/cases/{id}': async ({ thing }) => ({ path: `/api/admin/cases/${await thing('sellerReport')}` }),
+  'POST /api/admin/cases/{id}/decision': async ({ thing }) => ({
+    path: `/api/admin/cases/${await thing('sellerReport')}/decision`,
   }),
   'GET /dev/mail/{id}': async ({ it }) => ({ path: `/dev/mail/${await keptMail(it.mailer)}` }),
   'GET /dev/mail/{id}/html': async ({ it }) => ({ path: `/dev/mail/${await keptMail(it.mailer)}/html` }),

@@ -4,7 +4,7 @@ import { users } from '#accounts/tables.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { sellerReports } from '#support/tables.ts';
+import { cases } from '#support/tables.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {
@@ -40,22 +40,22 @@ test('a report is kept with its pictures, which only an admin sees, by links tha
       message: 'Report submitted successfully. Thank you for helping keep our marketplace safe.',
     },
   });
-  const [kept] = await it.db.select().from(sellerReports).where(eq(sellerReports.shopId, shop.id));
+  const [kept] = await it.db.select().from(cases).where(eq(cases.shopId, shop.id));
   expect(kept).toMatchObject({ ...said, evidenceIds: [picture] });
 
   const admin = await it.world.createPerson();
   await it.db.update(users).set({ role: 'admin' }).where(eq(users.id, admin.id));
   const desk = await browserOf(it, admin);
-  const path = `/api/admin/seller-reports/${kept?.id}`;
+  const path = `/api/admin/cases/${kept?.id}`;
   const { status, body } = await desk.get(path);
-  expect([status, body]).toMatchObject([200, { seller_slug: shop.businessSlug, ...said }]);
+  expect([status, body]).toMatchObject([200, { subject_path: `/shops/${shop.businessSlug}`, ...said }]);
   const link = String(body.evidence?.[0]);
   expect((await desk.get(link)).status).toBe(200);
   const acts = await rowsOf<{ act: string }>(
     it.db,
     sql`select act from audit_log where actor_id = ${admin.id} order by at`,
   );
-  expect(acts.map(({ act }) => act)).toEqual(['support.seller-report.read', 'uploads.read']);
+  expect(acts.map(({ act }) => act)).toEqual(['support.case.read', 'uploads.read']);
   const owner = await browserOf(it, shop.owner);
   for (const other of [buyer, owner]) {
     expect((await other.get(path)).status).toBe(403);

@@ -7,12 +7,12 @@ import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { reportSeller } from './api.ts';
 
-const SellerReported = builder.objectRef<Reported>('SellerReported').implement({
+export const SellerReported = builder.objectRef<Reported>('SellerReported').implement({
   description: 'Your report has been kept.',
   fields: (t) => ({ message: t.exposeString('message', { description: 'A sentence to show.' }) }),
 });
 
-const SellerReportReason = enumOf('SellerReportReason', 'What a seller is reported for.', sellerReportReasons);
+export const SellerReportReason = enumOf('SellerReportReason', 'What a seller is reported for.', sellerReportReasons);
 
 const ReportSellerInput = builder.inputType('ReportSellerInput', {
   description: 'Whom you report, and why.',

@@ -1,7 +1,10 @@
 import { deskChanged } from '@besesaka/schema/support/events.ts';
 import type { Room } from '#platform/room.ts';
 import './audit.ts';
+import './cases.ts';
+import './decide-case.ts';
 import { DeskChanged } from './desk.ts';
+import './report.ts';
 import './report-seller.ts';
 
 export const supportRoom: Room = { inbox: [{ kind: deskChanged, type: DeskChanged }] };

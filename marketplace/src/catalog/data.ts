@@ -61,6 +61,7 @@ export const catalogData = [
       createdAt: 'everybody; stays',
       updatedAt: 'everybody; stays',
       archivedAt: 'nobody; stays',
+      hiddenAt: 'its person; stays',
       sellerName: 'everybody; is replaced',
       sellerSlug: 'everybody; is replaced',
       search: 'nobody; is replaced',

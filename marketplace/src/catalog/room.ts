@@ -9,10 +9,11 @@ import { productPicture } from '#catalog/selling/uploads.ts';
 import { filling } from '#platform/enrichers.ts';
 import { fact } from '#platform/events/domain-events.ts';
 import { jobHandler, type Room } from '#platform/room.ts';
-import { shopChanged } from '#shops/domain-events.ts';
+import { shopChanged, shopTakenDown } from '#shops/domain-events.ts';
 import { shopEnricher } from '#shops/read-shop.ts';
 import { statsEnricher } from '#shops/read-stats.ts';
 import { archiveProductsOf, restoreProductsOf } from './leave-with-owner.ts';
+import { leaveWithShop } from './leave-with-shop.ts';
 import { refreshAllProducts, refreshProductsJob, refreshProductsOf } from './refresh-products.ts';
 import { catalogRoutes } from './routes.ts';
 
@@ -24,6 +25,7 @@ export const catalogRoom = (): Room => ({
     fact(deletionAsked, archiveProductsOf),
     fact(deletionCancelled, restoreProductsOf),
     fact(shopChanged, refreshProductsOf),
+    fact(shopTakenDown, leaveWithShop),
   ],
   jobs: [jobHandler(refreshProductsJob, refreshAllProducts)],
   fillings: [filling(shopEnricher, addProductCount), filling(statsEnricher, createAddShopStats())],

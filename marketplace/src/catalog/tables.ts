@@ -67,6 +67,8 @@ export const products = pgTable(
     stockQuantity: integer('stock_quantity').notNull(),
     isActive: boolean('is_active').notNull(),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
+    /** An admin took it out of view; it is archived as well, so that nothing that shows products has to know. */
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
     /** Written by campaigns. */
     featuredUntil: timestamp('featured_until', { withTimezone: true }),
     specifications: jsonb().$type<Record<string, string>>().notNull().default({}),

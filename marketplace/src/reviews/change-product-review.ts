@@ -32,6 +32,7 @@ export async function changeProductReview({ ctx, input }: Args): Promise<Product
     const isOwn = and(eq(productReviews.id, input.id), eq(productReviews.userId, userId));
     const [found] = await ctx.db.select().from(productReviews).where(isOwn).for('no key update');
     if (!found) throw new NotFound(texts.missing);
+    if (found.hiddenAt) throw new Refused(texts.hiddenByUs);
     if (changeableUntil(found.createdAt) < ctx.now) throw new Refused(texts.tooOld);
     const { rating, title, comment } = input;
     const change = { rating, title, comment, updatedAt: ctx.now };

@@ -1,5 +1,5 @@
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -30,7 +30,7 @@ export async function findReview({ db }: Pick<Ctx, 'db'>, id: string): Promise<R
     .from(productReviews)
     .innerJoin(products, eq(products.id, productReviews.productId))
     .innerJoin(shops, eq(shops.id, products.shopId))
-    .where(eq(productReviews.id, id));
+    .where(and(eq(productReviews.id, id), isNull(productReviews.hiddenAt)));
   const ofShop = db
     .select({
       reviewerId: shopReviews.userId,
@@ -41,7 +41,7 @@ export async function findReview({ db }: Pick<Ctx, 'db'>, id: string): Promise<R
     })
     .from(shopReviews)
     .innerJoin(shops, eq(shops.id, shopReviews.shopId))
-    .where(eq(shopReviews.id, id));
+    .where(and(eq(shopReviews.id, id), isNull(shopReviews.hiddenAt)));
   const [found] = await unionAll(ofProduct, ofShop);
   if (!found) throw new NotFound(texts.missing);
   return found;

@@ -1,7 +1,7 @@
 import { averageText } from '@besesaka/schema/kernel/ratings.ts';
 import type { ReviewsOfShop, ShopReview, ShopReviewList } from '@besesaka/schema/reviews/resources.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
-import { count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#platform/context.ts';
 import { pageRows } from '#platform/db/page-rows.ts';
@@ -66,7 +66,7 @@ export async function listReviewsOfShops({
     .innerJoinLateral(all, sql`true`)
     .leftJoinLateral(newest, sql`true`)
     .leftJoin(reviewReplies, eq(reviewReplies.reviewId, newest.id))
-    .where(inArray(shops.businessSlug, slugs))
+    .where(and(inArray(shops.businessSlug, slugs), isNull(shops.takenDownAt)))
     .orderBy(desc(newest.createdAt), desc(newest.id));
   const pages = new Map<string, ReviewsOfShop>();
   for (const { slug, sums, review, ...followUp } of rows) {
@@ -80,7 +80,7 @@ export async function listReviewsOfShops({
 /** Each shop's page comes off the end of its own part of the index. */
 function partsOf({ db }: Ctx, page: Page) {
   const { limit, offset } = pageRows(page);
-  const ofShop = eq(shopReviews.shopId, shops.id);
+  const ofShop = and(eq(shopReviews.shopId, shops.id), isNull(shopReviews.hiddenAt));
   const newest = db
     .select()
     .from(shopReviews)
@@ -126,7 +126,7 @@ function rated(column: PgColumn) {
   return sql<string>`coalesce(round(avg(${column}) filter (where ${column} > 0), 1), 0.0)::numeric(2, 1)::text`;
 }
 
-type Row = Omit<typeof shopReviews.$inferSelect, 'userId' | 'shopId' | 'updatedAt'> & FollowUp;
+type Row = Omit<typeof shopReviews.$inferSelect, 'userId' | 'shopId' | 'updatedAt' | 'hiddenAt'> & FollowUp;
 
 export function toShopReview(row: Row): ShopReview {
   return {

@@ -1,6 +1,6 @@
 import { averageText } from '@besesaka/schema/kernel/ratings.ts';
 import { type ProductReview, productReview, type ReviewsOfProduct } from '@besesaka/schema/reviews/resources.ts';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { visibleTo } from '#catalog/product/find-product.ts';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -58,7 +58,7 @@ export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Pro
 /** Each product's page comes off the end of its own part of the index. */
 function partsOf({ db }: Ctx, { rating, page, page_size }: ReviewQuery) {
   const { limit, offset } = pageRows({ page, page_size });
-  const ofProduct = eq(productReviews.productId, products.id);
+  const ofProduct = and(eq(productReviews.productId, products.id), isNull(productReviews.hiddenAt));
   const newest = db
     .select()
     .from(productReviews)
@@ -93,7 +93,7 @@ function summaryOf(stars: Stars, rating: number | undefined) {
   };
 }
 
-type Row = Omit<typeof productReviews.$inferSelect, 'userId' | 'productId' | 'updatedAt'> & FollowUp;
+type Row = Omit<typeof productReviews.$inferSelect, 'userId' | 'productId' | 'updatedAt' | 'hiddenAt'> & FollowUp;
 
 const plainOf = sameNamed(productReview);
 

@@ -33,6 +33,8 @@ export const productReviews = pgTable(
     isVerifiedPurchase: boolean('is_verified_purchase').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** An admin took it out of view: nobody but who wrote it sees it, and its stars do not count. */
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
   },
   (t) => [
     uniqueIndex('product_reviews_once').on(t.productId, t.userId),
@@ -61,6 +63,7 @@ export const shopReviews = pgTable(
     overall: integer().notNull(),
     isVerifiedPurchase: boolean('is_verified_purchase').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
   },
   (t) => [
     uniqueIndex('shop_reviews_once').on(t.shopId, t.userId),

@@ -17,6 +17,7 @@ export const shopsData = [
       createdAt: 'everybody; stays',
       ownerId: 'nobody; stays',
       hiddenAt: 'nobody; stays',
+      takenDownAt: 'its person; stays',
       listingLimit: 'nobody; stays',
       businessName: 'everybody; is replaced',
       description: 'everybody; is replaced',

@@ -5,3 +5,13 @@ export const shopChanged = domainEvent<{ shopId: string }>('shops.changed');
 
 /** An application came, or was decided on. */
 export const applicationsMoved = domainEvent<{ shopId: string }>('shops.applications-moved');
+
+/** An admin took a shop out of view at `since`, or showed it again; `leftAt` is when its owner asked to be deleted. */
+export interface ShopTakenDown {
+  shopId: string;
+  isHidden: boolean;
+  since: string;
+  leftAt: string | null;
+}
+
+export const shopTakenDown = domainEvent<ShopTakenDown>('shops.taken-down');

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { releaseUploads } from '#platform/uploads/release-uploads.ts';
@@ -18,9 +18,12 @@ export async function hideShop({ ctx, payload: { userId, at } }: Leaving): Promi
     .where(eq(shops.ownerId, userId));
 }
 
-/** They came back. */
+/** They came back; what an admin hid stays hidden. */
 export async function showShop({ ctx, payload: { userId } }: Leaving): Promise<void> {
-  await ctx.db.update(shops).set({ hiddenAt: null }).where(eq(shops.ownerId, userId));
+  await ctx.db
+    .update(shops)
+    .set({ hiddenAt: sql`${shops.takenDownAt}` })
+    .where(eq(shops.ownerId, userId));
 }
 
 /** The owner is gone: the shop stays for the orders that name it, without what names the person. */

@@ -50,6 +50,8 @@ export const shops = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Its owner leaves: nobody finds it, and what was agreed on with it still names it. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    /** An admin took it out of view; it is hidden as well, whatever its owner does. */
+    takenDownAt: timestamp('taken_down_at', { withTimezone: true }),
   },
   (t) => [
     uniqueIndex('shops_owner_key').on(t.ownerId),

@@ -1,12 +1,19 @@
 import { tableData } from '#platform/table-data.ts';
-import { sellerReports } from './tables.ts';
+import { cases } from './tables.ts';
 
 export const supportData = [
   tableData(
-    sellerReports,
+    cases,
     { kept: 'until its case is closed, and two years more' },
     {
       id: 'admins; stays',
+      kind: 'admins; stays',
+      subjectId: 'admins; stays',
+      state: 'admins; stays',
+      decision: 'admins; stays',
+      decidedBy: 'admins; stays',
+      decidedAt: 'admins; stays',
+      note: 'its person; is replaced',
       shopId: 'admins; stays',
       reporterId: 'admins; stays',
       reason: 'admins; stays',

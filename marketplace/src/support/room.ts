@@ -1,9 +1,12 @@
 import { supportReference } from '@besesaka/schema/support/reference.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
+import { conversationReported } from '#chat/domain-events.ts';
 import { fact } from '#platform/events/domain-events.ts';
 import type { Room } from '#platform/room.ts';
 import { applicationsMoved } from '#shops/domain-events.ts';
 import { auditRoutes } from '#support/audit/routes.ts';
+import { openConversationCase } from '#support/cases/open-case.ts';
+import { caseRoutes } from '#support/cases/routes.ts';
 import { deskRoutes } from '#support/desk/routes.ts';
 import { tellDesk } from '#support/desk/tell-desk.ts';
 import { forgetPerson } from './forget-person.ts';
@@ -16,7 +19,11 @@ export const supportRoom = (): Room => ({
     holds: 'What people report, its evidence, and the desk of those who look after it.',
     takes: supportReference,
   },
-  routes: [supportRoutes(), deskRoutes(), auditRoutes()],
-  facts: [fact(personDeleted, forgetPerson), fact(applicationsMoved, tellDesk)],
+  routes: [supportRoutes(), caseRoutes(), deskRoutes(), auditRoutes()],
+  facts: [
+    fact(personDeleted, forgetPerson),
+    fact(applicationsMoved, tellDesk),
+    fact(conversationReported, openConversationCase),
+  ],
   uploads: [reportEvidence],
 });

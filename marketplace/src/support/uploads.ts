@@ -5,7 +5,7 @@ import { isAdmin } from '#accounts/is-admin.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import type { Purpose } from '#platform/uploads/purposes.ts';
-import { sellerReports } from './tables.ts';
+import { cases } from './tables.ts';
 
 export const reportEvidence: Purpose = {
   ...contract,
@@ -15,7 +15,7 @@ export const reportEvidence: Purpose = {
     const { userId } = requireViewer(ctx);
     const rows = await rowsOf(
       ctx.db,
-      sql`select from ${sellerReports} where ${id}::uuid = any (${sellerReports.evidenceIds}) and ${isAdmin(userId)} limit 1`,
+      sql`select from ${cases} where ${id}::uuid = any (${cases.evidenceIds}) and ${isAdmin(userId)} limit 1`,
     );
     return rows.length > 0;
   },

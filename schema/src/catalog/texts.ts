@@ -13,6 +13,7 @@ export const catalogTexts = {
   cursorUnknown: 'This position in the list is not known.',
   categoryBelowItself: 'A category cannot be moved below itself.',
   categoryMissing: 'Category not found.',
+  hiddenByUs: 'We took this product out of view. Write to us if you think that this is wrong.',
   notYourProduct: 'You can only change your own products.',
   nameShort: 'Product name must be at least 3 characters long',
   nameLong: 'Product name must be at most 100 characters long',

@@ -11,6 +11,7 @@ export const reviewTexts = {
   ownProduct: 'You cannot review your own product.',
   tooFast: 'You are submitting reviews too quickly. Please wait a moment and try again.',
   missing: 'Review not found.',
+  hiddenByUs: 'We took this review out of view. Write to us if you think that this is wrong.',
   tooOld: 'A review can be changed within 30 days.',
   failed: 'Failed to submit review. Please try again.',
   unreachable: 'Failed to submit review. Please check your connection and try again.',

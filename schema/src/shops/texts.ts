@@ -56,6 +56,7 @@ export const shopTexts = {
   applyUnexpected: 'An unexpected error occurred. Please try again.',
   applyUnreachable: 'Network error. Please check your connection and try again.',
   ownShopMissing: 'You have no shop yet.',
+  takenDown: 'We took your shop out of view. Write to us if you think that this is wrong.',
   verificationRequired: 'Verification Required',
   applicationMissing: 'Application not found.',
   reasonRequired: 'Please give a reason.',

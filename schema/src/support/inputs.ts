@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { shownText } from '#kernel/shown-text.ts';
-import { sellerReportLimits as limits, sellerReportReasons } from './limits.ts';
+import { sellerReportLimits as limits, reportableKinds, sellerReportReasons } from './limits.ts';
 import { sellerReportTexts as texts } from './texts.ts';
 
-export const reportSellerInput = z.object({
-  seller_id: z.uuid(),
+const said = {
   reason: z.enum(sellerReportReasons, texts.reasonRequired),
   details: z
     .string(texts.detailsRequired)
@@ -12,5 +11,11 @@ export const reportSellerInput = z.object({
     .min(1, texts.detailsRequired)
     .max(limits.detailsMax, texts.detailsLong),
   evidence_ids: z.array(z.uuid()).max(limits.evidenceMax, texts.tooManyPictures).optional(),
-});
+};
+
+export const reportSellerInput = z.object({ seller_id: z.uuid(), ...said });
 export type ReportSellerInput = z.infer<typeof reportSellerInput>;
+
+/** Of a product or a review. */
+export const reportInput = z.object({ kind: z.enum(reportableKinds), subject_id: z.uuid(), ...said });
+export type ReportInput = z.infer<typeof reportInput>;

@@ -13,3 +13,23 @@ export const sellerReportReasons = [
   'Misleading product descriptions',
   'Other',
 ] as const;
+
+export const caseLimits = { perPage: 20, noteMin: 10, noteMax: 500 } as const;
+
+/** What can be reported. */
+export const caseKinds = ['shop', 'product', 'review', 'conversation'] as const;
+export type CaseKind = (typeof caseKinds)[number];
+
+/** What of that can be taken out of view. */
+export const hideableKinds = ['shop', 'product', 'review'] as const;
+export type HideableKind = (typeof hideableKinds)[number];
+
+/** What the one call for reports takes; shops and conversations have calls of their own. */
+export const reportableKinds = ['product', 'review'] as const;
+
+export const caseStates = ['open', 'closed'] as const;
+export type CaseState = (typeof caseStates)[number];
+
+/** Nothing was wrong; something was done about it; it is out of view. */
+export const caseDecisions = ['dismiss', 'settle', 'hide'] as const;
+export type CaseDecision = (typeof caseDecisions)[number];

@@ -10,5 +10,18 @@ export const sellerReportTexts = {
   picturesFailed: 'Failed to process images. Please try again.',
   tooMany: 'You have sent many reports today. Please try again tomorrow.',
   ownShop: 'You cannot report your own shop.',
+  own: 'You cannot report what is your own.',
   login: 'Please log in to report a seller.',
+  loginToReport: 'Please log in to report something.',
+} as const;
+
+export const caseTexts = {
+  missing: 'There is no such report',
+  decided: 'Somebody has decided on this report already.',
+  decisionRequired: 'Please choose what to do.',
+  noteShort: 'The note needs at least 10 characters',
+  noteLong: 'The note can have at most 500 characters',
+  reasonShort: 'The reason needs at least 10 characters',
+  reasonLong: 'The reason can have at most 500 characters',
+  notHideable: 'This cannot be taken out of view.',
 } as const;

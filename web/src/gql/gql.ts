@@ -209,6 +209,8 @@ type Documents = {
     "\n  query Application($id: ID!) {\n    viewer {\n      admin {\n        application(id: $id) {\n          id\n          state\n          businessName\n          ...ApplicationDetail_application\n        }\n      }\n    }\n  }\n": typeof types.ApplicationDocument,
     "\n  query Applications($state: ApplicationState!, $page: Int!) {\n    viewer {\n      admin {\n        applications(state: $state, page: $page) {\n          totalCount\n          pageCount\n          ...ApplicationList_page\n        }\n      }\n    }\n  }\n": typeof types.ApplicationsDocument,
     "\n  query Audit($filter: AuditFilter!, $page: Int!) {\n    viewer {\n      admin {\n        audit(filter: $filter, page: $page) {\n          totalCount\n          pageCount\n          ...AuditList_page\n        }\n      }\n    }\n  }\n": typeof types.AuditDocument,
+    "\n  query Case($id: ID!) {\n    viewer {\n      admin {\n        case(id: $id) {\n          id\n          reason\n          ...CaseActions_case\n          ...CaseDetail_case\n        }\n      }\n    }\n  }\n": typeof types.CaseDocument,
+    "\n  query Cases($state: CaseState!, $page: Int!) {\n    viewer {\n      admin {\n        cases(state: $state, page: $page) {\n          totalCount\n          pageCount\n          ...CaseList_page\n        }\n      }\n    }\n  }\n": typeof types.CasesDocument,
     "\n  query CategoryScreen($slug: String!, $filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {\n    category(slug: $slug) {\n      id\n      name\n      slug\n      path {\n        name\n        slug\n      }\n      children {\n        id\n        name\n        slug\n      }\n    }\n    categories {\n      id\n      ...FilterFields_category\n    }\n    products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {\n      totalCount\n      ...ProductListing_products\n    }\n  }\n": typeof types.CategoryScreenDocument,
     "\n  query ConversationScreen($id: ID!) {\n    inboxSeq\n    conversation(id: $id) {\n      id\n      version\n      partner {\n        id\n        name\n      }\n      ...ConversationHeader_conversation\n      ...PinnedProduct_conversation\n    }\n  }\n": typeof types.ConversationScreenDocument,
     "\n  query FollowingScreen($first: Int!, $after: String) {\n    viewer {\n      followedProducts(first: $first, after: $after) {\n        totalCount\n        ...EndlessProducts_products\n      }\n    }\n  }\n": typeof types.FollowingScreenDocument,
@@ -250,9 +252,16 @@ type Documents = {
     "\n  fragment ShopHeader_shop on Shop {\n    name\n    isVerified\n    description\n    bannerPath\n    logoPath\n    city\n    region\n    createdAt\n    version\n    ...ShopHours_shop\n    rating {\n      average\n      count\n    }\n  }\n": typeof types.ShopHeader_ShopFragmentDoc,
     "\n  subscription ShopChanged($slug: String!) {\n    shopChanged(slug: $slug) {\n      slug\n      version\n      ...ShopHeader_shop\n    }\n  }\n": typeof types.ShopChangedDocument,
     "\n  fragment AuditList_page on AuditPage {\n    items {\n      id\n      actorName\n      act\n      subject\n      details\n      at\n    }\n  }\n": typeof types.AuditList_PageFragmentDoc,
-    "\n  fragment SupportInbox_update on InboxUpdate {\n    __typename\n    ... on DeskChanged {\n      waiting {\n        applications\n      }\n    }\n  }\n": typeof types.SupportInbox_UpdateFragmentDoc,
+    "\n  fragment CaseActions_case on Case {\n    id\n    kind\n    subjectId\n    state\n    canHide\n    isHidden\n  }\n": typeof types.CaseActions_CaseFragmentDoc,
+    "\n  mutation DecideCase($input: DecideCaseInput!) {\n    result: decideCase(input: $input) {\n      __typename\n      ... on Case {\n        id\n        ...CaseActions_case\n        ...CaseDetail_case\n      }\n      ...Failure\n    }\n  }\n": typeof types.DecideCaseDocument,
+    "\n  mutation SetHidden($input: SetHiddenInput!) {\n    result: setHidden(input: $input) {\n      __typename\n      ... on HiddenState {\n        isHidden\n      }\n      ...Failure\n    }\n  }\n": typeof types.SetHiddenDocument,
+    "\n  fragment CaseDetail_case on Case {\n    id\n    kind\n    subjectName\n    subjectText\n    subjectPath\n    shopName\n    isHidden\n    reporterName\n    details\n    evidence\n    messages {\n      sender\n      content\n      createdAt\n    }\n    others\n    decision\n    note\n    decidedAt\n    createdAt\n  }\n": typeof types.CaseDetail_CaseFragmentDoc,
+    "\n  fragment CaseList_page on CasePage {\n    items {\n      id\n      kind\n      subjectName\n      shopName\n      reason\n      createdAt\n    }\n  }\n": typeof types.CaseList_PageFragmentDoc,
+    "\n  fragment SupportInbox_update on InboxUpdate {\n    __typename\n    ... on DeskChanged {\n      waiting {\n        applications\n        cases\n      }\n    }\n  }\n": typeof types.SupportInbox_UpdateFragmentDoc,
     "\n  mutation ReportSeller($input: ReportSellerInput!) {\n    result: reportSeller(input: $input) {\n      __typename\n      ... on SellerReported {\n        message\n      }\n      ...Failure\n    }\n  }\n": typeof types.ReportSellerDocument,
-    "\n  query Waiting {\n    inboxSeq\n    viewer {\n      admin {\n        waiting {\n          applications\n        }\n      }\n    }\n  }\n": typeof types.WaitingDocument,
+    "\n  mutation Report($input: ReportInput!) {\n    result: report(input: $input) {\n      __typename\n      ... on SellerReported {\n        message\n      }\n      ...Failure\n    }\n  }\n": typeof types.ReportDocument,
+    "\n  fragment DeskWaiting_viewer on Viewer {\n    admin {\n      waiting {\n        applications\n        cases\n      }\n    }\n  }\n": typeof types.DeskWaiting_ViewerFragmentDoc,
+    "\n  query Waiting {\n    inboxSeq\n    viewer {\n      ...DeskWaiting_viewer\n    }\n  }\n": typeof types.WaitingDocument,
     "\n  mutation AddToWishlist($input: WishInput!) {\n    result: addToWishlist(input: $input) {\n      __typename\n      ... on Wish {\n        productId\n        isFavorited\n        itemCount\n        version\n      }\n      ...Failure\n    }\n  }\n": typeof types.AddToWishlistDocument,
     "\n  mutation RemoveFromWishlist($input: WishInput!) {\n    result: removeFromWishlist(input: $input) {\n      __typename\n      ... on Wish {\n        productId\n        isFavorited\n        itemCount\n        version\n      }\n      ...Failure\n    }\n  }\n": typeof types.RemoveFromWishlistDocument,
     "\n  fragment WishlistInbox_update on InboxUpdate {\n    __typename\n    ... on WishlistChanged {\n      productId\n      isFavorited\n      itemCount\n      version\n    }\n  }\n": typeof types.WishlistInbox_UpdateFragmentDoc,
@@ -458,6 +467,8 @@ const documents: Documents = {
     "\n  query Application($id: ID!) {\n    viewer {\n      admin {\n        application(id: $id) {\n          id\n          state\n          businessName\n          ...ApplicationDetail_application\n        }\n      }\n    }\n  }\n": types.ApplicationDocument,
     "\n  query Applications($state: ApplicationState!, $page: Int!) {\n    viewer {\n      admin {\n        applications(state: $state, page: $page) {\n          totalCount\n          pageCount\n          ...ApplicationList_page\n        }\n      }\n    }\n  }\n": types.ApplicationsDocument,
     "\n  query Audit($filter: AuditFilter!, $page: Int!) {\n    viewer {\n      admin {\n        audit(filter: $filter, page: $page) {\n          totalCount\n          pageCount\n          ...AuditList_page\n        }\n      }\n    }\n  }\n": types.AuditDocument,
+    "\n  query Case($id: ID!) {\n    viewer {\n      admin {\n        case(id: $id) {\n          id\n          reason\n          ...CaseActions_case\n          ...CaseDetail_case\n        }\n      }\n    }\n  }\n": types.CaseDocument,
+    "\n  query Cases($state: CaseState!, $page: Int!) {\n    viewer {\n      admin {\n        cases(state: $state, page: $page) {\n          totalCount\n          pageCount\n          ...CaseList_page\n        }\n      }\n    }\n  }\n": types.CasesDocument,
     "\n  query CategoryScreen($slug: String!, $filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {\n    category(slug: $slug) {\n      id\n      name\n      slug\n      path {\n        name\n        slug\n      }\n      children {\n        id\n        name\n        slug\n      }\n    }\n    categories {\n      id\n      ...FilterFields_category\n    }\n    products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {\n      totalCount\n      ...ProductListing_products\n    }\n  }\n": types.CategoryScreenDocument,
     "\n  query ConversationScreen($id: ID!) {\n    inboxSeq\n    conversation(id: $id) {\n      id\n      version\n      partner {\n        id\n        name\n      }\n      ...ConversationHeader_conversation\n      ...PinnedProduct_conversation\n    }\n  }\n": types.ConversationScreenDocument,
     "\n  query FollowingScreen($first: Int!, $after: String) {\n    viewer {\n      followedProducts(first: $first, after: $after) {\n        totalCount\n        ...EndlessProducts_products\n      }\n    }\n  }\n": types.FollowingScreenDocument,
@@ -499,9 +510,16 @@ const documents: Documents = {
     "\n  fragment ShopHeader_shop on Shop {\n    name\n    isVerified\n    description\n    bannerPath\n    logoPath\n    city\n    region\n    createdAt\n    version\n    ...ShopHours_shop\n    rating {\n      average\n      count\n    }\n  }\n": types.ShopHeader_ShopFragmentDoc,
     "\n  subscription ShopChanged($slug: String!) {\n    shopChanged(slug: $slug) {\n      slug\n      version\n      ...ShopHeader_shop\n    }\n  }\n": types.ShopChangedDocument,
     "\n  fragment AuditList_page on AuditPage {\n    items {\n      id\n      actorName\n      act\n      subject\n      details\n      at\n    }\n  }\n": types.AuditList_PageFragmentDoc,
-    "\n  fragment SupportInbox_update on InboxUpdate {\n    __typename\n    ... on DeskChanged {\n      waiting {\n        applications\n      }\n    }\n  }\n": types.SupportInbox_UpdateFragmentDoc,
+    "\n  fragment CaseActions_case on Case {\n    id\n    kind\n    subjectId\n    state\n    canHide\n    isHidden\n  }\n": types.CaseActions_CaseFragmentDoc,
+    "\n  mutation DecideCase($input: DecideCaseInput!) {\n    result: decideCase(input: $input) {\n      __typename\n      ... on Case {\n        id\n        ...CaseActions_case\n        ...CaseDetail_case\n      }\n      ...Failure\n    }\n  }\n": types.DecideCaseDocument,
+    "\n  mutation SetHidden($input: SetHiddenInput!) {\n    result: setHidden(input: $input) {\n      __typename\n      ... on HiddenState {\n        isHidden\n      }\n      ...Failure\n    }\n  }\n": types.SetHiddenDocument,
+    "\n  fragment CaseDetail_case on Case {\n    id\n    kind\n    subjectName\n    subjectText\n    subjectPath\n    shopName\n    isHidden\n    reporterName\n    details\n    evidence\n    messages {\n      sender\n      content\n      createdAt\n    }\n    others\n    decision\n    note\n    decidedAt\n    createdAt\n  }\n": types.CaseDetail_CaseFragmentDoc,
+    "\n  fragment CaseList_page on CasePage {\n    items {\n      id\n      kind\n      subjectName\n      shopName\n      reason\n      createdAt\n    }\n  }\n": types.CaseList_PageFragmentDoc,
+    "\n  fragment SupportInbox_update on InboxUpdate {\n    __typename\n    ... on DeskChanged {\n      waiting {\n        applications\n        cases\n      }\n    }\n  }\n": types.SupportInbox_UpdateFragmentDoc,
     "\n  mutation ReportSeller($input: ReportSellerInput!) {\n    result: reportSeller(input: $input) {\n      __typename\n      ... on SellerReported {\n        message\n      }\n      ...Failure\n    }\n  }\n": types.ReportSellerDocument,
-    "\n  query Waiting {\n    inboxSeq\n    viewer {\n      admin {\n        waiting {\n          applications\n        }\n      }\n    }\n  }\n": types.WaitingDocument,
+    "\n  mutation Report($input: ReportInput!) {\n    result: report(input: $input) {\n      __typename\n      ... on SellerReported {\n        message\n      }\n      ...Failure\n    }\n  }\n": types.ReportDocument,
+    "\n  fragment DeskWaiting_viewer on Viewer {\n    admin {\n      waiting {\n        applications\n        cases\n      }\n    }\n  }\n": types.DeskWaiting_ViewerFragmentDoc,
+    "\n  query Waiting {\n    inboxSeq\n    viewer {\n      ...DeskWaiting_viewer\n    }\n  }\n": types.WaitingDocument,
     "\n  mutation AddToWishlist($input: WishInput!) {\n    result: addToWishlist(input: $input) {\n      __typename\n      ... on Wish {\n        productId\n        isFavorited\n        itemCount\n        version\n      }\n      ...Failure\n    }\n  }\n": types.AddToWishlistDocument,
     "\n  mutation RemoveFromWishlist($input: WishInput!) {\n    result: removeFromWishlist(input: $input) {\n      __typename\n      ... on Wish {\n        productId\n        isFavorited\n        itemCount\n        version\n      }\n      ...Failure\n    }\n  }\n": types.RemoveFromWishlistDocument,
     "\n  fragment WishlistInbox_update on InboxUpdate {\n    __typename\n    ... on WishlistChanged {\n      productId\n      isFavorited\n      itemCount\n      version\n    }\n  }\n": types.WishlistInbox_UpdateFragmentDoc,
@@ -1309,6 +1327,14 @@ export function graphql(source: "\n  query Audit($filter: AuditFilter!, $page: I
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Case($id: ID!) {\n    viewer {\n      admin {\n        case(id: $id) {\n          id\n          reason\n          ...CaseActions_case\n          ...CaseDetail_case\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Case($id: ID!) {\n    viewer {\n      admin {\n        case(id: $id) {\n          id\n          reason\n          ...CaseActions_case\n          ...CaseDetail_case\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Cases($state: CaseState!, $page: Int!) {\n    viewer {\n      admin {\n        cases(state: $state, page: $page) {\n          totalCount\n          pageCount\n          ...CaseList_page\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Cases($state: CaseState!, $page: Int!) {\n    viewer {\n      admin {\n        cases(state: $state, page: $page) {\n          totalCount\n          pageCount\n          ...CaseList_page\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CategoryScreen($slug: String!, $filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {\n    category(slug: $slug) {\n      id\n      name\n      slug\n      path {\n        name\n        slug\n      }\n      children {\n        id\n        name\n        slug\n      }\n    }\n    categories {\n      id\n      ...FilterFields_category\n    }\n    products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {\n      totalCount\n      ...ProductListing_products\n    }\n  }\n"): (typeof documents)["\n  query CategoryScreen($slug: String!, $filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {\n    category(slug: $slug) {\n      id\n      name\n      slug\n      path {\n        name\n        slug\n      }\n      children {\n        id\n        name\n        slug\n      }\n    }\n    categories {\n      id\n      ...FilterFields_category\n    }\n    products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {\n      totalCount\n      ...ProductListing_products\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1473,7 +1499,27 @@ export function graphql(source: "\n  fragment AuditList_page on AuditPage {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SupportInbox_update on InboxUpdate {\n    __typename\n    ... on DeskChanged {\n      waiting {\n        applications\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment SupportInbox_update on InboxUpdate {\n    __typename\n    ... on DeskChanged {\n      waiting {\n        applications\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment CaseActions_case on Case {\n    id\n    kind\n    subjectId\n    state\n    canHide\n    isHidden\n  }\n"): (typeof documents)["\n  fragment CaseActions_case on Case {\n    id\n    kind\n    subjectId\n    state\n    canHide\n    isHidden\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DecideCase($input: DecideCaseInput!) {\n    result: decideCase(input: $input) {\n      __typename\n      ... on Case {\n        id\n        ...CaseActions_case\n        ...CaseDetail_case\n      }\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation DecideCase($input: DecideCaseInput!) {\n    result: decideCase(input: $input) {\n      __typename\n      ... on Case {\n        id\n        ...CaseActions_case\n        ...CaseDetail_case\n      }\n      ...Failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetHidden($input: SetHiddenInput!) {\n    result: setHidden(input: $input) {\n      __typename\n      ... on HiddenState {\n        isHidden\n      }\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation SetHidden($input: SetHiddenInput!) {\n    result: setHidden(input: $input) {\n      __typename\n      ... on HiddenState {\n        isHidden\n      }\n      ...Failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CaseDetail_case on Case {\n    id\n    kind\n    subjectName\n    subjectText\n    subjectPath\n    shopName\n    isHidden\n    reporterName\n    details\n    evidence\n    messages {\n      sender\n      content\n      createdAt\n    }\n    others\n    decision\n    note\n    decidedAt\n    createdAt\n  }\n"): (typeof documents)["\n  fragment CaseDetail_case on Case {\n    id\n    kind\n    subjectName\n    subjectText\n    subjectPath\n    shopName\n    isHidden\n    reporterName\n    details\n    evidence\n    messages {\n      sender\n      content\n      createdAt\n    }\n    others\n    decision\n    note\n    decidedAt\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CaseList_page on CasePage {\n    items {\n      id\n      kind\n      subjectName\n      shopName\n      reason\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  fragment CaseList_page on CasePage {\n    items {\n      id\n      kind\n      subjectName\n      shopName\n      reason\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SupportInbox_update on InboxUpdate {\n    __typename\n    ... on DeskChanged {\n      waiting {\n        applications\n        cases\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment SupportInbox_update on InboxUpdate {\n    __typename\n    ... on DeskChanged {\n      waiting {\n        applications\n        cases\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1481,7 +1527,15 @@ export function graphql(source: "\n  mutation ReportSeller($input: ReportSellerI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Waiting {\n    inboxSeq\n    viewer {\n      admin {\n        waiting {\n          applications\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Waiting {\n    inboxSeq\n    viewer {\n      admin {\n        waiting {\n          applications\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Report($input: ReportInput!) {\n    result: report(input: $input) {\n      __typename\n      ... on SellerReported {\n        message\n      }\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation Report($input: ReportInput!) {\n    result: report(input: $input) {\n      __typename\n      ... on SellerReported {\n        message\n      }\n      ...Failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeskWaiting_viewer on Viewer {\n    admin {\n      waiting {\n        applications\n        cases\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment DeskWaiting_viewer on Viewer {\n    admin {\n      waiting {\n        applications\n        cases\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Waiting {\n    inboxSeq\n    viewer {\n      ...DeskWaiting_viewer\n    }\n  }\n"): (typeof documents)["\n  query Waiting {\n    inboxSeq\n    viewer {\n      ...DeskWaiting_viewer\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -22,7 +22,7 @@ const ReplyDialog = optional(async () => (await import('./reply-dialog.tsx')).Re
 /** What came of a review: the shop's reply, how many it helped, and what the one who looks can do about it. */
 export function ReviewFollowUp(props: { review: FragmentType<typeof ReviewFollowUpFragment> }) {
   const { id, reply, repliedAt, helpfulCount } = readFragment(ReviewFollowUpFragment, props.review);
-  const { shopName, isOwn } = useReviewSide();
+  const { shopName, isOwn, report } = useReviewSide();
   const hydrated = useHydrated();
   const [replying, setReplying] = useState(false);
   return (
@@ -51,6 +51,7 @@ export function ReviewFollowUp(props: { review: FragmentType<typeof ReviewFollow
         ) : (
           hydrated && <HelpfulButton reviewId={id} count={helpfulCount} />
         )}
+        {hydrated && report?.(id)}
       </div>
       {replying && <ReplyDialog reviewId={id} reply={reply ?? ''} onClose={() => setReplying(false)} />}
     </>

@@ -5,6 +5,8 @@ interface ReviewSide {
   shopName: string;
   /** The viewer's own shop: they reply, and don't vote. */
   isOwn: boolean;
+  /** What else can be done about a review, from rooms above. */
+  report?: (reviewId: string) => ReactNode;
 }
 
 const SideContext = createContext<ReviewSide>({ shopName: '', isOwn: false });

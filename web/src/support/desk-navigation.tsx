@@ -1,4 +1,4 @@
-import { BadgeCheck, ScrollText } from 'lucide-react';
+import { BadgeCheck, Flag, ScrollText } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/display/class-names.ts';
 import { useWaiting } from './waiting.ts';
@@ -6,6 +6,7 @@ import { useWaiting } from './waiting.ts';
 /** `owns` are the beginnings of the addresses that belong to it. */
 const entries = [
   { label: 'Applications', to: '/admin', owns: /^($|applications)/, Icon: BadgeCheck, queue: 'applications' },
+  { label: 'Cases', to: '/admin/cases', owns: /^cases/, Icon: Flag, queue: 'cases' },
   { label: 'Audit log', to: '/admin/audit', owns: /^audit/, Icon: ScrollText, queue: null },
 ] as const;
 

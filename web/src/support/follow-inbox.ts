@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Tab } from '#platform/room.ts';
-import { WaitingDocument } from './waiting.ts';
+import { writeWaiting } from './waiting.ts';
 
 const SupportInbox = graphql(`
   fragment SupportInbox_update on InboxUpdate {
@@ -9,6 +9,7 @@ const SupportInbox = graphql(`
     ... on DeskChanged {
       waiting {
         applications
+        cases
       }
     }
   }
@@ -21,12 +22,7 @@ export function followInbox({ client }: Tab) {
   return (update: SupportUpdate) => {
     const event = readFragment(SupportInbox, update);
     if (event.__typename !== 'DeskChanged') return;
-    const { waiting } = event;
-    client.cache.updateQuery({ query: WaitingDocument }, (known) =>
-      known?.viewer?.admin
-        ? { ...known, viewer: { ...known.viewer, admin: { ...known.viewer.admin, waiting } } }
-        : known,
-    );
+    writeWaiting(client.cache, event.waiting);
     void client.refetchQueries({
       include: 'active',
       onQueryUpdated: ({ queryName }) => lists.includes(queryName ?? ''),
@@ -34,4 +30,4 @@ export function followInbox({ client }: Tab) {
   };
 }
 
-const lists = ['Applications'];
+const lists = ['Applications', 'Cases'];

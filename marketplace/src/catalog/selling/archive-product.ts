@@ -1,5 +1,6 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { eq, sql } from 'drizzle-orm';
 import { stateOf } from '#catalog/product/product-state.ts';
@@ -8,6 +9,7 @@ import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { Forbidden } from '#platform/errors.ts';
 import { checkFreeLimit } from './check-free-limit.ts';
 import { lockOwnProduct } from './lock-own-product.ts';
 import { requireVerified } from './lock-own-shop.ts';
@@ -34,6 +36,7 @@ async function put({ ctx, input }: Args, away: boolean): Promise<Product> {
   return inTransaction(ctx, async (ctx) => {
     const { shop, product } = await lockOwnProduct(ctx, input.slug);
     if (away === (product.archivedAt !== null)) return readProduct({ ctx, input });
+    if (!away && product.hiddenAt !== null) throw new Forbidden(texts.hiddenByUs);
     if (!away && product.isActive) {
       requireVerified(shop);
       await checkFreeLimit(ctx, { shop, categoryId: product.categoryId, id: product.id });

@@ -15,6 +15,7 @@ const columns = {
   specifications: products.specifications,
   isActive: products.isActive,
   archivedAt: products.archivedAt,
+  hiddenAt: products.hiddenAt,
   pricePesewas: products.pricePesewas,
   compareAtPesewas: products.compareAtPesewas,
   stockQuantity: products.stockQuantity,

@@ -10,7 +10,7 @@ import { shops } from '#shops/tables.ts';
 
 type OwnShop = Pick<
   typeof shops.$inferSelect,
-  'id' | 'businessName' | 'businessSlug' | 'verification' | 'listingLimit'
+  'id' | 'businessName' | 'businessSlug' | 'verification' | 'listingLimit' | 'takenDownAt'
 >;
 
 /**
@@ -26,6 +26,7 @@ export async function lockOwnShop(ctx: Ctx): Promise<OwnShop> {
       businessSlug: shops.businessSlug,
       verification: shops.verification,
       listingLimit: shops.listingLimit,
+      takenDownAt: shops.takenDownAt,
     })
     .from(shops)
     .where(eq(shops.ownerId, userId))
@@ -35,7 +36,8 @@ export async function lockOwnShop(ctx: Ctx): Promise<OwnShop> {
   return shop;
 }
 
-/** Only who was checked puts something new into view. */
-export function requireVerified({ verification }: Pick<OwnShop, 'verification'>): void {
+/** Only who was checked puts something new into view, and nobody in a shop that an admin hid. */
+export function requireVerified({ verification, takenDownAt }: Pick<OwnShop, 'verification' | 'takenDownAt'>): void {
   if (verification !== 'verified') throw new Forbidden(shopTexts.verificationRequired);
+  if (takenDownAt !== null) throw new Forbidden(shopTexts.takenDown);
 }

@@ -2,11 +2,14 @@ import type { ReportConversationInput } from '@besesaka/schema/chat/inputs.ts';
 import { chatLimits as limits } from '@besesaka/schema/chat/limits.ts';
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
 import { requireView } from '#chat/conversations/lock-conversation.ts';
+import { conversationReported } from '#chat/domain-events.ts';
 import { readMessages } from '#chat/messages/read-messages.ts';
 import { reportRule } from '#chat/rules.ts';
 import { chatReports } from '#chat/tables.ts';
 import { withinLimit } from '#chat/within-limit.ts';
 import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { newId } from '#platform/ids.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 
@@ -23,8 +26,12 @@ export async function reportConversation({ ctx, input }: Args): Promise<{ succes
   return withinLimit(ctx, { rule: reportRule, key: userId, refusal: texts.tooManyReports }, async () => {
     const window = { limit: limits.evidenceMessages };
     const { messages: evidence } = await readMessages(ctx, conversation, window, null);
-    const report = { id: newId(), conversationId: id, reporterId: userId, reason, details, evidence };
-    await ctx.db.insert(chatReports).values({ ...report, createdAt: ctx.now });
+    const report = { conversationId: id, reporterId: userId, reason, details };
+    const reportId = newId();
+    await inTransaction(ctx, async (ctx) => {
+      await ctx.db.insert(chatReports).values({ id: reportId, ...report, evidence, createdAt: ctx.now });
+      await publishDomainEvent(ctx, conversationReported, { reportId, shopId: conversation.shopId, ...report });
+    });
     return { success: true, message: texts.reported };
   });
 }

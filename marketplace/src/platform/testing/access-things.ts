@@ -4,7 +4,7 @@ import { payments, receipts } from '#payments/tables.ts';
 import { subscriptions } from '#plans/tables.ts';
 import { newId } from '#platform/ids.ts';
 import { sellerApplications } from '#shops/tables.ts';
-import { sellerReports } from '#support/tables.ts';
+import { cases } from '#support/tables.ts';
 import type { AccessScene, Asker, Thing } from './access-scene.ts';
 
 const street = '77 Secret Lane, Dansoman';
@@ -134,8 +134,8 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     await done('buyer', 'post', '/api/report-seller', { ...said, details: secretWords });
     const [report] = await db
       .select()
-      .from(sellerReports)
-      .where(eq(sellerReports.reporterId, await thing('buyer')));
+      .from(cases)
+      .where(eq(cases.reporterId, await thing('buyer')));
     return String(report?.id);
   },
 };

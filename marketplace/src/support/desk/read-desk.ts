@@ -4,6 +4,7 @@ import { requireAdmin } from '#accounts/is-admin.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { sellerApplications } from '#shops/tables.ts';
+import { cases } from '#support/tables.ts';
 
 /** For admins: how much waits for them. */
 export async function readDesk({ ctx }: { ctx: Ctx }): Promise<WaitingWork> {
@@ -14,7 +15,8 @@ export async function readDesk({ ctx }: { ctx: Ctx }): Promise<WaitingWork> {
 export async function readWaiting({ db }: Pick<Ctx, 'db'>): Promise<WaitingWork> {
   const [waiting] = await rowsOf<WaitingWork>(
     db,
-    sql`select (select count(*)::int from ${sellerApplications} where ${sellerApplications.state} = 'pending') as applications`,
+    sql`select (select count(*)::int from ${sellerApplications} where ${sellerApplications.state} = 'pending') as applications,
+      (select count(*)::int from ${cases} where ${cases.state} = 'open') as cases`,
   );
   if (!waiting) throw new Error('Counting answered nothing');
   return waiting;

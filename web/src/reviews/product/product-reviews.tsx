@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
@@ -42,12 +42,13 @@ interface ProductReviewsProps {
   product: FragmentType<typeof ProductReviewsFragment>;
   /** The viewer's own product: they answer and don't review. */
   own: boolean;
+  report: (reviewId: string) => ReactNode;
 }
 
 const WriteProductReview = optional(async () => (await import('./write-product-review.tsx')).WriteProductReview);
 
 /** The summary and the first three; the rest unfolds, and the stars filter. */
-export function ProductReviews({ own, ...props }: ProductReviewsProps) {
+export function ProductReviews({ own, report, ...props }: ProductReviewsProps) {
   const { slug, name, shop, rating, reviews } = readFragment(ProductReviewsFragment, props.product);
   const title = useId();
   const hydrated = useHydrated();
@@ -55,7 +56,7 @@ export function ProductReviews({ own, ...props }: ProductReviewsProps) {
   const [open, setOpen] = useState(false);
   const whole = open || stars !== null;
   return (
-    <ReviewSideProvider shopName={shop.name} isOwn={own}>
+    <ReviewSideProvider shopName={shop.name} isOwn={own} report={report}>
       <section id="reviews" aria-labelledby={title} className="scroll-mt-24">
         <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
           <h2 id={title} className="text-xl">

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
@@ -29,18 +29,19 @@ interface ShopReviewsProps {
   shop: FragmentType<typeof ShopReviewsFragment>;
   /** The viewer's own shop: they answer and don't review. */
   own: boolean;
+  report: (reviewId: string) => ReactNode;
 }
 
 const WriteShopReview = optional(async () => (await import('./write-shop-review.tsx')).WriteShopReview);
 const MoreShopReviews = optional(async () => (await import('./more-shop-reviews.tsx')).MoreShopReviews);
 
 /** What buyers think of a shop: four scores, a form of one's own, and the reviews, twenty at a time. */
-export function ShopReviews({ own, ...props }: ShopReviewsProps) {
+export function ShopReviews({ own, report, ...props }: ShopReviewsProps) {
   const { slug, name, reviews } = readFragment(ShopReviewsFragment, props.shop);
   const title = useId();
   const hydrated = useHydrated();
   return (
-    <ReviewSideProvider shopName={name} isOwn={own}>
+    <ReviewSideProvider shopName={name} isOwn={own} report={report}>
       <section id="reviews" aria-labelledby={title} className="mt-12 scroll-mt-24 border-line border-t pt-6 sm:mt-14">
         <h2 id={title} className="mb-4 text-lg sm:text-xl">
           Reviews <span className="font-normal text-base text-muted tabular-nums">({reviews.totalCount})</span>

@@ -24,6 +24,16 @@ const parts: readonly Part[] = [
     title: 'Seller application',
     Screen: optional(async () => (await import('./application.tsx')).ApplicationScreen),
   },
+  {
+    path: /^cases$/,
+    title: 'Cases',
+    Screen: optional(async () => (await import('./cases.tsx')).CasesScreen),
+  },
+  {
+    path: /^cases\/([^/]+)$/,
+    title: 'Case',
+    Screen: optional(async () => (await import('./case.tsx')).CaseScreen),
+  },
   { path: /^audit$/, title: 'Audit log', Screen: optional(async () => (await import('./audit.tsx')).AuditScreen) },
 ];
 

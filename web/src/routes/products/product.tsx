@@ -26,6 +26,8 @@ import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
 import { ProductReviews } from '#reviews/product/product-reviews.tsx';
 import { RatingLink } from '#reviews/product/rating-link.tsx';
 import { SellerBlock } from '#shops/seller-block.tsx';
+import { ReportButton } from '#support/report-button.tsx';
+import { reportReview } from '#support/report-review.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -138,10 +140,13 @@ function ProductPage({ product }: { product: ShownProduct }) {
         <div className="flex min-w-0 flex-col gap-10">
           <Description text={product.description} />
           <SpecificationList product={product} />
+          {!own && (
+            <ReportButton label="Report product" subject={{ kind: 'PRODUCT', id: product.id, name: product.name }} />
+          )}
         </div>
       </div>
       <div className="mt-12 flex flex-col gap-12">
-        <ProductReviews product={product} own={own} />
+        <ProductReviews product={product} own={own} report={reportReview} />
         <RelatedProducts product={product} />
         <MoreFromShop productId={product.id} shop={product.shop} />
         <RecentlyViewed productId={product.id} />

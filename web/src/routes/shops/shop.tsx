@@ -30,7 +30,8 @@ import { FollowButton } from '#shops/follow-button.tsx';
 import { ShopHeader, ShopHeaderSkeleton } from '#shops/shop-header.tsx';
 import { shopJsonLd } from '#shops/shop-json-ld.ts';
 import { useShopChanged } from '#shops/use-shop-changed.ts';
-import { ReportSellerButton } from '#support/report-seller-button.tsx';
+import { ReportButton } from '#support/report-button.tsx';
+import { reportReview } from '#support/report-review.tsx';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -104,7 +105,7 @@ export function ShopScreen() {
             return fetchMore({ variables: { after } });
           }}
         />
-        <ShopReviews shop={data.shop} own={viewer?.shop?.id === data.shop.id} />
+        <ShopReviews shop={data.shop} own={viewer?.shop?.id === data.shop.id} report={reportReview} />
       </div>
     );
   }
@@ -155,7 +156,7 @@ function ShopHead({ shop }: { shop: ShownShop }) {
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
             <ChatAbout label="Chat seller" subject={{ kind: 'shop', id: shop.id, with: shop.name }} />
             <FollowButton shop={shop} />
-            <ReportSellerButton shop={shop} />
+            <ReportButton label="Report Seller" subject={{ kind: 'SHOP', id: shop.id, name: shop.name }} />
           </div>
         )
       }

@@ -6,6 +6,7 @@ import { RequireRole } from '#app/require-role.tsx';
 import { graphql } from '#gql/gql.ts';
 import { OwnProductReviews } from '#reviews/product/own-product-reviews.tsx';
 import { ShopReviews } from '#reviews/shop/shop-reviews.tsx';
+import { reportReview } from '#support/report-review.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
 const OwnShopReviewsDocument = graphql(`
@@ -46,7 +47,7 @@ function OwnShopReviews() {
     skip: slug === '',
     fetchPolicy: 'cache-and-network',
   });
-  if (data?.shop) return <ShopReviews shop={data.shop} own />;
+  if (data?.shop) return <ShopReviews report={reportReview} shop={data.shop} own />;
   if (error && !loading) return <ErrorState text={shopTexts.loadFailed} onRetry={() => void refetch()} />;
   return null;
 }

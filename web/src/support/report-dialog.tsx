@@ -31,8 +31,27 @@ const ReportSellerMutation = graphql(`
   }
 `);
 
-interface ReportSellerDialogProps {
-  shop: { id: string; name: string };
+const ReportMutation = graphql(`
+  mutation Report($input: ReportInput!) {
+    result: report(input: $input) {
+      __typename
+      ... on SellerReported {
+        message
+      }
+      ...Failure
+    }
+  }
+`);
+
+export interface Reported {
+  kind: 'SHOP' | 'PRODUCT' | 'REVIEW';
+  id: string;
+  /** What it is called where somebody is asked about it. */
+  name: string;
+}
+
+interface ReportDialogProps {
+  subject: Reported;
   onClose: () => void;
 }
 
@@ -43,12 +62,12 @@ const pictureTexts = {
 };
 
 /** Reason and details are both needed; it closes when the report is in, and keeps what was written when it is not. */
-export function ReportSellerDialog({ shop, onClose }: ReportSellerDialogProps) {
+export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   const client = useApolloClient();
   const toast = useToast();
   const askLogin = useAskLogin();
   const pictures = usePictures(reportEvidence, limits.evidenceMax);
-  const { reason, details, write, forget } = useReportWords(shop.id);
+  const { reason, details, write, forget } = useReportWords(subject.id);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -67,10 +86,10 @@ export function ReportSellerDialog({ shop, onClose }: ReportSellerDialogProps) {
       return setProblem(texts.picturesFailed);
     }
     setBusy(true);
-    const outcome = await reportSeller(client, { shopId: shop.id, reason, details, evidenceIds: pictures.ids });
+    const outcome = await sendReport(client, subject, { reason, details, evidenceIds: pictures.ids });
     setBusy(false);
     if ('failure' in outcome) {
-      if (outcome.failure.code === 'UNAUTHENTICATED') return askLogin(null, texts.login);
+      if (outcome.failure.code === 'UNAUTHENTICATED') return askLogin(null, texts.loginToReport);
       return setProblem(outcome.failure.message || texts.failed);
     }
     toast.success(outcome.done.message);
@@ -79,8 +98,8 @@ export function ReportSellerDialog({ shop, onClose }: ReportSellerDialogProps) {
 
   return (
     <FormDialog
-      title={`Report ${shop.name}`}
-      text="Our team looks at it. The seller is not told."
+      title={`Report ${subject.name}`}
+      text={`Our team looks at it. ${subject.kind === 'REVIEW' ? 'Whoever wrote it' : 'The seller'} is not told.`}
       submit="Submit report"
       tone="danger"
       busy={busy}
@@ -108,8 +127,8 @@ const noWords = { reason: '', details: '' };
 type ReportWords = typeof noWords;
 
 /** They outlive a reload, until they are sent or given up. */
-function useReportWords(shopId: string) {
-  const kept = keptWords(sessionStorage, `report-${shopId}`);
+function useReportWords(subjectId: string) {
+  const kept = keptWords(sessionStorage, `report-${subjectId}`);
   const [words, setWords] = useState(() => takenUp(noWords, kept.read()));
   const write = (part: Partial<ReportWords>) => {
     const written = { ...words, ...part };
@@ -141,16 +160,22 @@ function ReasonField({ value, onChange }: { value: string; onChange: (reason: st
 }
 
 interface Report {
-  shopId: string;
   reason: string;
   details: string;
   evidenceIds: string[];
 }
 
-function reportSeller(client: ApolloClient, { reason, details, ...report }: Report) {
+function sendReport(client: ApolloClient, { kind, id }: Reported, { reason, details, evidenceIds }: Report) {
   // The choices are those of the contract, whose enumeration has the same words.
-  const named = enumName(reason) as SellerReportReason;
-  const variables = { input: { ...report, reason: named, details: shownText(details) } };
-  const sent = client.mutate({ mutation: ReportSellerMutation, variables, fetchPolicy: 'no-cache' });
+  const said = { reason: enumName(reason) as SellerReportReason, details: shownText(details), evidenceIds };
+  const fetchPolicy = 'no-cache';
+  const sent =
+    kind === 'SHOP'
+      ? client.mutate({ mutation: ReportSellerMutation, variables: { input: { ...said, shopId: id } }, fetchPolicy })
+      : client.mutate({
+          mutation: ReportMutation,
+          variables: { input: { ...said, kind, subjectId: id } },
+          fetchPolicy,
+        });
   return outcomeOf(sent, 'SellerReported');
 }

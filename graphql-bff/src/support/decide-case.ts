@@ -1,0 +1,60 @@
+import { type HiddenState as Hidden, hiddenState } from '@besesaka/schema/support/cases.ts';
+import type { z } from 'zod';
+import { builder } from '#platform/graphql/builder.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
+import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
+import { decideCase, hide, restore } from './api.ts';
+import { CaseDecision, HideableKind } from './case-enums.ts';
+import { Case } from './cases.ts';
+
+const DecideCaseInput = builder.inputType('DecideCaseInput', {
+  description: 'What is decided about a report.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Which report.' }),
+    decision: t.field({ type: CaseDecision, required: true, description: 'What is decided.' }),
+    note: t.string({ required: true, description: 'To whoever reported it, 10 to 500 characters.' }),
+  }),
+});
+
+builder.mutationField('decideCase', (t) =>
+  t.field({
+    type: Case,
+    extensions: asks(decideCase),
+    description: 'For admins: decides on a report, and tells whoever made it.',
+    args: { input: t.arg({ type: DecideCaseInput, required: true, description: 'The decision.' }) },
+    errors: failsAs('DecideCaseResult', 'The report as it is now, or why it stays as it was.'),
+    resolve: (_root, { input: { id, ...body } }, ctx) =>
+      ctx.rest.call(decideCase, { params: { id: String(id) }, body }),
+  }),
+);
+
+const HiddenState = builder.objectRef<z.infer<typeof hiddenState>>('HiddenState').implement({
+  description: 'Whether something is out of view.',
+  fields: (t) => ({
+    ...passedThrough(t, hiddenState),
+    kind: t.field({ type: HideableKind, description: 'What it is.', resolve: ({ kind }: Hidden) => kind }),
+  }),
+});
+
+const SetHiddenInput = builder.inputType('SetHiddenInput', {
+  description: 'What is taken out of view or shown again, and why.',
+  fields: (t) => ({
+    kind: t.field({ type: HideableKind, required: true, description: 'What it is.' }),
+    id: t.id({ required: true, description: 'Which one.' }),
+    isHidden: t.boolean({ required: true, description: 'Whether it is to be out of view.' }),
+    reason: t.string({ required: true, description: 'Its owner reads it, 10 to 500 characters.' }),
+  }),
+});
+
+builder.mutationField('setHidden', (t) =>
+  t.field({
+    type: HiddenState,
+    extensions: asks(hide, restore),
+    description: 'For admins: takes a product, a shop or a review out of view, or shows it again.',
+    args: { input: t.arg({ type: SetHiddenInput, required: true, description: 'What, and why.' }) },
+    errors: failsAs('SetHiddenResult', 'Where it is now, or why it stays as it was.'),
+    resolve: (_root, { input: { kind, id, isHidden, reason } }, ctx) =>
+      ctx.rest.call(isHidden ? hide : restore, { params: { kind, id: String(id) }, body: { reason } }),
+  }),
+);

@@ -1,0 +1,45 @@
+import type { CaseDecisionInput, CaseDetail } from '@besesaka/schema/support/cases.ts';
+import { caseTexts as texts } from '@besesaka/schema/support/texts.ts';
+import { eq } from 'drizzle-orm';
+import { requireAdmin } from '#accounts/is-admin.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { NotFound, Refused } from '#platform/errors.ts';
+import { tellDesk } from '#support/desk/tell-desk.ts';
+import { cases } from '#support/tables.ts';
+import { hide } from './hide.ts';
+import { isHideable, readCase } from './read-case.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: CaseDecisionInput & { id: string };
+}
+
+/** By an admin, once. Whoever reported it reads the note at once; the owner of what is hidden reads why by its reason. */
+export async function decideCase({ ctx, input }: Args): Promise<CaseDetail> {
+  const decidedBy = await requireAdmin(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    const { id, decision, note } = input;
+    const [one] = await ctx.db.select().from(cases).where(eq(cases.id, id)).for('no key update');
+    if (!one) throw new NotFound(texts.missing);
+    if (one.state !== 'open') throw new Refused(texts.decided);
+    await writeAudit({ ctx, input: { act: `support.case.${decision}`, subject: id, details: { note } } });
+    if (decision === 'hide') {
+      if (!isHideable(one.kind)) throw new Refused(texts.notHideable);
+      const subject = { kind: one.kind, id: one.subjectId ?? one.shopId };
+      await hide({ ctx, input: { ...subject, isHidden: true, reason: `It was reported: ${one.reason}.` } });
+    }
+    await ctx.db
+      .update(cases)
+      .set({ state: 'closed', decision, note, decidedBy, decidedAt: ctx.now })
+      .where(eq(cases.id, id));
+    await ctx.notify({
+      ...{ to: one.reporterId, source: 'buyer', kind: 'system', key: `case:${id}`, link: '/dashboard/notifications' },
+      words: { title: 'We looked at your report', text: note },
+      mail: { paragraphs: [note, 'Thank you for helping keep our marketplace safe.'], action: 'Open Besesaka' },
+    });
+    await tellDesk({ ctx });
+  });
+  return readCase({ ctx, input });
+}

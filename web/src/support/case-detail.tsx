@@ -1,0 +1,110 @@
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { caseDecisionWords, caseKindWords } from './case-words.ts';
+
+const CaseDetailFragment = graphql(`
+  fragment CaseDetail_case on Case {
+    id
+    kind
+    subjectName
+    subjectText
+    subjectPath
+    shopName
+    isHidden
+    reporterName
+    details
+    evidence
+    messages {
+      sender
+      content
+      createdAt
+    }
+    others
+    decision
+    note
+    decidedAt
+    createdAt
+  }
+`);
+
+/** What was reported with its own words, what is said of it and shown for it, and what came of it. */
+export function CaseDetail({ subject }: { subject: FragmentType<typeof CaseDetailFragment> }) {
+  const one = readFragment(CaseDetailFragment, subject);
+  return (
+    <>
+      <Part heading={`${caseKindWords[one.kind]}: ${one.subjectName}`}>
+        {one.isHidden && <Badge tone="clay">Out of view</Badge>}
+        <p className="whitespace-pre-line break-words">{one.subjectText}</p>
+        <p className="text-muted text-sm">Shop: {one.shopName}</p>
+        {one.subjectPath && (
+          <Link to={one.subjectPath} className="min-h-11 content-center text-brand underline underline-offset-4">
+            Open it on the site
+          </Link>
+        )}
+      </Part>
+      <Part heading={`Reported by ${one.reporterName}`}>
+        <p className="text-muted text-sm">{longDateTime(one.createdAt)}</p>
+        <p className="whitespace-pre-line break-words">{one.details}</p>
+        {one.others > 0 && (
+          <p className="font-medium text-sm">
+            {one.others === 1 ? 'There is another report of the same.' : `There are ${one.others} other reports of it.`}
+          </p>
+        )}
+        <Pictures links={one.evidence} />
+      </Part>
+      {one.messages.length > 0 && (
+        <Part heading="The messages, as they were then">
+          <ul className="flex flex-col gap-3">
+            {one.messages.map(({ sender, content, createdAt }) => (
+              <li key={`${createdAt}${content}`} className="rounded-md bg-sunken px-4 py-2">
+                <p className="text-muted text-xs">
+                  {sender} · {longDateTime(createdAt)}
+                </p>
+                <p className="whitespace-pre-line break-words">{content || 'A picture'}</p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {one.decision && one.decidedAt && (
+        <Part heading={caseDecisionWords[one.decision]}>
+          <p className="text-muted text-sm">{longDateTime(one.decidedAt)}</p>
+          <p className="whitespace-pre-line break-words">{one.note}</p>
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Card className="flex flex-col items-start gap-2 p-5">
+      <h2 className="break-words text-lg">{heading}</h2>
+      {children}
+    </Card>
+  );
+}
+
+function Pictures({ links }: { links: readonly string[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {links.map((link, index) => (
+        <li key={link}>
+          <a href={link} target="_blank" rel="noreferrer">
+            <img
+              src={link}
+              alt={`Evidence ${index + 1}`}
+              className="size-32 rounded-md border border-line object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

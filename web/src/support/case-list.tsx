@@ -1,0 +1,44 @@
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { Card } from '#ui/display/card.tsx';
+import { caseKindWords } from './case-words.ts';
+
+const CaseListFragment = graphql(`
+  fragment CaseList_page on CasePage {
+    items {
+      id
+      kind
+      subjectName
+      shopName
+      reason
+      createdAt
+    }
+  }
+`);
+
+export function CaseList({ page }: { page: FragmentType<typeof CaseListFragment> }) {
+  const { items } = readFragment(CaseListFragment, page);
+  return (
+    <Card>
+      <ul className="divide-y divide-line">
+        {items.map(({ id, kind, subjectName, shopName, reason, createdAt }) => (
+          <li key={id}>
+            <Link to={`/admin/cases/${id}`} className="flex items-center gap-3 px-5 py-4">
+              <span className="min-w-0 flex-1">
+                <span className="block break-words font-medium">{reason}</span>
+                <span className="block break-words text-muted text-sm">
+                  {caseKindWords[kind]} · {subjectName}
+                  {subjectName !== shopName && ` · ${shopName}`} · {longDateTime(createdAt)}
+                </span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
