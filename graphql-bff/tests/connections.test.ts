@@ -80,6 +80,18 @@ const lists: Record<string, List> = {
     type: 'WishlistItemConnection',
     id: 'productId',
   },
+  'products, newest first': {
+    text: (args, fields) => `{ products(${args}) ${fields} }`,
+    of: (data) => data?.products,
+    type: 'ProductConnection',
+    id: 'id',
+  },
+  'products by price': {
+    text: (args, fields) => `{ products(orderBy: PRICE_LOW, filter: { inStock: true }, ${args}) ${fields} }`,
+    of: (data) => data?.products,
+    type: 'ProductConnection',
+    id: 'id',
+  },
   'shops by their age': {
     text: (args, fields) => `{ shops(orderBy: OLDEST, ${args}) ${fields} }`,
     of: (data) => data?.shops,
@@ -120,25 +132,14 @@ test.each(Object.entries(lists))('%s go on from any edge, downward and upward', 
   expect((await read(`last: 2, before: "${cursors[3]}"`)).cursors).toEqual(cursors.slice(1, 3));
 });
 
-/** Products only go downward, but are counted no sooner. */
-const countable: Record<string, List> = {
-  ...lists,
-  products: {
-    text: (args, fields) => `{ products(${args}) ${fields} }`,
-    of: (data) => data?.products,
-    type: 'ProductConnection',
-    id: 'id',
-  },
-};
-
 /** The shops' own numbers of products are no total of the list. */
 const isCount = (text: string) =>
-  /select count\(\*\) from \\"products/.test(text) ||
+  /count\(\*\)::int as total from \(select from products/.test(text) ||
   /count\(\*\)(?:::int)?(?: as count)? from \\"(?:shops|orders|notifications|wishlist_items|conversation_members)/.test(
     text,
   );
 
-test.each(Object.entries(countable))('%s are counted only where that is asked', async (_name, list) => {
+test.each(Object.entries(lists))('%s are counted only where that is asked', async (_name, list) => {
   // A total that all share is kept for some seconds.
   market.clock.pass({ seconds: 60 });
   statements.length = 0;
@@ -165,6 +166,15 @@ test.each([
   }
 });
 
+test('products that are sorted by how well they fit go only downward, and say so', async () => {
+  const search = 'products(filter: { query: "product" }, last: 2)';
+  const { data, errors } = await browser.query(`{ ${search} { pageInfo { hasNextPage } } }`);
+  expect(data?.products).toBeNull();
+  expect(errors?.[0]?.message).toBe('By relevance a list goes only downward: choose another order.');
+  const byPrice = await browser.query(`{ ${search.replace('last', 'orderBy: PRICE_LOW, last')} { edges { cursor } } }`);
+  expect(byPrice.errors).toBeUndefined();
+});
+
 test('shops are numbered by pages too, and a page is refused beside a cursor', async () => {
   const page = async (args: string) =>
     (await browser.query(`{ shops(${args}) { edges { cursor node { slug } } } }`)).data?.shops;
@@ -173,4 +183,37 @@ test('shops are numbered by pages too, and a page is refused beside a cursor', a
   expect(second?.edges).toEqual(Object.values(whole?.edges ?? {}).slice(2, 4));
   const { errors } = await browser.query(`{ shops(page: 2, after: "${whole?.edges?.[0]?.cursor}") { totalCount } }`);
   expect(errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
+});
+
+test('each of several shops shows what it offers, in one call for all of them, and goes on from its own edges', async () => {
+  const { shop } = await createShoppers(market, bff).seller({ pricePesewas: 900 });
+  await market.world.createProduct({ shop, pricePesewas: 300 });
+  await market.world.createProduct({ shop, pricePesewas: 600 });
+  const part = 'edges { cursor node { price { amount } shop { slug } } } pageInfo { hasNextPage hasPreviousPage }';
+  const of = async (args: string) =>
+    (
+      await browser.query(
+        `{ shop(slug: "${shop.businessSlug}") { products(orderBy: PRICE_LOW, ${args}) { totalCount ${part} } } }`,
+      )
+    ).data?.shop?.products;
+  bff.calls.length = 0;
+  const { data, errors } = await browser.query(
+    `{ shops { edges { node { slug products(first: 2) { totalCount ${part} } } } } }`,
+  );
+  expect(errors).toBeUndefined();
+  expect(bff.calls.filter((call) => call.includes('product'))).toHaveLength(1);
+  const all = Object.values(data?.shops?.edges ?? {}).map(({ node }) => node);
+  expect(all.length).toBeGreaterThan(many);
+  for (const one of all) {
+    const isOurs = one?.slug === shop.businessSlug;
+    expect(one?.products).toMatchObject({ totalCount: isOurs ? 3 : 1, pageInfo: { hasNextPage: isOurs } });
+    for (const { node } of Object.values(one?.products?.edges ?? {})) expect(node?.shop?.slug).toBe(one?.slug);
+  }
+  const first = await of('first: 1');
+  expect(first).toMatchObject({ totalCount: 3, edges: [{ node: { price: { amount: '3.00' } } }] });
+  const rest = await of(`first: 5, after: "${first?.edges?.[0]?.cursor}"`);
+  expect(rest?.edges).toMatchObject([{ node: { price: { amount: '6.00' } } }, { node: { price: { amount: '9.00' } } }]);
+  expect(rest?.pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true });
+  const last = await of('last: 1');
+  expect(last).toMatchObject({ edges: [{ node: { price: { amount: '9.00' } } }], pageInfo: { hasPreviousPage: true } });
 });

@@ -8,6 +8,7 @@ import {
   productFacets,
   productList,
   productState,
+  productsOfShops,
   relatedLists,
   suggestions,
 } from '@besesaka/schema/catalog/resources.ts';
@@ -15,6 +16,7 @@ import { get, getForEverybody, patch, post, remove } from '#platform/rest/calls.
 
 export const listProducts = get('/api/v1/products', productList);
 export const searchProducts = get('/api/v1/products/search', productList);
+export const listOfShops = get('/api/v1/shop-products', productsOfShops);
 export const listFollowed = get('/api/v1/followed-products', productList);
 export const listFacets = getForEverybody('/api/v1/product-facets', productFacets);
 export const readProduct = get('/api/v1/products/{slug}', product);

@@ -1,29 +1,30 @@
 import { catalogLimits, type ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
-import type { ProductCard, ProductList } from '@besesaka/schema/catalog/resources.ts';
-import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
-import { type Context, readOnce } from '#platform/context.ts';
-import { callForEach, sizedBy } from '#platform/cost/list-size.ts';
+import type { ProductList, ProductsOfShop } from '@besesaka/schema/catalog/resources.ts';
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import type { GraphQLResolveInfo } from 'graphql';
+import { readOnce } from '#platform/context.ts';
+import { callForAll, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { countsTotal } from '#platform/graphql/connection.ts';
-import { ValidationError } from '#platform/graphql/errors.ts';
-import { checkSize, PageInfo, type PageInfoValue } from '#platform/graphql/paging.ts';
+import {
+  type ConnectionValue,
+  connectionOf,
+  cursorArgs,
+  positionOf,
+  sizedAs,
+  toConnection,
+} from '#platform/graphql/connection.ts';
+import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
-import { listFollowed, listProducts, searchProducts } from './api.ts';
-import { edgeCursor, readCursor } from './cursor.ts';
-import { Product } from './product.ts';
-import { filterQuery, ProductFilter, type ProductFilterInput } from './product-filter.ts';
+import type { QueryValues } from '#platform/rest/calls.ts';
+import { createLoader } from '#platform/rest/loader.ts';
+import { Shop } from '#shops/shop.ts';
+import { listFollowed, listOfShops, listProducts, searchProducts } from './api.ts';
+import { Product, type ProductValue } from './product.ts';
+import { filterQuery, ProductFilter } from './product-filter.ts';
 
-interface Edge {
-  cursor: string;
-  node: ProductCard;
-}
-
-interface Connection {
-  edges: Edge[];
-  pageInfo: PageInfoValue;
-  /** Null where nobody selects it, so that nothing is counted. */
-  totalCount: number | null;
+interface Connection extends ConnectionValue<ProductValue> {
   corrected: string | null;
   exact: boolean;
 }
@@ -49,134 +50,101 @@ const ProductOrder = builder.enumType('ProductOrder', {
   },
 });
 
-const ProductEdge = builder.objectRef<Edge>('ProductEdge').implement({
-  description: 'A product and its place in the list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Give it as `after` to go on behind this product.' }),
-    node: t.expose('node', { type: Product, description: 'The product.' }),
-  }),
+const ProductConnection = connectionOf<ProductValue, Connection>('Product', Product, {
+  one: 'product',
+  many: 'products',
 });
 
-const ProductConnection = builder.objectRef<Connection>('ProductConnection').implement({
-  description: 'A part of a list of products.',
-  fields: (t) => ({
-    edges: t.expose('edges', { type: [ProductEdge], description: 'The products of this part.' }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Whether and where the list goes on.' }),
-    totalCount: t.int({
-      description:
-        'How many products the whole list has, 1000 for that many or more; counted only when it is selected.',
-      resolve: ({ totalCount }) => totalCount ?? 0,
-    }),
-    corrected: t.exposeString('corrected', {
-      nullable: true,
-      description: 'The search term after typo correction, when it was changed.',
-    }),
-    exact: t.exposeBoolean('exact', {
-      description: 'False when no product has all the words that were searched for: these have most of them.',
-    }),
+builder.objectFields(ProductConnection, (t) => ({
+  corrected: t.exposeString('corrected', {
+    nullable: true,
+    description: 'The search term after typo correction, when it was changed.',
   }),
-});
+  exact: t.exposeBoolean('exact', {
+    description: 'False when no product has all the words that were searched for: these have most of them.',
+  }),
+}));
+
+const sizes = { usual: catalogLimits.pageSize };
 
 builder.queryField('products', (t) =>
   t.field({
     type: ProductConnection,
     nullable: true,
-    description: 'Endless by `after`, numbered by `page`; at most 100 at once.',
-    extensions: {
-      ...visitorsSee,
-      ...sizedBy(['first'], 'edges', { usual: catalogLimits.pageSize, most: pageLimits.maxPageSize }),
-    },
+    description:
+      'Endless by cursors, numbered by `page`; at most 100 at once. By relevance it goes only downward: `last` and `before` are refused.',
+    extensions: { ...visitorsSee, ...sizedAs(sizes) },
     args: {
+      ...cursorArgs(sizes),
+      page: t.arg.int({ description: 'Number of a page, from 1; not together with a cursor.' }),
       filter: t.arg({ type: ProductFilter, description: 'Which products.' }),
       orderBy: t.arg({ type: ProductOrder, description: 'In which order; RELEVANCE when nothing is said.' }),
-      first: t.arg.int({ defaultValue: catalogLimits.pageSize, description: 'How many at once, 1 to 100.' }),
-      after: t.arg.string({ description: 'Cursor to go on behind.' }),
-      page: t.arg.int({ description: 'Number of a page, from 1; not together with `after`.' }),
     },
-    resolve: (_root, args, ctx, info) => connection(ctx, args, countsTotal(info)),
+    resolve: async (_root, { filter, orderBy, ...args }, ctx, info) => {
+      const ordering = orderings[orderBy ?? 'RELEVANCE'];
+      const isSearch = Boolean(filter?.query?.trim());
+      checkWay(args, isSearch && !ordering);
+      const query = { ...filterQuery(filter), ordering, ...placeOf(args, info) };
+      const answer = await ctx.rest.call(isSearch ? searchProducts : listProducts, { query });
+      return listed(answer, args);
+    },
   }),
 );
-
-interface ListArgs {
-  filter?: ProductFilterInput | null;
-  orderBy?: string | null;
-  first?: number | null;
-  after?: string | null;
-  page?: number | null;
-}
-
-async function connection(
-  ctx: Context,
-  { filter, orderBy, first, after, page }: ListArgs,
-  counts: boolean,
-): Promise<Connection> {
-  const size = first ?? catalogLimits.pageSize;
-  checkSize('first', size);
-  if (after && page) {
-    throw new ValidationError('Ask for `page` or `after`, not for both.', { page: ['Not together with `after`'] });
-  }
-  const { start, skip } = readCursor(after ?? '');
-  const answer = await ctx.rest.call(filter?.query?.trim() ? searchProducts : listProducts, {
-    query: {
-      ...filterQuery(filter),
-      ordering: orderings[orderBy ?? 'RELEVANCE'],
-      page: page ?? null,
-      page_size: Math.min(size + skip, pageLimits.maxPageSize),
-      cursor: start || null,
-      count: counts ? null : false,
-    },
-  });
-  return toConnection(answer, { start, skip, isFirst: !after && (page ?? 1) === 1 });
-}
-
-interface Place {
-  start: string;
-  skip: number;
-  isFirst: boolean;
-}
-
-function toConnection(answer: ProductList, { start, skip, isFirst }: Place): Connection {
-  const edges = answer.results.map((node, index) => ({ node, cursor: edgeCursor(start, index) })).slice(skip);
-  const last = edges.at(-1);
-  if (last && answer.next_cursor !== null) last.cursor = answer.next_cursor;
-  return {
-    edges,
-    totalCount: answer.count,
-    corrected: answer.corrected,
-    exact: answer.exact,
-    pageInfo: {
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: last?.cursor ?? null,
-      hasNextPage: answer.next_cursor !== null || answer.next !== null,
-      hasPreviousPage: !isFirst,
-    },
-  };
-}
 
 builder.objectField(Viewer, 'followedProducts', (t) =>
   t.field({
     type: ProductConnection,
     nullable: true,
     description: 'What the shops that you follow offer, newest first.',
-    extensions: {
-      ...callForEach,
-      ...sizedBy(['first'], 'edges', { usual: catalogLimits.pageSize, most: pageLimits.maxPageSize }),
-    },
+    extensions: { ...callForEach, ...sizedAs(sizes) },
+    args: cursorArgs(sizes),
+    resolve: async (_viewer, args, ctx, info) =>
+      listed(await readOnce(ctx, listFollowed, { query: placeOf(args, info) }), args),
+  }),
+);
+
+builder.objectField(Shop, 'products', (t) =>
+  t.field({
+    type: ProductConnection,
+    description: 'What it offers; of several shops at once, the first or last of each.',
+    extensions: { ...callForAll, ...sizedAs(sizes) },
     args: {
-      first: t.arg.int({
-        required: true,
-        defaultValue: catalogLimits.pageSize,
-        description: 'How many at once, 1 to 100.',
-      }),
-      after: t.arg.string({ description: 'Cursor to go on behind.' }),
+      ...cursorArgs(sizes),
+      orderBy: t.arg({ type: ProductOrder, description: 'In which order; NEWEST when nothing is said.' }),
     },
-    resolve: async (_viewer, { first, after }, ctx, info) => {
-      checkSize('first', first);
-      const { start, skip } = readCursor(after ?? '');
-      const page_size = Math.min(first + skip, pageLimits.maxPageSize);
-      const count = countsTotal(info) ? null : false;
-      const answer = await readOnce(ctx, listFollowed, { query: { page_size, cursor: start || null, count } });
-      return toConnection(answer, { start, skip, isFirst: !after });
+    resolve: async ({ slug }, { orderBy, ...args }, ctx, info) => {
+      const { page: _page, ...place } = placeOf(args, info);
+      const list = await loadOfShop(ctx, slug, { ordering: orderings[orderBy ?? 'NEWEST'], ...place });
+      if (list === null) throw new RefusedError('NOT_FOUND', texts.notFound);
+      const { has_previous, next_cursor, ...found } = list;
+      const around = { next: next_cursor, previous: has_previous ? '' : null };
+      return { ...toConnection({ ...found, ...around }, (card) => card), corrected: null, exact: true };
     },
   }),
 );
+
+const loadOfShop = createLoader<ProductsOfShop, QueryValues>(async (ctx, slugs, place) => {
+  const { results } = await ctx.rest.call(listOfShops, { query: { slugs: slugs.join(','), ...place } });
+  return new Map(results.map((list) => [list.slug, list]));
+});
+
+type Place = Parameters<typeof positionOf>[0];
+
+/** As the marketplace's lists of products take it. */
+function placeOf(args: Place, info: GraphQLResolveInfo): QueryValues {
+  const { page, page_size, after, before, count } = positionOf(args, info, sizes);
+  return { page, page_size, cursor: after, before, count };
+}
+
+/** What matches is sorted by what is found, so that nothing can be said of what stands before. */
+function checkWay({ last, before }: Place, isByRelevance: boolean): void {
+  const isUpward = (last ?? before ?? null) !== null;
+  if (isUpward && isByRelevance) throw new ValidationError(catalogTexts.notUpward, { last: [catalogTexts.notUpward] });
+}
+
+function listed(answer: ProductList, { after, page }: Place): Connection {
+  const { corrected, exact, next_cursor: next } = answer;
+  const connection = toConnection({ ...answer, next }, (card) => card);
+  const hasPreviousPage = connection.pageInfo.hasPreviousPage || Boolean(after) || (page ?? 1) > 1;
+  return { ...connection, pageInfo: { ...connection.pageInfo, hasPreviousPage }, corrected, exact };
+}

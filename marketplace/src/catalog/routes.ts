@@ -2,6 +2,7 @@ import {
   followedProductsQuery,
   productFacetsQuery,
   productListQuery,
+  productsOfShopsQuery,
   shopProductsQuery,
   suggestQuery,
 } from '@besesaka/schema/catalog/inputs.ts';
@@ -10,6 +11,7 @@ import {
   categoryList,
   productFacets,
   productList,
+  productsOfShops,
   suggestions,
 } from '@besesaka/schema/catalog/resources.ts';
 import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
@@ -19,6 +21,7 @@ import { readCategoryFields } from '#catalog/categories/read-category-fields.ts'
 import { addDirectoryRoutes } from '#catalog/directory/directory-routes.ts';
 import { listFacets } from '#catalog/listing/list-facets.ts';
 import { listProducts } from '#catalog/listing/list-products.ts';
+import { listProductsOfShops } from '#catalog/listing/list-products-of-shops.ts';
 import { addProductRoutes } from '#catalog/product/product-routes.ts';
 import { suggest } from '#catalog/search/suggest.ts';
 import { addSellingRoutes } from '#catalog/selling/selling-routes.ts';
@@ -79,6 +82,18 @@ const ofFollowed = jsonRoute(
   { query: followedProductsQuery },
 );
 
+const ofShops = jsonRoute(
+  {
+    method: 'get',
+    path: '/api/v1/shop-products',
+    id: 'listProductsOfShops',
+    summary: 'What each of several shops offers, in the order asked for',
+    login: 'useful',
+    answer: productsOfShops,
+  },
+  { query: productsOfShopsQuery },
+);
+
 const suggestRoute = jsonRoute(
   {
     method: 'get',
@@ -132,6 +147,9 @@ export function catalogRoutes(): Router {
     const { userId: followedBy } = requireViewer(ctx);
     return c.json(await answerList(ctx, kept, { ...c.req.valid('query'), followedBy }, c.req.url), 200);
   });
+  router.openapi(ofShops, async (c) =>
+    c.json({ results: await listProductsOfShops({ ctx: c.get('ctx'), input: c.req.valid('query') }) }, 200),
+  );
   router.openapi(suggestRoute, async (c) =>
     c.json(await suggest({ ctx: c.get('ctx'), input: c.req.valid('query'), kept }), 200),
   );
@@ -148,17 +166,33 @@ export function catalogRoutes(): Router {
 type Listed = Parameters<typeof listProducts>[0]['input'];
 
 async function answerList(ctx: Ctx, kept: KeptReads, input: Listed, url: string) {
-  const { nextCursor, ...page } = await listProducts({ ctx, input, kept });
-  return { ...page, ...addressesOf(url, input, { nextCursor, count: page.count }), next_cursor: nextCursor };
+  const { nextCursor, hasPrevious, ...page } = await listProducts({ ctx, input, kept });
+  const around = { nextCursor, previousCursor: (hasPrevious && page.cursors[0]) || null, count: page.count };
+  return { ...page, ...addressesOf(url, input, around), next_cursor: nextCursor };
+}
+
+interface Around {
+  nextCursor: string | null;
+  previousCursor: string | null;
+  count: number | null;
 }
 
 /** More may be counted than are compared and listed, so the rows say whether there is a next page. */
 function addressesOf(
   url: string,
-  { cursor, page, page_size: pageSize }: z.output<typeof productListQuery>,
-  { nextCursor, count }: { nextCursor: string | null; count: number | null },
+  { cursor, before, page, page_size: pageSize, ordering, q }: z.output<typeof productListQuery>,
+  { nextCursor, previousCursor, count }: Around,
 ) {
-  if (cursor) return { next: nextCursor && withQuery(url, { cursor: nextCursor, page: undefined }), previous: null };
+  if (cursor || before) {
+    const isByRelevance = q && !ordering;
+    return {
+      next: nextCursor && withQuery(url, { cursor: nextCursor, before: undefined, page: undefined }),
+      previous:
+        isByRelevance || previousCursor === null
+          ? null
+          : withQuery(url, { before: previousCursor, cursor: undefined, page: undefined }),
+    };
+  }
   const { next, previous } = pageAddresses(url, { page, pageSize, count: count ?? Infinity });
   return { next: nextCursor === null ? null : next, previous };
 }

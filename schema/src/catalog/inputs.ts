@@ -4,6 +4,7 @@ import { decimal, parseMoney } from '#kernel/money.ts';
 import { pageLimits } from '#kernel/page-limits.ts';
 import { manyIds, pageQuery } from '#kernel/paging.ts';
 import { shownText } from '#kernel/shown-text.ts';
+import { shopSlugsQuery } from '#shops/inputs.ts';
 import { shopLimits } from '#shops/limits.ts';
 import {
   featuredFilters,
@@ -66,6 +67,7 @@ export const productListQuery = pageQuery(limits.pageSize).extend({
   ids: optional(manyIds),
   ordering: optional(z.enum(productOrderings, texts.orderingUnknown)),
   cursor: optional(z.string().max(pageLimits.maxCursorLength)),
+  before: optional(z.string().max(pageLimits.maxCursorLength)),
   count: z.stringbool().default(true),
 });
 
@@ -78,6 +80,7 @@ export const productFacetsQuery = productListQuery.omit({
   ids: true,
   ordering: true,
   cursor: true,
+  before: true,
   count: true,
 });
 
@@ -88,11 +91,18 @@ export const productIdsQuery = z.object({
 /** The query of `/api/shops/{slug}/products`. */
 export const shopProductsQuery = pageQuery(shopLimits.productsPerLoad);
 
+/** The query of `/api/v1/shop-products`: the first of each of several shops, or those next to a cursor. */
+export const productsOfShopsQuery = productListQuery
+  .pick({ page_size: true, ordering: true, cursor: true, before: true, count: true })
+  .extend(shopSlugsQuery.shape);
+export type ProductsOfShopsQuery = z.infer<typeof productsOfShopsQuery>;
+
 /** The query of `/api/v1/followed-products`: `cursor` goes on where another answer ended. */
 export const followedProductsQuery = productListQuery.pick({
   page: true,
   page_size: true,
   cursor: true,
+  before: true,
   count: true,
 });
 

@@ -68,6 +68,8 @@ export const changeProductWords = reference(
   },
 );
 
+const beforeWords = ['Those above this cursor, in any order but by relevance; `end` for the last ones', 'end'] as const;
+
 export const catalogReference = [
   productWords,
   changeProductWords,
@@ -89,6 +91,7 @@ export const catalogReference = [
       'The next_cursor of the answer before, for an endless list in the same ordering; page is ignored beside it',
       'WyItY3JlYXRlZF9hdCIsIjE3OTEwODcxMjAwMDAwMDAiXQ',
     ],
+    before: beforeWords,
     count: cursorWords.count,
   }),
   queryReference(inputs.productFacetsQuery, listFilters),
@@ -97,6 +100,15 @@ export const catalogReference = [
   queryReference(inputs.followedProductsQuery, {
     ...pageWords(24),
     cursor: ['As an answer has it under next_cursor; instead of a page', 'WyItY3JlYXRlZF9hdCJd'],
+    before: beforeWords,
+    count: cursorWords.count,
+  }),
+  queryReference(inputs.productsOfShopsQuery, {
+    slugs: ["The shops' parts of addresses, up to 100 with commas between", examples.shopSlug],
+    page_size: pageWords(24).page_size,
+    ordering: ['Without it the newest first', 'price'],
+    cursor: ['Those behind this cursor, of each shop', 'WyItY3JlYXRlZF9hdCJd'],
+    before: beforeWords,
     count: cursorWords.count,
   }),
   queryReference(inputs.suggestQuery, { q: ['The words so far', 'ken'] }),

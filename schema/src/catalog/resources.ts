@@ -179,6 +179,9 @@ export const productList = thing('ProductList', 'A page of products.', {
     'For `cursor`, to go on; null at the end',
     'WyItY3JlYXRlZF9hdCIsIjE3OTEwODcxMjAwMDAwMDAiXQ',
   ),
+  cursors: told(z.array(z.string()), 'Of each of them in turn: goes on behind it as `cursor`, above it as `before`', [
+    'WyItY3JlYXRlZF9hdCIsIjE3OTEwODcxMjAwMDAwMDAiXQ',
+  ]),
   corrected: told(
     z.string().nullable(),
     'The search terms as they were understood, where that is not as they were written',
@@ -188,6 +191,22 @@ export const productList = thing('ProductList', 'A page of products.', {
 });
 
 export type ProductList = z.infer<typeof productList>;
+
+/** The same for several shops at once, each by its part of addresses. */
+export const productsOfShops = thing('ProductsOfShops', 'What several shops offer.', {
+  results: told(
+    z.array(
+      thing('ProductsOfShop', 'What one of several shops offers.', {
+        slug: told(z.string(), "The shop's part of addresses", examples.shopSlug),
+        ...productList.pick({ results: true, count: true, next_cursor: true, cursors: true }).shape,
+        has_previous: told(z.boolean(), 'Whether there are some before the first', false),
+      }),
+    ),
+    'For each of those that offer something here',
+  ),
+});
+
+export type ProductsOfShop = z.infer<typeof productsOfShops>['results'][number];
 
 /** What a list within a category can be narrowed by; none without a category. */
 export const productFacets = thing('ProductFacets', 'By what the products of a category are told apart.', {

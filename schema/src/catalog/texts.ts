@@ -10,6 +10,7 @@ export const catalogTexts = {
   nothingToChange: 'There is nothing to change.',
   choiceInvalid: 'A specification is chosen as its name, a colon and the value',
   orderingUnknown: 'This ordering is not known.',
+  notUpward: 'By relevance a list goes only downward: choose another order.',
   cursorUnknown: 'This position in the list is not known.',
   categoryBelowItself: 'A category cannot be moved below itself.',
   categoryMissing: 'Category not found.',

@@ -1,0 +1,49 @@
+import type { ProductsOfShopsQuery } from '@besesaka/schema/catalog/inputs.ts';
+import type { ProductsOfShop } from '@besesaka/schema/catalog/resources.ts';
+import { sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Ctx } from '#platform/context.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { enrich } from '#platform/enrichers.ts';
+import { cardEnricher } from './product-card.ts';
+import { isPublic } from './product-filters.ts';
+import { productOrder } from './product-order.ts';
+import { productPart } from './product-part.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: ProductsOfShopsQuery;
+}
+
+/** What each of several shops offers: one statement with a part of its own for each shop, however many they are. */
+export async function listProductsOfShops({ ctx, input }: Args): Promise<ProductsOfShop[]> {
+  const slugs = [...new Set(input.slugs.split(','))];
+  const order = productOrder(input.ordering, null, ctx.now);
+  const position = { ...input, page: 1 };
+  const parts = slugs.map((seller) => productPart(ctx, { filters: { seller }, position, order, among: null }));
+  const [first, second, ...more] = parts.map((part) => part.query());
+  const [rows, counts] = await Promise.all([
+    first && (second ? unionAll(first, second, ...more) : first),
+    input.count ? countOf(ctx, slugs) : null,
+  ]);
+  const lists = slugs.map((slug, at) => {
+    const found = parts[at]?.take((rows ?? []).filter(({ sellerSlug }) => sellerSlug === slug));
+    return {
+      ...{ slug, results: found?.results ?? [], cursors: found?.cursors ?? [], next_cursor: found?.nextCursor ?? null },
+      has_previous: found?.hasPrevious ?? false,
+      count: counts && (counts.get(slug) ?? 0),
+    };
+  });
+  const cards = lists.flatMap(({ results }) => results);
+  if (cards.length > 0) await enrich(ctx, cardEnricher, cards);
+  return lists;
+}
+
+async function countOf(ctx: Ctx, slugs: string[]): Promise<Map<string, number>> {
+  const rows = await rowsOf<{ slug: string; total: number }>(
+    ctx.db,
+    sql`select seller_slug as slug, count(*)::int as total from products
+      where ${isPublic} and shop_id in (select id from shops where business_slug in ${slugs}) group by seller_slug`,
+  );
+  return new Map(rows.map(({ slug, total }) => [slug, total]));
+}

@@ -1,0 +1,76 @@
+import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
+import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { and } from 'drizzle-orm';
+import type { Search } from '#catalog/search/search-query.ts';
+import { products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { InvalidInput } from '#platform/errors.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import { listConditions } from './list-conditions.ts';
+import { type CardRow, cardColumns, toCard } from './product-card.ts';
+import type { ProductFilters } from './product-filters.ts';
+import { after, cursorKeys, orderBy, type ProductOrder } from './product-order.ts';
+
+export interface FoundPart {
+  results: ProductCard[];
+  cursors: string[];
+  nextCursor: string | null;
+  hasPrevious: boolean;
+}
+
+interface Wanted {
+  filters: ProductFilters;
+  position: Pick<ProductListQuery, 'page' | 'page_size' | 'cursor' | 'before'>;
+  order: ProductOrder;
+  /** Null for a list without words. */
+  among: { search: Search; total: number } | null;
+}
+
+type Row = CardRow & { cursorKeys: string[] };
+
+/** `before` this are the last ones of a list. */
+const theEnd = 'end';
+
+/** Those of a page, behind a cursor or above one: what reads them, and what the rows say of what lies around them. */
+export function productPart(ctx: Ctx, { filters, position, order, among }: Wanted) {
+  const { page, page_size, cursor, before } = position;
+  const isUpward = before !== undefined;
+  if (isUpward && order.name === 'relevance') throw new InvalidInput({ before: [texts.notUpward] });
+  const way = isUpward ? { ...order, descending: !order.descending } : order;
+  const place = isUpward && before !== theEnd ? before : cursor;
+  const behind = place ? [after(way, positionOf(order, place))] : [];
+  const offset = cursor || isUpward ? 0 : (page - 1) * page_size;
+  // One row more than shown says whether there is a next page, without counting.
+  const limit = page_size + 1;
+  return {
+    offset,
+    query: () =>
+      ctx.db
+        .select({ ...cardColumns, cursorKeys: cursorKeys(order).as('cursor_keys') })
+        .from(products)
+        .where(and(...listConditions({ filters, among, order: way, behind, most: offset + limit, now: ctx.now })))
+        .orderBy(...orderBy(way))
+        .limit(limit)
+        .offset(offset),
+    take(rows: Row[]): FoundPart {
+      const shown = rows.slice(0, page_size);
+      const goesOn = rows.length > shown.length;
+      if (isUpward) shown.reverse();
+      const cursors = shown.map((row) => encodeCursor(order.name, row.cursorKeys));
+      const hasNext = isUpward ? before !== theEnd : goesOn;
+      return {
+        results: shown.map((row) => toCard(row, ctx.now)),
+        cursors,
+        nextCursor: (hasNext && cursors.at(-1)) || null,
+        hasPrevious: isUpward ? goesOn : Boolean(cursor) || page > 1,
+      };
+    },
+  };
+}
+
+function positionOf(order: ProductOrder, cursor: string): string[] {
+  const position = decodeCursor(order.name, cursor);
+  if (!position) throw new InvalidInput({ cursor: [texts.cursorUnknown] });
+  return position;
+}
