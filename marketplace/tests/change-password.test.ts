@@ -45,6 +45,18 @@ test('each wrong field is said, and a visitor is asked to log in', async () => {
   expect(visitor.status).toBe(401);
 });
 
+test('each try tells how many are left, and the right one that all are again', async () => {
+  const { email } = await it.world.createPerson();
+  const browser = await loggedIn(email);
+  const left = async (old_password: string) => {
+    const { headers } = await browser.post('/api/change-password', { old_password, new_password: fresh });
+    return headers.get('ratelimit')?.replace(/;t=.*/, '');
+  };
+  expect(await left('Wrong#2026')).toBe('"password-changes";r=4');
+  expect(await left('Wrong#2027')).toBe('"password-changes";r=3');
+  expect(await left(password)).toBe('"password-changes";r=5');
+});
+
 test('whoever holds a session may not guess its password: five wrong ones close it for 15 minutes', async () => {
   const { email } = await it.world.createPerson();
   const [thief, owner] = [await loggedIn(email), await loggedIn(email)];

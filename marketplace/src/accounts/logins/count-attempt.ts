@@ -65,6 +65,8 @@ export async function takeBack(ctx: Ctx, all: Attempt[]): Promise<void> {
 export async function forgetAttempts(ctx: Ctx, all: Attempt[]): Promise<void> {
   const keys = all.map((attempt) => keyOf(ctx, attempt));
   await ctx.db.delete(attempts).where(inArray(attempts.key, keys));
+  const whole = { times: 0, since: ctx.now, lastAt: ctx.now };
+  for (const { name, rule } of all) if (name) ctx.limiter.tell(quotaOf(name, rule, whole, ctx.now));
 }
 
 const excluded = { times: sql`excluded.times`, since: sql`excluded.since`, lastAt: sql`excluded.last_at` };

@@ -19,7 +19,7 @@ export async function changePassword({ ctx, input }: { ctx: Ctx; input: ChangePa
     .from(users)
     .where(eq(users.id, userId));
   if (!user) throw new Unauthenticated();
-  const attempt = { rule: limits.loginFailures, of: `old password in ${sessionId}` };
+  const attempt = { rule: limits.loginFailures, of: `old password in ${sessionId}`, name: 'password-changes' };
   const wait = await countAttempt(ctx, [attempt]);
   if (wait > 0) throw new RateLimited(wait, texts.tooManyLogins(wait));
   const wrong = new InvalidInput({ old_password: [texts.oldPasswordWrong] }, texts.oldPasswordWrong);
