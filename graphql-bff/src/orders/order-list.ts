@@ -34,7 +34,9 @@ function listField<Parent>(t: Fields<Parent>, description: string, read: Read) {
     description,
     args: {
       ...cursorArgs(sizes),
-      search: t.arg.string({ description: 'Part of the code of an order.' }),
+      search: t.arg.string({
+        description: "Part of an order's code, of a product's name, or of the other side's name.",
+      }),
       state: t.arg({ type: OrderState, description: 'Only orders that stand there.' }),
     },
     resolve: async (_parent, { search, state, ...args }, ctx, info) => {

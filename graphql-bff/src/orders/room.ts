@@ -7,6 +7,7 @@ import './change-order.ts';
 import './order.ts';
 import './order-list.ts';
 import { OrderChanged, OrderPlaced } from './order-news.ts';
+import './pick-list.ts';
 import './place-orders.ts';
 import './settle-attempt.ts';
 import './shop-metrics.ts';

@@ -55,3 +55,36 @@ test('somebody who sells nothing sees zeros, and a visitor nothing', async () =>
   expect(body).toMatchObject({ pending_orders: 0, active_products: 0, low_stock: 0, out_of_stock: 0 });
   expect((await it.client().get('/api/dashboard/metrics')).status).toBe(401);
 });
+
+test('a pick list adds up what the accepted orders want, and names them', async () => {
+  const shop = await it.world.createShop();
+  const stole = await it.world.createProduct({ shop, name: 'Stole', stockQuantity: 20 });
+  const bag = await it.world.createProduct({ shop, name: 'Bag', stockQuantity: 20 });
+  const buyer = await shopper(it);
+  const seller = await browserOf(it, shop.owner);
+  const sell = async (id: string, quantity: number, accepts = true) => {
+    const order = { ...shipping, product_id: id, quantity };
+    const code = String((await buyer.post('/api/orders/single', order)).body.order?.order_id);
+    if (accepts) expect((await seller.post(`/api/orders/${code}/status`, { action: 'accept' })).status).toBe(200);
+    it.clock.pass({ seconds: 1 });
+    return code;
+  };
+  expect((await seller.get('/api/dashboard/pick-list')).body).toEqual({ order_count: 0, lines: [] });
+  const first = await sell(stole.id, 2);
+  const second = await sell(bag.id, 1);
+  const third = await sell(stole.id, 3);
+  await sell(stole.id, 9, false);
+  const { body } = await seller.get('/api/dashboard/pick-list');
+  expect(body).toMatchObject({
+    order_count: 3,
+    lines: [
+      { product_id: bag.id, product_name: 'Bag', quantity: 1, order_ids: [second] },
+      { product_id: stole.id, product_name: 'Stole', sku: stole.sku, quantity: 5, order_ids: [first, third] },
+    ],
+  });
+  await seller.post(`/api/orders/${first}/status`, { action: 'dispatch' });
+  const { body: later } = await seller.get('/api/dashboard/pick-list');
+  expect(later).toMatchObject({ order_count: 2, lines: [{ quantity: 1 }, { quantity: 3, order_ids: [third] }] });
+  expect((await buyer.get('/api/dashboard/pick-list')).body.order_count).toBe(0);
+  expect((await it.client().get('/api/dashboard/pick-list')).status).toBe(401);
+});

@@ -170,8 +170,8 @@ test('a single purchase leaves the cart alone, and gives away nothing about what
 test('lists are paged, searched by number and filtered by state, the newest first', async () => {
   const buyer = await shopper(it);
   const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop, stockQuantity: 100 });
-  const order = { ...shipping, product_id: product.id, quantity: 1 };
+  const product = await it.world.createProduct({ shop, stockQuantity: 100, name: 'Bɔɔdoɔ' });
+  const order = { ...shipping, shipping_full_name: 'Yaw Boateng', product_id: product.id, quantity: 1 };
   const ids: string[] = [];
   for (let i = 0; i < 23; i += 1) {
     it.clock.pass({ seconds: 1 });
@@ -191,6 +191,12 @@ test('lists are paged, searched by number and filtered by state, the newest firs
     const found = (await client.get(`${path}?search=${ids[5]?.slice(2).toLowerCase()}`)).body;
     expect(found).toMatchObject({ count: 1, results: [{ order_id: ids[5], items: [{ quantity: 1 }] }] });
     expect((await client.get(`${path}?status=accepted`)).body.count).toBe(0);
+    const counted = async (search: string) =>
+      (await client.get(`${path}?page_size=1&search=${encodeURIComponent(search)}`)).body.count;
+    expect(await counted('boodoo')).toBe(23);
+    expect(await counted('%')).toBe(0);
+    expect(await counted(buyer.person.fullName)).toBe(client === seller ? 23 : 0);
+    expect(await counted(shop.businessName)).toBe(client === seller ? 0 : 23);
   }
   expect((await buyer.get('/api/orders/seller')).body.count).toBe(0);
 });

@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
 
 /** Months that the dashboard's chart shows, the running one included. */
 export const metricMonths = 12;
+
+export const salesLimits = {
+  /** Products on a pick list; who has more packs twice. */
+  pickLinesMax: 200,
+  /** Numbers of orders beside each. */
+  pickOrdersShown: 20,
+} as const;
 
 /** `revenue` and `orders` are of goods that arrived, by the month in which they were ordered. */
 export const monthMetrics = thing(
@@ -24,3 +32,19 @@ export const dashboardMetrics = thing('DashboardMetrics', "A seller's numbers; z
   out_of_stock: told(z.number().int(), 'Are gone', 1),
 });
 export type DashboardMetrics = z.infer<typeof dashboardMetrics>;
+
+/** What says here what it is goes through to GraphQL as it is. */
+export const pickLine = thing('PickLine', 'A product that is to be packed.', {
+  product_id: told(z.uuid(), 'Of the product', examples.product),
+  product_name: told(z.string(), 'What it was called when it was ordered', examples.productName),
+  product_image: told(z.string().nullable(), 'Without width and format; null for none', `/media/${examples.image}`),
+  sku: told(z.string(), 'The number it has in the shop', 'KENWAX-0001'),
+  quantity: told(z.number().int(), 'How many pieces all those orders want', 3),
+  order_ids: told(z.array(z.string()), 'Which orders want it, the oldest first, up to 20', [examples.order]),
+});
+
+export const pickList = thing('PickList', 'What a seller takes off the shelf for the orders that are accepted.', {
+  order_count: told(z.number().int(), 'How many orders wait to be packed', 2),
+  lines: told(z.array(pickLine), 'One for each product, by name, up to 200'),
+});
+export type PickList = z.infer<typeof pickList>;

@@ -58,6 +58,6 @@ export const ordersReference = [
   queryReference(inputs.orderListQuery, {
     ...listWords(20),
     status: ['Only those that stand there', 'pending'],
-    search: ['Part of the number or of a name', 'BSK4'],
+    search: ["Part of the number, of a product's name or of the other side's", 'BSK4'],
   }),
 ];

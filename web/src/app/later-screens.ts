@@ -39,6 +39,8 @@ export const laterScreens = {
   'dashboard/shop/create-campaign.tsx': async () =>
     (await import('#routes/dashboard/shop/create-campaign.tsx')).CreateCampaignScreen,
   'payments/payments.tsx': async () => (await import('#routes/payments/payments.tsx')).PaymentsScreen,
+  'dashboard/pick-list.tsx': async () => (await import('#routes/dashboard/pick-list.tsx')).PickListScreen,
+  'dashboard/parcel-slips.tsx': async () => (await import('#routes/dashboard/parcel-slips.tsx')).ParcelSlipsScreen,
   'dashboard/shop/reviews.tsx': async () => (await import('#routes/dashboard/shop/reviews.tsx')).DashboardReviewsScreen,
   'dashboard/shop/products.tsx': async () => (await import('#routes/dashboard/shop/products.tsx')).MyProductsScreen,
   'dashboard/shop/create-product.tsx': async () =>

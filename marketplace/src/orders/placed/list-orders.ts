@@ -1,7 +1,7 @@
 import type { orderListQuery } from '@besesaka/schema/orders/inputs.ts';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { orders } from '#orders/tables.ts';
+import { orderItems, orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Key, partOf } from '#platform/db/keyset.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
@@ -25,7 +25,7 @@ export async function listOrders({ ctx, input }: Args) {
   const asked = and(
     eq(as === 'buyer' ? orders.buyerId : orders.sellerId, userId),
     status && eq(orders.state, status),
-    search ? sql`strpos(${orders.code}, ${search.toUpperCase()}) > 0` : undefined,
+    search ? holds(search, as) : undefined,
   );
   const part = partOf('newest', newestFirst, input);
   const [found, count] = await Promise.all([
@@ -41,4 +41,15 @@ export async function listOrders({ ctx, input }: Args) {
   const { rows, ...place } = part.take(found);
   const wholes = await readWholes(ctx, rows);
   return { results: wholes.map((whole) => toOrder(whole, as)), count, ...place };
+}
+
+/** Part of its number, of a product's name, or of the name of who is on the other side; accents and case apart. */
+function holds(search: string, as: Args['input']['as']): SQL {
+  const otherSide =
+    as === 'seller' ? sql`${orders.buyerName} || ' ' || ${orders.shippingFullName}` : sql`${orders.sellerName}`;
+  const folded = sql`fold_text(${search})`;
+  const has = (words: SQL) => sql`strpos(fold_text(${words}), ${folded}) > 0`;
+  const items = sql`select from ${orderItems} where ${orderItems.orderId} = ${orders.id}`;
+  return sql`(strpos(${orders.code}, ${search.toUpperCase()}) > 0 or (${folded} <> ''
+    and (${has(otherSide)} or exists (${items} and ${has(sql`${orderItems.productName}`)}))))`;
 }

@@ -1,6 +1,7 @@
-import { dashboardMetrics } from '@besesaka/schema/orders/metrics.ts';
+import { dashboardMetrics, pickList } from '@besesaka/schema/orders/metrics.ts';
 import { createRouter, jsonRoute, type Router } from '#platform/http/router.ts';
 import { readMetrics } from './read-metrics.ts';
+import { readPickList } from './read-pick-list.ts';
 
 const metrics = jsonRoute({
   method: 'get',
@@ -11,8 +12,18 @@ const metrics = jsonRoute({
   answer: dashboardMetrics,
 });
 
+const picks = jsonRoute({
+  method: 'get',
+  path: '/api/dashboard/pick-list',
+  id: 'readPickList',
+  summary: "What to take off the shelf for a seller's accepted orders",
+  login: 'needed',
+  answer: pickList,
+});
+
 export function dashboardRoutes(): Router {
   const router = createRouter();
   router.openapi(metrics, async (c) => c.json(await readMetrics({ ctx: c.get('ctx') }), 200));
+  router.openapi(picks, async (c) => c.json(await readPickList({ ctx: c.get('ctx') }), 200));
   return router;
 }

@@ -5,6 +5,8 @@ import { laterScreen } from '#app/screen.tsx';
 export const dashboardRoutes: RouteObject[] = [
   { index: true, ...laterScreen('dashboard/home.tsx') },
   { path: 'orders', ...laterScreen('dashboard/orders.tsx') },
+  { path: 'orders/pick-list', ...laterScreen('dashboard/pick-list.tsx') },
+  { path: 'orders/parcel-slips', ...laterScreen('dashboard/parcel-slips.tsx') },
   { path: 'orders/:orderId', ...laterScreen('dashboard/order.tsx') },
   { path: 'wishlist', ...laterScreen('wishlist.tsx'), id: 'src/routes/wishlist.tsx#dashboard' },
   { path: 'following', ...laterScreen('dashboard/following.tsx') },

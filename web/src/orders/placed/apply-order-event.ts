@@ -80,9 +80,14 @@ function placeInList(cache: ApolloCache, order: OrderUpdate): void {
     id: cache.identify({ __typename: order.viewerIs === 'SELLER' ? 'OwnShop' : 'Viewer' }),
     fields: {
       orders: (list: StoredList | Reference, { readField, storeFieldName, toReference }) => {
-        if (isNarrower(storeFieldName, order.state)) return list;
         const own = toReference({ __typename: 'Order', id: order.id });
-        if (!own || isReference(list) || list.edges.some(({ node }) => node.__ref === own.__ref)) return list;
+        if (!own || isReference(list)) return list;
+        const wanted = wantedBy(storeFieldName);
+        const isThere = list.edges.some(({ node }) => node.__ref === own.__ref);
+        // It moved on: a list of one state has it no more.
+        if (isThere && wanted.state && wanted.state !== order.state)
+          return { ...list, edges: list.edges.filter(({ node }) => node.__ref !== own.__ref) };
+        if (isThere || wanted.search || (wanted.state && wanted.state !== order.state)) return list;
         const createdAt = ({ node }: { node: Reference }) => readField<string>('createdAt', node) ?? '';
         const edge = { __typename: 'OrderEdge', node: own };
         return { ...list, edges: placeByTime(list.edges, edge, createdAt, !list.pageInfo.hasNextPage) };
@@ -92,10 +97,9 @@ function placeInList(cache: ApolloCache, order: OrderUpdate): void {
 }
 
 /** A search has what was found, and no more; one state has what stands there. Its key is `orders:{"state":"PENDING"}`. */
-function isNarrower(storeFieldName: string, state: OrderUpdate['state']): boolean {
+function wantedBy(storeFieldName: string): { search?: unknown; state?: unknown } {
   const [, args = '{}'] = /^orders:(.*)$/.exec(storeFieldName) ?? [];
-  const wanted: { search?: unknown; state?: unknown } = JSON.parse(args);
-  return Boolean(wanted.search) || (Boolean(wanted.state) && wanted.state !== state);
+  return JSON.parse(args);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -19,6 +20,7 @@ const OrderDetailFragment = graphql(`
     state
     createdAt
     paidAt
+    viewerIs
     shop {
       name
       slug
@@ -57,10 +59,20 @@ export function OrderDetail(props: OrderDetailProps) {
             {order.paidAt && <Badge>Paid</Badge>}
           </p>
         </div>
-        <Button tone="secondary" onClick={() => window.print()} className="print:hidden">
-          <Printer aria-hidden="true" className="size-4.5" />
-          Print
-        </Button>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          {order.viewerIs === 'SELLER' && (
+            <Link
+              to={`/dashboard/orders/parcel-slips?order=${order.id}`}
+              className={buttonStyle({ tone: 'secondary' })}
+            >
+              Parcel slip
+            </Link>
+          )}
+          <Button tone="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-4.5" />
+            Print
+          </Button>
+        </div>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-6 max-lg:contents">

@@ -1,9 +1,12 @@
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import type { OrderState } from '#gql/graphql.ts';
 import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { useSettled } from '#ui/hooks/use-settled.ts';
@@ -12,6 +15,7 @@ import { useEndless } from '#ui/lists/use-endless.ts';
 import { EmptyOrders } from './empty-orders.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
+import { stateWords } from './order-words.ts';
 
 const OrderListFragment = graphql(`
   fragment OrderList_orders on OrderConnection {
@@ -42,16 +46,31 @@ interface OrderListProps {
 interface OrderSearch {
   typed: string;
   setTyped: (typed: string) => void;
+  chooseState: (state: string) => void;
   /** For the query's variables; nothing where nothing is looked for. */
-  wanted: string | undefined;
+  wanted: { search?: string; state?: OrderState };
 }
 
-/** What is typed looks through all orders, once the typing rests. */
+/** What is typed looks through all orders, once the typing rests; the state stands in the address. */
 export function useOrderSearch(): OrderSearch {
   const [typed, setTyped] = useState('');
+  const [params, setParams] = useSearchParams();
   const settled = useSettled(typed.trim(), restMs);
-  return { typed, setTyped, wanted: settled === '' ? undefined : settled };
+  const state = states.find((name) => name === params.get('state')?.toUpperCase());
+  const chooseState = (chosen: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (chosen) next.set('state', chosen.toLowerCase());
+        else next.delete('state');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { typed, setTyped, chooseState, wanted: { ...(settled && { search: settled }), ...(state && { state }) } };
 }
+
+const states = Object.keys(stateWords) as OrderState[];
 
 const restMs = 300;
 
@@ -67,12 +86,13 @@ export function OrderList({ orders, side, search, isOld, loadMore }: OrderListPr
     nearPx: 1000,
   });
   if (!list) return <OrderListSkeleton />;
-  if (loaded === 0 && !search.wanted && !search.typed) return <EmptyOrders side={side} />;
+  const { wanted } = search;
+  if (loaded === 0 && !wanted.search && !wanted.state && !search.typed) return <EmptyOrders side={side} />;
   const found = loaded === 1 ? '1 order found' : `${loaded}${hasMore ? ' or more' : ''} orders found`;
   return (
     <div className="flex flex-col gap-4">
       <SearchField search={search} found={isOld ? '' : found} />
-      {loaded === 0 && !isOld && <EmptyState heading="No orders found" text="None of your orders has this number." />}
+      {loaded === 0 && !isOld && <EmptyState heading="No orders found" text="Try another state, or other words." />}
       <ul aria-busy={isOld} className={classNames('flex flex-col gap-3', isOld && 'opacity-60')}>
         {list.edges.map(({ node: order }) => (
           <li key={order.id}>
@@ -86,20 +106,40 @@ export function OrderList({ orders, side, search, isOld, loadMore }: OrderListPr
 }
 
 function SearchField({ search, found }: { search: OrderSearch; found: string }) {
+  const { search: words, state } = search.wanted;
   return (
-    <search className="relative">
-      <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted" />
-      <Input
-        type="search"
-        aria-label="Search by order number"
-        placeholder="Search by order number"
-        maxLength={orderLimits.searchMax}
-        value={search.typed}
-        onChange={(event) => search.setTyped(event.target.value)}
-        className="pl-11"
-      />
+    <search className="flex flex-col gap-3 sm:flex-row">
+      <div className="relative flex-1">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted"
+        />
+        <Input
+          type="search"
+          aria-label="Search orders"
+          placeholder="Order number, product or name"
+          maxLength={orderLimits.searchMax}
+          value={search.typed}
+          onChange={(event) => search.setTyped(event.target.value)}
+          className="pl-11"
+        />
+      </div>
+      <div className="sm:basis-48">
+        <Select
+          aria-label="State of the orders"
+          value={state ?? ''}
+          onChange={({ target }) => search.chooseState(target.value)}
+        >
+          <option value="">All states</option>
+          {states.map((name) => (
+            <option key={name} value={name}>
+              {stateWords[name].label}
+            </option>
+          ))}
+        </Select>
+      </div>
       <p role="status" className="sr-only">
-        {search.wanted && found}
+        {(words || state) && found}
       </p>
     </search>
   );

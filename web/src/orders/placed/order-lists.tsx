@@ -4,10 +4,10 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { OrderList, useOrderSearch } from './order-list.tsx';
 
 const MyOrdersDocument = graphql(`
-  query MyOrders($after: String, $search: String) {
+  query MyOrders($after: String, $search: String, $state: OrderState) {
     inboxSeq
     viewer {
-      orders(after: $after, search: $search) {
+      orders(after: $after, search: $search, state: $state) {
         ...OrderList_orders
       }
     }
@@ -18,7 +18,7 @@ const MyOrdersDocument = graphql(`
 export function MyOrders() {
   const search = useOrderSearch();
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(MyOrdersDocument, {
-    variables: { search: search.wanted },
+    variables: search.wanted,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
@@ -36,11 +36,11 @@ export function MyOrders() {
 }
 
 const ShopOrdersDocument = graphql(`
-  query ShopOrders($after: String, $search: String) {
+  query ShopOrders($after: String, $search: String, $state: OrderState) {
     inboxSeq
     viewer {
       shop {
-        orders(after: $after, search: $search) {
+        orders(after: $after, search: $search, state: $state) {
           ...OrderList_orders
         }
       }
@@ -52,7 +52,7 @@ const ShopOrdersDocument = graphql(`
 export function ShopOrders() {
   const search = useOrderSearch();
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(ShopOrdersDocument, {
-    variables: { search: search.wanted },
+    variables: search.wanted,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,

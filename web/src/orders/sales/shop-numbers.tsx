@@ -49,7 +49,7 @@ export function ShopNumbers() {
         Today
       </h2>
       <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <Tile name="Orders to answer" value={metrics.pendingOrders} to="/dashboard/orders?tab=shop" />
+        <Tile name="Orders to answer" value={metrics.pendingOrders} to="/dashboard/orders?tab=shop&state=pending" />
         <Tile name="Revenue this month" value={cedi(thisMonth?.revenue.amount ?? '0.00')} />
         <Tile name="Active products" value={metrics.activeProducts} to="/dashboard/shop/products?status=active" />
         <Tile

@@ -1,5 +1,5 @@
 import { Switch } from '@base-ui/react/switch';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useIsSeller } from '#accounts/viewer.ts';
 import { PageMeta } from '#app/page-meta.tsx';
 import { MyOrders, ShopOrders } from '#orders/placed/order-lists.tsx';
@@ -17,7 +17,14 @@ export function DashboardOrdersScreen() {
         <h1 tabIndex={-1} className="text-2xl">
           Orders
         </h1>
-        {tab === 'shop' && <OrderSoundSwitch />}
+        {tab === 'shop' && (
+          <div className="flex flex-wrap items-center gap-x-5">
+            <Link to="/dashboard/orders/pick-list" className="inline-flex min-h-11 items-center font-medium text-brand">
+              Pick list
+            </Link>
+            <OrderSoundSwitch />
+          </div>
+        )}
       </div>
       {isSeller && (
         <TabLinks
@@ -28,7 +35,7 @@ export function DashboardOrdersScreen() {
           ]}
         />
       )}
-      {tab === 'shop' ? <ShopOrders /> : <MyOrders />}
+      {tab === 'shop' ? <ShopOrders key="shop" /> : <MyOrders key="mine" />}
     </div>
   );
 }

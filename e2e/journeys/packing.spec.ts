@@ -1,0 +1,37 @@
+import { otherSeller, placeOrder, signUp, twoProducts } from '#shopping.ts';
+import { expect, expectAccessible, logIn, test } from '#test.ts';
+
+const what = 'a seller finds what is accepted, takes it off the shelf by the pick list, and prints its parcel slip';
+test(what, { tag: '@phone' }, async ({ page, request, playwright, baseURL }) => {
+  test.slow();
+  const origin = String(baseURL);
+  const [, product] = await twoProducts(request, origin);
+  const buyer = await playwright.request.newContext({ baseURL });
+  await signUp(buyer, origin);
+  const id = await placeOrder(buyer, origin, product.id);
+  await request.post('/api/login', { data: otherSeller, headers: { origin } });
+  const data = { action: 'accept' };
+  const accepted = await request.post(`/api/orders/${id}/status`, { data, headers: { origin } });
+  expect(accepted.ok(), await accepted.text()).toBe(true);
+  await logIn(page, otherSeller);
+  await page.goto('/dashboard/orders?tab=shop&state=pending');
+  await expect(page.getByLabel('State of the orders')).toHaveValue('PENDING');
+  await expect(page.getByRole('link', { name: `Order ${id}` })).toHaveCount(0);
+  await page.getByLabel('State of the orders').selectOption('Accepted');
+  await page.getByLabel('Search orders').fill(product.name.toLowerCase());
+  await expect(page.getByRole('link', { name: `Order ${id}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Pick list' }).click();
+  const row = page.getByRole('row').filter({ hasText: product.name });
+  await expect(row.getByRole('link', { name: id })).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('link', { name: id }).click();
+  await page.getByRole('link', { name: 'Parcel slip' }).click();
+  const slip = page.getByRole('article', { name: `Parcel slip of order ${id}` });
+  await expect(slip).toContainText('12 Oxford Street, Osu');
+  await expect(slip).toContainText(`1 × ${product.name}`);
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(slip).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { regionOf } from '@besesaka/schema/kernel/regions.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { itemsText } from '#orders/cart/count-text.ts';
+
+const ParcelSlipFragment = graphql(`
+  fragment ParcelSlip_order on Order {
+    id
+    createdAt
+    itemCount
+    total { amount currency }
+    paidAt
+    shop { name slug }
+    shippingAddress {
+      fullName
+      phone
+      address
+      city
+      region
+      landmark
+    }
+    shippingNotes
+    items {
+      id
+      productName
+      quantity
+    }
+  }
+`);
+
+/** What is stuck on a parcel: large enough to be read by a rider on the road. On paper each has a page of its own. */
+export function ParcelSlip(props: { order: FragmentType<typeof ParcelSlipFragment> }) {
+  const order = readFragment(ParcelSlipFragment, props.order);
+  const { fullName, phone, address, city, region, landmark } = order.shippingAddress;
+  return (
+    <article
+      aria-label={`Parcel slip of order ${order.id}`}
+      className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 print:break-after-page print:rounded-none print:border-2 print:border-text"
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p>
+          <span className="text-muted">From </span>
+          <strong>{order.shop.name}</strong>
+        </p>
+        <p className="font-bold text-lg tabular-nums">{order.id}</p>
+      </header>
+      <address className="break-words not-italic">
+        <span className="text-muted text-sm">To</span>
+        <strong className="block text-xl">{fullName}</strong>
+        <strong className="block text-xl tabular-nums">{phone}</strong>
+        <span className="mt-1 block text-lg">{address}</span>
+        {landmark && <span className="block text-lg">{landmark}</span>}
+        <span className="block text-lg">
+          {city}, {regionOf(region)}
+        </span>
+      </address>
+      {order.shippingNotes && (
+        <p className="whitespace-pre-line break-words">
+          <span className="text-muted">Notes: </span>
+          {order.shippingNotes}
+        </p>
+      )}
+      <ul className="border-line border-y py-2 text-sm">
+        {order.items.map(({ id, productName, quantity }) => (
+          <li key={id} className="break-words py-0.5 tabular-nums">
+            {quantity} × {productName}
+          </li>
+        ))}
+      </ul>
+      <footer className="flex flex-wrap justify-between gap-x-4 text-sm">
+        <p>
+          {itemsText(order.itemCount)}, {cedi(order.total.amount)}:{' '}
+          <strong>{order.paidAt ? 'paid' : 'not paid yet'}</strong>
+        </p>
+        <p className="text-muted">{longDateTime(order.createdAt)}</p>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@apollo/client/react';
+import Printer from 'lucide-react/icons/printer';
+import { Link } from 'react-router';
+import { graphql } from '#gql/gql.ts';
+import type { PickListQuery } from '#gql/graphql.ts';
+import { OrderPicture } from '#orders/placed/order-picture.tsx';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+
+const PickListDocument = graphql(`
+  query PickList {
+    viewer {
+      shop {
+        pickList {
+          orderCount
+          lines {
+            productId
+            productName
+            productImage
+            sku
+            quantity
+            orderIds
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** What is taken off the shelf for all orders that are to be packed, on paper as well. */
+export function PickList() {
+  const { data, error, loading, refetch } = useQuery(PickListDocument, { fetchPolicy: 'cache-and-network' });
+  const list = data?.viewer?.shop?.pickList;
+  if (!list) {
+    if (data || (error && !loading))
+      return <ErrorState text="Failed to load the pick list." onRetry={() => void refetch()} />;
+    return (
+      <div role="status">
+        <span className="sr-only">Loading</span>
+        <Skeleton className="h-40 rounded-lg" />
+      </div>
+    );
+  }
+  if (list.lines.length === 0)
+    return <EmptyState heading="Nothing to pack" text="Orders that you accept wait here until you send them." />;
+  const pieces = list.lines.reduce((all, { quantity }) => all + quantity, 0);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted tabular-nums">
+          {pieces} {pieces === 1 ? 'piece' : 'pieces'} for {list.orderCount}{' '}
+          {list.orderCount === 1 ? 'order' : 'orders'}
+        </p>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <Link to="/dashboard/orders/parcel-slips" className={buttonStyle({ tone: 'secondary' })}>
+            Parcel slips
+          </Link>
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-4.5" />
+            Print
+          </Button>
+        </div>
+      </div>
+      <PickTable lines={list.lines} />
+    </>
+  );
+}
+
+type Line = NonNullable<NonNullable<NonNullable<PickListQuery['viewer']>['shop']>['pickList']>['lines'][number];
+
+function PickTable({ lines }: { lines: readonly Line[] }) {
+  return (
+    <table className="w-full border-line border-y text-start">
+      <caption className="sr-only">What to take off the shelf</caption>
+      <thead className="text-muted text-sm max-sm:sr-only print:not-sr-only">
+        <tr>
+          <th scope="col" className="py-2 text-start font-medium" colSpan={2}>
+            Product
+          </th>
+          <th scope="col" className="px-3 py-2 text-end font-medium">
+            Pieces
+          </th>
+          <th scope="col" className="hidden py-2 font-medium print:table-cell">
+            Packed
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.productId} className="break-inside-avoid border-line border-t align-top">
+            <td className="w-14 py-3">
+              <span className="block size-12 overflow-hidden rounded-sm">
+                <OrderPicture path={line.productImage} alt="" />
+              </span>
+            </td>
+            <th scope="row" className="px-3 py-3 text-start font-medium">
+              <span className="break-words">{line.productName}</span>
+              <span className="block font-normal text-muted text-sm">{line.sku}</span>
+              <OrderCodes ids={line.orderIds} />
+            </th>
+            <td className="px-3 py-3 text-end font-bold text-lg tabular-nums">{line.quantity}</td>
+            <td className="hidden py-3 text-center print:table-cell">
+              <span aria-hidden="true" className="inline-block size-5 border border-text" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function OrderCodes({ ids }: { ids: readonly string[] }) {
+  return (
+    <span className="mt-1 flex flex-wrap gap-x-3 font-normal text-sm tabular-nums">
+      {ids.map((id) => (
+        <Link
+          key={id}
+          to={`/dashboard/orders/${id}`}
+          className="inline-flex min-h-6 items-center text-brand underline-offset-4 hover:underline"
+        >
+          {id}
+        </Link>
+      ))}
+    </span>
+  );
+}
