@@ -89,13 +89,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
   return {
     fetch: async (request: Request, env: object = {}) => app.fetch(request, env),
     /** Every call that it answers, as the reference writes them; what stands before all calls is none. */
-    calls: () => [
-      ...new Set(
-        app.routes
-          .filter(({ method }) => method !== 'ALL')
-          .map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`),
-      ),
-    ],
+    calls: () => callsOf(app.routes),
     /** Brings what the house itself puts into the database, at every start. */
     prepare: async () => {
       for (const { prepare } of rooms) await prepare?.({ ctx: context() });
@@ -112,6 +106,11 @@ export function createMarketplace(deps: MarketplaceDeps) {
       drawing.close();
     },
   };
+}
+
+function callsOf(routes: readonly { method: string; path: string }[]): string[] {
+  const calls = routes.filter(({ method }) => method !== 'ALL');
+  return [...new Set(calls.map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`))];
 }
 
 /** What a request gets beside its own time, viewer and id. */

@@ -1,6 +1,6 @@
 import { ownKey } from '#platform/person/own-keys.ts';
 import { type JsonStorage, storedJson } from '#platform/person/stored-json.ts';
-import type { Shipping } from './checkout-failure.ts';
+import type { Shipping } from './shipping-address.ts';
 
 const key = ownKey('checkout');
 

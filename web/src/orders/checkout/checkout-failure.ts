@@ -1,10 +1,7 @@
-import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import type { shippingInput } from '@besesaka/schema/orders/inputs.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
-import type { z } from 'zod';
 import type { Failure, FieldComplaint } from '#platform/network/failure.ts';
-import { fieldName } from './shipping-address.ts';
+import { fieldName, shippingFields } from './shipping-address.ts';
 
 /** The whole cart, or one product at once: each has its own words for the same mishaps. */
 export type PurchaseKind = 'cart' | 'single';
@@ -19,21 +16,6 @@ export interface CheckoutFailure {
   /** No answer came: it may have been ordered or not, and only the same request again will tell. */
   unsettled: boolean;
 }
-
-/** The form's fields, under the names of GraphQL. */
-export type Shipping = CamelKeys<z.infer<typeof shippingInput>>;
-
-/** The order in which the form asks, and in which it complains. */
-export const shippingFields = [
-  'shippingFullName',
-  'shippingPhone',
-  'shippingAddress',
-  'shippingCity',
-  'shippingRegion',
-  'shippingLandmark',
-  'shippingNotes',
-] as const;
-export type ShippingField = (typeof shippingFields)[number];
 
 /** What a broken connection and a fault of ours leave open is whether anything was ordered. */
 export function placingFailure(kind: PurchaseKind, why: Failure): CheckoutFailure {

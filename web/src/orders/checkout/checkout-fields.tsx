@@ -5,7 +5,7 @@ import { Input } from '#ui/controls/input.tsx';
 import { RegionSelect } from '#ui/controls/region-select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { classNames } from '#ui/display/class-names.ts';
-import type { Shipping } from './checkout-failure.ts';
+import type { Shipping } from './shipping-address.ts';
 
 interface Props {
   start: Partial<Shipping>;

@@ -1,8 +1,7 @@
 import type { UseFormSetValue } from 'react-hook-form';
 import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';
-import type { Shipping } from './checkout-failure.ts';
-import { fieldsOf, type ShippingAddress } from './shipping-address.ts';
+import { fieldsOf, type Shipping, type ShippingAddress } from './shipping-address.ts';
 
 export interface SavedAddress {
   id: string;

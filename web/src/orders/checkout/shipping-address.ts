@@ -1,6 +1,22 @@
+import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { regionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
+import type { shippingInput } from '@besesaka/schema/orders/inputs.ts';
+import type { z } from 'zod';
 import type { ShippingAddressInput } from '#gql/graphql.ts';
-import type { Shipping } from './checkout-failure.ts';
+
+/** The form's fields, under the names of GraphQL. */
+export type Shipping = CamelKeys<z.infer<typeof shippingInput>>;
+
+/** The order in which the form asks, and in which it complains. */
+export const shippingFields = [
+  'shippingFullName',
+  'shippingPhone',
+  'shippingAddress',
+  'shippingCity',
+  'shippingRegion',
+  'shippingLandmark',
+  'shippingNotes',
+] as const;
 
 /** As orders, the address book and what is sent have it. */
 export type ShippingAddress = Pick<

@@ -4,11 +4,11 @@ import type { SubmitErrorHandler } from 'react-hook-form';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { checkoutDraft } from './checkout-draft.ts';
-import { pleaseCheck, type Shipping, shippingFields } from './checkout-failure.ts';
+import { pleaseCheck } from './checkout-failure.ts';
 import type { knownAddress } from './known-address.ts';
 import type { PlacedOrder } from './place-purchase.ts';
 import { emptyCartWarning, type Purchase } from './purchase.ts';
-import { placingOf } from './shipping-address.ts';
+import { placingOf, type Shipping, shippingFields } from './shipping-address.ts';
 import { usePlacePurchase } from './use-place-purchase.ts';
 
 export interface CheckoutFormOptions {
