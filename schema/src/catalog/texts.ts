@@ -1,8 +1,8 @@
+import { listingTexts } from './listing-texts.ts';
+
 export const catalogTexts = {
+  ...listingTexts,
   productMissing: 'Product not found.',
-  loadFailed: 'Failed to load products. Please try again.',
-  noProducts: 'No products found',
-  noImages: 'No images available',
   priceInvalid: 'Price must be a positive amount with up to two decimals',
   priceTooHigh: 'Price must be at most ₵9,999,999.99',
   compareAtTooLow: 'Compare price should be greater than selling price',

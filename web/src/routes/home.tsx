@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
-import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { useId } from 'react';
 import { PageMeta } from '#app/page-meta.tsx';
 import { FeaturedCarousel } from '#catalog/home/featured-carousel.tsx';
@@ -60,7 +60,7 @@ interface HomeProductsProps {
 function HomeProducts({ data, hasFailed, onRetry }: HomeProductsProps) {
   const title = useId();
   if (!data?.arrivals) {
-    if (hasFailed) return <ErrorState text={catalogTexts.loadFailed} onRetry={onRetry} />;
+    if (hasFailed) return <ErrorState text={listingTexts.loadFailed} onRetry={onRetry} />;
     return <ProductGridSkeleton count={arrivalsShown} />;
   }
   return (

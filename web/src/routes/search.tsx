@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
-import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { useSearchParams } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
 import { AddressProblems } from '#catalog/listing/address-problems.tsx';
@@ -55,7 +55,7 @@ export function SearchScreen() {
         {products && <SearchResults search={search} products={products} />}
         {!products && !error && <ProductGridSkeleton count={catalogLimits.pageSize} />}
         {!products && error && (
-          <ErrorState text={catalogTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />
+          <ErrorState text={listingTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />
         )}
       </section>
     </div>

@@ -1,5 +1,5 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
-import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -62,7 +62,7 @@ export function EndlessProducts({
     <>
       <ProductGrid products={list} shown={shown} eager={eagerPictures} />
       <div ref={end} className="flex min-h-32 flex-col items-center justify-center pt-6">
-        {state === 'failed' && <ErrorState text={catalogTexts.loadFailed} onRetry={more} />}
+        {state === 'failed' && <ErrorState text={listingTexts.loadFailed} onRetry={more} />}
         {state !== 'failed' &&
           hasNextPage &&
           (hydrated ? (

@@ -1,5 +1,5 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
-import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -58,7 +58,7 @@ export function ProductListing({
       )}
       {products?.edges.length === 0 && (
         <EmptyState
-          heading={catalogTexts.noProducts}
+          heading={listingTexts.noProducts}
           text="Try fewer filters or other words."
           action={
             <Link to="/products" className={buttonStyle({ tone: 'secondary' })}>
@@ -68,7 +68,7 @@ export function ProductListing({
         />
       )}
       {!products && !failed && <ProductGridSkeleton count={catalogLimits.pageSize} />}
-      {!products && failed && <ErrorState text={catalogTexts.loadFailed} onRetry={onRetry} busy={loading} />}
+      {!products && failed && <ErrorState text={listingTexts.loadFailed} onRetry={onRetry} busy={loading} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { type ProductSearch, productSearchPath } from '#catalog/search/product-search.ts';
@@ -39,7 +39,7 @@ export function SearchResults({ search, products }: SearchResultsProps) {
   if (list.totalCount === 0) {
     return (
       <EmptyState
-        heading={catalogTexts.noProducts}
+        heading={listingTexts.noProducts}
         text="Try fewer filters, other words, or look through everything."
         action={
           <Link to="/products" className={buttonStyle({ tone: 'secondary' })}>

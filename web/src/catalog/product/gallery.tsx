@@ -1,4 +1,4 @@
-import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ImageOff from 'lucide-react/icons/image-off';
@@ -148,7 +148,7 @@ function NoImages() {
     <div className="grid aspect-square place-items-center rounded-lg bg-sunken text-muted">
       <p className="flex flex-col items-center gap-2">
         <ImageOff aria-hidden="true" className="size-10" />
-        {catalogTexts.noImages}
+        {listingTexts.noImages}
       </p>
     </div>
   );

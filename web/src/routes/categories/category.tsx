@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
 import { categoryCrumbs, categoryPath, categoryText } from '#catalog/categories/category-words.ts';
@@ -59,7 +59,7 @@ export function CategoryScreen() {
   const retry = () => void refetch().catch(() => {});
   if (data && !data.category && !error) return <MissingCategory />;
   if (!data?.category && error && !loading) {
-    return <ErrorState text={catalogTexts.loadFailed} onRetry={retry} />;
+    return <ErrorState text={listingTexts.loadFailed} onRetry={retry} />;
   }
   return (
     <div className="page-width py-3 sm:py-5">

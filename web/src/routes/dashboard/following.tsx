@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
-import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { Link } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
@@ -48,7 +48,7 @@ function Feed() {
         Following
       </h1>
       {!products && error && !loading && (
-        <ErrorState text={catalogTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} />
+        <ErrorState text={listingTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} />
       )}
       {!products && (!error || loading) && <ProductGridSkeleton count={8} />}
       {products && products.totalCount === 0 && <NothingFollowed />}

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { Link, useParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { PageMeta } from '#app/page-meta.tsx';
@@ -95,7 +95,7 @@ export function ProductScreen() {
   if (data?.product) return <ProductPage key={data.product.id} product={data.product} />;
   if (data && !loading) return <MissingProduct />;
   if (error && !loading) {
-    return <ErrorState text={catalogTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} />;
+    return <ErrorState text={listingTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} />;
   }
   return <ProductSkeleton />;
 }

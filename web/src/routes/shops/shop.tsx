@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { SlidersHorizontal } from 'lucide-react';
@@ -187,8 +187,8 @@ function ShopProducts({ shop, products, page, onRetry, loadMore }: ShopProductsP
         </Link>
       )}
       {loaded.length > 1 && panel}
-      {shown?.length === 0 && <p className="py-6 text-muted">{catalogTexts.noProducts}</p>}
-      {!products && <ErrorState text={catalogTexts.loadFailed} onRetry={onRetry} />}
+      {shown?.length === 0 && <p className="py-6 text-muted">{listingTexts.noProducts}</p>}
+      {!products && <ErrorState text={listingTexts.loadFailed} onRetry={onRetry} />}
       {products && products.edges.length > 0 && (
         <EndlessProducts
           products={products}
@@ -200,7 +200,7 @@ function ShopProducts({ shop, products, page, onRetry, loadMore }: ShopProductsP
       )}
       {products?.edges.length === 0 && (
         <EmptyState
-          heading={catalogTexts.noProducts}
+          heading={listingTexts.noProducts}
           level={3}
           text="This shop offers nothing here yet. Look in again, or see what others sell."
           action={
