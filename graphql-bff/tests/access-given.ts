@@ -39,6 +39,7 @@ const threePictures = async (scene: AccessScene, who: Asker) => {
 
 /** What fields are asked with where names do not say it, by the row of docs/access.md: put over what is filled in. */
 export const given: Record<string, Given> = {
+  'Query.campaign': idOf('campaign'),
   'Query.category': slugOf('categorySlug'),
   'Query.conversation': idOf('conversation'),
   'Query.order': idOf('order'),
@@ -67,6 +68,14 @@ export const given: Record<string, Given> = {
   }),
   'Mutation.decideApplication': idOf('application'),
   'Mutation.decideCase': async ({ thing }) => ({ id: await thing('sellerReport'), note: 'Thank you for telling us.' }),
+  'Mutation.buyCampaign': async ({ it, shop }) => ({
+    // One that nothing else of the scene is about: what is featured cannot be featured again.
+    productId: (await it.world.createProduct({ shop: await shop() })).id,
+  }),
+  'Mutation.extendCampaign': async ({ thing }) => ({
+    id: await thing('campaign'),
+    idempotencyKey: crypto.randomUUID(),
+  }),
   'Mutation.logIn': async (scene) => ({ email: (await scene.person('buyer')).email, password }),
   'Mutation.placeCart': async (scene, who) => {
     const asked = { product_id: await scene.thing('product'), quantity: 1 };
@@ -81,6 +90,7 @@ export const given: Record<string, Given> = {
     ...{ kind: 'PRODUCT', id: await thing('product') },
     ...{ isHidden: true, reason: 'Printed cloth is not kente.' },
   }),
+  'Mutation.recordShowings': async ({ thing }) => ({ productIds: [await thing('product')] }),
   'Mutation.reportSeller': async () => ({ evidenceIds: [] }),
   'Mutation.requestPasswordReset': async () => ({ email: newEmail() }),
   'Mutation.restoreProduct': slugOf('productSlug'),
@@ -90,6 +100,7 @@ export const given: Record<string, Given> = {
   'Mutation.startConversation (about a product)': async ({ thing }) => ({
     about: { productId: await thing('product') },
   }),
+  'Mutation.toggleCampaignRenewal': idOf('campaign'),
   'Mutation.togglePlanRenewal': idOf('subscription'),
   'Mutation.writeProductReview': async () => ({ photoIds: [] }),
   'Subscription.messageAdded (of one conversation)': conversation,

@@ -122,6 +122,8 @@ async function fill(market: Market, many: number) {
   await keepAddresses(viewer, many);
   await hadPlans(market, shop, many);
   await hadCampaigns(market, own, many);
+  const featured = [shown, ...elsewhere].slice(0, Math.min(many, catalogLimits.featuredPlaces));
+  for (const { id: productId } of featured) await world.createCampaign({ productId });
   const application = await apply(market, many);
   // Each look is a line of the audit log.
   await inTurn(many, () => done(viewer.get(`/api/admin/applications/${application}`)));

@@ -73,6 +73,17 @@ test('some are sold out, some nearly, some reduced, some featured', () => {
   ).toBeGreaterThanOrEqual(12);
 });
 
+test('what is featured was paid, and the known seller has a campaign in every state', () => {
+  const { campaigns, featuredUntil } = demo.campaigns;
+  const featured = demo.products.filter((product) => product.featuredUntil);
+  expect(featured.map(({ id }) => id).toSorted()).toEqual(campaigns.map(({ productId }) => productId).toSorted());
+  expect([...featuredUntil.keys()]).toHaveLength(campaigns.length);
+  const known = demo.shops[0]?.id;
+  const states = new Set(campaigns.filter(({ shopId }) => shopId === known).map(({ toldState }) => toldState));
+  expect(states).toEqual(new Set(['active', 'grace', 'expired']));
+  for (const { startsAt } of campaigns) expect(startsAt.getTime()).toBeLessThan(now.getTime());
+});
+
 test('every product has three to six pictures, the first one on its card', () => {
   for (const product of demo.products) {
     const images = demo.images.filter((image) => image.productId === product.id);

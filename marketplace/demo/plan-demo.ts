@@ -1,6 +1,7 @@
 import { hashDemoPassword } from '#accounts/demo-logins.ts';
 import { stableId } from '#platform/stable-id.ts';
 import { shopLines } from './data/shops.ts';
+import { type CampaignRows, planCampaigns } from './plan-campaigns.ts';
 import { type ChatRows, planChats } from './plan-chats.ts';
 import { type NewsRows, planNews } from './plan-news.ts';
 import { type PlannedOrder, planOrders } from './plan-orders.ts';
@@ -28,6 +29,7 @@ export interface DemoRows {
   shopReviews: ShopReviewRow[];
   chats: ChatRows;
   orders: PlannedOrder[];
+  campaigns: CampaignRows;
   news: NewsRows;
   /** The picture of each category that has one, by category id. */
   categoryImages: { categoryId: string; imageId: string }[];
@@ -39,7 +41,12 @@ export async function planDemo(now: Date): Promise<DemoRows> {
   const shops = planShops(now);
   const reviews = planReviews(planned, now);
   const ofProduct = sumBy(reviews, (review) => review.productId);
-  const products = planned.map(({ row }) => ({ ...row, ...ratingOf(ofProduct, row.id) }));
+  const campaigns = planCampaigns(planned, now);
+  const products = planned.map(({ row }) => ({
+    ...row,
+    ...ratingOf(ofProduct, row.id),
+    featuredUntil: campaigns.featuredUntil.get(row.id) ?? null,
+  }));
   const shopOf = new Map(products.map((product) => [product.id, product.shopId]));
   const shopReviews = planShopReviews(reviews, shopOf);
   const people = planPeople({ now, passwordHash: await hashDemoPassword() });
@@ -56,6 +63,7 @@ export async function planDemo(now: Date): Promise<DemoRows> {
     shopReviews,
     chats,
     orders,
+    campaigns,
     news: planNews({ orders, chats, reviews: ofKnownSeller(reviews, planned), people, now }),
     categoryImages: categoryPictures().map(({ slug, picture }) => ({
       categoryId: stableId(`category ${slug}`),

@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
+import { campaignPeriods, campaigns } from '#campaigns/tables.ts';
 import { fillCategories } from '#catalog/categories/fill-categories.ts';
 import { rebuildSearchWords } from '#catalog/search/rebuild-search-words.ts';
 import { categories, productImages, products } from '#catalog/tables.ts';
 import { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
 import { notificationCounts, notifications } from '#notifications/tables.ts';
 import { orderItems, orderSteps, orders } from '#orders/tables.ts';
+import { ledgerEntries, ledgerLines, payments, receiptNumbers, receipts } from '#payments/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Files } from '#platform/files/files.ts';
 import type { Logger } from '#platform/log.ts';
@@ -17,6 +19,7 @@ import { sellerApplications, shops } from '#shops/tables.ts';
 import { addManyProducts } from './add-many-products.ts';
 import { drawChatPictures } from './draw-chat-pictures.ts';
 import { drawMissing, type OnProgress } from './draw-missing.ts';
+import type { CampaignRows } from './plan-campaigns.ts';
 import type { ChatRows } from './plan-chats.ts';
 import { type DemoRows, planDemo } from './plan-demo.ts';
 
@@ -51,6 +54,7 @@ export async function seedDemo({ db, files, now, log, products: wanted }: SeedDe
     await insertRows(tx, rows);
     await insertChats(tx, rows.chats);
     await insertOrders(tx, rows);
+    await insertCampaigns(tx, rows.campaigns);
     await drawChatPictures(files, rows.chats);
     return false;
   });
@@ -109,6 +113,17 @@ async function insertOrders(db: Database, { orders: planned, news }: DemoRows): 
   );
   await insertAll(db, notifications, news.notices);
   await insertAll(db, notificationCounts, news.counts);
+}
+
+/** With the books of what was paid for them. */
+async function insertCampaigns(db: Database, rows: CampaignRows): Promise<void> {
+  await insertAll(db, payments, rows.payments);
+  await insertAll(db, ledgerEntries, rows.entries);
+  await insertAll(db, ledgerLines, rows.lines);
+  await insertAll(db, receipts, rows.receipts);
+  await insertAll(db, receiptNumbers, [{ id: 1, last: rows.receipts.at(-1)?.number ?? 1000 }]);
+  await insertAll(db, campaigns, rows.campaigns);
+  await insertAll(db, campaignPeriods, rows.periods);
 }
 
 async function insertAll<T extends PgTable>(db: Database, table: T, rows: T['$inferInsert'][]): Promise<void> {

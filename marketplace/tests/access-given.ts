@@ -98,9 +98,11 @@ export const given: Record<string, Given> = {
     const { body } = await (await asker('seller')).post('/api/subscriptions', { plan: '1_month' });
     return { body: { payment_type: 'subscription', subscription_id: String(body.id) } };
   },
-  'POST /api/payments/initialize (a featured product)': async ({ thing }) => ({
-    body: { payment_type: 'featured_product', product_id: await thing('product'), duration_type: '1_week' },
-  }),
+  'POST /api/payments/initialize (a featured product)': async ({ it, shop }) => {
+    // One that nothing else of the scene is about: what is featured cannot be featured again.
+    const { id } = await it.world.createProduct({ shop: await shop() });
+    return { body: { payment_type: 'featured_product', product_id: id, duration_type: '1_week' } };
+  },
   'GET /api/featured-products/figures': async ({ thing }) => ({
     path: `/api/featured-products/figures?ids=${await thing('campaign')}`,
   }),

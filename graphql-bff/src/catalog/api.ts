@@ -1,7 +1,8 @@
-import { productChangeInput, productInput } from '@besesaka/schema/catalog/inputs.ts';
+import { productChangeInput, productInput, showingsInput } from '@besesaka/schema/catalog/inputs.ts';
 import {
   categoryFields,
   categoryList,
+  featuredProducts,
   ownProducts,
   product,
   productDetails,
@@ -17,6 +18,8 @@ import { get, getForEverybody, patch, post, remove } from '#platform/rest/calls.
 export const listProducts = get('/api/v1/products', productList);
 export const searchProducts = get('/api/v1/products/search', productList);
 export const listOfShops = get('/api/v1/shop-products', productsOfShops);
+export const listFeatured = get('/api/v1/featured', featuredProducts);
+export const recordShowings = post('/api/v1/featured/shown', showingsInput, null);
 export const listFollowed = get('/api/v1/followed-products', productList);
 export const listFacets = getForEverybody('/api/v1/product-facets', productFacets);
 export const readProduct = get('/api/v1/products/{slug}', product);

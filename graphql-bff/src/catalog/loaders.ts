@@ -4,7 +4,7 @@ import { listProducts, listRelated, readProducts } from './api.ts';
 
 /** What is still offered, as lists show it, by the product's id. */
 export const loadCard = createLoader<ProductCard>(async (ctx, ids) => {
-  const query = { ids: ids.join(','), page_size: ids.length, count: false };
+  const query = { ids: ids.join(','), page_size: ids.length, count: false, with_featured: false };
   const { results } = await ctx.rest.call(listProducts, { query });
   return new Map(results.map((card) => [card.id, card]));
 });

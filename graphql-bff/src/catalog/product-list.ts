@@ -1,10 +1,10 @@
 import { catalogLimits, type ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
-import type { ProductList, ProductsOfShop } from '@besesaka/schema/catalog/resources.ts';
+import type { ProductCard, ProductList, ProductsOfShop } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { readOnce } from '#platform/context.ts';
-import { callForAll, callForEach } from '#platform/cost/list-size.ts';
+import { atMost, callForAll, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import {
   type ConnectionValue,
@@ -16,17 +16,20 @@ import {
 } from '#platform/graphql/connection.ts';
 import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
+import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
 import { createLoader } from '#platform/rest/loader.ts';
 import { Shop } from '#shops/shop.ts';
-import { listFollowed, listOfShops, listProducts, searchProducts } from './api.ts';
+import { listFeatured, listFollowed, listOfShops, listProducts, searchProducts } from './api.ts';
 import { Product, type ProductValue } from './product.ts';
 import { filterQuery, ProductFilter } from './product-filter.ts';
 
 interface Connection extends ConnectionValue<ProductValue> {
   corrected: string | null;
   exact: boolean;
+  /** None where nobody selects it, so that none is looked for. */
+  featured: ProductCard[];
 }
 
 const orderings: Record<string, ProductOrdering | null> = {
@@ -60,6 +63,11 @@ builder.objectFields(ProductConnection, (t) => ({
     nullable: true,
     description: 'The search term after typo correction, when it was changed.',
   }),
+  featured: t.expose('featured', {
+    type: [Product],
+    extensions: atMost(catalogLimits.featuredPlaces),
+    description: `Products of campaigns that the list has, too: at most ${catalogLimits.featuredPlaces}, in turn, for places of their own beside this part. Say that they are featured. A shop's own list has none.`,
+  }),
   exact: t.exposeBoolean('exact', {
     description: 'False when no product has all the words that were searched for: these have most of them.',
   }),
@@ -84,10 +92,31 @@ builder.queryField('products', (t) =>
       const ordering = orderings[orderBy ?? 'RELEVANCE'];
       const isSearch = Boolean(filter?.query?.trim());
       checkWay(args, isSearch && !ordering);
-      const query = { ...filterQuery(filter), ordering, ...placeOf(args, info) };
+      const query = { ...filterQuery(filter), ordering, ...placeOf(args, info), with_featured: wantsFeatured(info) };
       const answer = await ctx.rest.call(isSearch ? searchProducts : listProducts, { query });
       return listed(answer, args);
     },
+  }),
+);
+
+const FeaturedProducts = builder.objectRef<{ results: ProductCard[] }>('FeaturedProducts').implement({
+  description: 'Products of campaigns, in turn, for the first page.',
+  fields: (t) => ({
+    items: t.expose('results', {
+      type: [Product],
+      extensions: atMost(catalogLimits.featuredShown),
+      description: `The products, at most ${catalogLimits.featuredShown}.`,
+    }),
+  }),
+});
+
+builder.queryField('featuredProducts', (t) =>
+  t.field({
+    type: FeaturedProducts,
+    nullable: true,
+    extensions: visitorsSee,
+    description: 'What campaigns feature now, for the first page.',
+    resolve: (_root, _args, ctx) => readOnce(ctx, listFeatured, {}),
   }),
 );
 
@@ -98,8 +127,10 @@ builder.objectField(Viewer, 'followedProducts', (t) =>
     description: 'What the shops that you follow offer, newest first.',
     extensions: { ...callForEach, ...sizedAs(sizes) },
     args: cursorArgs(sizes),
-    resolve: async (_viewer, args, ctx, info) =>
-      listed(await readOnce(ctx, listFollowed, { query: placeOf(args, info) }), args),
+    resolve: async (_viewer, args, ctx, info) => {
+      const query = { ...placeOf(args, info), with_featured: wantsFeatured(info) };
+      return listed(await readOnce(ctx, listFollowed, { query }), args);
+    },
   }),
 );
 
@@ -118,7 +149,7 @@ builder.objectField(Shop, 'products', (t) =>
       if (list === null) throw new RefusedError('NOT_FOUND', texts.notFound);
       const { has_previous, next_cursor, ...found } = list;
       const around = { next: next_cursor, previous: has_previous ? '' : null };
-      return { ...toConnection({ ...found, ...around }, (card) => card), corrected: null, exact: true };
+      return { ...toConnection({ ...found, ...around }, (card) => card), corrected: null, exact: true, featured: [] };
     },
   }),
 );
@@ -136,6 +167,11 @@ function placeOf(args: Place, info: GraphQLResolveInfo): QueryValues {
   return { page, page_size, cursor: after, before, count };
 }
 
+/** Looked for only where it is selected. */
+function wantsFeatured(info: GraphQLResolveInfo): false | null {
+  return selectedArguments(info, 'featured') ? null : false;
+}
+
 /** What matches is sorted by what is found, so that nothing can be said of what stands before. */
 function checkWay({ last, before }: Place, isByRelevance: boolean): void {
   const isUpward = (last ?? before ?? null) !== null;
@@ -143,8 +179,8 @@ function checkWay({ last, before }: Place, isByRelevance: boolean): void {
 }
 
 function listed(answer: ProductList, { after, page }: Place): Connection {
-  const { corrected, exact, next_cursor: next } = answer;
+  const { corrected, exact, featured, next_cursor: next } = answer;
   const connection = toConnection({ ...answer, next }, (card) => card);
   const hasPreviousPage = connection.pageInfo.hasPreviousPage || Boolean(after) || (page ?? 1) > 1;
-  return { ...connection, pageInfo: { ...connection.pageInfo, hasPreviousPage }, corrected, exact };
+  return { ...connection, pageInfo: { ...connection.pageInfo, hasPreviousPage }, corrected, exact, featured };
 }

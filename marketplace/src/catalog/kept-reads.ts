@@ -7,6 +7,8 @@ export interface KeptReads {
   totals: Kept<number>;
   shopTotals: Kept<number>;
   facets: Kept<ProductFacets>;
+  /** Ids of what is featured, in an order that stays. */
+  featured: Kept<string[]>;
   meanings: Kept<Meaning>;
   corrections: Kept<string | null>;
   categories: Kept<CategoryNode[]>;
@@ -17,6 +19,7 @@ export function createKeptReads(): KeptReads {
     totals: createKept({ seconds: 3, max: 1000 }),
     shopTotals: createKept({ seconds: 3, max: 1000 }),
     facets: createKept({ seconds: 30, max: 500 }),
+    featured: createKept({ seconds: 5, max: 1000 }),
     meanings: createKept({ seconds: 30, max: 1000 }),
     corrections: createKept({ seconds: 30, max: 1000 }),
     categories: createKept({ seconds: 10, max: 1 }),

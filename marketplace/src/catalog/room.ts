@@ -3,7 +3,7 @@ import { deletionAsked, deletionCancelled } from '#accounts/domain-events.ts';
 import { fillCategories } from '#catalog/categories/fill-categories.ts';
 import { createAddShopStats } from '#catalog/directory/add-shop-stats.ts';
 import { addProductCount } from '#catalog/listing/add-product-count.ts';
-import { foldViews, foldViewsJob, pruneViews, pruneViewsJob } from '#catalog/product/fold-views.ts';
+import { foldLooks, foldViewsJob, pruneViews, pruneViewsJob } from '#catalog/product/fold-views.ts';
 import { rebuildSearchWords, rebuildSearchWordsJob } from '#catalog/search/rebuild-search-words.ts';
 import { productPicture } from '#catalog/selling/uploads.ts';
 import { filling } from '#platform/enrichers.ts';
@@ -30,7 +30,7 @@ export const catalogRoom = (): Room => ({
   jobs: [jobHandler(refreshProductsJob, refreshAllProducts)],
   fillings: [filling(shopEnricher, addProductCount), filling(statsEnricher, createAddShopStats())],
   timers: [
-    { job: foldViewsJob, cron: '* * * * *', run: foldViews },
+    { job: foldViewsJob, cron: '* * * * *', run: foldLooks },
     { job: rebuildSearchWordsJob, cron: '23 * * * *', run: rebuildSearchWords },
   ],
   prunings: [{ job: pruneViewsJob, cron: '7 4 * * *', run: pruneViews }],

@@ -1,4 +1,5 @@
 import {
+  featuredQuery,
   followedProductsQuery,
   productFacetsQuery,
   productListQuery,
@@ -9,6 +10,7 @@ import {
 import {
   categoryFields,
   categoryList,
+  featuredProducts,
   productFacets,
   productList,
   productsOfShops,
@@ -19,6 +21,7 @@ import type { z } from 'zod';
 import { listCategories } from '#catalog/categories/list-categories.ts';
 import { readCategoryFields } from '#catalog/categories/read-category-fields.ts';
 import { addDirectoryRoutes } from '#catalog/directory/directory-routes.ts';
+import { listFeatured } from '#catalog/listing/featured-places.ts';
 import { listFacets } from '#catalog/listing/list-facets.ts';
 import { listProducts } from '#catalog/listing/list-products.ts';
 import { listProductsOfShops } from '#catalog/listing/list-products-of-shops.ts';
@@ -94,6 +97,18 @@ const ofShops = jsonRoute(
   { query: productsOfShopsQuery },
 );
 
+const featured = jsonRoute(
+  {
+    method: 'get',
+    path: '/api/v1/featured',
+    id: 'listFeatured',
+    summary: 'What campaigns feature, in turn: for the first page',
+    login: 'useful',
+    answer: featuredProducts,
+  },
+  { query: featuredQuery },
+);
+
 const suggestRoute = jsonRoute(
   {
     method: 'get',
@@ -138,7 +153,12 @@ export function catalogRoutes(): Router {
   router.openapi(ofShop, async (c) => {
     const { slug } = await findShop({ ctx: c.get('ctx'), input: c.req.valid('param') });
     return c.json(
-      await answerList(c.get('ctx'), kept, { ...c.req.valid('query'), seller: slug, count: true }, c.req.url),
+      await answerList(
+        c.get('ctx'),
+        kept,
+        { ...c.req.valid('query'), seller: slug, with_featured: false, count: true },
+        c.req.url,
+      ),
       200,
     );
   });
@@ -149,6 +169,9 @@ export function catalogRoutes(): Router {
   });
   router.openapi(ofShops, async (c) =>
     c.json({ results: await listProductsOfShops({ ctx: c.get('ctx'), input: c.req.valid('query') }) }, 200),
+  );
+  router.openapi(featured, async (c) =>
+    c.json({ results: await listFeatured({ ctx: c.get('ctx'), input: c.req.valid('query'), kept }) }, 200),
   );
   router.openapi(suggestRoute, async (c) =>
     c.json(await suggest({ ctx: c.get('ctx'), input: c.req.valid('query'), kept }), 200),

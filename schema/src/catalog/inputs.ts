@@ -69,6 +69,7 @@ export const productListQuery = pageQuery(limits.pageSize).extend({
   cursor: optional(z.string().max(pageLimits.maxCursorLength)),
   before: optional(z.string().max(pageLimits.maxCursorLength)),
   count: z.stringbool().default(true),
+  with_featured: z.stringbool().default(true),
 });
 
 export type ProductListQuery = z.infer<typeof productListQuery>;
@@ -82,11 +83,21 @@ export const productFacetsQuery = productListQuery.omit({
   cursor: true,
   before: true,
   count: true,
+  with_featured: true,
 });
 
 export const productIdsQuery = z.object({
   ids: manyIds,
 });
+
+/** The query of `/api/v1/featured`. */
+export const featuredQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(limits.featuredShown).default(limits.featuredShown),
+});
+
+/** Which products somebody was shown in featured places. */
+export const showingsInput = z.object({ ids: z.array(z.uuid()).min(1).max(limits.featuredShown) });
+export type ShowingsInput = z.infer<typeof showingsInput>;
 
 /** The query of `/api/shops/{slug}/products`. */
 export const shopProductsQuery = pageQuery(shopLimits.productsPerLoad);
@@ -104,6 +115,7 @@ export const followedProductsQuery = productListQuery.pick({
   cursor: true,
   before: true,
   count: true,
+  with_featured: true,
 });
 
 export const suggestQuery = z.object({ q: searchTerms.default('') });

@@ -7,6 +7,10 @@ export const catalogLimits = {
   specificationsShown: 4,
   lowStock: 10,
   featuredShown: 12,
+  /** Featured places beside one page of a list. */
+  featuredPlaces: 4,
+  /** What is shown in them turns with these slices of time, the same for everybody. */
+  placesTurnMs: 100,
   popularShown: 12,
   stockMax: 1_000_000,
   priceMaxPesewas: 999_999_999,

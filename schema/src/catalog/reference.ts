@@ -69,6 +69,7 @@ export const changeProductWords = reference(
 );
 
 const beforeWords = ['Those above this cursor, in any order but by relevance; `end` for the last ones', 'end'] as const;
+const featuredWords = ['false leaves the featured places empty', 'true'] as const;
 
 export const catalogReference = [
   productWords,
@@ -93,6 +94,7 @@ export const catalogReference = [
     ],
     before: beforeWords,
     count: cursorWords.count,
+    with_featured: featuredWords,
   }),
   queryReference(inputs.productFacetsQuery, listFilters),
   queryReference(inputs.productIdsQuery, { ids: ['Ids of products, up to 100 with commas between', examples.product] }),
@@ -102,6 +104,7 @@ export const catalogReference = [
     cursor: ['As an answer has it under next_cursor; instead of a page', 'WyItY3JlYXRlZF9hdCJd'],
     before: beforeWords,
     count: cursorWords.count,
+    with_featured: featuredWords,
   }),
   queryReference(inputs.productsOfShopsQuery, {
     slugs: ["The shops' parts of addresses, up to 100 with commas between", examples.shopSlug],
@@ -110,6 +113,10 @@ export const catalogReference = [
     cursor: ['Those behind this cursor, of each shop', 'WyItY3JlYXRlZF9hdCJd'],
     before: beforeWords,
     count: cursorWords.count,
+  }),
+  queryReference(inputs.featuredQuery, { limit: ['How many at most, up to 12', '12'] }),
+  reference('ShowingsInput', inputs.showingsInput, 'What somebody was shown in featured places.', {
+    ids: ['Ids of the products, up to 12', [examples.product]],
   }),
   queryReference(inputs.suggestQuery, { q: ['The words so far', 'ken'] }),
 ];

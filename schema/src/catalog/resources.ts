@@ -174,6 +174,11 @@ export const productList = thing('ProductList', 'A page of products.', {
     'How many match, 1000 where there are that many or more, null where `count=false`; of a search with hundreds of matches the best are listed, and may be fewer',
     8,
   ),
+  featured: told(
+    z.array(productCard),
+    'Products of campaigns that match, for places of their own beside the page: at most 4, in turn',
+    [],
+  ),
   next_cursor: told(
     z.string().nullable(),
     'For `cursor`, to go on; null at the end',
@@ -207,6 +212,10 @@ export const productsOfShops = thing('ProductsOfShops', 'What several shops offe
 });
 
 export type ProductsOfShop = z.infer<typeof productsOfShops>['results'][number];
+
+export const featuredProducts = thing('FeaturedProducts', 'Products of campaigns, in turn.', {
+  results: told(z.array(productCard), 'What is featured now'),
+});
 
 /** What a list within a category can be narrowed by; none without a category. */
 export const productFacets = thing('ProductFacets', 'By what the products of a category are told apart.', {

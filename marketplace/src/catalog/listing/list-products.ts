@@ -1,4 +1,5 @@
 import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
+import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
 import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import type { KeptReads } from '#catalog/kept-reads.ts';
 import type { Search } from '#catalog/search/search-query.ts';
@@ -6,6 +7,7 @@ import { settleSearch } from '#catalog/search/settle-search.ts';
 import type { Ctx } from '#platform/context.ts';
 import { enrich } from '#platform/enrichers.ts';
 import { countProducts } from './count-products.ts';
+import { featuredBeside } from './featured-places.ts';
 import { cardEnricher } from './product-card.ts';
 import type { ProductFilters } from './product-filters.ts';
 import { productOrder } from './product-order.ts';
@@ -22,6 +24,8 @@ export interface ProductPage extends FoundPart {
   count: number | null;
   corrected: string | null;
   exact: boolean;
+  /** In places of their own, outside the page. */
+  featured: ProductCard[];
 }
 
 const nothing: FoundPart = { results: [], cursors: [], nextCursor: null, hasPrevious: false };
@@ -30,13 +34,22 @@ const nothing: FoundPart = { results: [], cursors: [], nextCursor: null, hasPrev
 export async function listProducts(args: Args): Promise<ProductPage> {
   const { ctx, input, kept } = args;
   if (!input.q) {
-    const [page, total] = await Promise.all([readPage(args, null), input.count ? countProducts(args, null) : null]);
-    return { ...page, count: total, corrected: null, exact: true };
+    const [page, total, featured] = await Promise.all([
+      readPage(args, null),
+      input.count ? countProducts(args, null) : null,
+      input.with_featured ? featuredBeside({ ...args, search: null }) : [],
+    ]);
+    return { ...page, count: total, corrected: null, exact: true, featured };
   }
   const count = (search: Search) => countProducts(args, search);
   const { search, count: total, corrected, exact } = await settleSearch({ ctx, terms: input.q, kept, count });
-  const page = search ? await readPage(args, { search, total }) : nothing;
-  return { ...page, count: input.count ? total : null, corrected, exact };
+  const [page, featured] = search
+    ? await Promise.all([
+        readPage(args, { search, total }),
+        input.with_featured ? featuredBeside({ ...args, search }) : [],
+      ])
+    : [nothing, []];
+  return { ...page, count: input.count ? total : null, corrected, exact, featured };
 }
 
 async function readPage({ ctx, input }: Args, among: { search: Search; total: number } | null): Promise<FoundPart> {

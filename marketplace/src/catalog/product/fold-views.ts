@@ -40,8 +40,14 @@ export function foldViews({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<number> {
   }, productsInBatch);
 }
 
+/** Both, one after the other, as both write to the days of products. */
+export async function foldLooks({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<void> {
+  await foldViews({ ctx });
+  await foldShowings({ ctx });
+}
+
 /** Adds what was shown in featured places to the days of its products. */
-export async function foldShowings({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<void> {
+async function foldShowings({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<void> {
   await ctx.db.execute(sql`
     with fresh as (
       update product_showings set counted = true where not counted returning product_id, day

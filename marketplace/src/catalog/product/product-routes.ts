@@ -1,4 +1,4 @@
-import { productIdsQuery } from '@besesaka/schema/catalog/inputs.ts';
+import { productIdsQuery, showingsInput } from '@besesaka/schema/catalog/inputs.ts';
 import {
   product,
   productDetails,
@@ -10,10 +10,11 @@ import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
 import { z } from '@hono/zod-openapi';
 import { slugParams } from '#catalog/slug-params.ts';
 import { pathParam } from '#platform/http/path-params.ts';
-import { jsonRoute, type Router, silentRoute } from '#platform/http/router.ts';
+import { jsonBody, jsonRoute, type Router, silentRoute } from '#platform/http/router.ts';
 import { readProduct } from './read-product.ts';
 import { readProducts } from './read-products.ts';
 import { readState } from './read-state.ts';
+import { recordShowings } from './record-showings.ts';
 import { recordView } from './record-view.ts';
 import { relatedProducts } from './related-products.ts';
 import { relatedToProducts } from './related-to-products.ts';
@@ -92,6 +93,17 @@ const view = silentRoute(
   { params: slugParams },
 );
 
+const shown = silentRoute(
+  {
+    method: 'post',
+    path: '/api/v1/featured/shown',
+    id: 'countShowings',
+    summary: 'Counts what was shown in featured places, each once for each visitor and day',
+    login: 'useful',
+  },
+  jsonBody(showingsInput),
+);
+
 /** Looking at one product. */
 export function addProductRoutes(router: Router): void {
   router.openapi(detail, async (c) =>
@@ -109,6 +121,10 @@ export function addProductRoutes(router: Router): void {
   router.openapi(state, async (c) => c.json(await readState({ ctx: c.get('ctx'), input: c.req.valid('param') }), 200));
   router.openapi(view, async (c) => {
     await recordView({ ctx: c.get('ctx'), input: c.req.valid('param') });
+    return c.body(null, 204);
+  });
+  router.openapi(shown, async (c) => {
+    await recordShowings({ ctx: c.get('ctx'), input: c.req.valid('json') });
     return c.body(null, 204);
   });
 }

@@ -31,7 +31,7 @@ export async function recordView({ ctx, input }: { ctx: Ctx; input: { slug: stri
  * A person by their id, others by machine and browser: hashed with a secret and the day, so that nobody can be followed.
  * Many phones share an address, so browsers make a difference, but only so many: their names are easily made up.
  */
-function visitorKey(ctx: Ctx, day: string): string {
+export function visitorKey(ctx: Ctx, day: string): string {
   const { viewer, client, config } = ctx;
   const browser = createHash('sha256').update(client.userAgent).digest().readUInt32BE() % limits.visitorsOfOneAddress;
   const visitor = viewer ? `person ${viewer.userId}` : `visitor ${client.address} ${browser}`;

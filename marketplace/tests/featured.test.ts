@@ -1,0 +1,107 @@
+import { campaignFiguresList } from '@besesaka/schema/campaigns/resources.ts';
+import { featuredProducts, type ProductList, productList } from '@besesaka/schema/catalog/resources.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foldLooks } from '#catalog/product/fold-views.ts';
+import { browserOf } from '#platform/testing/browser-of.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+const day = 24 * 60 * 60 * 1000;
+const names = (products: ProductList['results']) => products.map(({ name }) => name).toSorted();
+
+async function list(query: string): Promise<ProductList> {
+  const { status, body } = await it.client().get(`/api/v1/products${query}`);
+  expect(status).toBe(200);
+  return productList.parse(body);
+}
+
+test('featured products that match stand beside the page, in results and count as before, and no page skips or repeats', async () => {
+  const shop = await it.world.createShop();
+  const category = await it.world.createCategory({ slug: 'drums' });
+  const all = [];
+  for (let n = 0; n < 9; n += 1)
+    all.push(await it.world.createProduct({ shop, category, name: `Drum ${n}`, stockQuantity: n === 0 ? 0 : 5 }));
+  const now = it.clock.now().getTime();
+  // Sold out, running, in its grace, and over: only what can be bought and is featured still has a place.
+  const ends = [now + day, now + day, now - day, now - 3 * day];
+  for (const [n, endsAt] of ends.entries())
+    await it.world.createCampaign({ productId: all[n]?.id ?? '', endsAt: new Date(endsAt) });
+  await it.world.createCampaign({ productId: (await it.world.createProduct()).id });
+  const seen = [];
+  for (const page of [1, 2, 3]) {
+    const answer = await list(`?category=drums&page_size=4&page=${page}`);
+    expect(names(answer.featured)).toEqual(['Drum 1', 'Drum 2']);
+    expect(answer.count).toBe(9);
+    seen.push(...answer.results);
+  }
+  expect(names(seen)).toEqual(names(all as never));
+  expect(answerOf(await list('?category=drums&page_size=4&with_featured=false'))).toEqual([4, 0]);
+  expect(names((await list('/search?q=drum')).featured)).toEqual(['Drum 1', 'Drum 2']);
+  expect((await list('/search?q=guitar')).featured).toEqual([]);
+  const ofShop = await it.client().get(`/api/shops/${shop.businessSlug}/products`);
+  expect(ofShop.body.featured).toEqual([]);
+});
+
+const answerOf = ({ results, featured }: ProductList) => [results.length, featured.length];
+
+test('over many views each campaign has as many places as the others, four on a page, twelve on the first page', async () => {
+  const category = await it.world.createCategory({ slug: 'beads' });
+  const shop = await it.world.createShop();
+  for (let n = 0; n < 14; n += 1)
+    await it.world.createCampaign({ productId: (await it.world.createProduct({ shop, category })).id });
+  const shown = new Map<string, number>();
+  for (let view = 0; view < 70; view += 1) {
+    it.clock.pass({ seconds: 1 });
+    const { featured } = await list('?category=beads&page_size=1&count=false');
+    expect(featured).toHaveLength(4);
+    for (const { id } of featured) shown.set(id, (shown.get(id) ?? 0) + 1);
+  }
+  expect(shown.size).toBe(14);
+  expect(Math.max(...shown.values()) / Math.min(...shown.values())).toBeLessThan(1.3);
+  const { body } = await it.client().get('/api/v1/featured');
+  expect(featuredProducts.parse(body).results).toHaveLength(12);
+});
+
+test('what a campaign brought is counted once a person and day, beside as many days before', async () => {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop });
+  const person = await it.world.createPerson();
+  const [seller, buyer] = [await browserOf(it, shop.owner), await browserOf(it, person)];
+  const open = (client: typeof buyer) => client.post(`/api/v1/products/${product.slug}/view`);
+  const show = (client: typeof buyer) => client.post('/api/v1/featured/shown', { ids: [product.id] });
+  // Before it begins it is in no featured place.
+  for (const client of [buyer, seller]) await Promise.all([open(client), show(client)]);
+  it.clock.pass({ days: 1 });
+  const starts = it.clock.now();
+  const [again, owner] = [await browserOf(it, person), await browserOf(it, shop.owner)];
+  const campaign = await it.world.createCampaign({
+    productId: product.id,
+    startsAt: starts,
+    endsAt: new Date(starts.getTime() + 7 * day),
+  });
+  const visitor = it.client({ 'x-forwarded-for': '203.0.113.9' });
+  for (const client of [again, again, owner, visitor]) await Promise.all([open(client), show(client)]);
+  await again.post('/api/add-to-wishlist', { product_id: product.id });
+  const order = {
+    ...{ product_id: product.id, quantity: 2, shipping_full_name: 'Ama Serwaa', shipping_phone: '0244123456' },
+    ...{ shipping_address: '12 Oxford Street, Osu', shipping_city: 'Accra', shipping_region: 'Greater Accra' },
+  };
+  for (let n = 0; n < 2; n += 1) expect((await again.post('/api/orders/single', order)).status).toBe(201);
+  for (let n = 0; n < 2; n += 1) await foldLooks({ ctx: it.context() });
+  const figures = async (client: typeof buyer) =>
+    campaignFiguresList.parse((await client.get(`/api/featured-products/figures?ids=${campaign.id}`)).body).results;
+  expect(await figures(owner)).toEqual([
+    {
+      id: campaign.id,
+      days: 1,
+      during: { shown: 2, opened: 2, wished: 1, ordered: 1 },
+      before: { shown: 0, opened: 1, wished: 0, ordered: 0 },
+    },
+  ]);
+  expect(await figures(again)).toEqual([]);
+});
