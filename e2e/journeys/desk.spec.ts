@@ -1,3 +1,5 @@
+import type { APIRequestContext } from '@playwright/test';
+import { becomeBuyer } from '#shopping.ts';
 import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
 
 const admin = { email: 'admin@besesaka.test', password: demo.seller.password };
@@ -5,6 +7,7 @@ const admin = { email: 'admin@besesaka.test', password: demo.seller.password };
 test('an admin finds the desk in the menu, and what was done there in its log, also as a table', {
   tag: '@phone',
 }, async ({ page }) => {
+  test.slow();
   await logIn(page, admin);
   await page.goto('/account');
   await page.getByRole('link', { name: 'Admin desk' }).click();
@@ -26,4 +29,55 @@ test('an admin finds the desk in the menu, and what was done there in its log, a
     (await page.getByRole('link', { name: 'Download CSV' }).getAttribute('href')) ?? '',
   );
   expect(await table.text()).toContain('shops.application.read');
+});
+
+/** Somewhere in the middle, where no other journey comes. */
+async function quietProduct(api: APIRequestContext): Promise<{ slug: string; name: string }> {
+  const { count } = await (await api.get('/api/v1/products?page_size=1')).json();
+  const list = await (
+    await api.get(`/api/v1/products?ordering=price&page_size=1&page=${Math.floor(count / 2) + 7}`)
+  ).json();
+  return list.results[0];
+}
+
+test('a buyer reports a product; an open desk hears of it, hides it and tells the buyer, and shows it again', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL, request }) => {
+  test.slow();
+  const { slug, name } = await quietProduct(request);
+  const desk = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
+  await logIn(desk, admin);
+  await desk.goto('/admin/cases');
+  await expect(desk.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible();
+
+  await becomeBuyer(page, String(baseURL));
+  await page.goto(`/products/${slug}`);
+  await page.getByRole('button', { name: 'Report product' }).click();
+  const dialog = page.getByRole('dialog', { name: `Report ${name}` });
+  await dialog.getByLabel('Reason').selectOption('Misleading product descriptions');
+  await dialog.getByLabel('Details').fill('It is smaller than the picture says.');
+  await dialog.getByRole('button', { name: 'Submit report' }).click();
+  await expect(dialog).toBeHidden();
+
+  const entries = desk.getByRole('navigation', { name: 'Admin desk' });
+  await expect(entries.getByRole('link', { name: /Cases\s*\d+ waiting/ })).toBeVisible();
+  await desk.getByRole('link', { name }).last().click();
+  await expect(desk.getByText('It is smaller than the picture says.')).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Take out of view' }).click();
+  const decision = desk.getByRole('dialog');
+  const send = decision.getByRole('button', { name: 'Take out of view' });
+  await expect(send).toBeDisabled();
+  await decision.getByLabel('Note').fill('Thank you, we took it down.');
+  await send.click();
+  await expect(desk.getByText('Out of view', { exact: true })).toBeVisible();
+  await expect(async () => expect((await request.get(`/api/v1/products/${slug}`)).status()).toBe(404)).toPass();
+  await page.goto('/dashboard/notifications');
+  await expect(page.getByText('Thank you, we took it down.')).toBeVisible();
+
+  await desk.getByRole('button', { name: 'Show it again' }).click();
+  await desk.getByRole('dialog').getByLabel('Reason').fill('The pictures are right now.');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Show it again' }).click();
+  await expect(desk.getByText('Out of view', { exact: true })).toHaveCount(0);
+  expect((await request.get(`/api/v1/products/${slug}`)).status()).toBe(200);
 });

@@ -53,6 +53,7 @@ export const given: Record<string, Given> = {
   'Viewer.shopReview': slugOf('shopSlug'),
   'Admin.application': idOf('application'),
   'Admin.case': idOf('sellerReport'),
+  'Admin.contactMessage': idOf('contactMessage'),
   'Mutation.applyToSell': async (scene, who) => ({
     businessName: `Adepa ${crypto.randomUUID()}`,
     idDocument: await uploaded(scene, who, 'identity-document'),
@@ -66,6 +67,8 @@ export const given: Record<string, Given> = {
     category: await scene.thing('categorySlug'),
     imageIds: await threePictures(scene, who),
   }),
+  'Mutation.answerContact': async ({ thing }) => ({ id: await thing('contactMessage'), text: 'The rider comes tomorrow.' }),
+  'Mutation.closeContact': idOf('contactMessage'),
   'Mutation.decideApplication': idOf('application'),
   'Mutation.decideCase': async ({ thing }) => ({ id: await thing('sellerReport'), note: 'Thank you for telling us.' }),
   'Mutation.buyCampaign': async ({ it, shop }) => ({

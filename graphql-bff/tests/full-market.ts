@@ -3,6 +3,7 @@ import { browserOf } from '@besesaka/marketplace/platform/testing/browser-of.ts'
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/platform/testing/world.ts';
 import { sellerApplications } from '@besesaka/marketplace/shops/tables.ts';
+import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
 import { cases } from '@besesaka/marketplace/support/tables.ts';
 import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
@@ -128,6 +129,7 @@ async function fill(market: Market, many: number) {
   // Each look is a line of the audit log.
   await inTurn(many, () => done(viewer.get(`/api/admin/applications/${application}`)));
   const reported = await report(market, viewer, conversation, many);
+  const written = await write(market, person.id, many);
   const slug = `slug: "${shown.slug}"`;
   const asked: Arguments = {
     'Query.product': slug,
@@ -146,6 +148,7 @@ async function fill(market: Market, many: number) {
     'Viewer.shopReview': `slug: "${shown.shop}"`,
     'Admin.application': `id: "${application}"`,
     'Admin.case': `id: "${reported}"`,
+    'Admin.contactMessage': `id: "${written}"`,
   };
   return { person, asked };
 }
@@ -296,4 +299,16 @@ async function report({ db, world }: Market, viewer: Client, conversation: strin
     await db.insert(cases).values({ id: crypto.randomUUID(), shopId, reporterId, ...said, createdAt });
   });
   return reported?.id ?? '';
+}
+
+/** So much came from one address, and the first was answered as often. Answers its id. */
+async function write({ db, clock }: Market, authorId: string, many: number): Promise<string> {
+  const words = { name: 'Efua', email: 'efua@example.com', subject: 'A parcel', message: 'Where is it?' };
+  const message = { ...words, inquiryType: 'Order', createdAt: clock.now() } as const;
+  const ids = upTo(many + 1).map(() => crypto.randomUUID());
+  const [messageId = ''] = ids;
+  await db.insert(contactMessages).values(ids.map((id) => ({ id, ...message })));
+  const reply = { messageId, authorId, text: 'It comes tomorrow.', createdAt: clock.now() };
+  await db.insert(contactReplies).values(upTo(many).map(() => ({ id: crypto.randomUUID(), ...reply })));
+  return messageId;
 }

@@ -149,6 +149,13 @@ export const given: Record<string, Given> = {
       ...{ reason: 'Misleading product descriptions', details: 'It was printed.' },
     },
   }),
+  'GET /api/admin/messages/{id}': async ({ thing }) => ({ path: `/api/admin/messages/${await thing('contactMessage')}` }),
+  'POST /api/admin/messages/{id}/answer': async ({ thing }) => ({
+    path: `/api/admin/messages/${await thing('contactMessage')}/answer`,
+  }),
+  'POST /api/admin/messages/{id}/close': async ({ thing }) => ({
+    path: `/api/admin/messages/${await thing('contactMessage')}/close`,
+  }),
   'GET /api/admin/cases/{id}': async ({ thing }) => ({ path: `/api/admin/cases/${await thing('sellerReport')}` }),
   'POST /api/admin/cases/{id}/decision': async ({ thing }) => ({
     path: `/api/admin/cases/${await thing('sellerReport')}/decision`,

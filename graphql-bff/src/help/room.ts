@@ -1,5 +1,6 @@
 import type { Room } from '#platform/room.ts';
 import './contact.ts';
+import './contact-messages.ts';
 import './faq-topic.ts';
 import './policy.ts';
 import './safety-tip.ts';

@@ -3,9 +3,12 @@ import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
 import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { RateLimited } from '#platform/errors.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { newId } from '#platform/ids.ts';
 import type { LimitRule } from '#platform/limiter.ts';
+import { messagesMoved } from './domain-events.ts';
 import { contactMessages } from './tables.ts';
 
 /**
@@ -23,7 +26,11 @@ export async function contact({ ctx, input }: { ctx: Ctx; input: ContactInput })
   }
   if (!(await isThere(ctx, input))) {
     const userId = ctx.viewer?.userId ?? null;
-    await ctx.db.insert(contactMessages).values({ id: newId(), userId, ...words, inquiryType, createdAt: ctx.now });
+    const id = newId();
+    await inTransaction(ctx, async (ctx) => {
+      await ctx.db.insert(contactMessages).values({ id, userId, ...words, inquiryType, createdAt: ctx.now });
+      await publishDomainEvent(ctx, messagesMoved, { id });
+    });
   }
   return { success: true, message: texts.received };
 }

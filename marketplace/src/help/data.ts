@@ -1,6 +1,6 @@
 import { tableData } from '#platform/table-data.ts';
 import { pruneContactMessagesJob } from './prune-contact-messages.ts';
-import { contactMessages } from './tables.ts';
+import { contactMessages, contactReplies } from './tables.ts';
 
 export const helpData = [
   tableData(
@@ -15,6 +15,18 @@ export const helpData = [
       message: 'admins; goes',
       inquiryType: 'admins; goes',
       createdAt: 'admins; goes',
+      doneAt: 'admins; goes',
+    },
+  ),
+  tableData(
+    contactReplies,
+    { with: contactMessages },
+    {
+      id: 'admins; goes',
+      messageId: 'admins; goes',
+      authorId: 'admins; goes',
+      text: 'its person; goes',
+      createdAt: 'its person; goes',
     },
   ),
 ] as const;

@@ -4,11 +4,12 @@ import { fact } from '#platform/events/domain-events.ts';
 import type { Room } from '#platform/room.ts';
 import { forgetPerson } from './forget-person.ts';
 import { pruneContactMessages, pruneContactMessagesJob } from './prune-contact-messages.ts';
+import { messageRoutes } from '#help/messages/routes.ts';
 import { helpRoutes } from './routes.ts';
 
 export const helpRoom = (): Room => ({
   reference: { name: 'help', holds: 'Questions and answers, policies, and the way to us.', takes: helpReference },
-  routes: [helpRoutes()],
+  routes: [helpRoutes(), messageRoutes()],
   facts: [fact(personDeleted, forgetPerson)],
   prunings: [{ job: pruneContactMessagesJob, cron: '22 4 * * *', run: pruneContactMessages }],
 });

@@ -1,4 +1,5 @@
 import { inquiryTypes } from '@besesaka/schema/help/limits.ts';
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 
@@ -16,10 +17,30 @@ export const contactMessages = pgTable(
     message: text().notNull(),
     inquiryType: text('inquiry_type', { enum: inquiryTypes }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When it was answered, or closed without an answer. */
+    doneAt: timestamp('done_at', { withTimezone: true }),
   },
   (t) => [
+    index('contact_messages_waiting_idx').on(t.createdAt, t.id).where(sql`done_at is null`),
     index('contact_messages_created_idx').on(t.createdAt),
     index('contact_messages_user_idx').on(t.userId),
     index('contact_messages_email_idx').on(t.email, t.createdAt),
   ],
+);
+
+/** What was mailed back. */
+export const contactReplies = pgTable(
+  'contact_replies',
+  {
+    id: uuid().primaryKey(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    text: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('contact_replies_message_idx').on(t.messageId, t.createdAt)],
 );

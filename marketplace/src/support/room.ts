@@ -1,6 +1,7 @@
 import { supportReference } from '@besesaka/schema/support/reference.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { conversationReported } from '#chat/domain-events.ts';
+import { messagesMoved } from '#help/domain-events.ts';
 import { fact } from '#platform/events/domain-events.ts';
 import type { Room } from '#platform/room.ts';
 import { applicationsMoved } from '#shops/domain-events.ts';
@@ -23,6 +24,7 @@ export const supportRoom = (): Room => ({
   facts: [
     fact(personDeleted, forgetPerson),
     fact(applicationsMoved, tellDesk),
+    fact(messagesMoved, tellDesk),
     fact(conversationReported, openConversationCase),
   ],
   uploads: [reportEvidence],

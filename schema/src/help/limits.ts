@@ -9,7 +9,18 @@ export const helpLimits = {
   /** Of all together: whoever has a thousand machines fills no more than this. */
   messagesOfAll: { times: 600, seconds: 60 * 60 },
   messageKeptDays: 730,
+  messagesPerPage: 20,
+  answerMin: 10,
+  answerMax: 2000,
+  /** Of one message. */
+  repliesMax: 20,
+  /** Of the same address, beside a message. */
+  othersShown: 10,
 } as const;
+
+/** Whether somebody looked after a message. */
+export const contactStates = ['waiting', 'done'] as const;
+export type ContactState = (typeof contactStates)[number];
 
 /** What a message to the house is about, as the form offers it. */
 export const inquiryTypes = [

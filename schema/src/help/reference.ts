@@ -1,5 +1,6 @@
 import { reference } from '#kernel/reference/words.ts';
 import { contactInput } from './inputs.ts';
+import { messagesReference } from './messages.ts';
 
 export const contactWords = reference('ContactInput', contactInput, 'A message to those who run the marketplace.', {
   name: ['Who writes, up to 100 characters', 'Afua Boatemaa Darko'],
@@ -9,4 +10,4 @@ export const contactWords = reference('ContactInput', contactInput, 'A message t
   inquiry_type: ['What it is about', 'Order'],
 });
 
-export const helpReference = [contactWords];
+export const helpReference = [contactWords, ...messagesReference];

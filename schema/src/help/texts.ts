@@ -16,5 +16,9 @@ export const helpTexts = {
   inquiryTypeRequired: 'Please choose what it is about.',
   faqsFailed: 'The questions and answers could not be loaded.',
   pageFailed: 'This page could not be loaded.',
+  messageMissing: 'There is no such message',
+  answerShort: 'The answer needs at least 10 characters',
+  answerLong: 'The answer can have at most 2000 characters',
+  repliesFull: 'A message can be answered 20 times.',
   noFaqs: 'No questions found',
 } as const;

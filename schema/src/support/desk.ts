@@ -4,6 +4,7 @@ import { thing, told } from '#kernel/reference/told.ts';
 /** How much waits, by the queue that it waits in. */
 export const waitingWork = thing('WaitingWork', 'How much waits for those who run the marketplace.', {
   applications: told(z.number().int().min(0), 'Applications of sellers that nobody decided on', 3),
+  messages: told(z.number().int().min(0), 'Messages to us that nobody looked after', 1),
   cases: told(z.number().int().min(0), 'Reports that nobody decided on', 2),
 });
 export type WaitingWork = z.infer<typeof waitingWork>;

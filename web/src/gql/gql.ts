@@ -124,6 +124,10 @@ type Documents = {
     "\n  mutation StartConversation($input: StartConversationInput!) {\n    result: startConversation(input: $input) {\n      __typename\n      ... on ConversationStarted {\n        conversation {\n          ...ConversationEvent_conversation\n        }\n        sent {\n          ...MessageBubble_message\n        }\n      }\n      ...Failure\n    }\n  }\n": typeof types.StartConversationDocument,
     "\n  fragment FaqTopic_topic on FaqTopic {\n    id\n    title\n    icon\n    description\n    faqs {\n      id\n      question\n      answer\n    }\n  }\n": typeof types.FaqTopic_TopicFragmentDoc,
     "\n  fragment PolicyLink_policy on Policy {\n    slug\n    title\n    summary\n  }\n": typeof types.PolicyLink_PolicyFragmentDoc,
+    "\n  fragment MessageList_page on ContactMessagePage {\n    items {\n      id\n      name\n      subject\n      createdAt\n    }\n  }\n": typeof types.MessageList_PageFragmentDoc,
+    "\n  fragment MessageThread_message on ContactThread {\n    id\n    name\n    email\n    inquiryType\n    isMember\n    state\n    message\n    createdAt\n    replies {\n      id\n      authorName\n      text\n      createdAt\n    }\n    others {\n      id\n      name\n      subject\n      createdAt\n    }\n  }\n": typeof types.MessageThread_MessageFragmentDoc,
+    "\n  mutation AnswerContact($input: AnswerContactInput!) {\n    result: answerContact(input: $input) {\n      __typename\n      ... on ContactThread {\n        id\n        ...MessageThread_message\n      }\n      ...Failure\n    }\n  }\n": typeof types.AnswerContactDocument,
+    "\n  mutation CloseContact($input: CloseContactInput!) {\n    result: closeContact(input: $input) {\n      __typename\n      ... on ContactThread {\n        id\n        ...MessageThread_message\n      }\n      ...Failure\n    }\n  }\n": typeof types.CloseContactDocument,
     "\n  mutation Contact($input: ContactInput!) {\n    result: contact(input: $input) {\n      __typename\n      ... on MessageReceived {\n        message\n      }\n      ...Failure\n    }\n  }\n": typeof types.ContactDocument,
     "\n  query Activities {\n    inboxSeq\n    viewer {\n      activities {\n        id\n        kind\n        title\n        description\n        link\n        createdAt\n        source\n      }\n    }\n  }\n": typeof types.ActivitiesDocument,
     "\n  fragment NotificationEvent_notification on Notification {\n    id\n    kind\n    source\n    title\n    text\n    link\n    number\n    isRead\n    createdAt\n  }\n": typeof types.NotificationEvent_NotificationFragmentDoc,
@@ -213,6 +217,8 @@ type Documents = {
     "\n  query Audit($filter: AuditFilter!, $page: Int!) {\n    viewer {\n      admin {\n        audit(filter: $filter, page: $page) {\n          totalCount\n          pageCount\n          ...AuditList_page\n        }\n      }\n    }\n  }\n": typeof types.AuditDocument,
     "\n  query Case($id: ID!) {\n    viewer {\n      admin {\n        case(id: $id) {\n          id\n          reason\n          ...CaseActions_case\n          ...CaseDetail_case\n        }\n      }\n    }\n  }\n": typeof types.CaseDocument,
     "\n  query Cases($state: CaseState!, $page: Int!) {\n    viewer {\n      admin {\n        cases(state: $state, page: $page) {\n          totalCount\n          pageCount\n          ...CaseList_page\n        }\n      }\n    }\n  }\n": typeof types.CasesDocument,
+    "\n  query ContactMessage($id: ID!) {\n    viewer {\n      admin {\n        contactMessage(id: $id) {\n          id\n          subject\n          ...MessageThread_message\n        }\n      }\n    }\n  }\n": typeof types.ContactMessageDocument,
+    "\n  query ContactMessages($state: ContactState!, $page: Int!) {\n    viewer {\n      admin {\n        contactMessages(state: $state, page: $page) {\n          totalCount\n          pageCount\n          ...MessageList_page\n        }\n      }\n    }\n  }\n": typeof types.ContactMessagesDocument,
     "\n  query CategoryScreen($slug: String!, $filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {\n    category(slug: $slug) {\n      id\n      name\n      slug\n      path {\n        name\n        slug\n      }\n      children {\n        id\n        name\n        slug\n      }\n    }\n    categories {\n      id\n      ...FilterFields_category\n    }\n    products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {\n      totalCount\n      ...ProductListing_products\n    }\n  }\n": typeof types.CategoryScreenDocument,
     "\n  query ConversationScreen($id: ID!) {\n    inboxSeq\n    conversation(id: $id) {\n      id\n      version\n      partner {\n        id\n        name\n      }\n      ...ConversationHeader_conversation\n      ...PinnedProduct_conversation\n    }\n  }\n": typeof types.ConversationScreenDocument,
     "\n  query FollowingScreen($first: Int!, $after: String) {\n    viewer {\n      followedProducts(first: $first, after: $after) {\n        totalCount\n        ...EndlessProducts_products\n      }\n    }\n  }\n": typeof types.FollowingScreenDocument,
@@ -261,10 +267,10 @@ type Documents = {
     "\n  mutation SetHidden($input: SetHiddenInput!) {\n    result: setHidden(input: $input) {\n      __typename\n      ... on HiddenState {\n        isHidden\n      }\n      ...Failure\n    }\n  }\n": typeof types.SetHiddenDocument,
     "\n  fragment CaseDetail_case on Case {\n    id\n    kind\n    subjectName\n    subjectText\n    subjectPath\n    shopName\n    isHidden\n    reporterName\n    details\n    evidence\n    messages {\n      sender\n      content\n      createdAt\n    }\n    others\n    decision\n    note\n    decidedAt\n    createdAt\n  }\n": typeof types.CaseDetail_CaseFragmentDoc,
     "\n  fragment CaseList_page on CasePage {\n    items {\n      id\n      kind\n      subjectName\n      shopName\n      reason\n      createdAt\n    }\n  }\n": typeof types.CaseList_PageFragmentDoc,
-    "\n  fragment SupportInbox_update on InboxUpdate {\n    __typename\n    ... on DeskChanged {\n      waiting {\n        applications\n        cases\n      }\n    }\n  }\n": typeof types.SupportInbox_UpdateFragmentDoc,
+    "\n  fragment SupportInbox_update on InboxUpdate {\n    __typename\n    ... on DeskChanged {\n      waiting {\n        applications\n        cases\n        messages\n      }\n    }\n  }\n": typeof types.SupportInbox_UpdateFragmentDoc,
     "\n  mutation ReportSeller($input: ReportSellerInput!) {\n    result: reportSeller(input: $input) {\n      __typename\n      ... on SellerReported {\n        message\n      }\n      ...Failure\n    }\n  }\n": typeof types.ReportSellerDocument,
     "\n  mutation Report($input: ReportInput!) {\n    result: report(input: $input) {\n      __typename\n      ... on SellerReported {\n        message\n      }\n      ...Failure\n    }\n  }\n": typeof types.ReportDocument,
-    "\n  fragment DeskWaiting_viewer on Viewer {\n    admin {\n      waiting {\n        applications\n        cases\n      }\n    }\n  }\n": typeof types.DeskWaiting_ViewerFragmentDoc,
+    "\n  fragment DeskWaiting_viewer on Viewer {\n    admin {\n      waiting {\n        applications\n        cases\n        messages\n      }\n    }\n  }\n": typeof types.DeskWaiting_ViewerFragmentDoc,
     "\n  query Waiting {\n    inboxSeq\n    viewer {\n      ...DeskWaiting_viewer\n    }\n  }\n": typeof types.WaitingDocument,
     "\n  mutation AddToWishlist($input: WishInput!) {\n    result: addToWishlist(input: $input) {\n      __typename\n      ... on Wish {\n        productId\n        isFavorited\n        itemCount\n        version\n      }\n      ...Failure\n    }\n  }\n": typeof types.AddToWishlistDocument,
     "\n  mutation RemoveFromWishlist($input: WishInput!) {\n    result: removeFromWishlist(input: $input) {\n      __typename\n      ... on Wish {\n        productId\n        isFavorited\n        itemCount\n        version\n      }\n      ...Failure\n    }\n  }\n": typeof types.RemoveFromWishlistDocument,
@@ -386,6 +392,10 @@ const documents: Documents = {
     "\n  mutation StartConversation($input: StartConversationInput!) {\n    result: startConversation(input: $input) {\n      __typename\n      ... on ConversationStarted {\n        conversation {\n          ...ConversationEvent_conversation\n        }\n        sent {\n          ...MessageBubble_message\n        }\n      }\n      ...Failure\n    }\n  }\n": types.StartConversationDocument,
     "\n  fragment FaqTopic_topic on FaqTopic {\n    id\n    title\n    icon\n    description\n    faqs {\n      id\n      question\n      answer\n    }\n  }\n": types.FaqTopic_TopicFragmentDoc,
     "\n  fragment PolicyLink_policy on Policy {\n    slug\n    title\n    summary\n  }\n": types.PolicyLink_PolicyFragmentDoc,
+    "\n  fragment MessageList_page on ContactMessagePage {\n    items {\n      id\n      name\n      subject\n      createdAt\n    }\n  }\n": types.MessageList_PageFragmentDoc,
+    "\n  fragment MessageThread_message on ContactThread {\n    id\n    name\n    email\n    inquiryType\n    isMember\n    state\n    message\n    createdAt\n    replies {\n      id\n      authorName\n      text\n      createdAt\n    }\n    others {\n      id\n      name\n      subject\n      createdAt\n    }\n  }\n": types.MessageThread_MessageFragmentDoc,
+    "\n  mutation AnswerContact($input: AnswerContactInput!) {\n    result: answerContact(input: $input) {\n      __typename\n      ... on ContactThread {\n        id\n        ...MessageThread_message\n      }\n      ...Failure\n    }\n  }\n": types.AnswerContactDocument,
+    "\n  mutation CloseContact($input: CloseContactInput!) {\n    result: closeContact(input: $input) {\n      __typename\n      ... on ContactThread {\n        id\n        ...MessageThread_message\n      }\n      ...Failure\n    }\n  }\n": types.CloseContactDocument,
     "\n  mutation Contact($input: ContactInput!) {\n    result: contact(input: $input) {\n      __typename\n      ... on MessageReceived {\n        message\n      }\n      ...Failure\n    }\n  }\n": types.ContactDocument,
     "\n  query Activities {\n    inboxSeq\n    viewer {\n      activities {\n        id\n        kind\n        title\n        description\n        link\n        createdAt\n        source\n      }\n    }\n  }\n": types.ActivitiesDocument,
     "\n  fragment NotificationEvent_notification on Notification {\n    id\n    kind\n    source\n    title\n    text\n    link\n    number\n    isRead\n    createdAt\n  }\n": types.NotificationEvent_NotificationFragmentDoc,
@@ -475,6 +485,8 @@ const documents: Documents = {
     "\n  query Audit($filter: AuditFilter!, $page: Int!) {\n    viewer {\n      admin {\n        audit(filter: $filter, page: $page) {\n          totalCount\n          pageCount\n          ...AuditList_page\n        }\n      }\n    }\n  }\n": types.AuditDocument,
     "\n  query Case($id: ID!) {\n    viewer {\n      admin {\n        case(id: $id) {\n          id\n          reason\n          ...CaseActions_case\n          ...CaseDetail_case\n        }\n      }\n    }\n  }\n": types.CaseDocument,
     "\n  query Cases($state: CaseState!, $page: Int!) {\n    viewer {\n      admin {\n        cases(state: $state, page: $page) {\n          totalCount\n          pageCount\n          ...CaseList_page\n        }\n      }\n    }\n  }\n": types.CasesDocument,
+    "\n  query ContactMessage($id: ID!) {\n    viewer {\n      admin {\n        contactMessage(id: $id) {\n          id\n          subject\n          ...MessageThread_message\n        }\n      }\n    }\n  }\n": types.ContactMessageDocument,
+    "\n  query ContactMessages($state: ContactState!, $page: Int!) {\n    viewer {\n      admin {\n        contactMessages(state: $state, page: $page) {\n          totalCount\n          pageCount\n          ...MessageList_page\n        }\n      }\n    }\n  }\n": types.ContactMessagesDocument,
     "\n  query CategoryScreen($slug: String!, $filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {\n    category(slug: $slug) {\n      id\n      name\n      slug\n      path {\n        name\n        slug\n      }\n      children {\n        id\n        name\n        slug\n      }\n    }\n    categories {\n      id\n      ...FilterFields_category\n    }\n    products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {\n      totalCount\n      ...ProductListing_products\n    }\n  }\n": types.CategoryScreenDocument,
     "\n  query ConversationScreen($id: ID!) {\n    inboxSeq\n    conversation(id: $id) {\n      id\n      version\n      partner {\n        id\n        name\n      }\n      ...ConversationHeader_conversation\n      ...PinnedProduct_conversation\n    }\n  }\n": types.ConversationScreenDocument,
     "\n  query FollowingScreen($first: Int!, $after: String) {\n    viewer {\n      followedProducts(first: $first, after: $after) {\n        totalCount\n        ...EndlessProducts_products\n      }\n    }\n  }\n": types.FollowingScreenDocument,
@@ -523,10 +535,10 @@ const documents: Documents = {
     "\n  mutation SetHidden($input: SetHiddenInput!) {\n    result: setHidden(input: $input) {\n      __typename\n      ... on HiddenState {\n        isHidden\n      }\n      ...Failure\n    }\n  }\n": types.SetHiddenDocument,
     "\n  fragment CaseDetail_case on Case {\n    id\n    kind\n    subjectName\n    subjectText\n    subjectPath\n    shopName\n    isHidden\n    reporterName\n    details\n    evidence\n    messages {\n      sender\n      content\n      createdAt\n    }\n    others\n    decision\n    note\n    decidedAt\n    createdAt\n  }\n": types.CaseDetail_CaseFragmentDoc,
     "\n  fragment CaseList_page on CasePage {\n    items {\n      id\n      kind\n      subjectName\n      shopName\n      reason\n      createdAt\n    }\n  }\n": types.CaseList_PageFragmentDoc,
-    "\n  fragment SupportInbox_update on InboxUpdate {\n    __typename\n    ... on DeskChanged {\n      waiting {\n        applications\n        cases\n      }\n    }\n  }\n": types.SupportInbox_UpdateFragmentDoc,
+    "\n  fragment SupportInbox_update on InboxUpdate {\n    __typename\n    ... on DeskChanged {\n      waiting {\n        applications\n        cases\n        messages\n      }\n    }\n  }\n": types.SupportInbox_UpdateFragmentDoc,
     "\n  mutation ReportSeller($input: ReportSellerInput!) {\n    result: reportSeller(input: $input) {\n      __typename\n      ... on SellerReported {\n        message\n      }\n      ...Failure\n    }\n  }\n": types.ReportSellerDocument,
     "\n  mutation Report($input: ReportInput!) {\n    result: report(input: $input) {\n      __typename\n      ... on SellerReported {\n        message\n      }\n      ...Failure\n    }\n  }\n": types.ReportDocument,
-    "\n  fragment DeskWaiting_viewer on Viewer {\n    admin {\n      waiting {\n        applications\n        cases\n      }\n    }\n  }\n": types.DeskWaiting_ViewerFragmentDoc,
+    "\n  fragment DeskWaiting_viewer on Viewer {\n    admin {\n      waiting {\n        applications\n        cases\n        messages\n      }\n    }\n  }\n": types.DeskWaiting_ViewerFragmentDoc,
     "\n  query Waiting {\n    inboxSeq\n    viewer {\n      ...DeskWaiting_viewer\n    }\n  }\n": types.WaitingDocument,
     "\n  mutation AddToWishlist($input: WishInput!) {\n    result: addToWishlist(input: $input) {\n      __typename\n      ... on Wish {\n        productId\n        isFavorited\n        itemCount\n        version\n      }\n      ...Failure\n    }\n  }\n": types.AddToWishlistDocument,
     "\n  mutation RemoveFromWishlist($input: WishInput!) {\n    result: removeFromWishlist(input: $input) {\n      __typename\n      ... on Wish {\n        productId\n        isFavorited\n        itemCount\n        version\n      }\n      ...Failure\n    }\n  }\n": types.RemoveFromWishlistDocument,
@@ -995,6 +1007,22 @@ export function graphql(source: "\n  fragment PolicyLink_policy on Policy {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment MessageList_page on ContactMessagePage {\n    items {\n      id\n      name\n      subject\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  fragment MessageList_page on ContactMessagePage {\n    items {\n      id\n      name\n      subject\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MessageThread_message on ContactThread {\n    id\n    name\n    email\n    inquiryType\n    isMember\n    state\n    message\n    createdAt\n    replies {\n      id\n      authorName\n      text\n      createdAt\n    }\n    others {\n      id\n      name\n      subject\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  fragment MessageThread_message on ContactThread {\n    id\n    name\n    email\n    inquiryType\n    isMember\n    state\n    message\n    createdAt\n    replies {\n      id\n      authorName\n      text\n      createdAt\n    }\n    others {\n      id\n      name\n      subject\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerContact($input: AnswerContactInput!) {\n    result: answerContact(input: $input) {\n      __typename\n      ... on ContactThread {\n        id\n        ...MessageThread_message\n      }\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerContact($input: AnswerContactInput!) {\n    result: answerContact(input: $input) {\n      __typename\n      ... on ContactThread {\n        id\n        ...MessageThread_message\n      }\n      ...Failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CloseContact($input: CloseContactInput!) {\n    result: closeContact(input: $input) {\n      __typename\n      ... on ContactThread {\n        id\n        ...MessageThread_message\n      }\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation CloseContact($input: CloseContactInput!) {\n    result: closeContact(input: $input) {\n      __typename\n      ... on ContactThread {\n        id\n        ...MessageThread_message\n      }\n      ...Failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation Contact($input: ContactInput!) {\n    result: contact(input: $input) {\n      __typename\n      ... on MessageReceived {\n        message\n      }\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation Contact($input: ContactInput!) {\n    result: contact(input: $input) {\n      __typename\n      ... on MessageReceived {\n        message\n      }\n      ...Failure\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1351,6 +1379,14 @@ export function graphql(source: "\n  query Cases($state: CaseState!, $page: Int!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ContactMessage($id: ID!) {\n    viewer {\n      admin {\n        contactMessage(id: $id) {\n          id\n          subject\n          ...MessageThread_message\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ContactMessage($id: ID!) {\n    viewer {\n      admin {\n        contactMessage(id: $id) {\n          id\n          subject\n          ...MessageThread_message\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContactMessages($state: ContactState!, $page: Int!) {\n    viewer {\n      admin {\n        contactMessages(state: $state, page: $page) {\n          totalCount\n          pageCount\n          ...MessageList_page\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ContactMessages($state: ContactState!, $page: Int!) {\n    viewer {\n      admin {\n        contactMessages(state: $state, page: $page) {\n          totalCount\n          pageCount\n          ...MessageList_page\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CategoryScreen($slug: String!, $filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {\n    category(slug: $slug) {\n      id\n      name\n      slug\n      path {\n        name\n        slug\n      }\n      children {\n        id\n        name\n        slug\n      }\n    }\n    categories {\n      id\n      ...FilterFields_category\n    }\n    products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {\n      totalCount\n      ...ProductListing_products\n    }\n  }\n"): (typeof documents)["\n  query CategoryScreen($slug: String!, $filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {\n    category(slug: $slug) {\n      id\n      name\n      slug\n      path {\n        name\n        slug\n      }\n      children {\n        id\n        name\n        slug\n      }\n    }\n    categories {\n      id\n      ...FilterFields_category\n    }\n    products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {\n      totalCount\n      ...ProductListing_products\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1543,7 +1579,7 @@ export function graphql(source: "\n  fragment CaseList_page on CasePage {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SupportInbox_update on InboxUpdate {\n    __typename\n    ... on DeskChanged {\n      waiting {\n        applications\n        cases\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment SupportInbox_update on InboxUpdate {\n    __typename\n    ... on DeskChanged {\n      waiting {\n        applications\n        cases\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SupportInbox_update on InboxUpdate {\n    __typename\n    ... on DeskChanged {\n      waiting {\n        applications\n        cases\n        messages\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment SupportInbox_update on InboxUpdate {\n    __typename\n    ... on DeskChanged {\n      waiting {\n        applications\n        cases\n        messages\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1555,7 +1591,7 @@ export function graphql(source: "\n  mutation Report($input: ReportInput!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DeskWaiting_viewer on Viewer {\n    admin {\n      waiting {\n        applications\n        cases\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment DeskWaiting_viewer on Viewer {\n    admin {\n      waiting {\n        applications\n        cases\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment DeskWaiting_viewer on Viewer {\n    admin {\n      waiting {\n        applications\n        cases\n        messages\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment DeskWaiting_viewer on Viewer {\n    admin {\n      waiting {\n        applications\n        cases\n        messages\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -11,6 +11,7 @@ export const auditNames = ['who', 'act', 'subject', 'from', 'until'] as const;
 const acts = [
   ['shops.application', 'Seller applications'],
   ['chat.conversation', 'Conversations'],
+  ['help.message', 'Messages to us'],
   ['uploads', 'Private pictures'],
   ['order', 'Orders'],
   ['catalog', 'Catalogue'],

@@ -1,4 +1,4 @@
-import { BadgeCheck, Flag, ScrollText } from 'lucide-react';
+import { BadgeCheck, Flag, Mail, ScrollText } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/display/class-names.ts';
 import { useWaiting } from './waiting.ts';
@@ -7,6 +7,7 @@ import { useWaiting } from './waiting.ts';
 const entries = [
   { label: 'Applications', to: '/admin', owns: /^($|applications)/, Icon: BadgeCheck, queue: 'applications' },
   { label: 'Cases', to: '/admin/cases', owns: /^cases/, Icon: Flag, queue: 'cases' },
+  { label: 'Messages', to: '/admin/messages', owns: /^messages/, Icon: Mail, queue: 'messages' },
   { label: 'Audit log', to: '/admin/audit', owns: /^audit/, Icon: ScrollText, queue: null },
 ] as const;
 

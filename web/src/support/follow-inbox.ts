@@ -10,6 +10,7 @@ const SupportInbox = graphql(`
       waiting {
         applications
         cases
+        messages
       }
     }
   }
@@ -30,4 +31,4 @@ export function followInbox({ client }: Tab) {
   };
 }
 
-const lists = ['Applications', 'Cases'];
+const lists = ['Applications', 'Cases', 'ContactMessages'];

@@ -9,6 +9,7 @@ const DeskWaitingFragment = graphql(`
       waiting {
         applications
         cases
+        messages
       }
     }
   }

@@ -32,6 +32,7 @@ export const thingNames = [
   'paper',
   'logo',
   'sellerReport',
+  'contactMessage',
 ] as const;
 export type Thing = (typeof thingNames)[number];
 

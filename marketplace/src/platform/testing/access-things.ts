@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { sessions } from '#accounts/tables.ts';
 import { payments, receipts } from '#payments/tables.ts';
 import { subscriptions } from '#plans/tables.ts';
+import { contactMessages } from '#help/tables.ts';
 import { newId } from '#platform/ids.ts';
 import { sellerApplications } from '#shops/tables.ts';
 import { cases } from '#support/tables.ts';
@@ -128,6 +129,12 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     const shop_logo = await upload('seller', 'shop-logo');
     await done('seller', 'put', '/api/my-shop', { ...profile, shop_logo });
     return shop_logo;
+  },
+  contactMessage: async ({ it: { db }, done }) => {
+    const words = { name: 'Ama Serwaa Mensah', email: 'ama@example.com', subject: 'A parcel', message: 'Where is it?' };
+    await done('buyer', 'post', '/api/contact', { ...words, inquiry_type: 'Order' });
+    const [message] = await db.select().from(contactMessages).orderBy(desc(contactMessages.createdAt)).limit(1);
+    return String(message?.id);
   },
   sellerReport: async ({ it: { db }, done, thing }) => {
     const said = { seller_id: await thing('shop'), reason: 'Misleading product descriptions' };

@@ -34,6 +34,16 @@ const parts: readonly Part[] = [
     title: 'Case',
     Screen: optional(async () => (await import('./case.tsx')).CaseScreen),
   },
+  {
+    path: /^messages$/,
+    title: 'Messages',
+    Screen: optional(async () => (await import('./messages.tsx')).MessagesScreen),
+  },
+  {
+    path: /^messages\/([^/]+)$/,
+    title: 'Message',
+    Screen: optional(async () => (await import('./message.tsx')).MessageScreen),
+  },
   { path: /^audit$/, title: 'Audit log', Screen: optional(async () => (await import('./audit.tsx')).AuditScreen) },
 ];
 

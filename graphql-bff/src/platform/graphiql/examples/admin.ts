@@ -32,7 +32,7 @@ mutation AdminDecides($application: ID!) {
 query AuditLog {
   viewer {
     admin {
-      waiting { applications }
+      waiting { applications cases messages }
       audit(filter: { act: "shops.application" }) {
         totalCount
         items { at actorName act subject details }

@@ -1,0 +1,73 @@
+import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
+import type { ContactAnswerInput, ContactThread } from '@besesaka/schema/help/messages.ts';
+import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { eq } from 'drizzle-orm';
+import { requireAdmin } from '#accounts/is-admin.ts';
+import { messagesMoved } from '#help/domain-events.ts';
+import { contactMessages, contactReplies } from '#help/tables.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { NotFound, Refused } from '#platform/errors.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import { newId } from '#platform/ids.ts';
+import { composeMail } from '#platform/mailer/compose-mail.ts';
+import { mailJob } from '#platform/mailer/mailer.ts';
+import { readMessage } from './read-message.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: ContactAnswerInput & { id: string };
+}
+
+/** By an admin: mailed to the address that the message gave, and kept with it. Whoever was logged in finds it under the bell. */
+export async function answerMessage({ ctx, input: { id, text } }: Args): Promise<ContactThread> {
+  const authorId = await requireAdmin(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    const message = await lockMessage(ctx, id);
+    const many = await ctx.db.$count(contactReplies, eq(contactReplies.messageId, id));
+    if (many >= limits.repliesMax) throw new Refused(texts.repliesFull);
+    await writeAudit({ ctx, input: { act: 'help.message.answer', subject: id, details: {} } });
+    await ctx.db.insert(contactReplies).values({ id: newId(), messageId: id, authorId, text, createdAt: ctx.now });
+    await ctx.db.update(contactMessages).set({ doneAt: ctx.now }).where(eq(contactMessages.id, id));
+    await ctx.jobs.send(mailJob, await mailOf(ctx, message, text));
+    if (message.userId) {
+      await ctx.notify({
+        ...{ to: message.userId, source: 'buyer', kind: 'system', key: `contact:${id}`, link: '/dashboard/notifications' },
+        words: { title: `We answered: ${message.subject}`, text },
+      });
+    }
+    await publishDomainEvent(ctx, messagesMoved, { id });
+  });
+  return readMessage({ ctx, input: { id } });
+}
+
+/** By an admin: needs no answer. */
+export async function closeMessage({ ctx, input: { id } }: { ctx: Ctx; input: { id: string } }): Promise<ContactThread> {
+  await requireAdmin(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    const { doneAt } = await lockMessage(ctx, id);
+    if (doneAt) return;
+    await writeAudit({ ctx, input: { act: 'help.message.close', subject: id, details: {} } });
+    await ctx.db.update(contactMessages).set({ doneAt: ctx.now }).where(eq(contactMessages.id, id));
+    await publishDomainEvent(ctx, messagesMoved, { id });
+  });
+  return readMessage({ ctx, input: { id } });
+}
+
+async function lockMessage({ db }: Ctx, id: string) {
+  const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id)).for('no key update');
+  if (!message) throw new NotFound(texts.messageMissing);
+  return message;
+}
+
+/** With their own words below, as nobody remembers them; what they write next comes by the form as well. */
+function mailOf({ config }: Ctx, { name, email, subject, message, createdAt }: typeof contactMessages.$inferSelect, text: string) {
+  const said = `On ${longDate(createdAt.toISOString())} you wrote: “${message}”`;
+  return composeMail({
+    ...{ to: email, subject: `Re: ${subject}` },
+    paragraphs: [`Dear ${name},`, ...text.split(/\n{2,}/), said],
+    action: { label: 'Write to us again', url: `${config.publicUrl}/contact` },
+  });
+}

@@ -1,0 +1,44 @@
+import type { ContactReply, ContactThread } from '@besesaka/schema/help/messages.ts';
+import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
+import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { requireAdmin } from '#accounts/is-admin.ts';
+import { users } from '#accounts/tables.ts';
+import { contactMessages, contactReplies } from '#help/tables.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import { toMessageRow } from './list-messages.ts';
+
+/** For admins: a message, what was written back, and what else came from that address. Each look is in the audit log. */
+export async function readMessage({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<ContactThread> {
+  await requireAdmin(ctx);
+  const [found] = await ctx.db.select().from(contactMessages).where(eq(contactMessages.id, input.id));
+  if (!found) throw new NotFound(texts.messageMissing);
+  await writeAudit({ ctx, input: { act: 'help.message.read', subject: found.id, details: {} } });
+  const others = await ctx.db
+    .select()
+    .from(contactMessages)
+    .where(and(eq(contactMessages.email, found.email), ne(contactMessages.id, found.id)))
+    .orderBy(desc(contactMessages.createdAt))
+    .limit(limits.othersShown);
+  return {
+    ...toMessageRow(found),
+    ...{ message: found.message, is_member: found.userId !== null },
+    replies: await readReplies(ctx, found.id),
+    others: others.map(toMessageRow),
+  };
+}
+
+async function readReplies({ db }: Ctx, messageId: string): Promise<ContactReply[]> {
+  const rows = await db
+    .select({ reply: contactReplies, author: users.fullName })
+    .from(contactReplies)
+    .innerJoin(users, eq(users.id, contactReplies.authorId))
+    .where(eq(contactReplies.messageId, messageId))
+    .orderBy(asc(contactReplies.createdAt), asc(contactReplies.id))
+    .limit(limits.repliesMax);
+  return rows.map(({ reply: { id, text, createdAt }, author }) => ({
+    ...{ id, text, author_name: author, created_at: createdAt.toISOString() },
+  }));
+}

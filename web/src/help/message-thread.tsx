@@ -1,0 +1,152 @@
+import { useMutation } from '@apollo/client/react';
+import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { type FormEvent, useState } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Counter } from '#ui/controls/counter.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import { MessageLinks } from './message-list.tsx';
+
+const MessageThreadFragment = graphql(`
+  fragment MessageThread_message on ContactThread {
+    id
+    name
+    email
+    inquiryType
+    isMember
+    state
+    message
+    createdAt
+    replies {
+      id
+      authorName
+      text
+      createdAt
+    }
+    others {
+      id
+      name
+      subject
+      createdAt
+    }
+  }
+`);
+
+const AnswerContactMutation = graphql(`
+  mutation AnswerContact($input: AnswerContactInput!) {
+    result: answerContact(input: $input) {
+      __typename
+      ... on ContactThread {
+        id
+        ...MessageThread_message
+      }
+      ...Failure
+    }
+  }
+`);
+
+const CloseContactMutation = graphql(`
+  mutation CloseContact($input: CloseContactInput!) {
+    result: closeContact(input: $input) {
+      __typename
+      ... on ContactThread {
+        id
+        ...MessageThread_message
+      }
+      ...Failure
+    }
+  }
+`);
+
+/** What somebody wrote, what was written back, and the next answer. */
+export function MessageThread(props: { message: FragmentType<typeof MessageThreadFragment> }) {
+  const one = readFragment(MessageThreadFragment, props.message);
+  return (
+    <>
+      <Card className="flex flex-col gap-2 p-5">
+        <p className="break-words font-medium">
+          {one.name} <span className="font-normal text-muted">{one.email}</span>
+        </p>
+        <p className="text-muted text-sm">
+          {inquiryWords(one.inquiryType)} · {longDateTime(one.createdAt)}
+          {one.isMember && ' · was logged in'}
+        </p>
+        <p className="whitespace-pre-line break-words">{one.message}</p>
+      </Card>
+      {one.replies.map(({ id, authorName, text, createdAt }) => (
+        <Card key={id} className="flex flex-col gap-2 border-brand border-s-2 p-5">
+          <p className="text-muted text-sm">
+            {authorName} · {longDateTime(createdAt)}
+          </p>
+          <p className="whitespace-pre-line break-words">{text}</p>
+        </Card>
+      ))}
+      <AnswerForm id={one.id} waits={one.state === 'WAITING'} />
+      {one.others.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-lg">Also from this address</h2>
+          <MessageLinks messages={one.others} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function AnswerForm({ id, waits }: { id: string; waits: boolean }) {
+  const [answer] = useMutation(AnswerContactMutation);
+  const [close] = useMutation(CloseContactMutation);
+  const toast = useToast();
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const run = async (work: () => ReturnType<typeof outcomeOf>) => {
+    setBusy(true);
+    const outcome = await work();
+    setBusy(false);
+    if ('failure' in outcome) toast.error(outcome.failure.message || texts.networkError);
+    return !('failure' in outcome);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const sent = await run(() => outcomeOf(answer({ variables: { input: { id, text } } }), 'ContactThread'));
+    if (!sent) return;
+    setText('');
+    toast.success('Your answer is on its way.');
+  };
+  return (
+    <form onSubmit={(event) => void send(event)} className="flex flex-col gap-3">
+      <Field
+        label="Answer"
+        hint="It is sent by mail."
+        aside={<Counter length={text.length} of={limits.answerMax} />}
+      >
+        <Textarea rows={6} maxLength={limits.answerMax} value={text} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} disabled={text.trim().length < limits.answerMin}>
+          Send answer
+        </Button>
+        {waits && (
+          <Button
+            tone="secondary"
+            disabled={busy}
+            onClick={() => void run(() => outcomeOf(close({ variables: { input: { id } } }), 'ContactThread'))}
+          >
+            Needs no answer
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** As the form offered it. */
+function inquiryWords(kind: string): string {
+  return kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll('_', ' ');
+}
