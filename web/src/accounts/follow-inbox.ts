@@ -15,11 +15,19 @@ const AccountsInbox = graphql(`
 
 export type AccountsUpdate = FragmentType<typeof AccountsInbox>;
 
-/** Nothing in the cache changes; the person is told, because it may not have been them. */
-export function followInbox({ toast }: Tab) {
+/** Of a login the person is told, because it may not have been them. What an admin's open desk shows is asked for again. */
+export function followInbox({ client, toast }: Tab) {
   return (update: AccountsUpdate) => {
     const event = readFragment(AccountsInbox, update);
     if (event.__typename === 'SessionStarted')
       toast.info({ title: 'New login to your account', text: `${event.device}, ${longDateTime(event.createdAt)}` });
+    if (event.__typename === 'DeskChanged')
+      void client.refetchQueries({
+        include: 'active',
+        onQueryUpdated: ({ queryName }) => deskQueries.includes(queryName ?? ''),
+      });
   };
 }
+
+/** How much waits, and what waits. */
+const deskQueries = ['Waiting', 'Applications', 'Cases', 'ContactMessages'];

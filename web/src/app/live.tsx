@@ -31,7 +31,6 @@ const Inbox = graphql(`
       ...OrdersInbox_update
       ...ChatInbox_update
       ...NotificationsInbox_update
-      ...SupportInbox_update
     }
   }
 `);

@@ -7,7 +7,6 @@ import { ordersRoom } from '#orders/room.ts';
 import type { Room } from '#platform/room.ts';
 import { reviewsRoom } from '#reviews/room.ts';
 import { shopsRoom } from '#shops/room.ts';
-import { supportRoom } from '#support/room.ts';
 import { wishlistRoom } from '#wishlist/room.ts';
 
 export type InboxUpdate = InboxSubscription['inbox'];
@@ -22,5 +21,4 @@ export const rooms: readonly Room<InboxUpdate>[] = [
   reviewsRoom,
   chatRoom,
   notificationsRoom,
-  supportRoom,
 ];

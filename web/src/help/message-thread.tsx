@@ -121,11 +121,7 @@ function AnswerForm({ id, waits }: { id: string; waits: boolean }) {
   };
   return (
     <form onSubmit={(event) => void send(event)} className="flex flex-col gap-3">
-      <Field
-        label="Answer"
-        hint="It is sent by mail."
-        aside={<Counter length={text.length} of={limits.answerMax} />}
-      >
+      <Field label="Answer" hint="It is sent by mail." aside={<Counter length={text.length} of={limits.answerMax} />}>
         <Textarea rows={6} maxLength={limits.answerMax} value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
       <div className="flex flex-wrap gap-3">
