@@ -14,7 +14,6 @@ export const catalogTexts = {
   cursorUnknown: 'This position in the list is not known.',
   categoryBelowItself: 'A category cannot be moved below itself.',
   categoryMissing: 'Category not found.',
-  hiddenByUs: 'We took this product out of view. Write to us if you think that this is wrong.',
   notYourProduct: 'You can only change your own products.',
   nameShort: 'Product name must be at least 3 characters long',
   nameLong: 'Product name must be at most 100 characters long',
@@ -47,3 +46,6 @@ export const catalogTexts = {
   specificationDate: (label: string) => `${label} must be a date`,
   specificationLong: (label: string) => `${label} can have at most 500 characters`,
 } as const;
+
+/** Apart, as the first page is built with the others and never says it. */
+export const hiddenProductText = 'We took this product out of view. Write to us if you think that this is wrong.';

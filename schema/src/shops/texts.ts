@@ -56,7 +56,6 @@ export const shopTexts = {
   applyUnexpected: 'An unexpected error occurred. Please try again.',
   applyUnreachable: 'Network error. Please check your connection and try again.',
   ownShopMissing: 'You have no shop yet.',
-  takenDown: 'We took your shop out of view. Write to us if you think that this is wrong.',
   verificationRequired: 'Verification Required',
   applicationMissing: 'Application not found.',
   reasonRequired: 'Please give a reason.',
@@ -82,3 +81,6 @@ export const idTypeLabels = {
   passport: 'Passport',
   drivers_license: "Driver's license",
 } as const;
+
+/** Apart, as the first page is built with the others and never says it. */
+export const hiddenShopText = 'We took your shop out of view. Write to us if you think that this is wrong.';

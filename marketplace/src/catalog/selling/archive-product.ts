@@ -1,6 +1,6 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
-import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { hiddenProductText } from '@besesaka/schema/catalog/texts.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { eq, sql } from 'drizzle-orm';
 import { stateOf } from '#catalog/product/product-state.ts';
@@ -36,7 +36,7 @@ async function put({ ctx, input }: Args, away: boolean): Promise<Product> {
   return inTransaction(ctx, async (ctx) => {
     const { shop, product } = await lockOwnProduct(ctx, input.slug);
     if (away === (product.archivedAt !== null)) return readProduct({ ctx, input });
-    if (!away && product.hiddenAt !== null) throw new Forbidden(texts.hiddenByUs);
+    if (!away && product.hiddenAt !== null) throw new Forbidden(hiddenProductText);
     if (!away && product.isActive) {
       requireVerified(shop);
       await checkFreeLimit(ctx, { shop, categoryId: product.categoryId, id: product.id });

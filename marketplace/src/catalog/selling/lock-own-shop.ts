@@ -1,6 +1,6 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { hiddenShopText, shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
 import { isConfirmed } from '#accounts/confirmation/is-confirmed.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -39,5 +39,5 @@ export async function lockOwnShop(ctx: Ctx): Promise<OwnShop> {
 /** Only who was checked puts something new into view, and nobody in a shop that an admin hid. */
 export function requireVerified({ verification, takenDownAt }: Pick<OwnShop, 'verification' | 'takenDownAt'>): void {
   if (verification !== 'verified') throw new Forbidden(shopTexts.verificationRequired);
-  if (takenDownAt !== null) throw new Forbidden(shopTexts.takenDown);
+  if (takenDownAt !== null) throw new Forbidden(hiddenShopText);
 }
