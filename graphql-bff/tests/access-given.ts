@@ -67,7 +67,10 @@ export const given: Record<string, Given> = {
     category: await scene.thing('categorySlug'),
     imageIds: await threePictures(scene, who),
   }),
-  'Mutation.answerContact': async ({ thing }) => ({ id: await thing('contactMessage'), text: 'The rider comes tomorrow.' }),
+  'Mutation.answerContact': async ({ thing }) => ({
+    id: await thing('contactMessage'),
+    text: 'The rider comes tomorrow.',
+  }),
   'Mutation.closeContact': idOf('contactMessage'),
   'Mutation.decideApplication': idOf('application'),
   'Mutation.decideCase': async ({ thing }) => ({ id: await thing('sellerReport'), note: 'Thank you for telling us.' }),

@@ -58,16 +58,26 @@ test('a message to us is answered by GraphQL, and waits no longer', async () => 
   const words = { name: 'Efua Quartey', email: 'efua@example.com', subject: 'A parcel', message: 'Where is it?' };
   const contact = 'mutation ($input: ContactInput!) { contact(input: $input) { __typename } }';
   await visitor.query(contact, { input: { ...words, inquiryType: 'ORDER' } });
-  const queue = '{ viewer { admin { waiting { messages } contactMessages(state: WAITING) { items { id subject } } } } }';
+  const queue =
+    '{ viewer { admin { waiting { messages } contactMessages(state: WAITING) { items { id subject } } } } }';
   const first = (await desk.query(queue)).data?.viewer?.admin;
-  expect([first?.waiting, first?.contactMessages?.items?.[0]]).toMatchObject([{ messages: 1 }, { subject: 'A parcel' }]);
+  expect([first?.waiting, first?.contactMessages?.items?.[0]]).toMatchObject([
+    { messages: 1 },
+    { subject: 'A parcel' },
+  ]);
   const answer = `mutation ($input: AnswerContactInput!) { answerContact(input: $input) { __typename
     ... on ContactThread { state replies { text } } ... on ValidationError { fields { field } } } }`;
   const id = first?.contactMessages?.items?.[0]?.id;
   const answered = async (text: string) => (await desk.query(answer, { input: { id, text } })).data?.answerContact;
   expect(await answered('Soon')).toMatchObject({ fields: [{ field: 'text' }] });
-  expect(await answered('It comes tomorrow.')).toMatchObject({ state: 'DONE', replies: [{ text: 'It comes tomorrow.' }] });
-  expect((await desk.query(queue)).data?.viewer?.admin).toEqual({ waiting: { messages: 0 }, contactMessages: { items: [] } });
+  expect(await answered('It comes tomorrow.')).toMatchObject({
+    state: 'DONE',
+    replies: [{ text: 'It comes tomorrow.' }],
+  });
+  expect((await desk.query(queue)).data?.viewer?.admin).toEqual({
+    waiting: { messages: 0 },
+    contactMessages: { items: [] },
+  });
 });
 
 test('nobody else has a desk', async () => {

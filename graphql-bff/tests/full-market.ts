@@ -1,9 +1,9 @@
+import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
 import { subscriptions } from '@besesaka/marketplace/plans/tables.ts';
 import { browserOf } from '@besesaka/marketplace/platform/testing/browser-of.ts';
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/platform/testing/world.ts';
 import { sellerApplications } from '@besesaka/marketplace/shops/tables.ts';
-import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
 import { cases } from '@besesaka/marketplace/support/tables.ts';
 import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';

@@ -149,7 +149,9 @@ export const given: Record<string, Given> = {
       ...{ reason: 'Misleading product descriptions', details: 'It was printed.' },
     },
   }),
-  'GET /api/admin/messages/{id}': async ({ thing }) => ({ path: `/api/admin/messages/${await thing('contactMessage')}` }),
+  'GET /api/admin/messages/{id}': async ({ thing }) => ({
+    path: `/api/admin/messages/${await thing('contactMessage')}`,
+  }),
   'POST /api/admin/messages/{id}/answer': async ({ thing }) => ({
     path: `/api/admin/messages/${await thing('contactMessage')}/answer`,
   }),

@@ -1,11 +1,11 @@
 import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
 import {
-  type ContactMessageRow as Row,
-  type ContactThread as Thread,
-  type ContactReply as Reply,
   contactMessageRow,
   contactReply,
   contactThread,
+  type ContactReply as Reply,
+  type ContactMessageRow as Row,
+  type ContactThread as Thread,
 } from '@besesaka/schema/help/messages.ts';
 import type { ListAnswer } from '@besesaka/schema/kernel/resources.ts';
 import { Admin } from '#accounts/admin.ts';

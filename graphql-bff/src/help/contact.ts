@@ -9,7 +9,11 @@ import { type InputOf, inputFields, passedThrough, toContract } from '#platform/
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { contact } from './api.ts';
 
-export const InquiryType = enumOf('InquiryType', 'What a message to those who run the marketplace is about.', inquiryTypes);
+export const InquiryType = enumOf(
+  'InquiryType',
+  'What a message to those who run the marketplace is about.',
+  inquiryTypes,
+);
 
 interface Contact extends InputOf<typeof contactWords.schema, 'inquiry_type'> {
   inquiryType: (typeof inquiryTypes)[number];

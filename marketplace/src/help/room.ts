@@ -1,10 +1,10 @@
 import { helpReference } from '@besesaka/schema/help/reference.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
+import { messageRoutes } from '#help/messages/routes.ts';
 import { fact } from '#platform/events/domain-events.ts';
 import type { Room } from '#platform/room.ts';
 import { forgetPerson } from './forget-person.ts';
 import { pruneContactMessages, pruneContactMessagesJob } from './prune-contact-messages.ts';
-import { messageRoutes } from '#help/messages/routes.ts';
 import { helpRoutes } from './routes.ts';
 
 export const helpRoom = (): Room => ({

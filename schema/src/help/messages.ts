@@ -4,7 +4,7 @@ import { thing, told } from '#kernel/reference/told.ts';
 import { pageWords, queryReference, reference } from '#kernel/reference/words.ts';
 import { listAnswer } from '#kernel/resources.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { contactStates, helpLimits as limits, inquiryTypes } from './limits.ts';
+import { contactStates, inquiryTypes, helpLimits as limits } from './limits.ts';
 import { helpTexts as texts } from './texts.ts';
 
 export const messagesQuery = pageQuery(limits.messagesPerPage).extend({ state: z.enum(contactStates).optional() });

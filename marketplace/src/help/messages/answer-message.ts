@@ -34,7 +34,13 @@ export async function answerMessage({ ctx, input: { id, text } }: Args): Promise
     await ctx.jobs.send(mailJob, await mailOf(ctx, message, text));
     if (message.userId) {
       await ctx.notify({
-        ...{ to: message.userId, source: 'buyer', kind: 'system', key: `contact:${id}`, link: '/dashboard/notifications' },
+        ...{
+          to: message.userId,
+          source: 'buyer',
+          kind: 'system',
+          key: `contact:${id}`,
+          link: '/dashboard/notifications',
+        },
         words: { title: `We answered: ${message.subject}`, text },
       });
     }
@@ -44,7 +50,13 @@ export async function answerMessage({ ctx, input: { id, text } }: Args): Promise
 }
 
 /** By an admin: needs no answer. */
-export async function closeMessage({ ctx, input: { id } }: { ctx: Ctx; input: { id: string } }): Promise<ContactThread> {
+export async function closeMessage({
+  ctx,
+  input: { id },
+}: {
+  ctx: Ctx;
+  input: { id: string };
+}): Promise<ContactThread> {
   await requireAdmin(ctx);
   await inTransaction(ctx, async (ctx) => {
     const { doneAt } = await lockMessage(ctx, id);
@@ -63,7 +75,11 @@ async function lockMessage({ db }: Ctx, id: string) {
 }
 
 /** With their own words below, as nobody remembers them; what they write next comes by the form as well. */
-function mailOf({ config }: Ctx, { name, email, subject, message, createdAt }: typeof contactMessages.$inferSelect, text: string) {
+function mailOf(
+  { config }: Ctx,
+  { name, email, subject, message, createdAt }: typeof contactMessages.$inferSelect,
+  text: string,
+) {
   const said = `On ${longDate(createdAt.toISOString())} you wrote: “${message}”`;
   return composeMail({
     ...{ to: email, subject: `Re: ${subject}` },

@@ -1,5 +1,5 @@
-import type { ContactMessageRow } from '@besesaka/schema/help/messages.ts';
 import type { ContactState } from '@besesaka/schema/help/limits.ts';
+import type { ContactMessageRow } from '@besesaka/schema/help/messages.ts';
 import { asc, count, desc, isNotNull, isNull } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { contactMessages } from '#help/tables.ts';

@@ -1,5 +1,5 @@
-import type { ContactReply, ContactThread } from '@besesaka/schema/help/messages.ts';
 import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
+import type { ContactReply, ContactThread } from '@besesaka/schema/help/messages.ts';
 import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';

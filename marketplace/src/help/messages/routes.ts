@@ -25,7 +25,13 @@ const list = jsonRoute(
 );
 const read = jsonRoute(
   {
-    ...{ method: 'get', path: '/api/admin/messages/{id}', id: 'readContactMessage', ...forAdmins, answer: contactThread },
+    ...{
+      method: 'get',
+      path: '/api/admin/messages/{id}',
+      id: 'readContactMessage',
+      ...forAdmins,
+      answer: contactThread,
+    },
     summary: 'For admins: a message with what was written back; each look is audited',
   },
   { params },

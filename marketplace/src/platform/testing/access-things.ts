@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { sessions } from '#accounts/tables.ts';
+import { contactMessages } from '#help/tables.ts';
 import { payments, receipts } from '#payments/tables.ts';
 import { subscriptions } from '#plans/tables.ts';
-import { contactMessages } from '#help/tables.ts';
 import { newId } from '#platform/ids.ts';
 import { sellerApplications } from '#shops/tables.ts';
 import { cases } from '#support/tables.ts';
