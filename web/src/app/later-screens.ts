@@ -31,13 +31,8 @@ export const laterScreens = {
     (await import('#routes/dashboard/notifications.tsx')).DashboardNotificationsScreen,
   'dashboard/shop/shop.tsx': async () => (await import('#routes/dashboard/shop/shop.tsx')).DashboardShopScreen,
   'dashboard/shop/create.tsx': async () => (await import('#routes/dashboard/shop/create.tsx')).CreateShopScreen,
-  'dashboard/shop/subscriptions.tsx': async () =>
-    (await import('#routes/dashboard/shop/subscriptions.tsx')).SubscriptionsScreen,
-  'dashboard/shop/plan-payment.tsx': async () =>
-    (await import('#routes/dashboard/shop/plan-payment.tsx')).PlanPaymentScreen,
-  'dashboard/shop/campaigns.tsx': async () => (await import('#routes/dashboard/shop/campaigns.tsx')).CampaignsScreen,
-  'dashboard/shop/create-campaign.tsx': async () =>
-    (await import('#routes/dashboard/shop/create-campaign.tsx')).CreateCampaignScreen,
+  'dashboard/shop/plans.tsx': async () => (await import('#routes/dashboard/shop/plans.tsx')).PlansScreen,
+  'dashboard/shop/featured.tsx': async () => (await import('#routes/dashboard/shop/featured.tsx')).FeaturedScreen,
   'payments/payments.tsx': async () => (await import('#routes/payments/payments.tsx')).PaymentsScreen,
   'dashboard/pick-list.tsx': async () => (await import('#routes/dashboard/pick-list.tsx')).PickListScreen,
   'dashboard/parcel-slips.tsx': async () => (await import('#routes/dashboard/parcel-slips.tsx')).ParcelSlipsScreen,

@@ -144,7 +144,7 @@ function Extend({ id, name, shown, price }: { id: string; name: string; shown: S
   const { busy, pay } = useExtend(id);
   return (
     <>
-      <Button busy={busy} aria-label={`Extend ${name}`} onClick={() => void pay()}>
+      <Button tone="secondary" busy={busy} aria-label={`Extend ${name}`} onClick={() => void pay()}>
         Extend
       </Button>
       {price && (

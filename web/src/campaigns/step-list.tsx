@@ -11,7 +11,8 @@ export function StepList({ choice }: { choice: Choice }) {
         {steps.map((label, n) => {
           const step = (n + 1) as Step;
           const isCurrent = step === choice.step;
-          const dot = <Dot step={step} isDone={step < choice.step || choice.step === 4} isCurrent={isCurrent} />;
+          const isDone = choice.step === 4 || (step < choice.step && canReach((step + 1) as Step, choice));
+          const dot = <Dot step={step} isDone={isDone} isCurrent={isCurrent} />;
           const look = 'flex min-h-11 flex-col items-center gap-1.5 text-center text-xs sm:text-sm';
           return (
             <li key={label}>
