@@ -242,7 +242,7 @@ test('order lists are one call each, whatever is on them; a cart is another one 
   };
   expect(await callsOf(buyer, `{ viewer { cart { ${cartFields} } } }`)).toEqual([
     'GET /api/cart',
-    `GET /api/v1/products?ids=${product.id}&page_size=1&count=false`,
+    `GET /api/v1/products?ids=${product.id}&page_size=1&count=false&with_featured=false`,
   ]);
   const list = `{ totalCount edges { node { ${orderFields} } } }`;
   expect(await callsOf(buyer, `{ viewer { orders ${list} } }`)).toEqual(['GET /api/orders/user?page_size=20']);
