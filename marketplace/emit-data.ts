@@ -1,39 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { z } from 'zod';
-import { accountsData } from '#accounts/data.ts';
-import { campaignsData } from '#campaigns/data.ts';
-import { catalogData } from '#catalog/data.ts';
-import { chatData } from '#chat/data.ts';
-import { helpData } from '#help/data.ts';
-import { notificationsData } from '#notifications/data.ts';
-import { ordersData } from '#orders/data.ts';
-import { paymentsData } from '#payments/data.ts';
-import { plansData } from '#plans/data.ts';
-import { platformData } from '#platform/platform-data.ts';
+import { dataOfRooms as rooms } from '#data.ts';
 import type { TableData } from '#platform/table-data.ts';
-import { reviewsData } from '#reviews/data.ts';
-import { shopsData } from '#shops/data.ts';
-import { supportData } from '#support/data.ts';
-import { wishlistData } from '#wishlist/data.ts';
 
 /** Writes docs/data.md from what the rooms say of their tables; fails where a table says nothing. */
-const rooms: Record<string, readonly TableData[]> = {
-  accounts: accountsData,
-  shops: shopsData,
-  catalog: catalogData,
-  wishlist: wishlistData,
-  orders: ordersData,
-  reviews: reviewsData,
-  chat: chatData,
-  payments: paymentsData,
-  plans: plansData,
-  campaigns: campaignsData,
-  notifications: notificationsData,
-  help: helpData,
-  support: supportData,
-  platform: platformData,
-};
 
 const head = `# Whose data, and how long
 

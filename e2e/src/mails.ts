@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '#test.ts';
 
-/** The path of the link in the newest kept mail to this address that leads to this page. */
+/** The path of the link in the newest kept mail to this address that leads to this page, or to this file. */
 export async function mailedPath(api: APIRequestContext, email: string, page: string): Promise<string> {
   let found: string | undefined;
   const look = async () => {
@@ -9,7 +9,7 @@ export async function mailedPath(api: APIRequestContext, email: string, page: st
     const ids = [...list.matchAll(/href="\/dev\/mail\/([^"]+)">[^<]*<\/a> to ([^,]+),/g)];
     for (const [, id, to] of ids.filter(([, , to]) => to === email)) {
       const text = (await (await api.get(`/dev/mail/${id}`)).text()).replaceAll('&amp;', '&');
-      found = new RegExp(`/${page}\\?token=[^\\s<"]+`).exec(text)?.[0];
+      found = new RegExp(page.startsWith('api/') ? `/${page}` : `/${page}\\?token=[^\\s<"]+`).exec(text)?.[0];
       if (found && to) return found;
     }
     return undefined;

@@ -1,4 +1,4 @@
-import type { AccessScene, Asker } from '@besesaka/marketplace/platform/testing/access-scene.ts';
+import type { AccessScene, Asker } from '@besesaka/marketplace/platform/testing/access-parts.ts';
 import { type AccessRow, rowTitle } from '@besesaka/marketplace/platform/testing/access-table.ts';
 import { type ErrorCode, errorStatus } from '@besesaka/schema/kernel/errors.ts';
 import { type GraphQLField, getNamedType, isLeafType, isObjectType, isRequiredArgument, isUnionType } from 'graphql';

@@ -1,4 +1,4 @@
-import type { AccessScene, Asker, Thing } from '@besesaka/marketplace/platform/testing/access-scene.ts';
+import type { AccessScene, Asker, Thing } from '@besesaka/marketplace/platform/testing/access-parts.ts';
 import { password } from '@besesaka/marketplace/platform/testing/world.ts';
 
 type Values = Record<string, unknown>;
@@ -49,6 +49,10 @@ export const given: Record<string, Given> = {
   'Query.receipt': async ({ thing }) => ({ number: Number(await thing('receipt')) }),
   'Query.shop': slugOf('shopSlug'),
   'Query.specificationFields': async ({ thing }) => ({ category: await thing('categorySlug') }),
+  'Viewer.dataExport': async ({ thing }) => {
+    await thing('dataExport');
+    return {};
+  },
   'Viewer.productReview': slugOf('productSlug'),
   'Viewer.shopReview': slugOf('shopSlug'),
   'Admin.application': idOf('application'),

@@ -1,12 +1,13 @@
 import { signAccessToken } from '@besesaka/marketplace/accounts/sessions/access-token.ts';
 import { sessions } from '@besesaka/marketplace/accounts/tables.ts';
+import { type AccessScene, type Asker, askers } from '@besesaka/marketplace/platform/testing/access-parts.ts';
+import { createAccessScene } from '@besesaka/marketplace/platform/testing/access-scene.ts';
 import {
-  type AccessScene,
-  type Asker,
-  askers,
-  createAccessScene,
-} from '@besesaka/marketplace/platform/testing/access-scene.ts';
-import { accessGaps, readAccessTable, rowTitle } from '@besesaka/marketplace/platform/testing/access-table.ts';
+  accessGaps,
+  isRefusal,
+  readAccessTable,
+  rowTitle,
+} from '@besesaka/marketplace/platform/testing/access-table.ts';
 import { secretsOf, secretWords } from '@besesaka/marketplace/platform/testing/access-things.ts';
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -68,7 +69,7 @@ test.each(asked)('%s', async (title, row) => {
   const acts = row.name.startsWith('Mutation.');
   const got: Record<string, string> = {};
   for (const who of askers) {
-    const scene = acts && row.cells[who] === 'yes' ? createAccessScene(it) : still;
+    const scene = !acts || isRefusal(row.cells[who]) ? still : createAccessScene(it);
     const { text, variables, way } = await documentOf(row, { scene, who });
     const answer = await (await browserOf(scene, who)).query(text, variables);
     const problem = `${title} as ${who}: ${JSON.stringify(answer).slice(0, 500)}`;

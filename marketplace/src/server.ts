@@ -6,6 +6,7 @@ import { createEndedSessions } from '#accounts/sessions/ended-sessions.ts';
 import { campaignsRoom } from '#campaigns/room.ts';
 import { catalogRoom } from '#catalog/room.ts';
 import { chatRoom } from '#chat/room.ts';
+import { dataOfRooms } from '#data.ts';
 import { helpRoom } from '#help/room.ts';
 import { notifier } from '#notifications/notifier.ts';
 import { notificationsRoom } from '#notifications/room.ts';
@@ -124,6 +125,7 @@ function createShared(deps: MarketplaceDeps & { drawing: Drawing }, rooms: reado
       rooms.flatMap(({ facts = [] }) => facts),
       rooms.flatMap(({ news = [] }) => news),
     ),
+    dataOfTables: Object.values(dataOfRooms).flat(),
     fillings: rooms.flatMap(({ fillings = [] }) => fillings),
   };
 }

@@ -1,8 +1,15 @@
-import { type AccessScene, type Asker, anyPicture } from '#platform/testing/access-scene.ts';
+import type { AccessScene, Asker } from '#platform/testing/access-parts.ts';
+import { anyPicture } from '#platform/testing/access-scene.ts';
 import { testSecrets } from '#platform/testing/marketplace.ts';
 import { password } from '#platform/testing/world.ts';
-import type { Request } from './access-requests.ts';
 import { formOf } from './forms.ts';
+
+/** What one call is made with: by its reference, or by what `access-given.ts` says of it. */
+export interface Request {
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
 
 type Given = (scene: AccessScene, who: Asker) => Promise<Partial<Request>>;
 
@@ -76,6 +83,9 @@ export const given: Record<string, Given> = {
   'POST /api/login': async (scene) => ({ body: { email: (await scene.person('buyer')).email, password } }),
   'POST /api/auth/password-reset/request': async () => ({ body: { email: newEmail() } }),
   'PUT /api/update-profile': async () => ({ body: formOf(person) }),
+  'GET /api/data-exports/{id}/archive': async ({ thing }) => ({
+    path: `/api/data-exports/${await thing('dataExport')}/archive`,
+  }),
   'DELETE /api/sessions/{id}': async ({ thing }) => ({ path: `/api/sessions/${await thing('session')}` }),
   'PUT /api/addresses/{id}': async ({ thing }) => ({ path: `/api/addresses/${await thing('address')}` }),
   'DELETE /api/addresses/{id}': async ({ thing }) => ({ path: `/api/addresses/${await thing('address')}` }),

@@ -1,8 +1,8 @@
 import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
-import { type AccessScene, type Asker, thingNames } from '#platform/testing/access-scene.ts';
+import { type AccessScene, type Asker, thingNames } from '#platform/testing/access-parts.ts';
 import { type AccessRow, rowTitle } from '#platform/testing/access-table.ts';
 import type { Answer, Client, Json } from '#platform/testing/client.ts';
-import { given } from './access-given.ts';
+import { given, type Request } from './access-given.ts';
 
 interface Parameter {
   name: string;
@@ -15,13 +15,6 @@ interface Operation {
   requestBody?: { content: Record<string, { example?: unknown }> };
 }
 export type Reference = Record<string, Record<string, Operation>>;
-
-/** What one call is made with: by its reference, or by what `access-given.ts` says of it. */
-export interface Request {
-  path: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
 
 /** The things that the examples of the reference speak of; any others will do. */
 const known = Object.entries(examples).flatMap(([example, id]) => {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AccessScene, type Asker, askers, createAccessScene } from '#platform/testing/access-scene.ts';
-import { accessGaps, readAccessTable, rowTitle } from '#platform/testing/access-table.ts';
+import { type AccessScene, type Asker, askers } from '#platform/testing/access-parts.ts';
+import { createAccessScene } from '#platform/testing/access-scene.ts';
+import { accessGaps, isRefusal, readAccessTable, rowTitle } from '#platform/testing/access-table.ts';
 import { secretsOf } from '#platform/testing/access-things.ts';
 import type { Answer } from '#platform/testing/client.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { codeOf, outcomeOf, type Reference, type Request, requestOf, send } from './access-requests.ts';
+import type { Request } from './access-given.ts';
+import { codeOf, outcomeOf, type Reference, requestOf, send } from './access-requests.ts';
 
 const rows = readAccessTable('Calls of REST');
 /** A provider that is never there: who may pay comes so far. */
@@ -41,7 +43,7 @@ test.each(rows.map((row) => [rowTitle(row), row] as const))('%s', async (title, 
   const isRead = row.name.startsWith('GET ');
   const got: Record<string, string> = {};
   for (const who of askers) {
-    const scene = isRead || row.cells[who] !== 'yes' ? still : createAccessScene(it);
+    const scene = isRead || isRefusal(row.cells[who]) ? still : createAccessScene(it);
     const client = await scene.asker(who);
     const request = await requestOf(row, { reference, scene, who });
     const answer = await send(client, row, request);

@@ -1,4 +1,5 @@
 import { addressInput } from '@besesaka/schema/accounts/address-book.ts';
+import { dataExport, dataExportAnswer } from '@besesaka/schema/accounts/data-export.ts';
 import {
   changePasswordInput,
   confirmEmailInput,
@@ -38,6 +39,8 @@ export const endSession = remove('/api/sessions/{id}', null, deviceSessions);
 export const endOtherSessions = remove('/api/sessions', null, deviceSessions);
 export const readDeletionOutlook = get('/api/delete-account', deletionOutlook);
 export const deleteAccount = remove('/api/delete-account', deleteAccountInput, accountDone);
+export const readDataExport = get('/api/data-export', dataExportAnswer);
+export const requestDataExport = post('/api/data-export', null, dataExport);
 export const readAddresses = get('/api/addresses', addressBook);
 export const addAddress = post('/api/addresses', addressInput, addressBook);
 export const changeAddress = put('/api/addresses/{id}', addressInput, addressBook);

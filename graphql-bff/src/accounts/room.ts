@@ -1,6 +1,7 @@
 import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
 import type { Room } from '#platform/room.ts';
 import './address-book.ts';
+import './data-export.ts';
 import './deletion.ts';
 import './device-session.ts';
 import './email-confirmation.ts';

@@ -1,13 +1,14 @@
 import { pruneAttemptsJob } from '#accounts/logins/prune-attempts.ts';
 import { pruneSessionsJob } from '#accounts/sessions/prune-sessions.ts';
 import { tableData } from '#platform/table-data.ts';
+import { pruneDataExportsJob } from './data-export/prune-data-exports.ts';
 import { pruneMailLinksJob } from './prune-mail-links.ts';
-import { addresses, attempts, mailLinks, sessions, users } from './tables.ts';
+import { addresses, attempts, dataExports, mailLinks, sessions, users } from './tables.ts';
 
 export const accountsData = [
   tableData(
     users,
-    { kept: 'until 30 days after its person deleted the account; then only what stays' },
+    { kept: 'until 30 days after its person deleted the account; then only what stays', of: users.id },
     {
       id: 'nobody; stays',
       fullName: 'both; is replaced',
@@ -74,6 +75,18 @@ export const accountsData = [
       times: 'nobody; goes',
       since: 'nobody; goes',
       lastAt: 'nobody; goes',
+    },
+  ),
+  tableData(
+    dataExports,
+    { pruned: pruneDataExportsJob, after: 'a day' },
+    {
+      id: 'its person; goes',
+      userId: 'nobody; goes',
+      askedAt: 'its person; goes',
+      expiresAt: 'its person; goes',
+      parts: 'nobody; goes',
+      bytes: 'its person; goes',
     },
   ),
   tableData(

@@ -2,6 +2,9 @@ import { accountsReference } from '@besesaka/schema/accounts/reference.ts';
 import { addressRoutes } from '#accounts/addresses/routes.ts';
 import { mailConfirmation, mailConfirmationJob } from '#accounts/confirmation/mail-confirmation.ts';
 import { confirmationRoutes } from '#accounts/confirmation/routes.ts';
+import { gatherData, gatherDataJob } from '#accounts/data-export/gather-data.ts';
+import { pruneDataExports, pruneDataExportsJob } from '#accounts/data-export/prune-data-exports.ts';
+import { dataExportRoutes } from '#accounts/data-export/routes.ts';
 import { deletePeople, deletePeopleJob } from '#accounts/deletion/delete-people.ts';
 import { deletionRoutes } from '#accounts/deletion/routes.ts';
 import { pruneAttempts, pruneAttemptsJob } from '#accounts/logins/prune-attempts.ts';
@@ -26,13 +29,19 @@ export const accountsRoom = (): Room => ({
     sessionRoutes(),
     deletionRoutes(),
     addressRoutes(),
+    dataExportRoutes(),
   ],
   timers: [{ job: deletePeopleJob, cron: '32 * * * *', run: deletePeople }],
   uploads: [profilePicture],
-  jobs: [jobHandler(mailResetJob, mailReset), jobHandler(mailConfirmationJob, mailConfirmation)],
+  jobs: [
+    jobHandler(mailResetJob, mailReset),
+    jobHandler(mailConfirmationJob, mailConfirmation),
+    jobHandler(gatherDataJob, gatherData),
+  ],
   prunings: [
     { job: pruneSessionsJob, cron: '57 3 * * *', run: pruneSessions },
     { job: pruneAttemptsJob, cron: '2 4 * * *', run: pruneAttempts },
+    { job: pruneDataExportsJob, cron: '22 * * * *', run: pruneDataExports },
     { job: pruneMailLinksJob, cron: '12 4 * * *', run: pruneMailLinks },
   ],
   prepare: settleDemoLogins,

@@ -140,5 +140,24 @@ export const addresses = pgTable(
   ],
 );
 
+/** Copies of all that is kept of a person, each in parts in the private files; gone soon after their time. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+    /** Null while it is gathered, as the next two. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    parts: integer(),
+    bytes: integer(),
+  },
+  (t) => [index('data_exports_user_idx').on(t.userId, t.askedAt), index('data_exports_asked_idx').on(t.askedAt)],
+);
+
+export type DataExportRow = typeof dataExports.$inferSelect;
+
 /** When a session ended or ran out, written as its index has it. */
 export const sessionOver: SQL = sql`least(${sessions.endedAt}, ${sessions.expiresAt})`;

@@ -1,10 +1,11 @@
 import { tableData } from '#platform/table-data.ts';
+import { shops } from '#shops/tables.ts';
 import { campaignPeriods, campaigns } from './tables.ts';
 
 export const campaignsData = [
   tableData(
     campaigns,
-    { kept: 'as the law asks for books' },
+    { kept: 'as the law asks for books', of: { through: shops } },
     {
       id: 'its person; stays',
       shopId: 'its person; stays',
@@ -25,7 +26,7 @@ export const campaignsData = [
   ),
   tableData(
     campaignPeriods,
-    { kept: 'as the law asks for books; what was never paid for 30 days' },
+    { kept: 'as the law asks for books; what was never paid for 30 days', of: { through: shops } },
     {
       id: 'its person; stays',
       shopId: 'its person; stays',

@@ -1,5 +1,6 @@
 import { pruneViewsJob } from '#catalog/product/fold-views.ts';
 import { tableData } from '#platform/table-data.ts';
+import { shops } from '#shops/tables.ts';
 import {
   categories,
   productDays,
@@ -30,7 +31,7 @@ export const catalogData = [
   ),
   tableData(
     products,
-    { kept: 'as long as orders name it; hidden with its shop' },
+    { kept: 'as long as orders name it; hidden with its shop', of: { through: shops } },
     {
       id: 'everybody; stays',
       shopId: 'everybody; stays',
@@ -101,7 +102,7 @@ export const catalogData = [
   ),
   tableData(
     productDays,
-    { pruned: pruneViewsJob, after: 'two years' },
+    { pruned: pruneViewsJob, after: 'two years', of: { through: products } },
     {
       productId: 'its person; stays',
       day: 'its person; stays',

@@ -12,7 +12,7 @@ import {
 export const chatData = [
   tableData(
     conversations,
-    { kept: 'as long as one of its two people' },
+    { kept: 'as long as one of its two people', of: [conversations.buyerId, conversations.sellerId] },
     {
       id: 'both; stays',
       buyerId: 'both; stays',
@@ -70,7 +70,7 @@ export const chatData = [
   ),
   tableData(
     chatBlocks,
-    { kept: 'as long as both of its people' },
+    { kept: 'as long as both of its people', of: chatBlocks.blockerId },
     {
       blockerId: 'its person; goes',
       blockedId: 'its person; goes',

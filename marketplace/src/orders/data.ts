@@ -25,7 +25,7 @@ export const ordersData = [
   ),
   tableData(
     orders,
-    { kept: 'seven years, as books must be' },
+    { kept: 'seven years, as books must be', of: [orders.buyerId, orders.sellerId] },
     {
       id: 'nobody; stays',
       checkoutId: 'nobody; stays',

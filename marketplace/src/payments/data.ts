@@ -42,7 +42,7 @@ export const paymentsData = [
   ),
   tableData(
     receipts,
-    { kept: 'as the law asks for books' },
+    { kept: 'as the law asks for books', of: { through: payments } },
     { number: 'its person; stays', paymentId: 'its person; stays', createdAt: 'its person; stays' },
   ),
   tableData(receiptNumbers, { kept: 'one row' }, { id: 'nobody; stays', last: 'nobody; stays' }),

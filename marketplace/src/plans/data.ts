@@ -1,10 +1,11 @@
 import { tableData } from '#platform/table-data.ts';
+import { shops } from '#shops/tables.ts';
 import { subscriptions } from './tables.ts';
 
 export const plansData = [
   tableData(
     subscriptions,
-    { kept: 'as the law asks for books; what was never paid for 30 days' },
+    { kept: 'as the law asks for books; what was never paid for 30 days', of: { through: shops } },
     {
       id: 'its person; stays',
       shopId: 'its person; stays',

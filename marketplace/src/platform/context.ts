@@ -9,6 +9,7 @@ import type { JobSender } from './jobs.ts';
 import type { Limiter } from './limiter.ts';
 import type { Logger } from './log.ts';
 import type { Notices } from './notify.ts';
+import type { TableData } from './table-data.ts';
 
 /** The person who asks, as the session says. What they may do is read where it is decided. */
 export interface Viewer {
@@ -51,6 +52,8 @@ export interface Ctx extends Notices {
   notifier: (ctx: Ctx) => Notices;
   /** What the rooms put into the answers of rooms below them. */
   fillings: readonly Filling[];
+  /** What every table keeps, and of whom. */
+  dataOfTables: readonly TableData[];
   jobs: JobSender;
   /** For jobs: whoever answers a request puts the mail off. */
   mailer: Pick<Mailer, 'deliver'>;

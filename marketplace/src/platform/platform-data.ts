@@ -69,7 +69,11 @@ export const platformData = [
   ),
   tableData(
     uploads,
-    { pruned: sweepUploadsJob, after: 'some hours, where nobody used it; else with what shows it' },
+    {
+      pruned: sweepUploadsJob,
+      after: 'some hours, where nobody used it; else with what shows it',
+      of: uploads.ownerId,
+    },
     {
       key: 'nobody; goes',
       purpose: 'nobody; goes',

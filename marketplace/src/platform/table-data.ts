@@ -1,4 +1,4 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { JobKind } from './jobs.ts';
 
 /** Who may see a value: both are the two sides of an order or a conversation. */
@@ -7,7 +7,16 @@ export type Reader = 'everybody' | 'both' | 'its person' | 'admins' | 'nobody';
 export type Fate = 'stays' | 'goes' | 'is replaced';
 export type DataClass = `${Reader}; ${Fate}`;
 
-type Keeping = { pruned: JobKind; after: string } | { with: PgTable } | { kept: string };
+/**
+ * Whose the rows are: of the person in this column, of the two in these, or of whoever has the row of another table that they
+ * belong to. Left out, it is the person in `user_id`, or else that of the row that they are kept with.
+ */
+interface Whose {
+  of?: PgColumn | readonly [PgColumn, PgColumn] | { through: PgTable };
+}
+
+type Keeping = Whose & Kept;
+type Kept = { pruned: JobKind; after: string } | { with: PgTable } | { kept: string };
 
 export interface TableData {
   table: PgTable;

@@ -4,7 +4,7 @@ import { sellerApplications, shopFollows, shops } from './tables.ts';
 export const shopsData = [
   tableData(
     shops,
-    { kept: 'as long as orders name it; hidden with its owner' },
+    { kept: 'as long as orders name it; hidden with its owner', of: shops.ownerId },
     {
       id: 'everybody; stays',
       businessSlug: 'everybody; stays',
@@ -34,7 +34,7 @@ export const shopsData = [
   ),
   tableData(
     sellerApplications,
-    { kept: 'as long as its shop: who sells under a name must be found again' },
+    { kept: 'as long as its shop: who sells under a name must be found again', of: { through: shops } },
     {
       id: 'its person; stays',
       shopId: 'its person; stays',

@@ -4,7 +4,7 @@ import { cases } from './tables.ts';
 export const supportData = [
   tableData(
     cases,
-    { kept: 'until its case is closed, and two years more' },
+    { kept: 'until its case is closed, and two years more', of: cases.reporterId },
     {
       id: 'admins; stays',
       kind: 'admins; stays',

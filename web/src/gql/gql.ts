@@ -20,6 +20,8 @@ type Documents = {
     "\n  query EmailConfirmed {\n    viewer {\n      person {\n        id\n        email\n        emailConfirmed\n      }\n    }\n  }\n": typeof types.EmailConfirmedDocument,
     "\n  mutation ConfirmEmail($input: ConfirmEmailInput!) {\n    result: confirmEmail(input: $input) {\n      __typename\n      ...Failure\n    }\n  }\n": typeof types.ConfirmEmailDocument,
     "\n  mutation RequestEmailConfirmation {\n    result: requestEmailConfirmation {\n      __typename\n      ...Failure\n    }\n  }\n": typeof types.RequestEmailConfirmationDocument,
+    "\n  query MyData {\n    viewer {\n      dataExport {\n        id\n        state\n        expiresAt\n        bytes\n        downloadPath\n      }\n    }\n  }\n": typeof types.MyDataDocument,
+    "\n  mutation RequestDataExport {\n    result: requestDataExport {\n      __typename\n      ...Failure\n    }\n  }\n": typeof types.RequestDataExportDocument,
     "\n  query Deletion {\n    viewer {\n      deletion {\n        openOrderIds\n        graceDays\n      }\n    }\n  }\n": typeof types.DeletionDocument,
     "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    result: deleteAccount(input: $input) {\n      __typename\n      ...Failure\n    }\n  }\n": typeof types.DeleteAccountDocument,
     "\n  fragment AccountsInbox_update on InboxUpdate {\n    __typename\n    ... on SessionStarted {\n      device\n      createdAt\n    }\n  }\n": typeof types.AccountsInbox_UpdateFragmentDoc,
@@ -286,6 +288,8 @@ const documents: Documents = {
     "\n  query EmailConfirmed {\n    viewer {\n      person {\n        id\n        email\n        emailConfirmed\n      }\n    }\n  }\n": types.EmailConfirmedDocument,
     "\n  mutation ConfirmEmail($input: ConfirmEmailInput!) {\n    result: confirmEmail(input: $input) {\n      __typename\n      ...Failure\n    }\n  }\n": types.ConfirmEmailDocument,
     "\n  mutation RequestEmailConfirmation {\n    result: requestEmailConfirmation {\n      __typename\n      ...Failure\n    }\n  }\n": types.RequestEmailConfirmationDocument,
+    "\n  query MyData {\n    viewer {\n      dataExport {\n        id\n        state\n        expiresAt\n        bytes\n        downloadPath\n      }\n    }\n  }\n": types.MyDataDocument,
+    "\n  mutation RequestDataExport {\n    result: requestDataExport {\n      __typename\n      ...Failure\n    }\n  }\n": types.RequestDataExportDocument,
     "\n  query Deletion {\n    viewer {\n      deletion {\n        openOrderIds\n        graceDays\n      }\n    }\n  }\n": types.DeletionDocument,
     "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    result: deleteAccount(input: $input) {\n      __typename\n      ...Failure\n    }\n  }\n": types.DeleteAccountDocument,
     "\n  fragment AccountsInbox_update on InboxUpdate {\n    __typename\n    ... on SessionStarted {\n      device\n      createdAt\n    }\n  }\n": types.AccountsInbox_UpdateFragmentDoc,
@@ -584,6 +588,14 @@ export function graphql(source: "\n  mutation ConfirmEmail($input: ConfirmEmailI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RequestEmailConfirmation {\n    result: requestEmailConfirmation {\n      __typename\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation RequestEmailConfirmation {\n    result: requestEmailConfirmation {\n      __typename\n      ...Failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyData {\n    viewer {\n      dataExport {\n        id\n        state\n        expiresAt\n        bytes\n        downloadPath\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyData {\n    viewer {\n      dataExport {\n        id\n        state\n        expiresAt\n        bytes\n        downloadPath\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestDataExport {\n    result: requestDataExport {\n      __typename\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation RequestDataExport {\n    result: requestDataExport {\n      __typename\n      ...Failure\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,6 @@
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { dropDataExportsOf } from '#accounts/data-export/prune-data-exports.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { addresses, mailLinks, sessions, users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -49,6 +50,7 @@ async function deletePerson(ctx: Ctx, { id, email }: typeof users.$inferSelect):
     ctx,
     own.map((upload) => upload.id),
   );
+  await dropDataExportsOf(ctx, id);
   await ctx.db.delete(sessions).where(eq(sessions.userId, id));
   await ctx.db.delete(addresses).where(eq(addresses.userId, id));
   await ctx.db.delete(mailLinks).where(eq(mailLinks.userId, id));

@@ -40,3 +40,6 @@ export function accessGaps({ known, rows }: { known: readonly string[]; rows: re
 }
 
 export const rowTitle = ({ name, variant }: AccessRow) => (variant ? `${name} (${variant})` : name);
+
+/** Where nothing happens, because of who asks. */
+export const isRefusal = (cell: string | undefined): boolean => /^40[134]$/.test(cell ?? '');

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { gatherData } from '#accounts/data-export/gather-data.ts';
 import { sessions } from '#accounts/tables.ts';
 import { contactMessages } from '#help/tables.ts';
 import { payments, receipts } from '#payments/tables.ts';
@@ -6,7 +7,7 @@ import { subscriptions } from '#plans/tables.ts';
 import { newId } from '#platform/ids.ts';
 import { sellerApplications } from '#shops/tables.ts';
 import { cases } from '#support/tables.ts';
-import type { AccessScene, Asker, Thing } from './access-scene.ts';
+import type { AccessScene, Asker, Thing } from './access-parts.ts';
 
 const street = '77 Secret Lane, Dansoman';
 const idNumber = 'G7654321';
@@ -81,6 +82,12 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     const row = { id: newId(), userId, device: 'A phone', refreshHash: newId(), ...times };
     await db.insert(sessions).values(row);
     return row.id;
+  },
+  dataExport: async ({ it, done }) => {
+    const asked = await done('buyer', 'post', '/api/data-export', {});
+    const exportId = String(asked.id);
+    await gatherData({ ctx: it.context(), input: { exportId } });
+    return exportId;
   },
   notification: async ({ thing, asker }) => {
     await thing('order');

@@ -42,6 +42,12 @@ export function createClient(fetch: Fetch, headers: Record<string, string> = {})
   return {
     cookies,
     send,
+    /** Of a file, as it is. */
+    bytes: async (path: string) => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const response = await fetch(new Request(base + path, { headers: { ...(cookie && { cookie }), ...headers } }));
+      return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+    },
     get: (path: string, extra: Record<string, string> = {}) => send('GET', path, undefined, extra),
     post: sendJson('POST'),
     put: sendJson('PUT'),

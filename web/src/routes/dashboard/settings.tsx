@@ -14,6 +14,7 @@ import { Card } from '#ui/display/card.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
+const MyData = optional(async () => (await import('#accounts/data-export/my-data.tsx')).MyData);
 const SubscriptionSection = optional(async () => (await import('#plans/subscription-section.tsx')).SubscriptionSection);
 
 interface Section {
@@ -110,6 +111,9 @@ function Security() {
       </Part>
       <Part heading="Your devices">
         <DeviceSessions key={round} />
+      </Part>
+      <Part heading="Your data">
+        <MyData />
       </Part>
       <Part heading="Danger zone">
         <DangerZone />

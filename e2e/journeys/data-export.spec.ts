@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { unzip } from '@besesaka/marketplace/platform/testing/unzip.ts';
+import { mailedPath } from '#mails.ts';
+import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
+import { expect, expectAccessible, test } from '#test.ts';
+
+test('all that is kept of a person is asked for, comes by mail, and is what the service knows @phone', async ({
+  page,
+  baseURL,
+  playwright,
+}) => {
+  const origin = String(baseURL);
+  const api = await playwright.request.newContext({ baseURL });
+  const [product] = await twoProducts(api, origin);
+  const email = await becomeBuyer(page, origin);
+  const code = await placeOrder(page.request, origin, product.id);
+
+  await page.goto('/dashboard/settings?section=security');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  await expect(page.getByText('We are gathering your data. You need not wait here.')).toBeVisible();
+  const save = page.getByRole('link', { name: /^Save the archive/ });
+  await expect(save).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+
+  // The link of the mail, and the one of the screen, are of one archive.
+  const mailed = await mailedPath(api, email, 'api/data-exports/[0-9a-f-]+/archive');
+  expect(await save.getAttribute('href')).toBe(mailed);
+  const waiting = page.waitForEvent('download');
+  await save.click();
+  const downloaded = await waiting;
+  expect(downloaded.suggestedFilename()).toMatch(/^besesaka-my-data-\d{4}-\d\d-\d\d\.zip$/);
+  const archive = readFileSync(await downloaded.path());
+  const byMail = await page.request.get(mailed);
+  expect(byMail.ok()).toBe(true);
+  expect((await byMail.body()).equals(archive)).toBe(true);
+
+  const files = unzip(archive);
+  const read = (name: string) => JSON.parse(files.get(`${name}.json`)?.toString() ?? '[]');
+  const me = await (await page.request.get('/api/me')).json();
+  expect(read('users')).toMatchObject([{ email, full_name: me.full_name }]);
+  const order = await (await page.request.get(`/api/orders/${code}`)).json();
+  expect(read('orders')).toMatchObject([{ code, buyer_email: email, shipping_full_name: order.shipping_full_name }]);
+  expect(read('addresses')).toEqual([]);
+  expect(files.get('about.txt')?.toString()).toContain('What Besesaka keeps of you');
+  // A seller who has the link has nothing of it.
+  expect((await api.get(mailed)).status()).toBe(404);
+  await api.dispose();
+});

@@ -1,0 +1,84 @@
+import {
+  type DataExport,
+  type DataExportAnswer,
+  dataExportLimits as limits,
+  dataExportTexts as texts,
+} from '@besesaka/schema/accounts/data-export.ts';
+import { desc, eq } from 'drizzle-orm';
+import { type DataExportRow, dataExports, users } from '#accounts/tables.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { NotFound, Refused, Unauthenticated } from '#platform/errors.ts';
+import { isUuid, newId } from '#platform/ids.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { gatherDataJob } from './gather-data.ts';
+import { partKey } from './parts.ts';
+
+const rule = { name: 'data-exports', times: limits.perDay, seconds: 24 * 60 * 60 };
+
+/** Begins to gather all that is kept of the person; a mail says when it can be fetched. */
+export async function requestDataExport({ ctx }: { ctx: Ctx }): Promise<DataExport> {
+  const { userId } = requireViewer(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    // In line with others of the same person.
+    const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    if (!user) throw new Unauthenticated();
+    const before = await newest(ctx, userId);
+    if (before && stateOf(before, ctx.now) === 'preparing') throw new Refused(texts.running);
+    await countAct(ctx, rule, texts.tooMany);
+    const row = { id: newId(), userId, askedAt: ctx.now, expiresAt: null, parts: null, bytes: null };
+    await ctx.db.insert(dataExports).values(row);
+    await ctx.jobs.send(gatherDataJob, { exportId: row.id });
+    await writeAudit({ ctx, input: { act: 'data-export.ask', subject: row.id, details: {} } });
+    return toDataExport(row, ctx.now);
+  });
+}
+
+/** How far the one asked for last is. */
+export async function readDataExport({ ctx }: { ctx: Ctx }): Promise<DataExportAnswer> {
+  const row = await newest(ctx, requireViewer(ctx).userId);
+  return { data_export: row ? toDataExport(row, ctx.now) : null };
+}
+
+/** The archive itself, part after part; only for whose data it is, while it lives. */
+export async function readArchive({ ctx, input }: { ctx: Ctx; input: { id: string } }) {
+  const { userId } = requireViewer(ctx);
+  const [row] = isUuid(input.id) ? await ctx.db.select().from(dataExports).where(eq(dataExports.id, input.id)) : [];
+  const { parts } = row ?? {};
+  if (row?.userId !== userId || !parts || stateOf(row, ctx.now) !== 'ready') throw new NotFound(texts.over);
+  await writeAudit({ ctx, input: { act: 'data-export.read', subject: row.id, details: {} } });
+  let next = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const part = await ctx.files.get('private', partKey(row.id, next));
+      if (part) controller.enqueue(part.body);
+      else controller.error(new Error(`Part ${next} of an archive is gone`));
+      next += 1;
+      if (next === parts) controller.close();
+    },
+  });
+  return { body, bytes: row.bytes ?? 0, day: row.askedAt.toISOString().slice(0, 10) };
+}
+
+async function newest({ db }: Ctx, userId: string): Promise<DataExportRow | undefined> {
+  const mine = eq(dataExports.userId, userId);
+  const [row] = await db.select().from(dataExports).where(mine).orderBy(desc(dataExports.askedAt)).limit(1);
+  return row;
+}
+
+function stateOf({ askedAt, expiresAt }: DataExportRow, now: Date): DataExport['state'] {
+  if (expiresAt) return expiresAt > now ? 'ready' : 'over';
+  return now.getTime() - askedAt.getTime() < limits.patienceMinutes * 60_000 ? 'preparing' : 'failed';
+}
+
+function toDataExport(row: DataExportRow, now: Date): DataExport {
+  return {
+    id: row.id,
+    state: stateOf(row, now),
+    asked_at: row.askedAt.toISOString(),
+    expires_at: row.expiresAt?.toISOString() ?? null,
+    bytes: row.bytes,
+  };
+}

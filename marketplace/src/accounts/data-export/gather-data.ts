@@ -1,0 +1,81 @@
+import { archivePath, dataExportLimits as limits } from '@besesaka/schema/accounts/data-export.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { dataExports, users } from '#accounts/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { jobKind } from '#platform/jobs.ts';
+import { composeMail } from '#platform/mailer/compose-mail.ts';
+import { mailJob } from '#platform/mailer/mailer.ts';
+import { entriesOfPerson } from './entries-of-person.ts';
+import { partBytes, partKey } from './parts.ts';
+import { zip } from './zip.ts';
+
+interface Which {
+  exportId: string;
+}
+
+export const gatherDataJob = jobKind<Which>('accounts.gather-data');
+
+/** Writes the archive; tried again, it writes the same parts anew. */
+export async function gatherData({ ctx, input }: { ctx: Ctx; input: Which }): Promise<void> {
+  const waiting = and(eq(dataExports.id, input.exportId), isNull(dataExports.expiresAt));
+  const [row] = await ctx.db
+    .select({ id: dataExports.id, userId: users.id, email: users.email, fullName: users.fullName })
+    .from(dataExports)
+    .innerJoin(users, eq(users.id, dataExports.userId))
+    .where(waiting);
+  if (!row) return;
+  const written = await writeParts(ctx, row);
+  await inTransaction(ctx, async (ctx) => {
+    const expiresAt = new Date(ctx.now.getTime() + limits.aliveMinutes * 60_000);
+    const [ready] = await ctx.db
+      .update(dataExports)
+      .set({ ...written, expiresAt })
+      .where(waiting)
+      .returning();
+    if (!ready) return;
+    await ctx.notify({
+      to: row.userId,
+      source: 'buyer',
+      kind: 'system',
+      key: 'account:data-export',
+      words: { title: 'Your data is ready', text: 'You can download it for an hour.' },
+      link: '/dashboard/settings?section=security',
+    });
+    await ctx.jobs.send(mailJob, await mailOf(ctx, row));
+  });
+}
+
+async function writeParts(ctx: Ctx, { id, userId }: { id: string; userId: string }) {
+  let [parts, bytes, held] = [0, 0, [] as Uint8Array[]];
+  const put = async () => {
+    const body = new Uint8Array(Buffer.concat(held));
+    await ctx.files.put('private', partKey(id, parts), { body, contentType: 'application/octet-stream' });
+    parts += 1;
+    bytes += body.length;
+    held = [];
+  };
+  let size = 0;
+  for await (const chunk of zip(entriesOfPerson(ctx, userId), ctx.now)) {
+    held.push(chunk);
+    size += chunk.length;
+    if (size < partBytes) continue;
+    await put();
+    size = 0;
+  }
+  if (held.length > 0) await put();
+  return { parts, bytes };
+}
+
+function mailOf({ config }: Ctx, { id, email, fullName }: { id: string; email: string; fullName: string }) {
+  return composeMail({
+    to: email,
+    subject: 'Your data is ready',
+    paragraphs: [
+      `Dear ${fullName},`,
+      'All that we keep of you is ready to be downloaded, as JSON and pictures in one archive.',
+      'The link works for an hour, and only where you are logged in. If you did not ask for it, please change your password.',
+    ],
+    action: { label: 'Download my data', url: config.publicUrl + archivePath(id) },
+  });
+}

@@ -1,0 +1,151 @@
+import { dataExportLimits, dataExportTexts as texts } from '@besesaka/schema/accounts/data-export.ts';
+import { eq, getTableName, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gatherData } from '#accounts/data-export/gather-data.ts';
+import { pruneDataExports } from '#accounts/data-export/prune-data-exports.ts';
+import { nobodysTables } from '#accounts/data-export/rows-of-person.ts';
+import { dataOfRooms } from '#data.ts';
+import { auditLog } from '#platform/audit/tables.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { removeFiles } from '#platform/files/remove-files.ts';
+import { type AccessScene, thingNames } from '#platform/testing/access-parts.ts';
+import { createAccessScene } from '#platform/testing/access-scene.ts';
+import { browserOf } from '#platform/testing/browser-of.ts';
+import type { Client } from '#platform/testing/client.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { unzip } from '#platform/testing/unzip.ts';
+import { mailsTo } from './mailed-link.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let scene: AccessScene;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  await it.marketplace.jobs.start();
+  scene = createAccessScene(it);
+  for (const name of thingNames) await scene.thing(name);
+});
+afterAll(() => it.close());
+
+const tables = Object.values(dataOfRooms).flat();
+const readers = (columns: Readonly<Record<string, string>>) =>
+  Object.entries(columns).map(([key, one]) => [key, one.split('; ')[0]] as const);
+
+const isPersonal = (columns: Readonly<Record<string, string>>) =>
+  readers(columns).some(([, reader]) => reader === 'its person' || reader === 'both');
+
+/** Asks, lets the job run, and opens what is fetched. */
+async function fetchData(browser: Client) {
+  const asked = await browser.post('/api/data-export');
+  expect(asked.status, JSON.stringify(asked.body)).toBe(201);
+  const exportId = String(asked.body.id);
+  await gatherData({ ctx: it.context(), input: { exportId } });
+  const path = `/api/data-exports/${exportId}/archive`;
+  return { path, exportId, files: unzip(await download(browser, path)) };
+}
+
+async function download(browser: Client, path: string): Promise<Buffer> {
+  // The browser of tests reads texts; this is none.
+  const { headers, bytes } = await browser.bytes(path);
+  expect(headers.get('content-type')).toBe('application/zip');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('content-length')).toBe(String(bytes.length));
+  return bytes;
+}
+
+const rowsIn = (files: Map<string, Buffer>, table: string): Record<string, unknown>[] =>
+  JSON.parse(files.get(`${table}.json`)?.toString() ?? '[]');
+
+test('of every table in which a person may see something it is said whose the rows are', () => {
+  expect(nobodysTables(tables)).toEqual([]);
+});
+
+test.each(['buyer', 'seller'] as const)('the archive of the %s has all that the database has of them', async (who) => {
+  const { id } = await scene.person(who);
+  const kept: { name: string; row: Record<string, unknown> }[] = [];
+  for (const { table, columns } of tables) {
+    const name = getTableName(table);
+    if (name === 'data_exports' || !isPersonal(columns)) continue;
+    const rows = await rowsOf<{ row: Record<string, unknown> }>(
+      it.db,
+      sql`select to_jsonb(t) as row from ${table} as t where ${id} in (select value from jsonb_each_text(to_jsonb(t)))`,
+    );
+    kept.push(...rows.map(({ row }) => ({ name, row })));
+  }
+  // What names the person by a column in a table with something for them, is there, value for value.
+  const { files } = await fetchData(await scene.asker(who));
+  for (const { name, row } of kept) {
+    const rows = rowsIn(files, name);
+    const shown = new Set(Object.keys(rows[0] ?? {}));
+    const part = Object.fromEntries(Object.entries(row).filter(([key]) => shown.has(key)));
+    expect(rows, `${name} of ${who}`).toContainEqual(part);
+  }
+  expect(kept.length).toBeGreaterThan(10);
+  const columnsOf = (name: string) => tables.find(({ table }) => getTableName(table) === name)?.columns ?? {};
+  // Every column with a class that lets them see it, and no other.
+  for (const name of ['users', 'addresses', 'orders', 'messages', 'uploads', 'shops']) {
+    const [row] = rowsIn(files, name);
+    if (!row) continue;
+    const isShared = ['orders', 'messages'].includes(name);
+    const seen = readers(columnsOf(name)).filter(
+      ([, reader]) => reader === 'everybody' || reader === 'both' || (reader === 'its person' && !isShared),
+    );
+    expect(Object.keys(row).length, name).toBe(seen.length);
+  }
+  expect(rowsIn(files, 'messages').length).toBeGreaterThan(0);
+  expect(rowsIn(files, 'orders')).toHaveLength(1);
+  const all = [...files]
+    .filter(([name]) => name.endsWith('.json'))
+    .map(([, body]) => body.toString())
+    .join('\n');
+  const { passwordHash } = await scene.person(who);
+  for (const secret of [passwordHash, 'password_hash', 'refresh_hash', (await scene.person('other buyer')).email])
+    expect(all).not.toContain(secret);
+});
+
+test('their pictures are in it as they are kept, and nobody else’s', async () => {
+  const { files } = await fetchData(await scene.asker('seller'));
+  const pictures = [...files.keys()].filter((name) => name.startsWith('pictures/'));
+  expect(pictures).toEqual([`pictures/${await scene.thing('logo')}.webp`]);
+  const kept = await it.files.get('public', `originals/${await scene.thing('logo')}.webp`);
+  expect(files.get(pictures[0] ?? '')?.equals(Buffer.from(kept?.body ?? []))).toBe(true);
+});
+
+test('one at a time, three a day, by a mail whose link dies after an hour and is nobody else’s', async () => {
+  const person = await it.world.createPerson();
+  const { email, id: actorId } = person;
+  const browser = await browserOf(it, person);
+  expect((await browser.post('/api/data-export')).status).toBe(201);
+  expect(await browser.post('/api/data-export')).toMatchObject({ status: 400, body: { error: texts.running } });
+  const exportId = String((await browser.get('/api/data-export')).body.data_export?.id);
+  const path = `/api/data-exports/${exportId}/archive`;
+  expect((await browser.get(path)).status).toBe(404);
+  // The queue does it by itself.
+  await expect.poll(() => String(mailsTo(it, email)[0]?.text), { timeout: 15_000 }).toContain(path);
+  expect((await browser.get('/api/data-export')).body.data_export).toMatchObject({
+    state: 'ready',
+    bytes: expect.any(Number),
+  });
+  expect((await it.client().get(path)).status).toBe(401);
+  for (const other of ['buyer', 'admin'] as const) {
+    expect((await (await browserOf(it, await scene.person(other))).get(path)).status).toBe(404);
+  }
+  expect((await browser.bytes(path)).headers.get('content-disposition')).toContain('.zip');
+  const looks = await it.db.select().from(auditLog).where(eq(auditLog.subject, exportId));
+  expect(looks).toMatchObject([
+    { actorId, act: 'data-export.ask' },
+    { actorId, act: 'data-export.read' },
+  ]);
+  for (let n = 1; n < dataExportLimits.perDay; n += 1) await fetchData(browser);
+  expect(await browser.post('/api/data-export')).toMatchObject({ status: 429, body: { error: texts.tooMany } });
+  it.clock.pass({ minutes: dataExportLimits.aliveMinutes + 1 });
+  const later = await browserOf(it, person);
+  expect(await later.get(path)).toMatchObject({ status: 404, body: { error: texts.over } });
+  expect((await later.get('/api/data-export')).body.data_export?.state).toBe('over');
+  expect(await it.files.has('private', `data-exports/${exportId}/0.part`)).toBe(true);
+  it.clock.pass({ days: 1 });
+  await pruneDataExports({ ctx: it.context() });
+  await removeFiles({ ctx: it.context() });
+  expect(await it.files.has('private', `data-exports/${exportId}/0.part`)).toBe(false);
+  const next = await browserOf(it, person);
+  expect((await next.get('/api/data-export')).body.data_export).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { dataExportTexts as texts } from '@besesaka/schema/accounts/data-export.ts';
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { useEffect, useState } from 'react';
+import { formRefusal } from '#accounts/refusal.ts';
+import { graphql } from '#gql/gql.ts';
+import type { MyDataQuery } from '#gql/graphql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const MyDataDocument = graphql(`
+  query MyData {
+    viewer {
+      dataExport {
+        id
+        state
+        expiresAt
+        bytes
+        downloadPath
+      }
+    }
+  }
+`);
+
+const RequestDataExportMutation = graphql(`
+  mutation RequestDataExport {
+    result: requestDataExport {
+      __typename
+      ...Failure
+    }
+  }
+`);
+
+type Copy = NonNullable<NonNullable<MyDataQuery['viewer']>['dataExport']>;
+
+/** While it is gathered, it is asked so often whether it is there. */
+const askAgainMs = 2_000;
+
+/** A copy of all that is kept of the person: asked for, gathered by a job, fetched for an hour. */
+export function MyData() {
+  const [pollInterval, setPollInterval] = useState(0);
+  const { data, error, loading, refetch } = useQuery(MyDataDocument, { fetchPolicy: 'network-only', pollInterval });
+  const copy = data?.viewer?.dataExport ?? null;
+  const isPreparing = copy?.state === 'PREPARING';
+  useEffect(() => setPollInterval(isPreparing ? askAgainMs : 0), [isPreparing]);
+  const { ask, busy } = useAsk(refetch);
+  if (!data?.viewer) {
+    if (error && !loading) return <ErrorState text={texts.loadFailed} onRetry={() => void refetch().catch(() => {})} />;
+    return <Skeleton className="h-24 w-full" />;
+  }
+  return (
+    <>
+      <p className="text-muted">
+        A copy of all that we keep of you, as JSON and pictures in one archive. A mail tells you when it is ready; then
+        you can download it for an hour.
+      </p>
+      <div role="status" className="empty:hidden">
+        {copy && <State copy={copy} />}
+      </div>
+      <Button tone="secondary" busy={busy} disabled={isPreparing} onClick={() => void ask()} className="self-start">
+        Download my data
+      </Button>
+    </>
+  );
+}
+
+function State({ copy: { state, expiresAt, bytes, downloadPath } }: { copy: Copy }) {
+  if (state === 'PREPARING') return <p>We are gathering your data. You need not wait here.</p>;
+  if (state === 'FAILED') return <p className="text-danger">It did not work out. Please ask again.</p>;
+  if (state === 'OVER' || !downloadPath) return <p className="text-muted">The last copy has run out.</p>;
+  return (
+    <p>
+      {/* A file and no page of the web. */}
+      <a href={downloadPath} download className="inline-flex min-h-11 items-center font-semibold text-brand underline">
+        Save the archive ({sizeOf(bytes ?? 0)})
+      </a>
+      {expiresAt && <span className="block text-muted text-sm">Until {longDateTime(expiresAt)}</span>}
+    </p>
+  );
+}
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+function useAsk(refetch: () => Promise<unknown>) {
+  const [send, { loading }] = useMutation(RequestDataExportMutation, { fetchPolicy: 'no-cache' });
+  const toast = useToast();
+  const ask = async () => {
+    const outcome = await outcomeOf(send(), 'DataExport');
+    if ('failure' in outcome) return toast.error(formRefusal(outcome.failure, texts.askFailed).message);
+    await refetch().catch(() => {});
+  };
+  return { ask, busy: loading };
+}
