@@ -106,7 +106,7 @@ async function fill(market: Market, many: number) {
   const elsewhere = await inTurn(many - 1, async (n) =>
     world.createProduct({ shop: await world.createShop({ businessName: `Kente House ${n + 1}` }), category }),
   );
-  await inTurn(many - 1, () => world.createProduct({ shop, category }));
+  const besides = await inTurn(many - 1, () => world.createProduct({ shop, category }));
   const [own, shown] = [await offer(market, shop, many, category), await offer(market, other, many, category)];
   const bought = [shown, ...elsewhere.map(({ id, slug, sellerSlug: shop }) => ({ id, slug, shop }))];
   const viewer = await browserOf(market, person);
@@ -114,6 +114,11 @@ async function fill(market: Market, many: number) {
   const more = await inTurn(many - 1, () => world.createProduct({ shop: other, category }));
   const order = await orderAll(viewer, [shown, ...more]);
   await inTurn(many, () => sellTo(market, own));
+  // What is accepted stands on the pick list.
+  for (const product of [own, ...besides]) {
+    const code = await sellTo(market, product);
+    await done(viewer.post(`/api/orders/${code}/status`, { action: 'accept' }));
+  }
   // Those that have most to read come first where the best sold do.
   const sold = [own, elsewhere[0]].flatMap((one) => one?.id ?? []);
   await market.db.$client.query('update products set sales_count = 100 where id = any($1)', [sold]);
@@ -219,10 +224,11 @@ async function orderAll(viewer: Client, products: readonly Pick<Product, 'id'>[]
 }
 
 /** To somebody who asks about it, too. */
-async function sellTo(market: Market, product: Product): Promise<void> {
+async function sellTo(market: Market, product: Pick<Product, 'id'>): Promise<string> {
   const buyer = await browserOf(market, await market.world.createPerson());
-  await done(buyer.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping }));
+  const { order } = await done(buyer.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping }));
   await done(buyer.post('/api/chat/create', { product: product.id, message: 'Is it there?' }));
+  return String(order?.order_id);
 }
 
 /** A conversation about each product, the first with as many messages; its id. */
