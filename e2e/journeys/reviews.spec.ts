@@ -116,7 +116,7 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
   await Promise.all([api.dispose(), shop.close(), reader.context().close()]);
 });
 
-test('a shop is reviewed once by its scores, and the second time refused @phone', async ({
+test('a shop is reviewed once by its scores, the second time refused, and the review changed @phone', async ({
   page,
   baseURL,
   request,
@@ -157,4 +157,12 @@ test('a shop is reviewed once by its scores, and the second time refused @phone'
   await reviews.getByRole('button', { name: 'Write a Review' }).click();
   const refusal = 'You have already submitted a review for this shop. You can only review each shop once.';
   await expect(page.getByText(refusal).filter({ visible: true })).toBeVisible();
+
+  await reviews.getByRole('button', { name: 'Edit your review' }).click();
+  const edit = reviews.getByRole('form', { name: 'Edit your review' });
+  await expect(edit.getByLabel('Title')).toHaveValue(title);
+  await edit.getByLabel('Title').fill(`${title}, and polite`);
+  await edit.getByRole('button', { name: 'Save review' }).click();
+  await expect(page.getByText('Your review was changed.').filter({ visible: true })).toBeVisible();
+  await expect(reviews.getByRole('article').first()).toContainText(`${title}, and polite`);
 });

@@ -21,8 +21,9 @@ const failures = '... on Failure { code message } ... on ValidationError { field
 const written = `__typename ... on ProductReviewWritten { message review { id rating title comment photoPaths } } ${failures}`;
 const write = `mutation ($input: WriteProductReviewInput!) { result: writeProductReview(input: $input) { ${written} } }`;
 const change = `mutation ($input: ChangeProductReviewInput!) { result: changeProductReview(input: $input) { ${written} } }`;
-const writeOfShop = `mutation ($input: WriteShopReviewInput!) { result: writeShopReview(input: $input) {
-  __typename ... on ShopReviewWritten { message review { id overallRating shippingSpeedRating } } ${failures} } }`;
+const writtenOfShop = `__typename ... on ShopReviewWritten { message review { id overallRating shippingSpeedRating } } ${failures}`;
+const writeOfShop = `mutation ($input: WriteShopReviewInput!) { result: writeShopReview(input: $input) { ${writtenOfShop} } }`;
+const changeOfShop = `mutation ($input: ChangeShopReviewInput!) { result: changeShopReview(input: $input) { ${writtenOfShop} } }`;
 const reply = `mutation ($input: ReplyToReviewInput!) { result: replyToReview(input: $input) {
   __typename ... on ReviewStanding { reviewId reply helpfulCount } ${failures} } }`;
 const vote = `mutation ($input: VoteHelpfulInput!) { result: voteHelpful(input: $input) {
@@ -34,7 +35,7 @@ const readShop = `query ($slug: String!) { shop(slug: $slug) { reviews(first: 1)
   items { id title overallRating productQualityRating reply } } } }`;
 const own = `query ($product: String!, $shop: String!) { viewer {
   productReview(slug: $product) { changeableUntil helpfulIds review { id rating } }
-  shopReview(slug: $shop) { helpfulIds review { id overallRating } } } }`;
+  shopReview(slug: $shop) { changeableUntil helpfulIds review { id overallRating } } } }`;
 
 const said = { rating: 4, title: 'Well woven', comment: 'The colours stay as they were.' };
 
@@ -86,7 +87,7 @@ test('what is wrong is said at its field, under its name here', async () => {
   expect((await bff.browser().query(write, { input })).data?.result).toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
-test('a shop is reviewed by its scores, once', async () => {
+test('a shop is reviewed by its scores, once, and the review is changed', async () => {
   const { shop } = await shoppers.seller();
   const { browser } = await shoppers.buyer();
   const input = { shopSlug: shop.businessSlug, title: 'Quick', comment: 'It came the next day.', overallRating: 4 };
@@ -94,7 +95,8 @@ test('a shop is reviewed by its scores, once', async () => {
     'Please rate at least one category besides overall experience.',
   ]);
   const scored = { ...input, shippingSpeedRating: 5 };
-  expect((await browser.query(writeOfShop, { input: scored })).data?.result).toMatchObject({
+  const first = (await browser.query(writeOfShop, { input: scored })).data?.result;
+  expect(first).toMatchObject({
     ...{ __typename: 'ShopReviewWritten', message: 'Review Submitted!' },
     review: { overallRating: 4, shippingSpeedRating: 5 },
   });
@@ -108,6 +110,14 @@ test('a shop is reviewed by its scores, once', async () => {
     scores: { overall: '4.0', productQuality: '0.0', customerService: '0.0', shippingSpeed: '5.0' },
     items: [{ title: 'Quick', overallRating: 4, productQualityRating: 0, reply: null }],
   });
+  const { shopSlug, ...said } = scored;
+  const changed = { ...said, overallRating: 3, reviewId: first?.review?.id };
+  expect((await browser.query(changeOfShop, { input: changed })).data?.result).toMatchObject({
+    ...{ __typename: 'ShopReviewWritten', message: 'Your review was changed.' },
+    review: { id: first?.review?.id, overallRating: 3, shippingSpeedRating: 5 },
+  });
+  const mine = (await browser.query(own, { product: '', shop: shopSlug })).data?.viewer?.shopReview;
+  expect([mine?.review?.overallRating, Boolean(mine?.changeableUntil)]).toEqual([3, true]);
 });
 
 test('the shop replies, the reviewer hears of it at once, and others find it helpful', async () => {
@@ -133,7 +143,7 @@ test('the shop replies, the reviewer hears of it at once, and others find it hel
   const slugs = { product: product.slug, shop: shop.businessSlug };
   expect((await reader.query(own, slugs)).data?.viewer).toEqual({
     productReview: { changeableUntil: null, helpfulIds: [reviewId], review: null },
-    shopReview: { helpfulIds: [], review: null },
+    shopReview: { changeableUntil: null, helpfulIds: [], review: null },
   });
   const mine = (await browser.query(own, slugs)).data?.viewer?.productReview;
   expect([mine?.review?.id, Boolean(mine?.changeableUntil)]).toEqual([reviewId, true]);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
 import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { productReviews } from '#reviews/tables.ts';
+import { productReviews, shopReviews } from '#reviews/tables.ts';
 import { shops } from '#shops/tables.ts';
 import { nothingChosen } from './nothing-chosen.ts';
 import { shipping } from './orders/shoppers.ts';
@@ -148,6 +148,29 @@ test('its writer may change a review for 30 days, and the summary follows', asyn
   const longAgo = new Date(it.clock.now().getTime() - 30 * 24 * 3600 * 1000 - 1000);
   await it.db.update(productReviews).set({ createdAt: longAgo }).where(eq(productReviews.productId, product.id));
   expect((await buyer.patch(path, said)).body.error).toBe('A review can be changed within 30 days.');
+});
+
+test('its writer may change a review of a shop for 30 days, and the stars follow', async () => {
+  const shop = await it.world.createShop();
+  const [buyer, other] = [await person(), await person()];
+  const slug = shop.businessSlug;
+  const { body } = await buyer.post('/api/send-shop-review', { ...ofShop, seller_slug: slug });
+  const path = `/api/v1/shop-reviews/${body.review?.id}`;
+  const worse = { ...ofShop, title: 'Slow', overall_rating: 2, shipping_speed_rating: 0 };
+  expect(await buyer.patch(path, worse)).toMatchObject({
+    status: 200,
+    body: { message: reviewTexts.changed, review: worse },
+  });
+  expect((await other.patch(path, worse)).status).toBe(404);
+  expect((await buyer.patch(path, { ...worse, product_quality_rating: 0 })).status).toBe(400);
+  const [row] = await it.db.select().from(shops).where(eq(shops.id, shop.id));
+  expect(row).toMatchObject({ ratingSum: 2, ratingCount: 1 });
+  const own = () => buyer.get(`/api/shops/${slug}/own-review`);
+  expect((await own()).body).toMatchObject({ review: worse, changeable_until: expect.any(String) });
+  const longAgo = new Date(it.clock.now().getTime() - 30 * 24 * 3600 * 1000 - 1000);
+  await it.db.update(shopReviews).set({ createdAt: longAgo }).where(eq(shopReviews.shopId, shop.id));
+  expect((await buyer.patch(path, worse)).body.error).toBe('A review can be changed within 30 days.');
+  expect((await own()).body).toMatchObject({ review: worse, changeable_until: null });
 });
 
 test('changing a review without end is stopped', async () => {

@@ -2,6 +2,7 @@ import {
   productReviewChangeInput,
   productReviewInput,
   reviewReplyInput,
+  shopReviewChangeInput,
   shopReviewInput,
 } from '@besesaka/schema/reviews/inputs.ts';
 import {
@@ -22,6 +23,7 @@ export const readOwnShopReview = get('/api/shops/{slug}/own-review', ownShopRevi
 export const writeProductReview = post('/api/v1/products/{slug}/reviews', productReviewInput, productReviewAnswer);
 export const changeProductReview = patch('/api/v1/product-reviews/{id}', productReviewChangeInput, productReviewAnswer);
 export const writeShopReview = post('/api/send-shop-review', shopReviewInput, shopReviewAnswer);
+export const changeShopReview = patch('/api/v1/shop-reviews/{id}', shopReviewChangeInput, shopReviewAnswer);
 export const replyToReview = put('/api/v1/reviews/{id}/reply', reviewReplyInput, reviewStanding);
 export const voteHelpful = put('/api/v1/reviews/{id}/helpful', null, reviewStanding);
 export const withdrawVote = remove('/api/v1/reviews/{id}/helpful', null, reviewStanding);

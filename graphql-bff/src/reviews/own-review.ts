@@ -13,17 +13,14 @@ import { ProductReview } from './product-review.ts';
 import { ShopReview } from './shop-review.ts';
 
 const known = atMost(limits.votesKnown);
+const changeableWords = 'Until when you may change it; null where you may not.';
 const helpfulWords = 'Those of others that you found helpful; the newest 500.';
 
 const OwnProductReview = builder.objectRef<OwnOfProduct>('OwnProductReview').implement({
   description: 'What you have to do with the reviews of a product.',
   fields: (t) => ({
     review: t.expose('review', { type: ProductReview, nullable: true, description: 'What you wrote, if anything.' }),
-    changeableUntil: t.expose('changeable_until', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Until when you may change it; null where you may not.',
-    }),
+    changeableUntil: t.expose('changeable_until', { type: 'DateTime', nullable: true, description: changeableWords }),
     helpfulIds: t.exposeIDList('helpful_ids', { extensions: known, description: helpfulWords }),
   }),
 });
@@ -32,6 +29,7 @@ const OwnShopReview = builder.objectRef<OwnOfShop>('OwnShopReview').implement({
   description: 'What you have to do with the reviews of a shop.',
   fields: (t) => ({
     review: t.expose('review', { type: ShopReview, nullable: true, description: 'What you wrote, if anything.' }),
+    changeableUntil: t.expose('changeable_until', { type: 'DateTime', nullable: true, description: changeableWords }),
     helpfulIds: t.exposeIDList('helpful_ids', { extensions: known, description: helpfulWords }),
   }),
 });

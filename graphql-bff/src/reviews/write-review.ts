@@ -1,11 +1,15 @@
-import { shopReviewWords, changeReviewWords as words } from '@besesaka/schema/reviews/reference.ts';
+import {
+  changeShopReviewWords,
+  shopReviewWords,
+  changeReviewWords as words,
+} from '@besesaka/schema/reviews/reference.ts';
 import type { ProductReviewAnswer, ShopReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { changeProductReview, writeProductReview, writeShopReview } from './api.ts';
+import { changeProductReview, changeShopReview, writeProductReview, writeShopReview } from './api.ts';
 import { ProductReview } from './product-review.ts';
 import { ShopReview } from './shop-review.ts';
 
@@ -44,6 +48,16 @@ const WriteShopReviewInput = builder.inputRef<ShopWords>('WriteShopReviewInput')
     return { shopSlug, ...said };
   },
 });
+
+const ChangeShopReviewInput = builder
+  .inputRef<InputOf<typeof changeShopReviewWords.schema> & { reviewId: string }>('ChangeShopReviewInput')
+  .implement({
+    description: 'What your review of a shop shall say: at least one score beside the overall one.',
+    fields: (t) => ({
+      reviewId: t.id({ required: true, description: 'Identifies your review.' }),
+      ...inputFields(t, changeShopReviewWords),
+    }),
+  });
 
 const ProductReviewWritten = builder.objectRef<ProductReviewAnswer>('ProductReviewWritten').implement({
   description: 'Your review of a product, as everybody sees it now.',
@@ -94,5 +108,14 @@ builder.mutationFields((t) => ({
         { sellerSlug: 'shopSlug' },
         ctx.rest.call(writeShopReview, { body: { ...toContract(said), seller_slug: shopSlug } }),
       ),
+  }),
+  changeShopReview: t.field({
+    type: ShopReviewWritten,
+    extensions: asks(changeShopReview),
+    description: 'Changes your review of a shop within 30 days.',
+    args: { input: t.arg({ type: ChangeShopReviewInput, required: true, description: 'What it shall say.' }) },
+    errors: failsAs('ChangeShopReviewResult', 'Your review, or why it stays as it was.'),
+    resolve: (_root, { input: { reviewId, ...said } }, ctx) =>
+      ctx.rest.call(changeShopReview, { params: { id: reviewId }, body: toContract(said) }),
   }),
 }));

@@ -5,7 +5,7 @@ import { findProduct } from '#catalog/product/find-product.ts';
 import type { Ctx } from '#platform/context.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { findShop } from '#shops/find-shop.ts';
-import { changeableUntil } from './change-product-review.ts';
+import { changeableUntil } from './changeable.ts';
 import { followUpColumns } from './follow-up.ts';
 import { toShopReview } from './list-shop-reviews.ts';
 import { toReview } from './read-reviews.ts';
@@ -37,8 +37,7 @@ export async function readOwnProductReview({ ctx, input }: Args): Promise<OwnPro
   const helpful_ids = votes.map(({ id }) => id);
   if (!own) return { review: null, changeable_until: null, helpful_ids };
   const { review, ...followUp } = own;
-  const until = changeableUntil(review.createdAt);
-  const changeable_until = until < ctx.now ? null : until.toISOString();
+  const changeable_until = changeableUntil(review.createdAt, ctx.now);
   return { review: toReview({ ...review, ...followUp }), changeable_until, helpful_ids };
 }
 
@@ -61,5 +60,8 @@ export async function readOwnShopReview({ ctx, input }: Args): Promise<OwnShopRe
       .limit(limits.votesKnown),
   ]);
   const helpful_ids = votes.map(({ id }) => id);
-  return { review: own ? toShopReview({ ...own, ...own.review }) : null, helpful_ids };
+  if (!own) return { review: null, changeable_until: null, helpful_ids };
+  const { review, ...followUp } = own;
+  const changeable_until = changeableUntil(review.createdAt, ctx.now);
+  return { review: toShopReview({ ...review, ...followUp }), changeable_until, helpful_ids };
 }

@@ -1,5 +1,10 @@
 import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
-import { productReviewChangeInput, productReviewInput, shopReviewInput } from '@besesaka/schema/reviews/inputs.ts';
+import {
+  productReviewChangeInput,
+  productReviewInput,
+  shopReviewChangeInput,
+  shopReviewInput,
+} from '@besesaka/schema/reviews/inputs.ts';
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { productReviewAnswer, shopReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
@@ -13,6 +18,7 @@ import { requireViewer } from '#platform/require-viewer.ts';
 import { isNothingChosen } from '#platform/uploads/forms.ts';
 import { keepUpload } from '#platform/uploads/keep-upload.ts';
 import { changeProductReview } from './change-product-review.ts';
+import { changeShopReview } from './change-shop-review.ts';
 import { reviewPhoto } from './uploads.ts';
 import { writeProductReview } from './write-product-review.ts';
 import { writeShopReview } from './write-shop-review.ts';
@@ -86,6 +92,22 @@ const sendOfShop = jsonRoute(
   jsonBody(shopReviewInput),
 );
 
+const changeOfShop = jsonRoute(
+  {
+    method: 'patch',
+    path: '/api/v1/shop-reviews/{id}',
+    id: 'changeShopReview',
+    login: 'needed',
+    refuses: ['REFUSED'],
+    summary: 'Change an own review of a shop within 30 days',
+    answer: shopReviewAnswer,
+  },
+  {
+    params: pathParam('id', z.uuid(), 'Of the review', examples.productReview),
+    ...jsonBody(shopReviewChangeInput),
+  },
+);
+
 export function addWriteRoutes(router: Router): void {
   router.openapi(send, async (c) => {
     const ctx = c.get('ctx');
@@ -104,6 +126,10 @@ export function addWriteRoutes(router: Router): void {
   router.openapi(sendOfShop, async (c) =>
     c.json(await writeShopReview({ ctx: c.get('ctx'), input: c.req.valid('json') }), 201),
   );
+  router.openapi(changeOfShop, async (c) => {
+    const input = { ...c.req.valid('json'), ...c.req.valid('param') };
+    return c.json(await changeShopReview({ ctx: c.get('ctx'), input }), 200);
+  });
 }
 
 /** One after the other, before any transaction; what waits unused because of a refusal is swept away. */

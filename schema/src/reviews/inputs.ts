@@ -34,18 +34,24 @@ const { overallRequired, oneRequired } = shopReviewTexts;
 /** Nought means that it was not rated. */
 const score = z.int().min(0).max(5).default(0);
 
+const saidOfShop = z.object({
+  title: required(shopReviewTexts.titleRequired, shopReviewLimits.titleMax, shopReviewTexts.titleLong),
+  comment: required(shopReviewTexts.commentRequired, shopReviewLimits.commentMax, shopReviewTexts.commentLong),
+  product_quality_rating: score,
+  customer_service_rating: score,
+  shipping_speed_rating: score,
+  overall_rating: z.int(overallRequired).min(1, overallRequired).max(5, overallRequired),
+});
+const rated = (it: z.infer<typeof saidOfShop>) =>
+  it.product_quality_rating + it.customer_service_rating + it.shipping_speed_rating > 0;
+
 export const shopReviewInput = z
-  .object({
-    seller_slug: z.string().min(1).max(120),
-    title: required(shopReviewTexts.titleRequired, shopReviewLimits.titleMax, shopReviewTexts.titleLong),
-    comment: required(shopReviewTexts.commentRequired, shopReviewLimits.commentMax, shopReviewTexts.commentLong),
-    product_quality_rating: score,
-    customer_service_rating: score,
-    shipping_speed_rating: score,
-    overall_rating: z.int(overallRequired).min(1, overallRequired).max(5, overallRequired),
-  })
-  .refine((it) => it.product_quality_rating + it.customer_service_rating + it.shipping_speed_rating > 0, oneRequired);
+  .object({ seller_slug: z.string().min(1).max(120), ...saidOfShop.shape })
+  .refine(rated, oneRequired);
 export type ShopReviewInput = z.infer<typeof shopReviewInput>;
+
+export const shopReviewChangeInput = saidOfShop.refine(rated, oneRequired);
+export type ShopReviewChangeInput = z.infer<typeof shopReviewChangeInput>;
 
 export const shopReviewsQuery = pageQuery(shopReviewLimits.pageSize);
 

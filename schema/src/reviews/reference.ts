@@ -17,19 +17,27 @@ export const changeReviewWords = reference(
   },
 );
 
+const ofShop = {
+  title: ['In a few words, up to 100 characters', 'I will come again'],
+  comment: ['In full, up to 1000 characters', comment],
+  product_quality_rating: ['1 to 5 for the products; 0 where you do not rate it', 4],
+  customer_service_rating: ['1 to 5 for how buyers are treated; 0 where you do not rate it', 5],
+  shipping_speed_rating: ['1 to 5 for how soon things come; 0 where you do not rate it', 4],
+  overall_rating: ['1 to 5 for the shop as a whole', 5],
+} as const;
+
 export const shopReviewWords = reference(
   'ShopReviewInput',
   inputs.shopReviewInput,
   'What somebody thinks of a shop of another: at least one score beside the overall one.',
-  {
-    seller_slug: ['The last part of the address of the shop', examples.shopSlug],
-    title: ['In a few words, up to 100 characters', 'I will come again'],
-    comment: ['In full, up to 1000 characters', comment],
-    product_quality_rating: ['1 to 5 for the products; 0 where you do not rate it', 4],
-    customer_service_rating: ['1 to 5 for how buyers are treated; 0 where you do not rate it', 5],
-    shipping_speed_rating: ['1 to 5 for how soon things come; 0 where you do not rate it', 4],
-    overall_rating: ['1 to 5 for the shop as a whole', 5],
-  },
+  { seller_slug: ['The last part of the address of the shop', examples.shopSlug], ...ofShop },
+);
+
+export const changeShopReviewWords = reference(
+  'ShopReviewChangeInput',
+  inputs.shopReviewChangeInput,
+  'What it shall say: at least one score beside the overall one.',
+  ofShop,
 );
 
 export const replyWords = reference(
@@ -56,6 +64,7 @@ export const reviewsReference = [
   }),
   changeReviewWords,
   shopReviewWords,
+  changeShopReviewWords,
   replyWords,
   queryReference(inputs.shopReviewsQuery, pageWords(20)),
   queryReference(inputs.reviewsOfShopsQuery, {

@@ -140,6 +140,7 @@ export type ShopReviewAnswer = z.infer<typeof shopReviewAnswer>;
 /** The same of the reviews of a shop. */
 export const ownShopReview = thing('OwnShopReview', 'What one person has to do with reviews of a shop.', {
   review: told(shopReview.nullable(), 'What they wrote; null for nothing yet'),
+  changeable_until: ownProductReview.shape.changeable_until,
   helpful_ids: ownProductReview.shape.helpful_ids,
 });
 export type OwnShopReview = z.infer<typeof ownShopReview>;

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { shopReviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { graphql } from '#gql/gql.ts';
-import type { WriteShopReviewInput } from '#gql/graphql.ts';
+import type { ChangeShopReviewInput } from '#gql/graphql.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 
 const WriteShopReviewMutation = graphql(`
@@ -17,18 +17,53 @@ const WriteShopReviewMutation = graphql(`
   }
 `);
 
+const ChangeShopReviewMutation = graphql(`
+  mutation ChangeShopReview($input: ChangeShopReviewInput!) {
+    result: changeShopReview(input: $input) {
+      __typename
+      ... on ShopReviewWritten {
+        message
+      }
+      ...Failure
+    }
+  }
+`);
+
+type Written = Omit<ChangeShopReviewInput, 'reviewId'> & {
+  slug: string;
+  /** Null for a new review. */
+  reviewId: string | null;
+};
+
 export interface ShopReviewRefusal {
   title: string;
   text: string;
   login: boolean;
 }
 
+/** A new review, or what an own one shall say from now on. Answers with the sentence to show. */
 export async function sendShopReview(
   client: ApolloClient,
-  input: WriteShopReviewInput,
+  { slug, reviewId, ...said }: Written,
 ): Promise<{ done: string } | ShopReviewRefusal> {
-  const sent = client.mutate({ mutation: WriteShopReviewMutation, variables: { input }, fetchPolicy: 'no-cache' });
-  const outcome = await outcomeOf(sent, 'ShopReviewWritten');
+  const fetchPolicy = 'no-cache';
+  const outcome = await (reviewId === null
+    ? outcomeOf(
+        client.mutate({
+          mutation: WriteShopReviewMutation,
+          variables: { input: { ...said, shopSlug: slug } },
+          fetchPolicy,
+        }),
+        'ShopReviewWritten',
+      )
+    : outcomeOf(
+        client.mutate({
+          mutation: ChangeShopReviewMutation,
+          variables: { input: { ...said, reviewId } },
+          fetchPolicy,
+        }),
+        'ShopReviewWritten',
+      ));
   return 'done' in outcome ? { done: outcome.done.message } : refusalOf(outcome.failure);
 }
 

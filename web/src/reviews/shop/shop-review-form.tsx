@@ -20,6 +20,8 @@ export type ShopReviewDraft = typeof emptyShopReview;
 
 interface ShopReviewFormProps {
   slug: string;
+  /** Of the review that is changed; null for a new one. */
+  reviewId: string | null;
   draft: ShopReviewDraft;
   onChange: (draft: ShopReviewDraft) => void;
   onDone: (message: string) => Promise<void>;
@@ -41,7 +43,7 @@ function faultOf(draft: ShopReviewDraft): string | null {
   return scores.every(([name]) => draft[name] === 0) ? texts.oneRequired : null;
 }
 
-export function ShopReviewForm({ slug, draft, onChange, onDone, onLogin, onClose }: ShopReviewFormProps) {
+export function ShopReviewForm({ slug, reviewId, draft, onChange, onDone, onLogin, onClose }: ShopReviewFormProps) {
   const client = useApolloClient();
   const [problem, setProblem] = useState<ShopReviewRefusal | null>(null);
   const [busy, setBusy] = useState(false);
@@ -55,7 +57,7 @@ export function ShopReviewForm({ slug, draft, onChange, onDone, onLogin, onClose
     const fault = faultOf(draft);
     if (fault) return setProblem({ title: texts.invalidTitle, text: fault, login: false });
     setBusy(true);
-    const outcome = await sendShopReview(client, { ...draft, shopSlug: slug });
+    const outcome = await sendShopReview(client, { ...draft, slug, reviewId });
     if ('done' in outcome) return onDone(outcome.done);
     setBusy(false);
     if (outcome.login) onLogin(draft);
@@ -63,7 +65,12 @@ export function ShopReviewForm({ slug, draft, onChange, onDone, onLogin, onClose
   }
 
   return (
-    <form onSubmit={send} noValidate aria-label="Write a Review" className="flex max-w-prose flex-col gap-4">
+    <form
+      onSubmit={send}
+      noValidate
+      aria-label={reviewId ? 'Edit your review' : 'Write a Review'}
+      className="flex max-w-prose flex-col gap-4"
+    >
       <StarInput
         label="Overall experience"
         value={draft.overallRating}
@@ -89,7 +96,7 @@ export function ShopReviewForm({ slug, draft, onChange, onDone, onLogin, onClose
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} disabled={draft.overallRating === 0}>
-          Submit Review
+          {reviewId ? 'Save review' : 'Submit Review'}
         </Button>
         <Button tone="secondary" disabled={busy} onClick={onClose}>
           Cancel

@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { shopReviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { graphql } from '#gql/gql.ts';
+import { takenUp } from '#platform/person/kept-words.ts';
 import { currentRole, useRole } from '#platform/person/role.ts';
 import { useReviewDraft } from '#reviews/use-review-draft.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,9 +12,16 @@ const OwnShopReviewQuery = graphql(`
   query OwnShopReview($slug: String!) {
     viewer {
       shopReview(slug: $slug) {
+        changeableUntil
         helpfulIds
         review {
           id
+          title
+          comment
+          overallRating
+          productQualityRating
+          customerServiceRating
+          shippingSpeedRating
         }
       }
     }
@@ -35,7 +43,7 @@ const ShopReviewsAgainQuery = graphql(`
 
 const infoMs = 7000;
 
-/** A button that unfolds into the form. Whoever has reviewed the shop is told so instead. */
+/** A button that unfolds into the form. Whoever has reviewed the shop is told so instead, and may change that for some time. */
 export function WriteShopReview({ slug }: { slug: string }) {
   const client = useApolloClient();
   const toast = useToast();
@@ -60,12 +68,30 @@ export function WriteShopReview({ slug }: { slug: string }) {
     toast.success({ title: message, duration: infoMs });
   }
 
+  const { id: reviewId = null, ...said } = own?.review ?? {};
   if (!draft) {
     return (
-      <Button tone="secondary" aria-expanded={false} onClick={open}>
-        Write a Review
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="secondary" aria-expanded={false} onClick={open}>
+          Write a Review
+        </Button>
+        {own?.changeableUntil && (
+          <Button tone="secondary" aria-expanded={false} onClick={() => begin(takenUp(emptyShopReview, said))}>
+            Edit your review
+          </Button>
+        )}
+      </div>
     );
   }
-  return <ShopReviewForm slug={slug} draft={draft} onChange={write} onDone={done} onLogin={login} onClose={close} />;
+  return (
+    <ShopReviewForm
+      slug={slug}
+      reviewId={reviewId}
+      draft={draft}
+      onChange={write}
+      onDone={done}
+      onLogin={login}
+      onClose={close}
+    />
+  );
 }

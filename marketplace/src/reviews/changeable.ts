@@ -1,0 +1,28 @@
+import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
+import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { Refused } from '#platform/errors.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+function lastMoment(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + limits.editableDays * day);
+}
+
+/** Until when its writer may change a review of a product or a shop; null where that is over. */
+export function changeableUntil(createdAt: Date, now: Date): string | null {
+  const until = lastMoment(createdAt);
+  return until < now ? null : until.toISOString();
+}
+
+/** What admins have taken out of sight stays as they saw it. */
+export function refuseFixed({ createdAt, hiddenAt }: { createdAt: Date; hiddenAt: Date | null }, now: Date): void {
+  if (hiddenAt) throw new Refused(texts.hiddenByUs);
+  if (lastMoment(createdAt) < now) throw new Refused(texts.tooOld);
+}
+
+/** Changes of products' and shops' reviews each by themselves. */
+export async function countChange(ctx: Ctx, name: 'product-review-changes' | 'shop-review-changes'): Promise<void> {
+  await countAct(ctx, { name, times: limits.changesPerHour, seconds: 60 * 60 }, texts.tooFast);
+}
