@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
 import { AddressProblems } from '#catalog/listing/address-problems.tsx';
@@ -12,6 +13,7 @@ import { SearchHeading } from '#catalog/listing/search-heading.tsx';
 import { SearchResults } from '#catalog/listing/search-results.tsx';
 import { productListVariables } from '#catalog/search/product-list-variables.ts';
 import { readProductSearch } from '#catalog/search/read-product-search.ts';
+import { keepSearch } from '#catalog/search/recent-searches.ts';
 import { graphql } from '#gql/gql.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
@@ -37,6 +39,9 @@ export function SearchScreen() {
     errorPolicy: 'all',
   });
   const products = data?.products ?? undefined;
+  useEffect(() => {
+    if (search.query) keepSearch(localStorage, search.query);
+  }, [search.query]);
   // The filters stay in place while other products are on their way.
   const categories = (data ?? previousData)?.categories ?? [];
   return (

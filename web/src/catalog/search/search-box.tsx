@@ -1,8 +1,9 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { fetchCode } from '#platform/page/fetch-code.ts';
 import { SuggestionList, suggestionId } from './suggestion-list.tsx';
-import { nextActive, noneActive, type Suggestion, useSuggestions } from './suggestions.ts';
+import { nextActive, noneActive, type Suggestion, type SuggestionGroup, useSuggestions } from './suggestions.ts';
 
 interface SearchBoxProps {
   /** The term of the screen it stands on. */
@@ -19,12 +20,15 @@ function useSuggested(term: string) {
   const [active, setActive] = useState(noneActive);
   // Another screen, another term: also by back and forward.
   if (typed.under !== term) setTyped({ text: term, under: term });
-  const groups = useSuggestions(typed.text, open);
+  const [recent, setRecent] = useState<SuggestionGroup[]>([]);
+  const found = useSuggestions(typed.text, open);
+  const groups = typed.text ? found : recent;
   const options = groups.flatMap((group) => group.suggestions);
   const shown = open && options.length > 0;
 
   const close = () => {
     setOpen(false);
+    setRecent([]);
     setActive(noneActive);
   };
   const type = (text: string) => {
@@ -34,8 +38,15 @@ function useSuggested(term: string) {
   };
   const pick = (suggestion: Suggestion) => {
     close();
+    if ('clear' in suggestion) return suggestion.clear();
     setTyped({ text: '', under: term });
     navigate(suggestion.to);
+  };
+  const onFocus = async () => {
+    if (!typed.text) setOpen(true);
+    // Read whenever they are wanted: they may have been cleared elsewhere, or another person is here.
+    const loaded = await fetchCode(() => import('./recent-searches.ts')).catch(() => null);
+    setRecent(loaded?.recentGroups(localStorage) ?? []);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -53,13 +64,13 @@ function useSuggested(term: string) {
       } else close();
     }
   };
-  return { text: typed.text, type, groups, shown, active, setActive, close, pick, onKeyDown };
+  return { text: typed.text, type, groups, shown, active, setActive, close, pick, onKeyDown, onFocus };
 }
 
 /** The term of a search form, with suggestions. Without script it is a plain field named `q`. */
 export function SearchBox({ term, placeholder, className = '' }: SearchBoxProps) {
   const listId = useId();
-  const { text, type, groups, shown, active, setActive, close, pick, onKeyDown } = useSuggested(term);
+  const { text, type, groups, shown, active, setActive, close, pick, onKeyDown, onFocus } = useSuggested(term);
   return (
     <div className="relative min-w-0 flex-1">
       <input
@@ -80,6 +91,7 @@ export function SearchBox({ term, placeholder, className = '' }: SearchBoxProps)
         value={text}
         onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}
+        onFocus={() => void onFocus()}
         onBlur={close}
         className={`h-full w-full min-w-0 bg-transparent text-base text-text outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none ${className}`}
       />

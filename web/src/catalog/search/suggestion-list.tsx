@@ -24,15 +24,15 @@ export function SuggestionList({ id, groups, active, onActive, onPick }: Suggest
     >
       {groups.map((group, n) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
-        <div key={group.title} role="group" aria-labelledby={`${id}-${group.title}`}>
-          <p id={`${id}-${group.title}`} className="px-3 pt-2 pb-1 font-semibold text-muted text-xs">
+        <div key={group.title} role="group" aria-labelledby={`${id}-group-${n}`}>
+          <p id={`${id}-group-${n}`} className="px-3 pt-2 pb-1 font-semibold text-muted text-xs">
             {group.title}
           </p>
           {group.suggestions.map((suggestion, m) => {
             const index = (starts[n] ?? 0) + m;
             return (
               <SuggestionOption
-                key={suggestion.to}
+                key={suggestion.label + index}
                 id={suggestionId(id, index)}
                 label={suggestion.label}
                 active={index === active}

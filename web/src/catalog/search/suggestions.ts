@@ -3,13 +3,11 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { graphql } from '#gql/gql.ts';
 import { useSettled } from '#ui/hooks/use-settled.ts';
 
-export interface Suggestion {
-  label: string;
-  to: string;
-}
+/** Leads somewhere, or clears what was searched for before. */
+export type Suggestion = { label: string; to: string } | { label: string; clear: () => void };
 
 export interface SuggestionGroup {
-  title: 'Products' | 'Categories' | 'Shops';
+  title: 'Products' | 'Categories' | 'Shops' | 'Recent searches';
   suggestions: Suggestion[];
 }
 

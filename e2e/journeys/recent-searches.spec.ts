@@ -1,0 +1,46 @@
+import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
+
+test('what was searched for is offered again, is cleared, and is forgotten with its person @phone', async ({
+  page,
+}) => {
+  const field = page.getByRole('combobox', { name: 'Search products' }).first();
+  const recent = page.getByRole('group', { name: 'Recent searches' });
+  const search = async (words: string) => {
+    await field.fill(words);
+    await field.press('Enter');
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent(words).replaceAll('%20', '+')}`);
+    await expect(page.getByText(/products? found/)).toBeVisible();
+  };
+  await logIn(page, demo.buyer);
+  await page.goto('/help');
+  await search('kente');
+  await search('shea butter');
+
+  await page.goto('/help');
+  await field.focus();
+  await expect(recent.getByRole('option')).toHaveText(['shea butter', 'kente', 'Clear searches']);
+  await expectAccessible(page);
+  await field.press('ArrowDown');
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?q=kente');
+
+  await page.goto('/help');
+  await field.focus();
+  await recent.getByRole('option', { name: 'Clear searches' }).click();
+  await expect(recent).toBeHidden();
+  await field.blur();
+  await field.focus();
+  await field.pressSequentially('ke');
+  await expect(page.getByRole('group', { name: 'Products' })).toBeVisible();
+  await field.fill('');
+  await expect(recent).toBeHidden();
+
+  await search('beads');
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('searches')));
+  expect(await kept()).toHaveLength(1);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(kept).toEqual([]);
+});

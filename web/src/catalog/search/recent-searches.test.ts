@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { keepSearch, recentGroups } from './recent-searches.ts';
+
+function device() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+const labels = (storage: ReturnType<typeof device>) =>
+  recentGroups(storage).flatMap(({ suggestions }) => suggestions.map(({ label }) => label));
+
+test('the latest comes first, each once however it was written, and only some are kept', () => {
+  const here = device();
+  for (const term of ['kente', 'shea butter', 'Kente']) keepSearch(here, term);
+  expect(labels(here)).toEqual(['Kente', 'shea butter', 'Clear searches']);
+  for (let n = 0; n < 20; n += 1) keepSearch(here, `pot ${n}`);
+  expect(labels(here)).toHaveLength(9);
+  expect(labels(here)[0]).toBe('pot 19');
+});
+
+test('one leads to its results, and all of them can be cleared', () => {
+  const here = device();
+  keepSearch(here, 'shea & kente');
+  const [search, clear] = recentGroups(here)[0]?.suggestions ?? [];
+  expect(search).toEqual({ label: 'shea & kente', to: '/search?q=shea+%26+kente' });
+  if (!clear || !('clear' in clear)) throw new Error('There is no way to clear them');
+  clear.clear();
+  expect(recentGroups(here)).toEqual([]);
+});
+
+test('what others wrote under its name is ignored', () => {
+  const here = device();
+  here.setItem('besesaka-own-searches', '[{"a":1},"kente",7]');
+  expect(labels(here)).toEqual(['kente', 'Clear searches']);
+});

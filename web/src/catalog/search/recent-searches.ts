@@ -1,0 +1,28 @@
+import { ownKey } from '#platform/person/own-keys.ts';
+import { type JsonStorage, storedJson } from '#platform/person/stored-json.ts';
+import { productSearchPath } from './product-search.ts';
+import type { SuggestionGroup } from './suggestions.ts';
+
+const key = ownKey('searches');
+const kept = 8;
+
+/** What was searched for on this device, the latest first, until its person logs out. */
+function recentSearches(storage: JsonStorage): string[] {
+  const terms = storedJson(storage, key).read();
+  return Array.isArray(terms) ? terms.filter((term) => typeof term === 'string').slice(0, kept) : [];
+}
+
+/** Once, however it was written. */
+export function keepSearch(storage: JsonStorage, term: string): void {
+  const others = recentSearches(storage).filter((other) => other.toLowerCase() !== term.toLowerCase());
+  storedJson(storage, key).write([term, ...others].slice(0, kept));
+}
+
+/** As the search field offers them while nothing is typed, with a way to be rid of them. */
+export function recentGroups(storage: JsonStorage): SuggestionGroup[] {
+  const terms = recentSearches(storage);
+  if (terms.length === 0) return [];
+  const searches = terms.map((query) => ({ label: query, to: productSearchPath('/search', { query }) }));
+  const clear = { label: 'Clear searches', clear: storedJson(storage, key).forget };
+  return [{ title: 'Recent searches', suggestions: [...searches, clear] }];
+}
