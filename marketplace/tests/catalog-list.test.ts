@@ -56,6 +56,12 @@ afterAll(() => it.close());
 test('visitors see what is active and not archived, newest first', async () => {
   const body = await list('');
   expect(names(body)).toEqual(['Red Sneakers', 'Kente Scarf', 'Sunlight Phone']);
+  const featured = body.results as unknown as { is_featured: boolean; featured: boolean }[];
+  expect(featured.map((one) => [one.is_featured, one.featured])).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+  ]);
   expect(body).toMatchObject({ count: 3, next: null, previous: null, next_cursor: null, corrected: null });
 });
 

@@ -22,7 +22,7 @@ export type ProductValue = ProductCard | ProductDetail;
 export const Product = builder.objectRef<ProductValue>('Product');
 
 const byHand = [
-  ...(['price', 'compare_at_price', 'is_favorited', 'category_name', 'category_slug'] as const),
+  ...(['price', 'compare_at_price', 'is_favorited', 'featured', 'category_name', 'category_slug'] as const),
   ...(['seller_name', 'seller_slug', 'seller_verified'] as const),
 ];
 

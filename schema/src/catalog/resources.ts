@@ -37,6 +37,7 @@ export const productCard = thing('ProductCard', 'A product as lists show it.', {
   in_stock: told(z.boolean(), 'Whether at least one piece is there', true),
   is_active: told(z.boolean(), 'False for a draft, which only its seller sees', true),
   is_featured: told(z.boolean(), 'Whether a campaign shows it on the home page', true),
+  featured: told(z.boolean(), 'The same under its other name', true),
   primary_image: told(
     thing(
       'CardImage',

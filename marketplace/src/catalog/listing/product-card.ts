@@ -36,6 +36,7 @@ export type CardRow = Pick<typeof products.$inferSelect, keyof typeof cardColumn
 
 /** As a visitor sees it; see `cardEnricher`. */
 export function toCard(row: CardRow, now: Date): ProductCard {
+  const isFeatured = row.featuredUntil !== null && row.featuredUntil > now;
   return {
     id: row.id,
     slug: row.slug,
@@ -46,7 +47,8 @@ export function toCard(row: CardRow, now: Date): ProductCard {
     stock_quantity: row.stockQuantity,
     in_stock: row.stockQuantity > 0,
     is_active: row.isActive,
-    is_featured: row.featuredUntil !== null && row.featuredUntil > now,
+    is_featured: isFeatured,
+    featured: isFeatured,
     primary_image: row.primaryImage && toCardImage(row.primaryImage),
     category_name: row.categoryName,
     category_slug: row.categorySlug,
