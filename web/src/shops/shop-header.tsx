@@ -1,9 +1,10 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import MapPin from 'lucide-react/icons/map-pin';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { classNames } from '#ui/display/class-names.ts';
 import { Mark } from '#ui/display/mark.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -46,20 +47,22 @@ export function ShopHeader(props: ShopHeaderProps) {
   return (
     <header>
       <ShopBanner path={shop.bannerPath} />
-      <div className="flex flex-col gap-3 sm:flex-row sm:gap-5 sm:px-5">
-        <div className="relative -mt-10 ms-3 w-fit shrink-0 self-start rounded-full bg-page p-1 sm:-mt-12 sm:ms-0">
+      <div className="flex flex-wrap gap-x-3 gap-y-1 sm:flex-nowrap sm:gap-5 sm:px-5">
+        <div className="relative -mt-4 w-fit shrink-0 self-start rounded-full bg-page p-1 sm:-mt-12">
           <ShopLogo path={shop.logoPath} name={shop.name} size="large" />
         </div>
-        <div className="flex min-w-0 flex-1 flex-col gap-1.5 sm:pt-3">
-          <div className="flex items-start justify-between gap-3">
+        <div className="contents min-w-0 flex-1 flex-col gap-1.5 sm:flex sm:pt-3">
+          <div className="flex min-w-0 flex-1 items-start justify-between gap-3 pt-1 sm:flex-none sm:pt-0">
             <h1 tabIndex={-1} className="min-w-0 break-words text-xl sm:text-2xl">
               {shop.name}
             </h1>
             {props.action}
           </div>
-          {shop.isVerified && <VerifiedSeller />}
-          <Rating average={shop.rating.average} count={shop.rating.count} />
-          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
+          <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-1">
+            {shop.isVerified && <VerifiedSeller />}
+            <Rating average={shop.rating.average} count={shop.rating.count} />
+          </div>
+          <ul className="flex w-full flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
             <li className="flex items-center gap-1.5">
               <MapPin aria-hidden="true" className="size-4 shrink-0" />
               {place(shop.city, shop.region)}
@@ -72,11 +75,37 @@ export function ShopHeader(props: ShopHeaderProps) {
             </li>
           </ul>
           <ShopHours shop={shop} />
-          <p className="mt-2 max-w-prose whitespace-pre-line break-words">{shop.description}</p>
-          {props.chat && <div className="mt-2">{props.chat}</div>}
+          <ShopStory text={shop.description} />
+          {props.chat && <div className="w-full sm:mt-2">{props.chat}</div>}
         </div>
       </div>
     </header>
+  );
+}
+
+/** On a phone its first line, so that the goods are in sight, and all of it at a tap. */
+function ShopStory({ text }: { text: string }) {
+  const [whole, setWhole] = useState(false);
+  return (
+    <div className="flex w-full items-baseline gap-2 sm:mt-2">
+      <p
+        className={classNames(
+          'min-w-0 max-w-prose flex-1 break-words sm:whitespace-pre-line',
+          whole ? 'whitespace-pre-line' : 'max-sm:[@media(scripting:enabled)]:line-clamp-1',
+        )}
+      >
+        {text}
+      </p>
+      {!whole && (
+        <button
+          type="button"
+          onClick={() => setWhole(true)}
+          className="-my-2.5 min-h-11 shrink-0 font-medium text-brand text-sm underline-offset-4 hover:underline sm:hidden noscript:hidden"
+        >
+          Read more
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -106,12 +135,15 @@ function ShopBanner({ path }: { path: string | null | undefined }) {
         sizes="(width >= 80rem) 80rem, 100vw"
         ratio="4 / 1"
         priority
-        className="rounded-lg"
+        className="w-full rounded-lg max-sm:max-h-14"
       />
     );
   }
   return (
-    <div aria-hidden="true" className="relative aspect-[4/1] max-h-56 w-full overflow-hidden rounded-lg bg-brand-tint">
+    <div
+      aria-hidden="true"
+      className="relative aspect-[4/1] max-h-14 w-full sm:max-h-56 overflow-hidden rounded-lg bg-brand-tint"
+    >
       {marks.map((spot) => (
         <Mark key={spot} className={`absolute h-full w-auto text-brand opacity-15 ${spot}`} />
       ))}
@@ -126,10 +158,10 @@ export function ShopHeaderSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Loading the shop</span>
-      <Skeleton className="aspect-[4/1] max-h-56 w-full rounded-lg" />
-      <div className="flex flex-col gap-3 sm:flex-row sm:gap-5 sm:px-5">
-        <span className="relative -mt-10 ms-3 w-fit shrink-0 self-start rounded-full bg-page p-1 sm:-mt-12 sm:ms-0">
-          <Skeleton className="size-24 rounded-full sm:size-28" />
+      <Skeleton className="aspect-[4/1] max-h-14 w-full rounded-lg sm:max-h-56" />
+      <div className="flex gap-3 sm:gap-5 sm:px-5">
+        <span className="relative -mt-4 w-fit shrink-0 self-start rounded-full bg-page p-1 sm:-mt-12">
+          <Skeleton className="size-14 rounded-full sm:size-28" />
         </span>
         <span className="flex min-w-0 flex-1 flex-col gap-2 sm:pt-4">
           {lines.map((line) => (

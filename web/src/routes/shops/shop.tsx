@@ -177,8 +177,8 @@ function ShopProducts({ shop, products, page, onRetry, loadMore }: ShopProductsP
   const loaded = products?.edges.map(({ node }) => node) ?? [];
   const { panel, shown } = useLoadedFilter(loaded);
   return (
-    <section aria-labelledby="shop-products" className="mt-8 border-line border-t pt-6 sm:mt-10">
-      <h2 id="shop-products" className="mb-4 text-lg sm:text-xl">
+    <section aria-labelledby="shop-products" className="mt-3 border-line border-t pt-3 sm:mt-10 sm:pt-6">
+      <h2 id="shop-products" className="text-lg max-sm:float-start max-sm:me-4 max-sm:leading-11 sm:mb-4 sm:text-xl">
         Products <span className="font-normal text-base text-muted tabular-nums">({shop.productCount})</span>
       </h2>
       {page > 1 && (
@@ -223,7 +223,7 @@ function useLoadedFilter(loaded: readonly LoadedProduct[]) {
     <>
       <Button
         tone="secondary"
-        className="mb-4"
+        className="mb-3 max-sm:ms-auto max-sm:flex sm:mb-4"
         aria-expanded={filter !== null}
         aria-controls={id}
         onClick={() => setFilter(filter ? null : unfiltered)}
