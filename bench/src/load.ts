@@ -17,15 +17,15 @@ export interface Load {
   failed: number;
 }
 
-const connections = 16;
+const usualConnections = 16;
 const warmUpMs = 1_000;
 
-/** Sixteen connections that each ask again as soon as they are answered, for a bounded time. */
-export async function load(target: Target, seconds = 4): Promise<Load> {
+/** Connections that each ask again as soon as they are answered, for a bounded time. */
+export async function load(target: Target, seconds = 4, connections = usualConnections): Promise<Load> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-  await turns(agent, target, warmUpMs);
+  await turns(agent, target, { ms: warmUpMs, connections });
   const started = performance.now();
-  const { times, failed } = await turns(agent, target, seconds * 1000);
+  const { times, failed } = await turns(agent, target, { ms: seconds * 1000, connections });
   const elapsed = (performance.now() - started) / 1000;
   agent.destroy();
   times.sort((a, b) => a - b);
@@ -33,7 +33,7 @@ export async function load(target: Target, seconds = 4): Promise<Load> {
   return { perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95), failed };
 }
 
-async function turns(agent: http.Agent, target: Target, ms: number) {
+async function turns(agent: http.Agent, target: Target, { ms, connections }: { ms: number; connections: number }) {
   const end = performance.now() + ms;
   const times: number[] = [];
   let failed = 0;

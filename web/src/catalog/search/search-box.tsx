@@ -2,8 +2,19 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fetchCode } from '#platform/page/fetch-code.ts';
-import { SuggestionList, suggestionId } from './suggestion-list.tsx';
-import { nextActive, noneActive, type Suggestion, type SuggestionGroup, useSuggestions } from './suggestions.ts';
+import { optional } from '#ui/display/optional.tsx';
+import {
+  nextActive,
+  noneActive,
+  type Suggestion,
+  type SuggestionGroup,
+  suggestionId,
+  useSuggestions,
+} from './suggestions.ts';
+
+const loadList = async () => (await import('./suggestion-list.tsx')).SuggestionList;
+const SuggestionList = optional(loadList);
+const loadBoth = () => Promise.all([import('./recent-searches.ts'), loadList()]);
 
 interface SearchBoxProps {
   /** The term of the screen it stands on. */
@@ -45,8 +56,8 @@ function useSuggested(term: string) {
   const onFocus = async () => {
     if (!typed.text) setOpen(true);
     // Read whenever they are wanted: they may have been cleared elsewhere, or another person is here.
-    const loaded = await fetchCode(() => import('./recent-searches.ts')).catch(() => null);
-    setRecent(loaded?.recentGroups(localStorage) ?? []);
+    const loaded = await fetchCode(loadBoth).catch(() => null);
+    setRecent(loaded?.[0].recentGroups(localStorage) ?? []);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -1,4 +1,4 @@
-import type { Suggestion, SuggestionGroup } from './suggestions.ts';
+import { type Suggestion, type SuggestionGroup, suggestionId } from './suggestions.ts';
 
 interface SuggestionListProps {
   id: string;
@@ -6,10 +6,6 @@ interface SuggestionListProps {
   active: number;
   onActive: (index: number) => void;
   onPick: (suggestion: Suggestion) => void;
-}
-
-export function suggestionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
 }
 
 /** The list under a search box. The focus stays in the box, which names the active option. */
