@@ -3,14 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { optional } from '#ui/display/optional.tsx';
-import {
-  nextActive,
-  noneActive,
-  type Suggestion,
-  type SuggestionGroup,
-  suggestionId,
-  useSuggestions,
-} from './suggestions.ts';
+import { nextActive, noneActive, type Suggestion, type SuggestionGroup, useSuggestions } from './suggestions.ts';
 
 const loadList = async () => (await import('./suggestion-list.tsx')).SuggestionList;
 const SuggestionList = optional(loadList);
@@ -81,6 +74,7 @@ function useSuggested(term: string) {
 /** The term of a search form, with suggestions. Without script it is a plain field named `q`. */
 export function SearchBox({ term, placeholder, className = '' }: SearchBoxProps) {
   const listId = useId();
+  const optionId = (index: number) => `${listId}-${index}`;
   const { text, type, groups, shown, active, setActive, close, pick, onKeyDown, onFocus } = useSuggested(term);
   return (
     <div className="relative min-w-0 flex-1">
@@ -92,7 +86,7 @@ export function SearchBox({ term, placeholder, className = '' }: SearchBoxProps)
         aria-expanded={shown}
         aria-controls={shown ? listId : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={shown && active !== noneActive ? suggestionId(listId, active) : undefined}
+        aria-activedescendant={shown && active !== noneActive ? optionId(active) : undefined}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -106,7 +100,16 @@ export function SearchBox({ term, placeholder, className = '' }: SearchBoxProps)
         onBlur={close}
         className={`h-full w-full min-w-0 bg-transparent text-base text-text outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none ${className}`}
       />
-      {shown && <SuggestionList id={listId} groups={groups} active={active} onActive={setActive} onPick={pick} />}
+      {shown && (
+        <SuggestionList
+          id={listId}
+          optionId={optionId}
+          groups={groups}
+          active={active}
+          onActive={setActive}
+          onPick={pick}
+        />
+      )}
     </div>
   );
 }

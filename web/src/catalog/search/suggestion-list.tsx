@@ -1,7 +1,9 @@
-import { type Suggestion, type SuggestionGroup, suggestionId } from './suggestions.ts';
+import type { Suggestion, SuggestionGroup } from './suggestions.ts';
 
 interface SuggestionListProps {
   id: string;
+  /** By which the box names the active option. */
+  optionId: (index: number) => string;
   groups: SuggestionGroup[];
   active: number;
   onActive: (index: number) => void;
@@ -9,7 +11,7 @@ interface SuggestionListProps {
 }
 
 /** The list under a search box. The focus stays in the box, which names the active option. */
-export function SuggestionList({ id, groups, active, onActive, onPick }: SuggestionListProps) {
+export function SuggestionList({ id, optionId, groups, active, onActive, onPick }: SuggestionListProps) {
   const starts = groups.map((_group, n) => groups.slice(0, n).reduce((sum, each) => sum + each.suggestions.length, 0));
   return (
     <div
@@ -29,7 +31,7 @@ export function SuggestionList({ id, groups, active, onActive, onPick }: Suggest
             return (
               <SuggestionOption
                 key={suggestion.label + index}
-                id={suggestionId(id, index)}
+                id={optionId(index)}
                 label={suggestion.label}
                 active={index === active}
                 onActive={() => onActive(index)}

@@ -42,10 +42,6 @@ export function suggestionGroups(found: Found): SuggestionGroup[] {
   return groups.filter((group) => group.suggestions.length > 0);
 }
 
-export function suggestionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
-}
-
 /** Nothing is chosen: what was typed counts. */
 export const noneActive = -1;
 
