@@ -171,6 +171,8 @@ test('its writer may change a review of a shop for 30 days, and the stars follow
   await it.db.update(shopReviews).set({ createdAt: longAgo }).where(eq(shopReviews.shopId, shop.id));
   expect((await buyer.patch(path, worse)).body.error).toBe('A review can be changed within 30 days.');
   expect((await own()).body).toMatchObject({ review: worse, changeable_until: null });
+  await it.db.update(shopReviews).set({ hiddenAt: longAgo }).where(eq(shopReviews.shopId, shop.id));
+  expect((await buyer.patch(path, worse)).body.error).toBe(reviewTexts.hiddenByUs);
 });
 
 test('changing a review without end is stopped', async () => {
