@@ -64,7 +64,7 @@ test('an order that never arrived is withdrawn, and what was typed is still ther
   await expect(dialog.getByLabel('Address')).toHaveValue('12 Oxford Street, Osu');
   await dialog.getByRole('button', { name: /confirm/i }).click();
   await expect(dialog.getByText('Your order is placed')).toBeVisible();
-  // In a toast, or where that would lie upon the dialog, in the dialog.
+  // In the dialog alone.
   await expect(page.getByText('Order Created!').filter({ visible: true })).toHaveCount(1);
   await expect(page.getByText('Your order has been placed successfully.').filter({ visible: true })).toHaveCount(1);
   expect(await ordersOf(page)).toMatchObject([{ item_count: 1 }]);

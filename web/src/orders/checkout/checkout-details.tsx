@@ -63,7 +63,7 @@ interface CheckoutAlertProps {
   isOpen: boolean;
 }
 
-/** Why nothing was ordered, right above the button; also for those who can't see the toast behind the dialog. */
+/** Why nothing was ordered, right above the button, and nowhere else. */
 function CheckoutAlert({ failure, isOpen }: CheckoutAlertProps) {
   const message = failure && (failure.title ? `${failure.title}: ${failure.message}` : failure.message);
   return (

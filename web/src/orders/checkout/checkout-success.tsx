@@ -12,7 +12,7 @@ interface Props {
   orders: readonly PlacedOrder[];
   onClose: () => void;
   chat?: (orderId: string) => ReactNode;
-  /** What the toast says, on screens without room for one. */
+  /** Here alone: a toast would say the same a second time. */
   said?: { title: string; text: string };
   /** The answer to an order that was sent before had been lost, and came only now. */
   isEarlier?: boolean;
@@ -41,7 +41,7 @@ export function CheckoutSuccess({ orders, onClose, chat, said, isEarlier = false
           Thank you! {many ? `${orders.length} sellers have` : 'The seller has'} been told.
         </p>
         {said && (
-          <p className="sm:hidden">
+          <p>
             <span className="font-semibold">{said.title}</span> {said.text}
           </p>
         )}

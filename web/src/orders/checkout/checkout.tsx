@@ -5,7 +5,6 @@ import { itemsText } from '#orders/cart/count-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useConfirm, useConfirmAhead } from '#ui/dialogs/confirm.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
 import { CheckoutDetails } from './checkout-details.tsx';
 import { checkoutDraft } from './checkout-draft.ts';
 import { CheckoutSheet } from './checkout-sheet.tsx';
@@ -27,21 +26,13 @@ export interface CheckoutProps {
 /** From the details to the success, for the cart and for one product alike. */
 export function Checkout({ purchase, onClose, blocked, chat }: CheckoutProps) {
   const [placed, setPlaced] = useState<readonly PlacedOrder[] | null>(null);
-  const toast = useToast();
-  useToasterAhead();
   const said =
     purchase.kind === 'cart'
       ? { title: orderTexts.ordersCreatedTitle, text: orderTexts.ordersCreated }
       : { title: orderTexts.orderCreatedTitle, text: orderTexts.orderCreated };
 
-  function onPlaced(orders: readonly PlacedOrder[]) {
-    setPlaced(orders);
-    // On a phone it would lie upon the dialog, which says it there itself.
-    if (window.matchMedia('(width >= 40rem)').matches) toast.success(said);
-  }
-
   if (placed) return <CheckoutSuccess said={said} orders={placed} onClose={onClose} chat={chat} />;
-  return <CheckoutDialog purchase={purchase} onPlaced={onPlaced} onClose={onClose} blocked={blocked} chat={chat} />;
+  return <CheckoutDialog purchase={purchase} onPlaced={setPlaced} onClose={onClose} blocked={blocked} chat={chat} />;
 }
 
 interface Props extends CheckoutProps {

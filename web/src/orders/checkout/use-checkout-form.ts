@@ -2,7 +2,6 @@ import { shippingInput } from '@besesaka/schema/orders/inputs.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SubmitErrorHandler } from 'react-hook-form';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { useToast } from '#ui/toasts/toast.tsx';
 import { checkoutDraft } from './checkout-draft.ts';
 import { pleaseCheck } from './checkout-failure.ts';
 import type { knownAddress } from './known-address.ts';
@@ -24,7 +23,6 @@ const nothing = { fields: [], total: null, unsettled: false } as const;
 /** The address with its complaints, and what becomes of it when it is sent. */
 export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: CheckoutFormOptions) {
   const [start] = useState(() => ({ ...known, ...checkoutDraft.read(person) }));
-  const toast = useToast();
   const placing = usePlacePurchase({ purchase, person, onPlaced });
   const { form, submit } = useInputForm(shippingInput, send, onInvalid);
   const { watch } = form;
@@ -47,10 +45,8 @@ export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: 
   });
   const shown = useHeld(purchase, placing.open !== null || placing.busy);
 
-  async function send(address: Shipping) {
-    const failure = await placing.place(placingOf(address));
-    if (failure?.title && hasRoomForToasts()) toast.error({ title: failure.title, text: failure.message });
-    return failure;
+  function send(address: Shipping) {
+    return placing.place(placingOf(address));
   }
 
   function onInvalid(errors: Parameters<SubmitErrorHandler<Shipping>>[0]) {
@@ -66,16 +62,10 @@ export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: 
     // Nothing of the address matters when there is nothing to send there.
     const empty = placing.open ? null : emptyCartWarning(purchase);
     if (!empty) return submit();
-    if (hasRoomForToasts()) toast.warning(empty);
     placing.setFailure({ ...nothing, title: empty.title, message: empty.text });
   }
 
   return { form, start, placing, shown, onSubmit };
-}
-
-/** On a phone a toast would lie upon the alert that says the same. */
-function hasRoomForToasts(): boolean {
-  return window.matchMedia('(width >= 40rem)').matches;
 }
 
 /** What was sent stays in sight until its answer comes: the order may have emptied the cart already. */
