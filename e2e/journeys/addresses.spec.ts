@@ -28,6 +28,9 @@ test('addresses are kept, one the default, and chosen at the checkout @phone', a
   await expect(page.getByText('Address must be at least 5 characters long')).toBeVisible();
   await expect(save).toBeDisabled();
   await expectAccessible(page);
+  await page.reload();
+  await add.click();
+  await expect(page.getByLabel('City')).toHaveValue('Accra');
   await page.getByLabel('Address', { exact: true }).fill('12 Oxford Street, Osu');
   await save.click();
   await expect(page.getByText('Default', { exact: true })).toBeVisible();

@@ -66,6 +66,9 @@ test('a message is sent by its rules, with every text of the form @phone', async
   await page.getByLabel('Subject').fill('A parcel that did not come');
   await page.getByLabel('Message').fill('The rider called on Friday.');
   await expect(page.getByText('27/500')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('27/500')).toBeVisible();
+  await expect(page.getByLabel('What is it about?')).toHaveValue('Order');
   await send.click({ force: true });
   await expect(page.getByText('Invalid Email')).toBeVisible();
   await expect(page.getByText('Please enter a valid email address.').first()).toBeVisible();

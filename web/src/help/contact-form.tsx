@@ -5,6 +5,7 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { useViewer } from '#accounts/viewer.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
+import { useKeptFields } from '#platform/forms/use-kept-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
@@ -22,9 +23,13 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   useToasterAhead();
   const { form, element, submit, failure, ready } = useInputForm(contactInput, async (input) => {
     const problem = await contact(input);
-    if (!problem) onSent();
+    if (!problem) {
+      forgetWords();
+      onSent();
+    }
     return problem && { ...problem, message: problem.message || '' };
   });
+  const forgetWords = useKeptFields(form, 'contact');
   const { register, formState, watch, getFieldState, getValues, setValue } = form;
   const { errors, isSubmitting } = formState;
   const { viewer } = useViewer();

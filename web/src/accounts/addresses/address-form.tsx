@@ -6,6 +6,7 @@ import { FormAlert } from '#accounts/account-screen.tsx';
 import { formRefusal, type Refusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
+import { useKeptFields } from '#platform/forms/use-kept-fields.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -44,9 +45,15 @@ export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressForm
     const input = { addressId: address?.id, label, isDefault, shippingAddress };
     const outcome = await outcomeOf(save({ variables: { input } }), 'AddressBook');
     if ('failure' in outcome) return atFields(formRefusal(outcome.failure, texts.saveFailed));
+    forgetWords();
     onSaved();
     return null;
   });
+  const forgetWords = useKeptFields(form, `address-${address?.id ?? 'new'}`);
+  const giveUp = () => {
+    forgetWords();
+    onCancel();
+  };
   const { register, formState } = form;
   return (
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -67,7 +74,7 @@ export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressForm
         <Button type="submit" disabled={!ready} busy={formState.isSubmitting}>
           Save address
         </Button>
-        <Button tone="secondary" onClick={onCancel} disabled={formState.isSubmitting}>
+        <Button tone="secondary" onClick={giveUp} disabled={formState.isSubmitting}>
           Cancel
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { regionOf } from '@besesaka/schema/kernel/regions.ts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
+import { useKeptFields } from '#platform/forms/use-kept-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
@@ -40,9 +41,13 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
   const changeProfile = useChangeProfile();
   const { form, element, submit, failure, ready } = useInputForm(formInput, async (input) => {
     const refusal = await changeProfile(input);
-    if (!refusal) onChanged();
+    if (!refusal) {
+      forgetWords();
+      onChanged();
+    }
     return refusal;
   });
+  const forgetWords = useKeptFields(form, 'profile');
   const start = textsOf(profile);
   const now: Partial<Texts> = form.watch();
   const isChanged = Object.entries(start).some(([name, text]) => (Reflect.get(now, name) ?? text) !== text);
