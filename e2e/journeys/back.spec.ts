@@ -73,8 +73,9 @@ test('back from a product a long list has the same length and place, and asks fo
   const left = await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main article h3 a')];
     const seen = links.find((link) => link.getBoundingClientRect().top > innerHeight / 3);
+    const top = seen?.getBoundingClientRect().top ?? 0;
     seen?.click();
-    return { place: scrollY, name: seen?.textContent ?? '' };
+    return { place: scrollY, name: seen?.textContent ?? '', top };
   });
   await expect(page.getByRole('heading', { level: 1, name: left.name })).toBeVisible();
   await quiet();
@@ -86,6 +87,12 @@ test('back from a product a long list has the same length and place, and asks fo
   expect(await cards(page).count()).toBe(length);
   expect(Math.abs((await page.evaluate(() => scrollY)) - left.place)).toBeLessThanOrEqual(4);
   await quiet();
+  // Most cards above are not drawn, and are as high as they were.
+  const { top } = await cards(page)
+    .getByRole('link', { name: left.name, exact: true })
+    .first()
+    .evaluate((link) => link.getBoundingClientRect());
+  expect(Math.abs(top - left.top)).toBeLessThanOrEqual(4);
   expect(Math.abs((await page.evaluate(() => scrollY)) - left.place)).toBeLessThanOrEqual(4);
   expect((await picturesFetched(page)).filter((url) => !standIns.has(url))).toEqual([]);
   expect(sent).toEqual([]);

@@ -8,6 +8,7 @@ import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { useEndless } from '#ui/lists/use-endless.ts';
 import { ProductGrid } from './product-grid.tsx';
+import { useFarCards } from './use-far-cards.ts';
 
 const EndlessProductsFragment = graphql(`
   fragment EndlessProducts_products on ProductConnection {
@@ -49,6 +50,7 @@ export function EndlessProducts({
 }: EndlessProductsProps) {
   const list = readFragment(EndlessProductsFragment, products);
   const hydrated = useHydrated();
+  const far = useFarCards(shown ?? list.edges.map(({ node }) => node.id));
   const { hasNextPage, endCursor } = list.pageInfo;
   const { state, more, end } = useEndless({
     hasMore: hasNextPage,
@@ -60,7 +62,9 @@ export function EndlessProducts({
 
   return (
     <>
-      <ProductGrid products={list} shown={shown} eager={eagerPictures} />
+      <div ref={far} className="far-cards">
+        <ProductGrid products={list} shown={shown} eager={eagerPictures} />
+      </div>
       <div ref={end} className="flex min-h-32 flex-col items-center justify-center pt-6">
         {state === 'failed' && <ErrorState text={listingTexts.loadFailed} onRetry={more} />}
         {state !== 'failed' &&
