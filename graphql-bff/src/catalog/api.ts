@@ -11,8 +11,8 @@ import {
   productState,
   productsOfShops,
   relatedLists,
-  suggestions,
 } from '@besesaka/schema/catalog/resources.ts';
+import { suggestions } from '@besesaka/schema/catalog/suggestions.ts';
 import { get, getForEverybody, patch, post, remove } from '#platform/rest/calls.ts';
 
 export const listProducts = get('/api/v1/products', productList);

@@ -1,5 +1,5 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
-import type { suggestions } from '@besesaka/schema/catalog/resources.ts';
+import type { suggestions } from '@besesaka/schema/catalog/suggestions.ts';
 import type { z } from 'zod';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';

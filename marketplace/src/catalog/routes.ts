@@ -14,8 +14,8 @@ import {
   productFacets,
   productList,
   productsOfShops,
-  suggestions,
 } from '@besesaka/schema/catalog/resources.ts';
+import { suggestions } from '@besesaka/schema/catalog/suggestions.ts';
 import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
 import type { z } from 'zod';
 import { listCategories } from '#catalog/categories/list-categories.ts';

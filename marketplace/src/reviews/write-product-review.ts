@@ -12,9 +12,8 @@ import { Forbidden, Refused } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
 import { takeUploads } from '#platform/uploads/take-uploads.ts';
 import { noFollowUp } from './follow-up.ts';
-import { hasBought } from './has-bought.ts';
 import { toReview } from './read-reviews.ts';
-import { readReviewer } from './reviewer.ts';
+import { hasBought, readReviewer } from './reviewer.ts';
 import { productReviews } from './tables.ts';
 import { reviewPhoto } from './uploads.ts';
 

@@ -11,9 +11,8 @@ import { Forbidden, Refused, Unauthenticated } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
 import { findShop } from '#shops/find-shop.ts';
 import { noFollowUp } from './follow-up.ts';
-import { hasBought } from './has-bought.ts';
 import { toShopReview } from './list-shop-reviews.ts';
-import { readReviewer } from './reviewer.ts';
+import { hasBought, readReviewer } from './reviewer.ts';
 import { shopReviews } from './tables.ts';
 
 const writeRule = { name: 'shop-reviews', times: limits.perHour, seconds: 60 * 60 };

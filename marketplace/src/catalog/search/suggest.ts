@@ -1,5 +1,5 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
-import type { Suggestions } from '@besesaka/schema/catalog/resources.ts';
+import type { Suggestions } from '@besesaka/schema/catalog/suggestions.ts';
 import { sql } from 'drizzle-orm';
 import type { KeptReads } from '#catalog/kept-reads.ts';
 import type { Ctx } from '#platform/context.ts';

@@ -88,12 +88,7 @@ export function ShopReviewForm({ slug, reviewId, draft, onChange, onDone, onLogi
         ))}
       </div>
       <WordFields limits={limits} title={draft.title} comment={draft.comment} onChange={change} />
-      {problem && (
-        <div role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-sm">
-          <p className="font-semibold text-clay">{problem.title}</p>
-          <p>{problem.text}</p>
-        </div>
-      )}
+      {problem && <Problem {...problem} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} disabled={draft.overallRating === 0}>
           {reviewId ? 'Save review' : 'Submit Review'}
@@ -103,5 +98,14 @@ export function ShopReviewForm({ slug, reviewId, draft, onChange, onDone, onLogi
         </Button>
       </div>
     </form>
+  );
+}
+
+function Problem({ title, text }: ShopReviewRefusal) {
+  return (
+    <div role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-sm">
+      <p className="font-semibold text-clay">{title}</p>
+      <p>{text}</p>
+    </div>
   );
 }
