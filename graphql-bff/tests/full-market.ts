@@ -1,15 +1,14 @@
-import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
 import { subscriptions } from '@besesaka/marketplace/plans/tables.ts';
 import { browserOf } from '@besesaka/marketplace/platform/testing/browser-of.ts';
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/platform/testing/world.ts';
 import { sellerApplications } from '@besesaka/marketplace/shops/tables.ts';
-import { cases } from '@besesaka/marketplace/support/tables.ts';
 import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { weekDays } from '@besesaka/schema/shops/limits.ts';
 import sharp from 'sharp';
 import { type Json, serviceSecret, startBff } from './bff.ts';
+import { reportShops, writeToHouse } from './full-desk.ts';
 import type { Arguments } from './lists.ts';
 import { highLimits } from './talkers.ts';
 
@@ -133,8 +132,9 @@ async function fill(market: Market, many: number) {
   const application = await apply(market, many);
   // Each look is a line of the audit log.
   await inTurn(many, () => done(viewer.get(`/api/admin/applications/${application}`)));
-  const reported = await report(market, viewer, conversation, many);
-  const written = await write(market, person.id, many);
+  await done(viewer.post(`/api/chat/${conversation}/report`, { reason: 'Other', details: 'Not what it seems.' }));
+  const reported = await reportShops(market, many);
+  const written = await writeToHouse(market, person.id, many);
   const slug = `slug: "${shown.slug}"`;
   const asked: Arguments = {
     'Query.product': slug,
@@ -291,30 +291,4 @@ async function apply({ db, world }: Market, many: number): Promise<string> {
     return id;
   });
   return ids[0] ?? '';
-}
-
-/** A conversation with pictures, and shops. Answers the id of the first. */
-async function report({ db, world }: Market, viewer: Client, conversation: string, many: number): Promise<string> {
-  const said = { reason: 'Other', details: 'Not what it seems.' } as const;
-  await done(viewer.post(`/api/chat/${conversation}/report`, said));
-  const evidenceIds = upTo(Math.min(many, 3)).map(() => crypto.randomUUID());
-  const [reported] = await db.update(cases).set({ evidenceIds }).returning({ id: cases.id });
-  const { id: reporterId } = await world.createPerson();
-  await inTurn(many - 1, async () => {
-    const { id: shopId, createdAt } = await world.createShop();
-    await db.insert(cases).values({ id: crypto.randomUUID(), shopId, reporterId, ...said, createdAt });
-  });
-  return reported?.id ?? '';
-}
-
-/** So much came from one address, and the first was answered as often. Answers its id. */
-async function write({ db, clock }: Market, authorId: string, many: number): Promise<string> {
-  const words = { name: 'Efua', email: 'efua@example.com', subject: 'A parcel', message: 'Where is it?' };
-  const message = { ...words, inquiryType: 'Order', createdAt: clock.now() } as const;
-  const ids = upTo(many + 1).map(() => crypto.randomUUID());
-  const [messageId = ''] = ids;
-  await db.insert(contactMessages).values(ids.map((id) => ({ id, ...message })));
-  const reply = { messageId, authorId, text: 'It comes tomorrow.', createdAt: clock.now() };
-  await db.insert(contactReplies).values(upTo(many).map(() => ({ id: crypto.randomUUID(), ...reply })));
-  return messageId;
 }

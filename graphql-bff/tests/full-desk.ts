@@ -1,0 +1,30 @@
+import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
+import type { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { cases } from '@besesaka/marketplace/support/tables.ts';
+
+type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
+
+/** Gives pictures to what was reported, and reports shops beside it. Answers the id of the first. */
+export async function reportShops({ db, world }: Market, many: number): Promise<string> {
+  const evidenceIds = newIds(Math.min(many, 3));
+  const [reported] = await db.update(cases).set({ evidenceIds }).returning({ id: cases.id });
+  const { id: reporterId } = await world.createPerson();
+  const { id: shopId, createdAt } = await world.createShop();
+  const report = { shopId, reporterId, reason: 'Other', details: 'Not what it seems.', createdAt } as const;
+  await db.insert(cases).values(newIds(many).map((id) => ({ id, ...report })));
+  return reported?.id ?? '';
+}
+
+/** So much came from one address, and the first was answered as often. Answers its id. */
+export async function writeToHouse({ db, clock }: Market, authorId: string, many: number): Promise<string> {
+  const words = { name: 'Efua', email: 'efua@example.com', subject: 'A parcel', message: 'Where is it?' };
+  const message = { ...words, inquiryType: 'Order', createdAt: clock.now() } as const;
+  const ids = newIds(many + 1);
+  const [messageId = ''] = ids;
+  await db.insert(contactMessages).values(ids.map((id) => ({ id, ...message })));
+  const reply = { messageId, authorId, text: 'It comes tomorrow.', createdAt: clock.now() };
+  await db.insert(contactReplies).values(newIds(many).map((id) => ({ id, ...reply })));
+  return messageId;
+}
+
+const newIds = (many: number) => Array.from({ length: many }, () => crypto.randomUUID());
