@@ -52,7 +52,7 @@ test('a search forgives a typing error, and its filters live in the address', as
 
 test('the list goes on as one scrolls', async ({ page }) => {
   await page.goto('/products');
-  const cards = page.getByRole('main').getByRole('article');
+  const cards = page.getByRole('region', { name: 'Products' }).getByRole('article');
   await expect(cards).toHaveCount(24);
   await expect(async () => {
     await page.mouse.wheel(0, 4000);

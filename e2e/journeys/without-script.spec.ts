@@ -42,13 +42,14 @@ for (const screen of ['/cart', '/chat', '/dashboard', '/login']) {
 
 test('the second page of the list is a link away', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products');
-  const first = await page.getByRole('main').getByRole('article').first().textContent();
+  const cards = page.getByRole('region', { name: 'Products' }).getByRole('article');
+  const first = await cards.first().textContent();
   await page
     .getByRole('link', { name: /load more|next/i })
     .first()
     .click();
   await expect(page).toHaveURL(/page=2/);
-  expect(await page.getByRole('main').getByRole('article').first().textContent()).not.toBe(first);
+  expect(await cards.first().textContent()).not.toBe(first);
 });
 
 test('a product says who it is to search engines and messengers', { tag: '@phone' }, async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import type { FieldPolicy, Reference, TypePolicies } from '@apollo/client';
 
 interface Page {
+  featured?: readonly Reference[];
   edges: readonly { node: Reference }[];
   pageInfo: { endCursor?: string | null };
 }
@@ -16,7 +17,13 @@ export const productListPolicy: FieldPolicy<Page, Page> = {
     // An answer that does not continue where the list ends now came twice or too late.
     if (existing.pageInfo.endCursor !== args.after) return existing;
     const known = new Set(existing.edges.map((edge) => edge.node.__ref));
-    return { ...incoming, edges: [...existing.edges, ...incoming.edges.filter((edge) => !known.has(edge.node.__ref))] };
+    // What is featured stays where it stands while the list grows.
+    const { featured } = existing;
+    return {
+      ...incoming,
+      ...(featured && { featured }),
+      edges: [...existing.edges, ...incoming.edges.filter((edge) => !known.has(edge.node.__ref))],
+    };
   },
 };
 

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
 import { AddressProblems } from '#catalog/listing/address-problems.tsx';
+import { FeaturedRow } from '#catalog/listing/featured-row.tsx';
 import { FilterBar } from '#catalog/listing/filter-bar.tsx';
 import { categoryName } from '#catalog/listing/filter-fields.tsx';
 import { LayoutToggle } from '#catalog/listing/layout-toggle.tsx';
@@ -26,6 +27,7 @@ const SearchDocument = graphql(`
     }
     products(filter: $filter, orderBy: $orderBy, page: $page, first: $first) {
       ...SearchHeading_products
+      ...FeaturedRow_products
       ...SearchResults_products
     }
   }
@@ -55,6 +57,7 @@ export function SearchScreen() {
       <div className="my-5">
         <FilterBar path="/search" search={search} categories={categories} />
       </div>
+      {!search.featured && <FeaturedRow products={products} />}
       <section aria-label="Results" aria-busy={loading} data-layout-switch>
         <h2 className="sr-only">Results</h2>
         {products && <SearchResults search={search} products={products} />}

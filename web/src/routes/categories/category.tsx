@@ -3,6 +3,7 @@ import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
 import { categoryCrumbs, categoryPath, categoryText } from '#catalog/categories/category-words.ts';
+import { FeaturedRow } from '#catalog/listing/featured-row.tsx';
 import { FilterBar } from '#catalog/listing/filter-bar.tsx';
 import { productsFound } from '#catalog/listing/page-count.ts';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
@@ -41,6 +42,7 @@ const CategoryScreenDocument = graphql(`
     }
     products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {
       totalCount
+      ...FeaturedRow_products
       ...ProductListing_products
     }
   }
@@ -72,6 +74,7 @@ export function CategoryScreen() {
           <div className="my-4">
             <FilterBar path="/products" search={search} categories={data.categories ?? []} />
           </div>
+          <FeaturedRow products={data.products} />
           <ProductListing
             products={data.products}
             address={`${slug} ${page}`}

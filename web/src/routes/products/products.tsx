@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
 import { categoryPath } from '#catalog/categories/category-words.ts';
 import { AddressProblems } from '#catalog/listing/address-problems.tsx';
+import { FeaturedRow } from '#catalog/listing/featured-row.tsx';
 import { FilterBar } from '#catalog/listing/filter-bar.tsx';
 import { categoryName } from '#catalog/listing/filter-fields.tsx';
 import { productsFound } from '#catalog/listing/page-count.ts';
@@ -20,6 +21,7 @@ const ProductsDocument = graphql(`
     }
     products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {
       totalCount
+      ...FeaturedRow_products
       ...ProductListing_products
     }
   }
@@ -50,6 +52,7 @@ export function ProductsScreen() {
       <div className="my-5">
         <FilterBar path="/products" search={search} categories={categories} withTerm />
       </div>
+      {!search.featured && <FeaturedRow products={products} />}
       <ProductListing
         products={products}
         address={productSearchPath('/products', search)}

@@ -1,0 +1,55 @@
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { useId } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useInView } from '#ui/hooks/use-in-view.ts';
+import { ProductCard } from './product-card.tsx';
+import { useRecordShowings } from './use-record-showings.ts';
+
+const FeaturedRowFragment = graphql(`
+  fragment FeaturedRow_products on ProductConnection {
+    featured {
+      id
+      ...ProductCard_product
+    }
+    edges {
+      node {
+        id
+      }
+    }
+  }
+`);
+
+/** What sellers pay to have shown beside a list: of it, and none that stands on its first page anyway. */
+export function FeaturedRow({ products }: { products: FragmentType<typeof FeaturedRowFragment> | null | undefined }) {
+  const list = readFragment(FeaturedRowFragment, products);
+  const listed = new Set(list?.edges.slice(0, catalogLimits.pageSize).map(({ node }) => node.id));
+  const shown = list?.featured.filter(({ id }) => !listed.has(id)) ?? [];
+  const title = useId();
+  const [row, isInView] = useInView<HTMLElement>();
+  useRecordShowings(
+    shown.map(({ id }) => id),
+    isInView,
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section ref={row} aria-labelledby={title} className="mb-8 border-line border-b pb-6">
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+        <h2 id={title} className="text-lg">
+          Featured
+        </h2>
+        <p className="text-muted text-sm">Shown here by their sellers for a fee</p>
+      </div>
+      <ul className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
+        {shown.map((product) => (
+          <li
+            key={product.id}
+            className="w-[calc((100%-1rem)/2)] shrink-0 snap-start sm:w-[calc((100%-2rem)/3)] lg:w-[calc((100%-3rem)/4)] 2xl:w-[calc((100%-4rem)/5)]"
+          >
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
