@@ -96,6 +96,12 @@ async function done(answer: ReturnType<Client['post']>) {
   return body;
 }
 
+/** What is accepted stands on the pick list. */
+async function sellToBePacked(market: Market, seller: Client, product: Parameters<typeof sellTo>[1]) {
+  const code = await sellTo(market, product);
+  await done(seller.post(`/api/orders/${code}/status`, { action: 'accept' }));
+}
+
 async function fill(market: Market, many: number) {
   const { world } = market;
   const category = await kinds(world, many);
@@ -113,11 +119,7 @@ async function fill(market: Market, many: number) {
   const more = await inTurn(many - 1, () => world.createProduct({ shop: other, category }));
   const order = await orderAll(viewer, [shown, ...more]);
   await inTurn(many, () => sellTo(market, own));
-  // What is accepted stands on the pick list.
-  for (const product of [own, ...besides]) {
-    const code = await sellTo(market, product);
-    await done(viewer.post(`/api/orders/${code}/status`, { action: 'accept' }));
-  }
+  for (const product of [own, ...besides]) await sellToBePacked(market, viewer, product);
   // Those that have most to read come first where the best sold do.
   const sold = [own, elsewhere[0]].flatMap((one) => one?.id ?? []);
   await market.db.$client.query('update products set sales_count = 100 where id = any($1)', [sold]);

@@ -3,15 +3,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import {
-  addProduct,
-  archiveProduct,
-  changeProduct,
-  duplicateProduct,
-  recordShowings,
-  recordView,
-  restoreProduct,
-} from './api.ts';
+import { addProduct, archiveProduct, changeProduct, duplicateProduct, restoreProduct } from './api.ts';
 import { Product } from './product.ts';
 
 interface Specified {
@@ -72,16 +64,6 @@ const OwnProductInput = builder.inputType('OwnProductInput', {
   fields: (t) => ({ slug: t.string({ required: true, description: 'The last part of its address.' }) }),
 });
 
-const RecordProductViewInput = builder.inputType('RecordProductViewInput', {
-  description: 'What was looked at.',
-  fields: (t) => ({ slug: t.string({ required: true, description: 'Which product.' }) }),
-});
-
-const RecordShowingsInput = builder.inputType('RecordShowingsInput', {
-  description: 'What was shown in featured places.',
-  fields: (t) => ({ productIds: t.idList({ required: true, description: 'Which products, at most 12.' }) }),
-});
-
 const changedResult = 'The product as it is now, or why it stays as it was.';
 
 builder.mutationFields((t) => ({
@@ -127,24 +109,6 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: OwnProductInput, required: true, description: 'Which one.' }) },
     errors: failsAs('DuplicateProductResult', 'The draft, or why there is none.'),
     resolve: (_root, { input }, ctx) => ctx.rest.call(duplicateProduct, { params: { slug: input.slug } }),
-  }),
-  recordProductView: t.boolean({
-    extensions: asks(recordView),
-    description: 'Counts one look at a product: once for each visitor, product and day.',
-    args: { input: t.arg({ type: RecordProductViewInput, required: true, description: 'What was looked at.' }) },
-    resolve: async (_root, { input: { slug } }, ctx) => {
-      await ctx.rest.call(recordView, { params: { slug } });
-      return true;
-    },
-  }),
-  recordShowings: t.boolean({
-    extensions: asks(recordShowings),
-    description: 'Counts what was shown in featured places: once for each visitor, product and day.',
-    args: { input: t.arg({ type: RecordShowingsInput, required: true, description: 'What was shown.' }) },
-    resolve: async (_root, { input: { productIds } }, ctx) => {
-      await ctx.rest.call(recordShowings, { body: { ids: productIds.map(String) } });
-      return true;
-    },
   }),
 }));
 

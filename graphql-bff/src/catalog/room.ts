@@ -1,6 +1,7 @@
 import type { Room } from '#platform/room.ts';
 import './category.ts';
 import './change-product.ts';
+import './record-looks.ts';
 import './own-products.ts';
 import './product-changed.ts';
 import './product-facets.ts';
