@@ -148,3 +148,18 @@ test('three days after an order is completed its buyer is asked once, unless the
   ]);
   expect(await asked(quick)).toEqual([]);
 });
+
+test('a seller lists what is said of their products, or only what waits for a reply', async () => {
+  const { ids, owner, reviewer, product } = await reviewed();
+  await reviewed();
+  const list = async (query: string) => (await owner.get(`/api/dashboard/reviews?${query}`)).body;
+  const about = { product_id: product.id, product_name: product.name, product_slug: product.slug };
+  const waiting = { ...about, review: { id: ids.product, reply: null, rating: 4 } };
+  expect(await list('waiting=true')).toMatchObject({ count: 1, results: [waiting] });
+  await owner.put(`/api/v1/reviews/${ids.product}/reply`, { reply: 'Thank you.' });
+  expect(await list('waiting=true')).toMatchObject({ count: 0, results: [] });
+  expect(await list('')).toMatchObject({ count: 1, results: [{ review: { reply: 'Thank you.' } }] });
+  expect(await list('page_size=1&page=2')).toMatchObject({ count: 1, results: [] });
+  expect((await reviewer.get('/api/dashboard/reviews')).body.count).toBe(0);
+  expect((await it.client().get('/api/dashboard/reviews')).status).toBe(401);
+});

@@ -7,6 +7,7 @@ import {
 } from '@besesaka/schema/reviews/inputs.ts';
 import {
   ownProductReview,
+  ownReviews,
   ownShopReview,
   productReviewAnswer,
   reviewStanding,
@@ -17,6 +18,7 @@ import {
 import { get, getForEverybody, patch, post, put, remove } from '#platform/rest/calls.ts';
 
 export const listReviews = getForEverybody('/api/v1/product-reviews', reviewsOfProducts);
+export const listOwnReviews = get('/api/dashboard/reviews', ownReviews);
 export const listShopReviews = getForEverybody('/api/v1/shop-reviews', reviewsOfShops);
 export const readOwnProductReview = get('/api/v1/products/{slug}/own-review', ownProductReview);
 export const readOwnShopReview = get('/api/shops/{slug}/own-review', ownShopReview);

@@ -1,10 +1,12 @@
 import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
-import { reviewReplyInput } from '@besesaka/schema/reviews/inputs.ts';
-import { ownProductReview, ownShopReview, reviewStanding } from '@besesaka/schema/reviews/resources.ts';
+import { ownReviewsQuery, reviewReplyInput } from '@besesaka/schema/reviews/inputs.ts';
+import { ownProductReview, ownReviews, ownShopReview, reviewStanding } from '@besesaka/schema/reviews/resources.ts';
 import { z } from '@hono/zod-openapi';
 import { slugParams } from '#catalog/slug-params.ts';
+import { withAddresses } from '#platform/http/page-addresses.ts';
 import { pathParam, slugOf } from '#platform/http/path-params.ts';
 import { jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
+import { listOwnReviews } from './list-own-reviews.ts';
 import { readOwnProductReview, readOwnShopReview } from './read-own-review.ts';
 import { replyToReview } from './reply-to-review.ts';
 import { voteHelpful } from './vote-helpful.ts';
@@ -31,6 +33,18 @@ const ofShop = jsonRoute(
     answer: ownShopReview,
   },
   { params: slugOf("The shop's part of addresses", examples.shopSlug) },
+);
+
+const ofOwnProducts = jsonRoute(
+  {
+    method: 'get',
+    path: '/api/dashboard/reviews',
+    id: 'listOwnReviews',
+    login: 'needed',
+    summary: "What is said of a seller's products, newest first; on demand only what waits for a reply",
+    answer: ownReviews,
+  },
+  { query: ownReviewsQuery },
 );
 
 const params = pathParam('id', z.uuid(), 'Of a review of a product or a shop', examples.productReview);
@@ -81,6 +95,10 @@ export function addOwnRoutes(router: Router): void {
   router.openapi(ofShop, async (c) =>
     c.json(await readOwnShopReview({ ctx: c.get('ctx'), input: c.req.valid('param') }), 200),
   );
+  router.openapi(ofOwnProducts, async (c) => {
+    const query = c.req.valid('query');
+    return c.json(withAddresses(c.req.url, query, await listOwnReviews({ ctx: c.get('ctx'), input: query })), 200);
+  });
   router.openapi(reply, async (c) => {
     const input = { ...c.req.valid('json'), ...c.req.valid('param') };
     return c.json(await replyToReview({ ctx: c.get('ctx'), input }), 200);

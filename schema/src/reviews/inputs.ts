@@ -14,6 +14,15 @@ export const reviewsOfProductsQuery = productReviewsQuery.extend({
   ids: manyIds,
 });
 
+/** The reviews of a seller's own products; `waiting` leaves those that have no reply yet. */
+export const ownReviewsQuery = pageQuery(limits.pageSize).extend({
+  waiting: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+});
+export type OwnReviewsQuery = z.infer<typeof ownReviewsQuery>;
+
 const required = (empty: string, max: number, long: string) =>
   z.string(empty).overwrite(shownText).min(1, empty).max(max, long);
 

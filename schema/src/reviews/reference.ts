@@ -54,6 +54,10 @@ export const replyWords = reference(
 
 export const reviewsReference = [
   queryReference(inputs.productReviewsQuery, query),
+  queryReference(inputs.ownReviewsQuery, {
+    ...pageWords(10),
+    waiting: ['Only those that you did not reply to yet', 'true'],
+  }),
   queryReference(inputs.reviewsOfProductsQuery, {
     ...query,
     ids: ['Ids of products, up to 100 with commas between', examples.product],

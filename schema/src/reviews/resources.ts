@@ -74,6 +74,21 @@ export const reviewsOfProducts = thing('ReviewsOfProducts', 'The reviews of seve
 
 export type ReviewsOfProduct = z.infer<typeof reviewsOfProducts>['results'][number];
 
+/** What is said of all products of one shop, each with what it is about. */
+export const ownReviews = thing(
+  'OwnReviews',
+  "A page of what is said of a seller's products, newest first.",
+  listAnswer(
+    thing('OwnReview', "A review of one of a seller's products.", {
+      review: told(productReview, 'What is said'),
+      product_id: told(z.uuid(), 'Of the product', examples.product),
+      product_name: told(z.string(), 'What it is called', examples.productName),
+      product_slug: told(z.string(), "The product's part of addresses", examples.productSlug),
+    }),
+  ).shape,
+);
+export type OwnReviews = z.infer<typeof ownReviews>;
+
 export const productReviewAnswer = thing('ProductReviewAnswer', 'It was kept.', {
   message: told(z.string(), 'A sentence to show', 'Review submitted successfully!'),
   review: told(productReview, 'The review as everybody sees it now'),

@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { Link } from 'react-router';
+import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
+import { Link, useSearchParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import type { OwnProductReviewsQuery } from '#gql/graphql.ts';
 import { ReviewSideProvider } from '#reviews/review-side.tsx';
+import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { ListEnd } from '#ui/lists/list-end.tsx';
@@ -12,25 +13,20 @@ import { useEndless } from '#ui/lists/use-endless.ts';
 import { ReviewItem } from './review-item.tsx';
 
 const OwnProductReviewsDocument = graphql(`
-  query OwnProductReviews($page: Int!) {
+  query OwnProductReviews($waiting: Boolean!, $page: Int!) {
     viewer {
       shop {
         id
         name
-        products(orderBy: BEST_SELLING, page: $page) {
+        productReviews(waiting: $waiting, page: $page) {
           totalCount
           page
           items {
-            id
-            slug
-            name
-            reviews(first: 10, page: 1) {
-              totalCount
-              items {
-                id
-                reply
-                ...ReviewItem_review
-              }
+            productName
+            productSlug
+            review {
+              id
+              ...ReviewItem_review
             }
           }
         }
@@ -39,75 +35,93 @@ const OwnProductReviewsDocument = graphql(`
   }
 `);
 
-/** What buyers say of each of the seller's own products, the best sold first, to be answered here. */
+/** What buyers say of the seller's own products, to be answered here: first what waits, or all of it. */
 export function OwnProductReviews() {
+  const isAll = useSearchParams()[0].get('show') === 'all';
   const { data, error, loading, refetch, fetchMore } = useQuery(OwnProductReviewsDocument, {
-    variables: { page: 1 },
+    variables: { waiting: !isAll, page: 1 },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
   const shop = data?.viewer?.shop;
-  if (shop?.products)
-    return (
-      <ReviewSideProvider shopName={shop.name} isOwn>
-        <ReviewedProducts list={shop.products} loadPage={(page) => fetchMore({ variables: { page } })} />
-      </ReviewSideProvider>
-    );
-  if (error && !loading) return <ErrorState text={texts.networkError} onRetry={() => void refetch()} />;
   return (
-    <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">Loading</span>
-      <Skeleton className="h-6 w-56" />
-      <Skeleton className="h-24 w-full rounded-lg" />
+    <div className="flex flex-col gap-6">
+      <TabLinks
+        label="Reviews of your products"
+        tabs={[
+          { label: 'To answer', to: '?show=waiting', isCurrent: !isAll },
+          { label: 'All', to: '?show=all', isCurrent: isAll },
+        ]}
+      />
+      {shop?.productReviews && (
+        <ReviewSideProvider shopName={shop.name} isOwn>
+          <p role="status" className="text-muted">
+            {isAll ? allText(shop.productReviews.totalCount) : waitingText(shop.productReviews.totalCount)}
+          </p>
+          <ReviewList
+            list={shop.productReviews}
+            loadPage={(page) => fetchMore({ variables: { page }, updateQuery: withMore })}
+          />
+        </ReviewSideProvider>
+      )}
+      {!shop && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}
+      {!shop && (!error || loading) && (
+        <div role="status" className="flex flex-col gap-4">
+          <span className="sr-only">Loading</span>
+          <Skeleton className="h-6 w-56" />
+          <Skeleton className="h-24 w-full rounded-lg" />
+        </div>
+      )}
     </div>
   );
 }
 
-type OwnPage = NonNullable<NonNullable<NonNullable<OwnProductReviewsQuery['viewer']>['shop']>['products']>;
+/** The next page behind those that are there; what came in meanwhile pushed some of them onto it. */
+function withMore(
+  before: OwnProductReviewsQuery,
+  { fetchMoreResult: more }: { fetchMoreResult: OwnProductReviewsQuery },
+) {
+  const shop = before.viewer?.shop;
+  const added = more.viewer?.shop?.productReviews;
+  if (!before.viewer || !shop?.productReviews || !added) return before;
+  const known = new Set(shop.productReviews.items.map(({ review }) => review.id));
+  const items = [...shop.productReviews.items, ...added.items.filter(({ review }) => !known.has(review.id))];
+  return { ...before, viewer: { ...before.viewer, shop: { ...shop, productReviews: { ...added, items } } } };
+}
 
-function ReviewedProducts({ list, loadPage }: { list: OwnPage; loadPage: (page: number) => Promise<unknown> }) {
+type OwnPage = NonNullable<NonNullable<NonNullable<OwnProductReviewsQuery['viewer']>['shop']>['productReviews']>;
+
+function ReviewList({ list, loadPage }: { list: OwnPage; loadPage: (page: number) => Promise<unknown> }) {
   const { items, totalCount } = list;
   const endless = useEndless({
     hasMore: items.length < totalCount,
     loaded: items.length,
-    load: () => loadPage(Math.floor(items.length / catalogLimits.sellerPageSize) + 1),
-    nearPx: catalogLimits.infiniteScrollPx,
+    load: () => loadPage(Math.floor(items.length / limits.pageSize) + 1),
+    nearPx: 1000,
   });
-  const reviewed = items.filter(({ reviews }) => reviews.totalCount > 0);
-  const waiting = reviewed.flatMap(({ reviews }) => reviews.items).filter(({ reply }) => !reply).length;
   return (
-    <div className="flex flex-col gap-8">
-      <p role="status" className="text-muted">
-        {waitingText(waiting)}
-      </p>
-      {reviewed.map(({ id, slug, name, reviews }) => (
-        <section key={id} aria-labelledby={`reviews-${id}`} className="flex flex-col gap-5">
-          <h3 id={`reviews-${id}`} className="break-words text-lg">
-            <Link to={`/products/${slug}#reviews`} className="underline-offset-4 hover:underline">
-              {name}
-            </Link>{' '}
-            <span className="font-normal text-base text-muted tabular-nums">({reviews.totalCount})</span>
-          </h3>
-          {reviews.items.map((review) => (
-            <ReviewItem key={review.id} review={review} />
-          ))}
-          {reviews.totalCount > reviews.items.length && (
-            <Link
-              to={`/products/${slug}#reviews`}
-              className="font-semibold text-brand underline-offset-4 hover:underline"
-            >
-              All {reviews.totalCount} reviews of {name}
+    <>
+      {items.map(({ productName, productSlug, review }) => (
+        <section key={review.id} aria-labelledby={`review-${review.id}`} className="flex flex-col gap-3">
+          <h3 id={`review-${review.id}`} className="break-words text-lg">
+            <Link to={`/products/${productSlug}#reviews`} className="underline-offset-4 hover:underline">
+              {productName}
             </Link>
-          )}
+          </h3>
+          <ReviewItem review={review} />
         </section>
       ))}
       <ListEnd list={endless} failed={texts.networkError} />
-    </div>
+    </>
   );
 }
 
 function waitingText(count: number): string {
   if (count === 0) return 'No review of your products waits for a reply.';
   return count === 1 ? '1 review waits for your reply.' : `${count} reviews wait for your reply.`;
+}
+
+function allText(count: number): string {
+  return count === 1 ? '1 review of your products.' : `${count} reviews of your products.`;
 }

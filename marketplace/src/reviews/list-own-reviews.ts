@@ -1,0 +1,50 @@
+import type { OwnReviewsQuery } from '@besesaka/schema/reviews/inputs.ts';
+import type { OwnReviews } from '@besesaka/schema/reviews/resources.ts';
+import { and, count, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { pageRows } from '#platform/db/page-rows.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { shops } from '#shops/tables.ts';
+import { followUpColumns } from './follow-up.ts';
+import { toReview } from './read-reviews.ts';
+import { productReviews, reviewReplies } from './tables.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: OwnReviewsQuery;
+}
+
+/** What is said of all products of the own shop, newest first; on demand only what waits for a reply. */
+export async function listOwnReviews({ ctx, input }: Args): Promise<Pick<OwnReviews, 'results' | 'count'>> {
+  const { userId } = requireViewer(ctx);
+  const { limit, offset } = pageRows(input);
+  const which = and(eq(shops.ownerId, userId), input.waiting ? isNull(reviewReplies.reviewId) : undefined);
+  const rows = ctx.db
+    .select({
+      review: getTableColumns(productReviews),
+      ...{ id: products.id, name: products.name, slug: products.slug },
+      ...followUpColumns(productReviews.id),
+    })
+    .from(productReviews)
+    .innerJoin(products, eq(products.id, productReviews.productId))
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .leftJoin(reviewReplies, eq(reviewReplies.reviewId, productReviews.id))
+    .where(which)
+    .orderBy(desc(productReviews.createdAt), desc(productReviews.id))
+    .limit(limit)
+    .offset(offset);
+  const counted = ctx.db
+    .select({ total: count() })
+    .from(productReviews)
+    .innerJoin(products, eq(products.id, productReviews.productId))
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .leftJoin(reviewReplies, eq(reviewReplies.reviewId, productReviews.id))
+    .where(which);
+  const [found, [all]] = await Promise.all([rows, counted]);
+  const results = found.map(({ review, id, name, slug, ...followUp }) => ({
+    review: toReview({ ...review, ...followUp }),
+    ...{ product_id: id, product_name: name, product_slug: slug },
+  }));
+  return { results, count: all?.total ?? 0 };
+}
