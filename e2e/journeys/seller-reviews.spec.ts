@@ -17,7 +17,7 @@ test('a seller answers reviews from the dashboard, and everybody reads that belo
     .filter({ has: page.getByRole('button', { name: 'Reply', exact: true }) });
   const title = await article.first().getByRole('heading').first().textContent();
   const product = products
-    .getByRole('region')
+    .getByRole('group')
     .filter({ hasText: String(title) })
     .first();
   const path = await product.getByRole('heading').first().getByRole('link').getAttribute('href');

@@ -22,13 +22,13 @@ const PlanCardFragment = graphql(`
 
 const daysOfMonth = 30;
 
-/** What sellers can pay for, the shortest first; the longest is the best value. */
 interface Props {
   plans: readonly FragmentType<typeof PlanCardFragment>[];
   /** The plan that runs. */
   currentId: string | null;
 }
 
+/** What sellers can pay for, the shortest first; the longest is the best value. */
 export function PlanCards({ plans, currentId }: Props) {
   const all = plans.map((plan) => readFragment(PlanCardFragment, plan));
   return (

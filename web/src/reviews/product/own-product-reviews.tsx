@@ -26,6 +26,7 @@ const OwnProductReviewsDocument = graphql(`
             productSlug
             review {
               id
+              repliedAt
               ...ReviewItem_review
             }
           }
@@ -61,6 +62,7 @@ export function OwnProductReviews() {
           </p>
           <ReviewList
             list={shop.productReviews}
+            isWaiting={!isAll}
             loadPage={(page) => fetchMore({ variables: { page }, updateQuery: withMore })}
           />
         </ReviewSideProvider>
@@ -92,25 +94,33 @@ function withMore(
 
 type OwnPage = NonNullable<NonNullable<NonNullable<OwnProductReviewsQuery['viewer']>['shop']>['productReviews']>;
 
-function ReviewList({ list, loadPage }: { list: OwnPage; loadPage: (page: number) => Promise<unknown> }) {
-  const { items, totalCount } = list;
+interface ListProps {
+  list: OwnPage;
+  /** What was answered meanwhile stays in sight, and counts no more for what comes next. */
+  isWaiting: boolean;
+  loadPage: (page: number) => Promise<unknown>;
+}
+
+function ReviewList({ list: { items, totalCount }, isWaiting, loadPage }: ListProps) {
+  const counted = isWaiting ? items.filter(({ review }) => review.repliedAt === null).length : items.length;
   const endless = useEndless({
-    hasMore: items.length < totalCount,
+    hasMore: counted < totalCount,
     loaded: items.length,
-    load: () => loadPage(Math.floor(items.length / limits.pageSize) + 1),
+    load: () => loadPage(Math.floor(counted / limits.pageSize) + 1),
     nearPx: 1000,
   });
   return (
     <>
       {items.map(({ productName, productSlug, review }) => (
-        <section key={review.id} aria-labelledby={`review-${review.id}`} className="flex flex-col gap-3">
+        // No landmark, as several reviews of one product would have the same name.
+        <div key={review.id} role="group" aria-labelledby={`review-${review.id}`} className="flex flex-col gap-3">
           <h3 id={`review-${review.id}`} className="break-words text-lg">
             <Link to={`/products/${productSlug}#reviews`} className="underline-offset-4 hover:underline">
               {productName}
             </Link>
           </h3>
           <ReviewItem review={review} />
-        </section>
+        </div>
       ))}
       <ListEnd list={endless} failed={texts.networkError} />
     </>
