@@ -112,6 +112,7 @@ export const given: Record<string, Given> = {
   }),
   'Mutation.toggleCampaignRenewal': idOf('campaign'),
   'Mutation.togglePlanRenewal': idOf('subscription'),
+  'Mutation.changeShopReview': async ({ thing }) => ({ reviewId: await thing('shopReview') }),
   'Mutation.writeProductReview': async () => ({ photoIds: [] }),
   'Subscription.messageAdded (of one conversation)': conversation,
   'Subscription.messagesRead (of one conversation)': conversation,

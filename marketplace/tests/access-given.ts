@@ -146,6 +146,9 @@ export const given: Record<string, Given> = {
   'POST /api/orders/{order_id}/status (accept)': async () => ({ body: { action: 'accept' } }),
   'POST /api/send-product-review/{slug}': async () => ({ body: formOf(review) }),
   'POST /api/v1/products/{slug}/reviews': async () => ({ body: { ...review, rating: 4 } }),
+  'PATCH /api/v1/shop-reviews/{id}': async ({ thing }) => ({
+    path: `/api/v1/shop-reviews/${await thing('shopReview')}`,
+  }),
   'GET /api/chat-pictures/{id}': async ({ thing }) => ({ path: `/api/chat-pictures/${await thing('chatPicture')}` }),
   'POST /api/chat/{id}/hide': async () => ({ body: { number: 1, hidden: true } }),
   "POST /api/notifications/read (the seller's)": async ({ thing }) => ({ body: { id: await thing('notification') } }),

@@ -47,7 +47,7 @@ export const campaign = thing('Campaign', 'A product that its seller pays to hav
 });
 export type Campaign = z.infer<typeof campaign>;
 
-export const campaignList = listAnswer(campaign);
+export const campaignList = thing('CampaignList', 'A page of your campaigns.', listAnswer(campaign).shape);
 
 const counts = {
   shown: told(z.number().int(), 'Times it was shown in a featured place', 1204),

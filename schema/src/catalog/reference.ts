@@ -114,7 +114,7 @@ export const catalogReference = [
     before: beforeWords,
     count: cursorWords.count,
   }),
-  queryReference(inputs.featuredQuery, { limit: ['How many at most, up to 12', '12'] }),
+  queryReference(inputs.featuredQuery, { limit: ['How many at most, up to 12', 12] }),
   reference('ShowingsInput', inputs.showingsInput, 'What somebody was shown in featured places.', {
     ids: ['Ids of the products, up to 12', [examples.product]],
   }),

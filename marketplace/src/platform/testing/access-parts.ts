@@ -18,6 +18,7 @@ export const thingNames = [
   'conversation',
   'chatPicture',
   'productReview',
+  'shopReview',
   'line',
   'address',
   'session',

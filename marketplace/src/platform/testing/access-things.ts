@@ -64,6 +64,17 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     const { review } = await done('buyer', 'post', `/api/v1/products/${await thing('productSlug')}/reviews`, said);
     return String(review?.id);
   },
+  shopReview: async ({ done, thing }) => {
+    const said = {
+      title: 'Well packed',
+      comment: 'It came on the day they said.',
+      shipping_speed_rating: 5,
+      overall_rating: 5,
+    };
+    const asked = { ...said, seller_slug: await thing('shopSlug') };
+    const { review } = await done('buyer', 'post', '/api/send-shop-review', asked);
+    return String(review?.id);
+  },
   line: async ({ done, thing, asker }) => {
     await done('buyer', 'post', '/api/add-to-cart', { product_id: await thing('product'), quantity: 1 });
     const { body } = await (await asker('buyer')).get('/api/cart');
