@@ -127,11 +127,12 @@ test('blank and control characters are no terms', async () => {
 test('a search costs what a list costs once its words are read; each further reading costs a count', async () => {
   const recorded = recordStatements(it.db);
   await search('food drinks', '&ordering=price');
-  expect(recorded.take()).toHaveLength(3);
+  // One of them reads what campaigns feature now, which is known for some seconds.
+  expect(recorded.take()).toHaveLength(4);
   await search('food drinks', '&page=2');
   expect(recorded.take()).toHaveLength(1);
   await search('chargerr');
-  expect(recorded.take()).toHaveLength(9);
+  expect(recorded.take()).toHaveLength(10);
   recorded.stop();
 });
 

@@ -109,7 +109,9 @@ test('a person sees what they wrote, until when it can be changed, and what they
   expect((await reader.get(paths.product)).body).toEqual({
     ...{ review: null, changeable_until: null, helpful_ids: [ids.product] },
   });
-  expect((await reader.get(paths.shop)).body).toEqual({ review: null, helpful_ids: [ids.shop] });
+  expect((await reader.get(paths.shop)).body).toEqual({
+    ...{ review: null, changeable_until: null, helpful_ids: [ids.shop] },
+  });
   expect((await it.client().get(paths.product)).status).toBe(401);
 });
 

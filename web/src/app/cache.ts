@@ -7,6 +7,7 @@ export const typePolicies: TypePolicies = {
   // their lists would be fetched again.
   Money: { merge: true },
   Admin: { merge: true },
+  PlanStanding: { merge: true },
   Policy: { keyFields: ['slug'] },
 };
 

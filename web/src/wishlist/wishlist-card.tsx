@@ -34,6 +34,7 @@ export const WishlistCardFragment = graphql(`
         amount
       }
       primaryImage {
+        id
         path
         color
       }

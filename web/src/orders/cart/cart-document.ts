@@ -20,7 +20,7 @@ export const CartFragment = graphql(`
         inStock
         stockQuantity
         price { amount }
-        primaryImage { path color }
+        primaryImage { id path color }
       }
     }
   }

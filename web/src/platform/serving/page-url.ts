@@ -24,6 +24,7 @@ export const pageParameters: readonly string[] = [
   ...['q', 'category', 'price', 'min_price', 'max_price', 'in_stock', 'featured', 'region', 'spec', 'ordering', 'page'],
   ...['business_name', 'min_rating', 'verified', 'sort'],
   ...['redirect', 'view', 'tab', 'source', 'token', 'section', 'state', 'status'],
+  ...['order', 'show', 'reference', 'trxref', 'step', 'product', 'plan', 'renew'],
 ];
 
 function knownOf(search: string): string {
