@@ -64,11 +64,12 @@ function WishlistOfPerson() {
   const wished = useWishedIds();
   const count = wished?.size ?? wishlist?.itemCount ?? 0;
   useEffect(() => needWishes(client), [client]);
-  // One that was added elsewhere stands on no page that was read before.
-  const lacksNew = useWishesLastAdded() > (wishlist?.version ?? Number.POSITIVE_INFINITY);
+  // One that was added elsewhere stands on no page that was read before. An answer that was on its way meanwhile may lack it still.
+  const lastAdded = useWishesLastAdded();
+  const version = wishlist?.version ?? Number.POSITIVE_INFINITY;
   useEffect(() => {
-    if (lacksNew) void refetch().catch(() => {});
-  }, [lacksNew, refetch]);
+    if (lastAdded > version) void refetch().catch(() => {});
+  }, [lastAdded, version, refetch]);
 
   return (
     <div className="page-width flex flex-col gap-5 py-8">
