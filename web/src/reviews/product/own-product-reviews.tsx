@@ -112,7 +112,7 @@ function ReviewList({ list: { items, totalCount }, isWaiting, loadPage }: ListPr
   return (
     <>
       {items.map(({ productName, productSlug, review }) => (
-        // No landmark, as several reviews of one product would have the same name.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is filled in, and a section would be a landmark whose name repeats
         <div key={review.id} role="group" aria-labelledby={`review-${review.id}`} className="flex flex-col gap-3">
           <h3 id={`review-${review.id}`} className="break-words text-lg">
             <Link to={`/products/${productSlug}#reviews`} className="underline-offset-4 hover:underline">
