@@ -4,6 +4,7 @@ export const config = {
   redisUrl: process.env.BENCH_REDIS_URL ?? '',
   channel: process.env.BENCH_CHANNEL ?? '',
   frame: process.env.BENCH_FRAME ?? '',
+  /** The file that holds it. */
   memorySchema: process.env.BENCH_SCHEMA ?? '',
   /** To which the catalogue grows in the benchmark of it. */
   products: Number(process.env.BENCH_PRODUCTS ?? 1_000_000),

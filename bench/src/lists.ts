@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
 import { freePort } from '@besesaka/e2e/server-process.ts';
 import { closeDatabase, createDatabase, type DatabasePool } from '@besesaka/marketplace/platform/db/create-database.ts';
@@ -92,11 +92,10 @@ async function measure(cluster: Cluster, pool: Pool, { what, operation, variable
   const url = `${cluster.bffUrls[0]}/graphql`;
   const answer = await (await fetch(url, { method: 'POST', headers, body: bodies[0] ?? '' })).text();
   if (answer.includes('"errors"')) throw new Error(`${what}: ${answer.slice(0, 500)}`);
-  const typeDefs = readFileSync(new URL(import.meta.resolve('@besesaka/schema/schema.graphql')), 'utf8');
   const port = String(await freePort());
   const memory = await startChild('yoga-from-memory', {
     BENCH_PORT: port,
-    BENCH_SCHEMA: typeDefs,
+    BENCH_SCHEMA: fileURLToPath(import.meta.resolve('@besesaka/schema/schema.graphql')),
     BENCH_ANSWER: answer,
   });
   const ours = await load({ url, method: 'POST', headers, bodies });

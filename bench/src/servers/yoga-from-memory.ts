@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { config } from '#config.ts';
@@ -6,7 +7,7 @@ import { config } from '#config.ts';
 const answer: { data: Record<string, unknown> } = JSON.parse(config.memoryAnswer);
 const roots = Object.fromEntries(Object.entries(answer.data).map(([field, value]) => [field, () => value]));
 const schema = createSchema({
-  typeDefs: config.memorySchema,
+  typeDefs: readFileSync(config.memorySchema, 'utf8'),
   resolvers: { Query: roots },
   resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
 });
