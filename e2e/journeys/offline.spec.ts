@@ -41,6 +41,8 @@ test('offline is said by a line that covers nothing and moves nothing, and what 
   // Its code is here already; its data is not.
   await page.goto('/shops');
   await page.getByRole('main').locator('a[href^="/shops/"]').first().waitFor();
+  // The list is there before its script is.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByLabel('Sort').selectOption({ index: 2 });
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 15_000 });
