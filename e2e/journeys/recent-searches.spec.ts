@@ -10,6 +10,16 @@ test('what was searched for is offered again, is cleared, and is forgotten with 
     await field.press('Enter');
     await expect(page).toHaveURL(`/search?q=${encodeURIComponent(words).replaceAll('%20', '+')}`);
     await expect(page.getByText(/products? found/)).toBeVisible();
+    // What the search before found still stands there while this one is kept.
+    const isKept = () =>
+      page.evaluate(
+        (said) =>
+          Object.values({ ...localStorage })
+            .join()
+            .includes(said),
+        words,
+      );
+    await expect.poll(isKept).toBe(true);
   };
   await logIn(page, demo.buyer);
   await page.goto('/help');
