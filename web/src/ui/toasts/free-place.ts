@@ -19,15 +19,15 @@ const step = 8;
 const air = 4;
 
 /** The lowest line for the toasts to stand on where they cover no action; where there is none, the one of the least harm. */
-export function freePlace({ actions, toasts, top, bottom }: Places): number {
+export function freePlace({ actions, toasts, top, bottom }: Places): { line: number; isFree: boolean } {
   let best = { line: bottom, covered: Number.POSITIVE_INFINITY };
   for (let line = bottom; line - toasts.height >= top; line -= step) {
     const box = { left: toasts.left, right: toasts.right, top: line - toasts.height, bottom: line };
     const covered = actions.reduce((sum, action) => sum + overlap(box, action), 0);
-    if (covered === 0) return line;
+    if (covered === 0) return { line, isFree: true };
     if (covered < best.covered) best = { line, covered };
   }
-  return best.line;
+  return { line: best.line, isFree: false };
 }
 
 function overlap(a: Box, b: Box): number {

@@ -25,15 +25,16 @@ export function showToast(kind: Kind, { title, text, duration, action }: ToastTe
 
 /** On a desktop in the corner, on a phone over the whole width; where something is to be pressed they make room. */
 export function Toaster() {
-  const bottom = useFreePlace(useSonner().toasts.length > 0);
+  const { above, gathered } = useFreePlace(useSonner().toasts.length > 0);
   return (
     <Library
       theme={useTheme()}
       position="bottom-right"
       closeButton
       className="transition-[bottom] duration-200 ease-out motion-reduce:transition-none"
-      offset={{ bottom }}
-      mobileOffset={{ bottom }}
+      visibleToasts={gathered ? 1 : 3}
+      offset={{ bottom: above }}
+      mobileOffset={{ bottom: above }}
       toastOptions={{
         style: {
           background: 'var(--surface)',

@@ -1,34 +1,71 @@
 import { useEffect, useState } from 'react';
 import { freePlace, reachableActions } from './free-place.ts';
+import { watchReach } from './watch-reach.ts';
 
 /** Screens change, are scrolled and open dialogs while a toast is there. */
 const lookEvery = 100;
 const edge = 16;
 
-/** How far above the window's end the toasts stand, so that they cover nothing to be pressed. */
-export function useFreePlace(areThere: boolean): number {
-  const [above, setAbove] = useState(edge);
+interface Place {
+  /** How far above the window's end the toasts stand. */
+  above: number;
+  /** There is no room for all of them, so the newest lies over the others. */
+  gathered: boolean;
+}
+
+/** Where the toasts stand so that they cover nothing to be pressed. */
+export function useFreePlace(areThere: boolean): Place {
+  const [place, setPlace] = useState<Place>({ above: edge, gathered: false });
   useEffect(() => {
     if (!areThere) return;
+    const goTo = (above: number, gathered: boolean) =>
+      setPlace((before) => (before.above === above && before.gathered === gathered ? before : { above, gathered }));
+    let seen = 0;
+    let gathered = false;
+    // Whoever reaches for a toast must find it where it is, also while it was on its way to another place.
+    const reach = watchReach((toaster) => goTo(Number.parseFloat(getComputedStyle(toaster).bottom), gathered));
     const look = () => {
       const toaster = document.querySelector('[data-sonner-toaster]');
-      const boxes = [...(toaster?.querySelectorAll('[data-sonner-toast][data-removed="false"]') ?? [])].map((toast) =>
-        toast.getBoundingClientRect(),
-      );
-      // Whoever reaches for a toast must find it where it is.
-      if (!toaster || boxes.length === 0 || toaster.matches(':hover, :focus-within')) return;
-      const at = {
-        left: Math.min(...boxes.map(({ left }) => left)),
-        right: Math.max(...boxes.map(({ right }) => right)),
-        height: Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top)),
-      };
-      const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      const bottom = innerHeight - edge;
-      setAbove(innerHeight - freePlace({ actions: reachableActions(toaster), toasts: at, top, bottom }));
+      if (!toaster) return;
+      if (toaster.childElementCount > seen) reach.forget();
+      seen = toaster.childElementCount;
+      const found = reach.isReaching(toaster) ? null : findPlace(toaster);
+      if (!found) return;
+      gathered ||= !found.isFree;
+      goTo(innerHeight - found.line, gathered);
     };
     const timer = setInterval(look, lookEvery);
     look();
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      reach.end();
+      setPlace(({ above }) => ({ above, gathered: false }));
+    };
   }, [areThere]);
-  return above;
+  return place;
+}
+
+function findPlace(toaster: Element) {
+  const shown = toaster.querySelectorAll('[data-sonner-toast][data-removed="false"][data-visible="true"]');
+  const boxes = [...shown].map((toast) => toast.getBoundingClientRect());
+  if (boxes.length === 0) return null;
+  const toasts = {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    height: Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top)),
+  };
+  return freePlace({
+    actions: reachableActions(toaster),
+    toasts,
+    top: bottomOfHeader(toaster),
+    bottom: innerHeight - edge,
+  });
+}
+
+/** Under a dialog the header says nothing: then the top of the window is free as well. */
+function bottomOfHeader(toaster: Element): number {
+  const header = document.querySelector('header');
+  const { bottom = 0, left = 0 } = header?.getBoundingClientRect() ?? {};
+  const seen = document.elementsFromPoint(left + 1, bottom / 2).find((element) => !toaster.contains(element));
+  return header && seen && header.contains(seen) ? bottom : edge;
 }
