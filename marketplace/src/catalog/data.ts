@@ -7,6 +7,7 @@ import {
   productImages,
   productShowings,
   products,
+  productVariants,
   productViews,
   searchSynonyms,
   searchWords,
@@ -66,6 +67,19 @@ export const catalogData = [
       sellerName: 'everybody; is replaced',
       sellerSlug: 'everybody; is replaced',
       search: 'nobody; is replaced',
+    },
+  ),
+  tableData(
+    productVariants,
+    { with: products },
+    {
+      id: 'everybody; stays',
+      productId: 'everybody; stays',
+      position: 'everybody; stays',
+      sku: 'everybody; stays',
+      pricePesewas: 'everybody; stays',
+      compareAtPesewas: 'everybody; stays',
+      stockQuantity: 'everybody; stays',
     },
   ),
   tableData(

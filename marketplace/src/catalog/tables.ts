@@ -47,7 +47,8 @@ export const categories = pgTable(
   (t) => [uniqueIndex('categories_slug_key').on(t.slug)],
 );
 
-/** A product's row holds all that its card shows, so that a list is one statement without joins. */
+/** A product's row holds all that its card shows, so that a list is one statement without joins. What is offered of it
+ *  (number, price, stock) is written to its variants: the database brings that here. */
 export const products = pgTable(
   'products',
   {
@@ -127,6 +128,32 @@ export const products = pgTable(
     index('products_featured_idx').on(t.featuredUntil).where(sql`featured_until is not null`),
     check('products_price_positive', sql`${t.pricePesewas} > 0`),
     check('products_stock_not_negative', sql`${t.stockQuantity} >= 0`),
+  ],
+);
+
+/**
+ * What is offered of a product: for now one row each, under the product's own id. The database projects it into the
+ * product's row, from where it is read; a product that comes without one gets it from there (yesterday's services, demo).
+ */
+export const productVariants = pgTable(
+  'product_variants',
+  {
+    id: uuid().primaryKey(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** The first one gives the product its number and prices; their stock is added up. */
+    position: integer().notNull().default(0),
+    sku: text().notNull(),
+    pricePesewas: integer('price_pesewas').notNull(),
+    compareAtPesewas: integer('compare_at_pesewas'),
+    stockQuantity: integer('stock_quantity').notNull(),
+  },
+  (t) => [
+    uniqueIndex('product_variants_product_key').on(t.productId, t.position),
+    uniqueIndex('product_variants_sku_key').on(t.sku),
+    check('product_variants_price_positive', sql`${t.pricePesewas} > 0`),
+    check('product_variants_stock_not_negative', sql`${t.stockQuantity} >= 0`),
   ],
 );
 

@@ -1,12 +1,13 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { discountPercentage, moneyText } from '@besesaka/schema/kernel/money.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { offerImproved } from '#catalog/domain-events.ts';
-import { products } from '#catalog/tables.ts';
+import { products, productVariants } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { lockProducts } from './lock-products.ts';
 import { stateOf } from './product-state.ts';
+import { firstVariant } from './write-variant.ts';
 
 export interface StockLine {
   productId: string;
@@ -19,23 +20,30 @@ export interface StockLine {
  */
 async function moveStock(ctx: Ctx, lines: readonly StockLine[], sign: 1 | -1): Promise<MovedRow[]> {
   const moves = lines.map(({ productId, quantity }) => ({ id: productId, by: sign * quantity }));
+  const shelves = ctx.db.$with('shelves').as(
+    ctx.db
+      .update(productVariants)
+      .set({ stockQuantity: sql`${productVariants.stockQuantity} + move.by` })
+      .from(sql`jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as move(id uuid, by integer)`)
+      .where(sql`${firstVariant} and ${productVariants.productId} = move.id
+        and ${productVariants.stockQuantity} + move.by >= 0`)
+      .returning({ productId: productVariants.productId, by: sql<number>`move.by`.as('by') }),
+  );
   const moved = await ctx.db
+    .with(shelves)
     .update(products)
-    .set({
-      stockQuantity: sql`${products.stockQuantity} + move.by`,
-      version: sql`${products.version} + 1`,
-      updatedAt: ctx.now,
-    })
-    .from(sql`jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as move(id uuid, by integer)`)
-    .where(sql`${products.id} = move.id and ${products.stockQuantity} + move.by >= 0`)
+    .set({ version: sql`${products.version} + 1`, updatedAt: ctx.now })
+    .from(shelves)
+    .where(eq(products.id, shelves.productId))
     .returning({
       id: products.id,
       pricePesewas: products.pricePesewas,
       compareAtPesewas: products.compareAtPesewas,
-      stockQuantity: products.stockQuantity,
+      // The database brings the variants' stock to the product when the statement is through.
+      stockQuantity: sql<number>`${products.stockQuantity} + ${shelves.by}`,
       isActive: products.isActive,
       version: products.version,
-      before: sql<number>`${products.stockQuantity} - move.by`,
+      before: products.stockQuantity,
     });
   for (const row of moved) ctx.events.broadcast(channels.product(row.id), movedState(row));
   return moved;

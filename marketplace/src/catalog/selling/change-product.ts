@@ -8,6 +8,7 @@ import { eq, sql } from 'drizzle-orm';
 import { offerImproved } from '#catalog/domain-events.ts';
 import { stateOf } from '#catalog/product/product-state.ts';
 import { readProduct } from '#catalog/product/read-product.ts';
+import { changeOffer } from '#catalog/product/write-variant.ts';
 import { changedPrices } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -43,10 +44,11 @@ export async function changeProduct({ ctx, input }: Args): Promise<Product> {
       await checkFreeLimit(ctx, { shop, categoryId: edit.categoryId ?? product.categoryId, id: product.id });
     }
     const stockQuantity = input.stock_quantity ?? product.stockQuantity;
+    if (isOffer(input)) await changeOffer(ctx, product.id, { pricePesewas, compareAtPesewas, stockQuantity });
     await ctx.db
       .update(products)
       .set({
-        ...{ ...edit, pricePesewas, compareAtPesewas, stockQuantity, isActive },
+        ...{ ...edit, isActive },
         version: sql`${products.version} + 1`,
         ...(isEdit(input) && { editVersion: sql`${products.editVersion} + 1` }),
         updatedAt: ctx.now,
@@ -76,8 +78,14 @@ function refuseStale(input: ProductChangeInput, product: LockedOwn): void {
     throw new Stale(texts.offerMeanwhile);
 }
 
+const offered = ['price', 'compare_at_price', 'stock_quantity'] as const;
+
+function isOffer(input: ProductChangeInput): boolean {
+  return offered.some((name) => input[name] !== undefined);
+}
+
 const besideEdits: readonly string[] = [
-  ...(['slug', 'price', 'compare_at_price', 'stock_quantity'] as const),
+  ...(['slug', ...offered] as const),
   ...(['version', 'edit_version', 'stock_was', 'price_was'] as const),
 ];
 

@@ -2,8 +2,8 @@ import type { ProductInput } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { readProduct } from '#catalog/product/read-product.ts';
+import { addProduct } from '#catalog/product/write-variant.ts';
 import { changedPrices } from '#catalog/rules.ts';
-import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -27,17 +27,18 @@ export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductIn
     const id = newId();
     if (input.is_active) await checkFreeLimit(ctx, { shop, categoryId: category.id, id });
     const slug = await freeSlug(ctx, input.name);
-    await ctx.db.insert(products).values({
-      ...{ id, slug, sku: newSku(category.slug), shopId: shop.id, specifications },
+    const prices = changedPrices({ pricePesewas: 0, compareAtPesewas: null }, input);
+    const offer = { sku: newSku(category.slug), ...prices, stockQuantity: input.stock_quantity };
+    const product = {
+      ...{ id, slug, shopId: shop.id, specifications, isActive: input.is_active },
       ...{ name: input.name, description: input.description },
-      ...changedPrices({ pricePesewas: 0, compareAtPesewas: null }, input),
-      ...{ stockQuantity: input.stock_quantity, isActive: input.is_active },
       ...{ metaTitle: input.meta_title ?? '', metaDescription: input.meta_description ?? '' },
       ...{ categoryId: category.id, categoryName: category.name, categorySlug: category.slug },
       categoryPath: category.path,
       ...{ sellerName: shop.businessName, sellerSlug: shop.businessSlug, sellerVerified: true },
       ...{ createdAt: ctx.now, updatedAt: ctx.now },
-    });
+    };
+    await addProduct(ctx, product, offer);
     await putPictures(ctx, { productId: id, name: input.name, ids: input.image_ids, primary: input.primary_image });
     return readProduct({ ctx, input: { slug } });
   });

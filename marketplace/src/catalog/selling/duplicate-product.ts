@@ -2,6 +2,7 @@ import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { eq } from 'drizzle-orm';
 import { readProduct } from '#catalog/product/read-product.ts';
+import { addProduct } from '#catalog/product/write-variant.ts';
 import { productImages, products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
@@ -29,12 +30,15 @@ export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
     if (!words) throw new Error('A product that is locked is there');
     const id = newId();
     const slug = await freeSlug(ctx, name);
-    await ctx.db.insert(products).values({
+    const { pricePesewas, compareAtPesewas } = product;
+    const offer = { sku: newSku(words.categorySlug), pricePesewas, compareAtPesewas, stockQuantity: 0 };
+    const copy = {
       ...words,
-      ...{ id, slug, name, sku: newSku(words.categorySlug), stockQuantity: 0, isActive: false },
+      ...{ id, slug, name, isActive: false },
       ...{ sellerName: shop.businessName, sellerSlug: shop.businessSlug, sellerVerified: true },
       ...{ createdAt: ctx.now, updatedAt: ctx.now },
-    });
+    };
+    await addProduct(ctx, copy, offer);
     await copyPictures(ctx, product.id, id);
     return readProduct({ ctx, input: { slug } });
   });
@@ -43,8 +47,6 @@ export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
 const copied = {
   shopId: products.shopId,
   description: products.description,
-  pricePesewas: products.pricePesewas,
-  compareAtPesewas: products.compareAtPesewas,
   specifications: products.specifications,
   metaTitle: products.metaTitle,
   metaDescription: products.metaDescription,

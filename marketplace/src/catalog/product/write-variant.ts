@@ -1,0 +1,29 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { products, productVariants } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+
+type Offer = Pick<typeof productVariants.$inferInsert, 'sku' | 'pricePesewas' | 'compareAtPesewas' | 'stockQuantity'>;
+
+/** The one that a simple product has and nobody sees. */
+export const firstVariant = sql`${productVariants.position} = 0`;
+
+/** A product and what is offered of it, in one statement. */
+export async function addProduct(
+  ctx: Ctx,
+  product: Omit<typeof products.$inferInsert, keyof Offer>,
+  offer: Offer,
+): Promise<void> {
+  const added = ctx.db.$with('added').as(ctx.db.insert(products).values({ ...product, ...offer }));
+  await ctx.db
+    .with(added)
+    .insert(productVariants)
+    .values({ id: product.id, productId: product.id, ...offer });
+}
+
+/** Of a product that the caller has locked. */
+export async function changeOffer(ctx: Ctx, productId: string, offer: Partial<Offer>): Promise<void> {
+  await ctx.db
+    .update(productVariants)
+    .set(offer)
+    .where(and(eq(productVariants.productId, productId), firstVariant));
+}
