@@ -1,6 +1,6 @@
 import { demo, expect, logIn, test } from '#test.ts';
 
-test('the signup form says what is wrong with each field, in the words of the shop', async ({ page }) => {
+test('the signup form says what is wrong with each field, in the words of the shop @phone', async ({ page }) => {
   await page.goto('/signup');
   const wrong: [string, string, string | RegExp][] = [
     ['Full name', 'Ama', /at least 6/],

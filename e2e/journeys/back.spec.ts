@@ -98,7 +98,7 @@ test('back from a product a long list has the same length and place, and asks fo
   expect(sent).toEqual([]);
 });
 
-test('back through products, lists and the cart each is there at once, at its place', async ({ page }) => {
+test('back through products, lists and the cart each is there at once, at its place @phone', async ({ page }) => {
   const quiet = quietOf(page);
   await logIn(page, demo.buyer);
   const left: { url: string; place: number }[] = [];

@@ -103,7 +103,7 @@ test('without a network a cart stays as it is and says so; Clear Cart asks first
   await api.dispose();
 });
 
-test('a long cart shows five rows at a time', async ({ page, playwright, baseURL }) => {
+test('a long cart shows five rows at a time @phone', async ({ page, playwright, baseURL }) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
   const { results } = await (await api.get('/api/v1/products/?in_stock=true&page_size=12')).json();

@@ -147,7 +147,7 @@ async function cuttable(page: Page) {
   };
 }
 
-test('a long talk draws little, keeps its place, and says what is new', async ({ page, browser, baseURL }) => {
+test('a long talk draws little, keeps its place, and says what is new @phone', async ({ page, browser, baseURL }) => {
   const people = await twoPeople(page, browser, baseURL ?? '');
   const { buyer, seller, origin } = people;
   const id = await startChat(people, 'message 1');

@@ -1,7 +1,7 @@
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
 import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
 
-test('an address of the dashboard that leads nowhere says so inside its frame', async ({ page, baseURL }) => {
+test('an address of the dashboard that leads nowhere says so inside its frame @phone', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/nowhere/at-all');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -27,7 +27,7 @@ test('a printed order names the shop and the marketplace @desktop', async ({ pag
   await expect(names).toBeVisible();
 });
 
-test('related products are added by a target that a thumb hits', async ({ page, playwright, baseURL }) => {
+test('related products are added by a target that a thumb hits @phone', async ({ page, playwright, baseURL }) => {
   const api = await playwright.request.newContext({ baseURL });
   const [, other] = await twoProducts(api, String(baseURL));
   await api.dispose();
@@ -64,7 +64,7 @@ test('an alert goes when what it complains of is mended @phone', async ({ page, 
   await expect(complaint).toBeHidden();
 });
 
-test('the words of the chart lie on none of its lines and dots', async ({ page }) => {
+test('the words of the chart lie on none of its lines and dots @phone', async ({ page }) => {
   await logIn(page, demo.seller);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Revenue by month' })).toBeVisible();
@@ -85,7 +85,7 @@ test('the words of the chart lie on none of its lines and dots', async ({ page }
   expect(met.met).toBe(0);
 });
 
-test('words of a review and of a report outlive a reload, and a long address stays in its card', async ({
+test('words of a review and of a report outlive a reload, and a long address stays in its card @phone', async ({
   page,
   baseURL,
 }) => {

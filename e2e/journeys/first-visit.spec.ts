@@ -1,6 +1,6 @@
 import { changeProduct, demo, expect, logIn, ownProduct, test } from '#test.ts';
 
-test('a visitor signs up, logs out and logs in again', async ({ page }, info) => {
+test('a visitor signs up, logs out and logs in again @phone', async ({ page }, info) => {
   const email = `ama.${info.project.name}.${Date.now()}@example.com`;
   await page.goto('/signup');
   const main = page.getByRole('main');
@@ -50,7 +50,7 @@ test('a search forgives a typing error, and its filters live in the address', as
   await expect(page).not.toHaveURL(/in_stock=true/);
 });
 
-test('the list goes on as one scrolls', async ({ page }) => {
+test('the list goes on as one scrolls @phone', async ({ page }) => {
   await page.goto('/products');
   const cards = page.getByRole('region', { name: 'Products' }).getByRole('article');
   await expect(cards).toHaveCount(24);

@@ -35,7 +35,7 @@ async function logInHere(page: Page, { email, password }: { email: string; passw
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 }
 
-test('GraphiQL comes with less than a megabyte, and its first click is an answer', large, async ({ page }) => {
+test('GraphiQL comes with less than a megabyte, and its first click is an answer @desktop', large, async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
@@ -49,7 +49,7 @@ test('GraphiQL comes with less than a megabyte, and its first click is an answer
 });
 
 test(
-  'a wrong password is said in the dialog, and whoever comes by a cookie is known',
+  'a wrong password is said in the dialog, and whoever comes by a cookie is known @desktop',
   large,
   async ({ page, baseURL }) => {
     await page.goto('/graphql');
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'the examples lead a buyer to an order that the seller watches arrive and accepts',
+  'the examples lead a buyer to an order that the seller watches arrive and accepts @desktop',
   large,
   async ({ page, browser, baseURL }) => {
     const origin = baseURL ?? '';
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('what is watched in one window follows what is done in another', large, async ({ page, browser, baseURL }) => {
+test('what is watched in one window follows what is done in another @desktop', large, async ({ page, browser, baseURL }) => {
   const sellers = await browser.newContext({ baseURL });
   const working = await sellers.newPage();
   await working.goto('/graphql');

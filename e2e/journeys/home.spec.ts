@@ -20,14 +20,14 @@ test('home says what Besesaka is and where to begin', async ({ page }) => {
   }
 });
 
-test('the seller call is hidden for people who sell', async ({ page }) => {
+test('the seller call is hidden for people who sell @phone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /sell on besesaka/i })).toBeVisible();
   await logIn(page, demo.seller);
   await expect(page.getByRole('link', { name: /sell on besesaka/i })).toBeHidden();
 });
 
-test('the carousel goes on turning after somebody looked at another tab', async ({ page }) => {
+test('the carousel goes on turning after somebody looked at another tab @phone', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const track = page.getByRole('region', { name: 'Featured products' }).getByRole('list');

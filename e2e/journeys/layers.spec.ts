@@ -31,7 +31,7 @@ test('Back closes what lies upon a page before it leaves it', async ({ page, req
   await expect(page).toHaveURL(product);
 });
 
-test('what can be seen lying upon a page can be closed by Back at once', async ({ page, request }) => {
+test('what can be seen lying upon a page can be closed by Back at once @phone', async ({ page, request }) => {
   const list = await (await request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
   await page.goto(`/products/${list.results[0].slug}`);
   const hasEntry = page.evaluate(
@@ -47,8 +47,7 @@ test('what can be seen lying upon a page can be closed by Back at once', async (
   expect(await hasEntry).toBe(true);
 });
 
-test('Back from where a drawer led to is the page below the drawer', async ({ page, baseURL, isMobile }) => {
-  test.skip(!isMobile, 'the drawer is a phone’s');
+test('Back from where a drawer led to is the page below the drawer @phone', async ({ page, baseURL }) => {
   await becomeBuyer(page, baseURL ?? '');
   await page.goto('/dashboard');
   const drawer = page.getByRole('dialog', { name: 'Dashboard' });
@@ -79,7 +78,7 @@ test('Back from where a drawer led to is the page below the drawer', async ({ pa
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('typed checkout details stay until ordered, and leaving them asks', async ({ page, playwright, baseURL }) => {
+test('typed checkout details stay until ordered, and leaving them asks @phone', async ({ page, playwright, baseURL }) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
   const [product] = await twoProducts(api, origin);

@@ -88,7 +88,7 @@ test('a category has a page of its own, in the way to its products and in the si
   expect((await request.get('/categories/nothing-like-this')).status()).toBe(404);
 });
 
-test('prices are chosen by sliders too, and stand among the presets', async ({ page }) => {
+test('prices are chosen by sliders too, and stand among the presets @phone', async ({ page }) => {
   await page.goto('/products');
   const filters = page.getByRole('button', { name: /^filters/i });
   if (await filters.isVisible()) await filters.click();
@@ -112,7 +112,7 @@ test('only of shops in one region @phone', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Ashanti');
 });
 
-test('a sold-out product keeps its button, disabled; its own seller is not asked to buy it', async ({
+test('a sold-out product keeps its button, disabled; its own seller is not asked to buy it @phone', async ({
   page,
   playwright,
   baseURL,

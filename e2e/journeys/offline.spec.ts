@@ -20,7 +20,7 @@ function coveredByLine(page: Page): Promise<string[]> {
   });
 }
 
-test('offline is said by a line that covers nothing and moves nothing, and what failed comes by itself', async ({
+test('offline is said by a line that covers nothing and moves nothing, and what failed comes by itself @phone', async ({
   page,
   context,
   baseURL,

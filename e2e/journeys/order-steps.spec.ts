@@ -57,7 +57,7 @@ test('a seller declines without a network, and then an order that was changed el
   for (const api of [seller, buyer]) await api.dispose();
 });
 
-test('notifications come by tabs, and one can be read alone', async ({ page, playwright, baseURL }) => {
+test('notifications come by tabs, and one can be read alone @phone', async ({ page, playwright, baseURL }) => {
   const origin = baseURL ?? '';
   const seller = await playwright.request.newContext({ baseURL });
   const [own] = await twoProducts(seller, origin);

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, expectAccessible, test } from '#test.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'bars and this menu are a phone’s');
-
 /** How much of the window is covered by what stays where it is. */
 const covered = (page: Page) =>
   page.evaluate(() => {
@@ -24,7 +22,7 @@ const isFocusSeen = (page: Page) =>
     return found === null || element.contains(found) || found.contains(element);
   });
 
-test('header and bars take a fifth of a small phone at most, and Chat has its word', async ({ page }) => {
+test('header and bars take a fifth of a small phone at most, and Chat has its word @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   expect(await covered(page)).toBeLessThanOrEqual(0.2);
@@ -38,7 +36,7 @@ test('header and bars take a fifth of a small phone at most, and Chat has its wo
   await expect.poll(() => covered(page)).toBeLessThanOrEqual(0.2);
 });
 
-test('the focus is never behind a bar', async ({ page }) => {
+test('the focus is never behind a bar @phone', async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -48,7 +46,7 @@ test('the focus is never behind a bar', async ({ page }) => {
   }
 });
 
-test('the menu leads visitors to the login and the wishlist, and a person out', async ({ page, baseURL }) => {
+test('the menu leads visitors to the login and the wishlist, and a person out @phone', async ({ page, baseURL }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Site menu' });
   await button.click();

@@ -44,7 +44,7 @@ test('a profile is filled in by its rules, and shown @phone', async ({ page, bas
   await expect(page.getByText('14 Oxford Street · BS-0123-4567')).toBeVisible();
 });
 
-test('the settings change the password, the theme and what others see', async ({ page, context, baseURL }) => {
+test('the settings change the password, the theme and what others see @phone', async ({ page, context, baseURL }) => {
   test.slow();
   const email = await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/settings');

@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('its products come by twelve, the next ones when the end is near', async ({ page, request }) => {
+test('its products come by twelve, the next ones when the end is near @phone', async ({ page, request }) => {
   const { seller_slug, count } = await productOfLargeShop(request);
   expect(count).toBeGreaterThan(12);
   await page.goto(`/shops/${seller_slug}`);

@@ -38,7 +38,7 @@ test('the directory is read before any script, then searched, narrowed and left 
   await expect(page.getByLabel('Minimum rating')).toHaveValue('4');
 });
 
-test('a filter shows at once what was chosen, and quick changes lose nothing', async ({ page }) => {
+test('a filter shows at once what was chosen, and quick changes lose nothing @phone', async ({ page }) => {
   await page.goto('/shops');
   await page.waitForLoadState('networkidle');
   // All within one turn of the browser, so before the address can follow.

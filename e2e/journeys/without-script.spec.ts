@@ -3,7 +3,7 @@ import { expect, test } from '#test.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const screen of ['/', '/products', '/search?q=phone']) {
-  test(`${screen} shows its products with prices, pictures and links`, async ({ page }) => {
+  test(`${screen} shows its products with prices, pictures and links @phone`, async ({ page }) => {
     await page.goto(screen);
     const card = page.getByRole('main').getByRole('article').first();
     await expect(card).toBeVisible();
