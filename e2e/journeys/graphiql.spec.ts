@@ -111,23 +111,27 @@ test(
   },
 );
 
-test('what is watched in one window follows what is done in another @desktop', large, async ({ page, browser, baseURL }) => {
-  const sellers = await browser.newContext({ baseURL });
-  const working = await sellers.newPage();
-  await working.goto('/graphql');
-  await logInHere(working, demo.seller);
-  const slug = 'bonwire-kente-stole-adwinasa';
-  const { price } = await (await page.request.get(`/api/v1/products/${slug}`)).json();
-  await page.goto('/graphql');
-  await run(page, 'WatchProduct', '"version"');
-  await open(working, 'SellerReprices');
-  await setVariables(working, { slug, price: '101.00' });
-  await execute(working).click();
-  await expect(answerIn(page)).toContainText('"101.00"');
-  await setVariables(working, { slug, price });
-  await execute(working).click();
-  await expect(answerIn(page)).toContainText(`"${price}"`);
-  await run(working, 'WatchInbox', '"inbox"');
-  await run(working, 'AdminLooks', '"admin": null');
-  await sellers.close();
-});
+test(
+  'what is watched in one window follows what is done in another @desktop',
+  large,
+  async ({ page, browser, baseURL }) => {
+    const sellers = await browser.newContext({ baseURL });
+    const working = await sellers.newPage();
+    await working.goto('/graphql');
+    await logInHere(working, demo.seller);
+    const slug = 'bonwire-kente-stole-adwinasa';
+    const { price } = await (await page.request.get(`/api/v1/products/${slug}`)).json();
+    await page.goto('/graphql');
+    await run(page, 'WatchProduct', '"version"');
+    await open(working, 'SellerReprices');
+    await setVariables(working, { slug, price: '101.00' });
+    await execute(working).click();
+    await expect(answerIn(page)).toContainText('"101.00"');
+    await setVariables(working, { slug, price });
+    await execute(working).click();
+    await expect(answerIn(page)).toContainText(`"${price}"`);
+    await run(working, 'WatchInbox', '"inbox"');
+    await run(working, 'AdminLooks', '"admin": null');
+    await sellers.close();
+  },
+);

@@ -1,7 +1,9 @@
 import { becomeBuyer } from '#shopping.ts';
 import { expect, expectAccessible, test } from '#test.ts';
 
-test('a question is found by the words of its answer, and the rest of the help is a link away @phone', async ({ page }) => {
+test('a question is found by the words of its answer, and the rest of the help is a link away @phone', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Help' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How can we help?' })).toBeVisible();

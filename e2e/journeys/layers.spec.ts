@@ -78,7 +78,11 @@ test('Back from where a drawer led to is the page below the drawer @phone', asyn
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('typed checkout details stay until ordered, and leaving them asks @phone', async ({ page, playwright, baseURL }) => {
+test('typed checkout details stay until ordered, and leaving them asks @phone', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
   const [product] = await twoProducts(api, origin);
