@@ -35,7 +35,7 @@ async function logInHere(page: Page, { email, password }: { email: string; passw
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 }
 
-test('GraphiQL comes with less than a megabyte, and its first click is an answer @desktop', large, async ({ page }) => {
+test('GraphiQL comes with less than a megabyte, and its first click is an answer', large, async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
@@ -49,7 +49,7 @@ test('GraphiQL comes with less than a megabyte, and its first click is an answer
 });
 
 test(
-  'a wrong password is said in the dialog, and whoever comes by a cookie is known @desktop',
+  'a wrong password is said in the dialog, and whoever comes by a cookie is known',
   large,
   async ({ page, baseURL }) => {
     await page.goto('/graphql');
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'the examples lead a buyer to an order that the seller watches arrive and accepts @desktop',
+  'the examples lead a buyer to an order that the seller watches arrive and accepts',
   large,
   async ({ page, browser, baseURL }) => {
     const origin = baseURL ?? '';
@@ -111,27 +111,23 @@ test(
   },
 );
 
-test(
-  'what is watched in one window follows what is done in another @desktop',
-  large,
-  async ({ page, browser, baseURL }) => {
-    const sellers = await browser.newContext({ baseURL });
-    const working = await sellers.newPage();
-    await working.goto('/graphql');
-    await logInHere(working, demo.seller);
-    const slug = 'bonwire-kente-stole-adwinasa';
-    const { price } = await (await page.request.get(`/api/v1/products/${slug}`)).json();
-    await page.goto('/graphql');
-    await run(page, 'WatchProduct', '"version"');
-    await open(working, 'SellerReprices');
-    await setVariables(working, { slug, price: '101.00' });
-    await execute(working).click();
-    await expect(answerIn(page)).toContainText('"101.00"');
-    await setVariables(working, { slug, price });
-    await execute(working).click();
-    await expect(answerIn(page)).toContainText(`"${price}"`);
-    await run(working, 'WatchInbox', '"inbox"');
-    await run(working, 'AdminLooks', '"admin": null');
-    await sellers.close();
-  },
-);
+test('what is watched in one window follows what is done in another', large, async ({ page, browser, baseURL }) => {
+  const sellers = await browser.newContext({ baseURL });
+  const working = await sellers.newPage();
+  await working.goto('/graphql');
+  await logInHere(working, demo.seller);
+  const slug = 'bonwire-kente-stole-adwinasa';
+  const { price } = await (await page.request.get(`/api/v1/products/${slug}`)).json();
+  await page.goto('/graphql');
+  await run(page, 'WatchProduct', '"version"');
+  await open(working, 'SellerReprices');
+  await setVariables(working, { slug, price: '101.00' });
+  await execute(working).click();
+  await expect(answerIn(page)).toContainText('"101.00"');
+  await setVariables(working, { slug, price });
+  await execute(working).click();
+  await expect(answerIn(page)).toContainText(`"${price}"`);
+  await run(working, 'WatchInbox', '"inbox"');
+  await run(working, 'AdminLooks', '"admin": null');
+  await sellers.close();
+});
