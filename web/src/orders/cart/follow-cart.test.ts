@@ -1,0 +1,76 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { expect, test } from 'vitest';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { orderTypePolicies } from '#orders/cache.ts';
+import { guardVersions } from '#platform/network/guard-versions.ts';
+import { followCart } from './apply-cart-event.ts';
+import { CartCountFragment, CartDocument, CartFragment } from './cart-document.ts';
+
+const line = (id: number) => ({
+  __typename: 'CartItem',
+  ...{ id: `item-${id}`, productId: `product-${id}`, name: `Product ${id}`, quantity: 1, product: null },
+  priceWhenAdded: { __typename: 'Money', amount: '40.00', currency: 'GHS' },
+  shop: { __typename: 'Shop', name: 'Ama’s Shop', slug: 'amas-shop' },
+});
+
+/** An open cart of twelve rows at version 12; its reads wait until they are answered with so many rows. */
+function openCart() {
+  const asked: ((version: number, rows: number) => Promise<void>)[] = [];
+  const answer = (version: number, rows: number) => {
+    const items = Array.from({ length: rows }, (_, i) => line(i));
+    const cart = { __typename: 'Cart', itemCount: rows, version, items };
+    return { __typename: 'Query', inboxSeq: version, viewer: { __typename: 'Viewer', cart } };
+  };
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        asked.push(async (version, rows) => {
+          observer.next({ data: answer(version, rows) });
+          observer.complete();
+          await new Promise((done) => setTimeout(done));
+        });
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache({ typePolicies: orderTypePolicies }) });
+  guardVersions(client.cache);
+  client.writeQuery({ query: CartDocument, data: answer(12, 12) as never });
+  const shown = () => {
+    const cart = readFragment(CartFragment, client.readQuery({ query: CartDocument })?.viewer?.cart);
+    return { rows: cart?.items.length, count: cart?.itemCount };
+  };
+  return {
+    client,
+    asked,
+    shown,
+    tell: (version: number, itemCount: number) => followCart(client, { version, itemCount }),
+  };
+}
+
+test('an open cart shows the last of two quick changes made elsewhere, whichever read is answered last', async () => {
+  const { asked, shown, tell } = openCart();
+  void tell(13, 11);
+  void tell(14, 12);
+  expect(shown()).toEqual({ rows: 12, count: 12 });
+  const [first, second] = asked;
+  await second?.(14, 12);
+  await first?.(13, 11);
+  expect(shown()).toEqual({ rows: 12, count: 12 });
+
+  void tell(15, 11);
+  void tell(16, 10);
+  const [, , third, fourth] = asked;
+  await third?.(15, 11);
+  await fourth?.(16, 10);
+  expect(shown()).toEqual({ rows: 10, count: 10 });
+});
+
+test('counts that every page asks for never pass old rows off as new', async () => {
+  const { client, asked, shown, tell } = openCart();
+  const cart = { __typename: 'Cart' as const, itemCount: 11, version: 13 };
+  client.cache.writeFragment({ id: 'Viewer:{}', fragment: CartCountFragment, data: { __typename: 'Viewer', cart } });
+  void tell(13, 11);
+  await asked[0]?.(13, 11);
+  expect(shown()).toEqual({ rows: 11, count: 11 });
+  await tell(13, 11);
+  expect(asked).toHaveLength(1);
+});
