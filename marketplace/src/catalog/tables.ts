@@ -115,6 +115,7 @@ export const products = pgTable(
     index('products_sales_idx').on(t.salesCount, t.id).where(sql`is_active and archived_at is null`),
     index('products_views_idx').on(t.viewsCount, t.id).where(sql`is_active and archived_at is null`),
     index('products_shop_idx').on(t.shopId, t.createdAt, t.id),
+    index('products_shop_price_idx').on(t.shopId, t.pricePesewas, t.id).where(sql`is_active and archived_at is null`),
     index('products_category_idx').on(t.categoryId, t.salesCount, t.id).where(sql`is_active and archived_at is null`),
     index('products_category_newest_idx')
       .on(t.categoryId, t.createdAt, t.id)

@@ -1,5 +1,5 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { KeptReads } from '#catalog/kept-reads.ts';
 import type { Search } from '#catalog/search/search-query.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -18,11 +18,21 @@ interface Args {
  */
 export function countProducts({ ctx, input, kept }: Args, search: Search | null): Promise<number> {
   return kept.totals.get(filterKey(input, search), ctx.now, async () => {
-    const matching = sql.join(filterConditions(input, search, ctx.now), sql` and `);
     const [row] = await rowsOf<{ total: number }>(
       ctx.db,
-      sql`select count(*)::int as total from (select from products where ${matching} limit ${limits.countedProducts}) as counted`,
+      sql`select count(*)::int as total from (${counted(input, search, ctx.now)} limit ${limits.countedProducts}) as counted`,
     );
     return row?.total ?? 0;
   });
 }
+
+/** A category without words is counted down its tree, where each index ends at the bound; its whole branch would be read first. */
+function counted({ category, ...others }: ProductFilters, search: Search | null, now: Date): SQL {
+  if (search || !category)
+    return sql`select from products where ${all(filterConditions({ category, ...others }, search, now))}`;
+  return sql`select from categories as leaf cross join lateral (
+    select from products where category_id = leaf.id and ${all(filterConditions(others, null, now))} limit ${limits.countedProducts}
+  ) as found where leaf.path @> array[${category}::text]`;
+}
+
+const all = (conditions: SQL[]) => sql.join(conditions, sql` and `);

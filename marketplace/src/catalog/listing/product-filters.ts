@@ -33,7 +33,8 @@ export function filterConditions(filters: ProductFilters, search: Search | null,
   if (filters.in_stock) conditions.push(sql`${products.stockQuantity} > 0`);
   if (filters.featured) conditions.push(sql`${products.featuredUntil} > ${now.toISOString()}::timestamptz`);
   if (filters.region) {
-    conditions.push(sql`${products.shopId} in (select id from ${shops} where region = ${filters.region})`);
+    // As a list of ids, which are looked at product by product: joined, whole shops would be read for a page of them.
+    conditions.push(sql`${products.shopId} = any (array(select id from ${shops} where region = ${filters.region}))`);
   }
   conditions.push(...chosen(products.specifications, readChoices(filters.spec)));
   if (filters.followedBy) {
