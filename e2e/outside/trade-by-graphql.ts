@@ -47,6 +47,16 @@ const answer = graphql(`
     }
   }
 `);
+const read = graphql(`
+  query Said($id: ID!, $before: String) {
+    conversation(id: $id) {
+      messages(last: 1, before: $before) {
+        edges { node { content sender } }
+        pageInfo { startCursor hasPreviousPage }
+      }
+    }
+  }
+`);
 
 const [buyer, seller] = [await become(site, buyerEmail, password), await become(site, sellerEmail, password)];
 
@@ -92,5 +102,14 @@ const reply = { conversationId: asked.conversation.id, content: 'This afternoon.
 await seller.ask(answer, { input: reply });
 const answered = await buyer.hear('MessageAdded', (told) => told.message.content === reply.content);
 
-console.log(JSON.stringify({ arrived: arrived.order, changed: changed.order, answered: answered.message.content }));
+const said: string[] = [];
+for (let before: string | null | undefined, more = true; more && said.length < 2; ) {
+  const messages = (await buyer.ask(read, { id: asked.conversation.id, before })).conversation?.messages;
+  said.unshift(...(messages?.edges ?? []).map(({ node }) => node.content));
+  [before, more] = [messages?.pageInfo.startCursor, messages?.pageInfo.hasPreviousPage ?? false];
+}
+
+console.log(
+  JSON.stringify({ said, arrived: arrived.order, changed: changed.order, answered: answered.message.content }),
+);
 await Promise.all([buyer.close(), seller.close()]);

@@ -93,6 +93,7 @@ test('a client that was generated from the schema lists, orders, follows the ord
     arrived: { id: expect.stringMatching(/^[A-Z0-9]{8,}$/), state: 'PENDING' },
     changed: { id: told.arrived.id, state: 'ACCEPTED' },
     answered: 'This afternoon.',
+    said: ['When does the rider come?', 'This afternoon.'],
   });
 }, 60_000);
 

@@ -30,7 +30,7 @@ const inbox = `subscription { inbox(after: 0) { __typename ... on MessageHidden 
 test('a message answers to another one, and only to one that is there', async () => {
   const { buyer, seller, id } = await talkers.talk();
   const { data } = await buyer.browser.query(readConversation, { id });
-  const replyToId = String(data?.conversation?.messages?.items?.[0]?.id);
+  const replyToId = String(data?.conversation?.messages?.edges?.[0]?.node?.id);
   const input = { conversationId: id, content: 'It is.', clientId: newKey(), replyToId };
   const sent = await seller.browser.query(reply, { input });
   const replyTo = {
@@ -60,7 +60,7 @@ test('deleted for oneself it is empty on all devices of the person, and as it wa
     .toMatchObject([{ data: { inbox: { message: { number: 1, content: '', isHidden: true } } } }]);
   expect(ofSeller?.events.filter(isHidden)).toEqual([]);
   const theirs = await seller.browser.query(readConversation, { id });
-  expect(theirs.data?.conversation?.messages?.items).toMatchObject([{ content: 'Is it still there?' }]);
+  expect(theirs.data?.conversation?.messages?.edges).toMatchObject([{ node: { content: 'Is it still there?' } }]);
   const none = await buyer.browser.query(hide, { id, number: 9, hidden: true });
   expect(none.data?.hideMessage).toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -51,11 +51,11 @@ test('a conversation starts about a product, and both sides see it as theirs', a
     unreadCount: 1,
     canSend: true,
     product: { id: seller.product.id, price: { amount: '12.50' } },
-    messages: { hasEarlier: false, hasLater: false },
+    messages: { totalCount: 2, pageInfo: { hasPreviousPage: false, hasNextPage: false } },
   });
-  expect(data?.conversation?.messages?.items).toMatchObject([
-    { number: 1, sender: 'BUYER', content: 'Is it still there?' },
-    { number: 2, sender: 'SELLER', content: 'It is.', isRead: false },
+  expect(data?.conversation?.messages?.edges).toMatchObject([
+    { cursor: '1', node: { number: 1, sender: 'BUYER', content: 'Is it still there?' } },
+    { cursor: '2', node: { number: 2, sender: 'SELLER', content: 'It is.', isRead: false } },
   ]);
   expect(calls).toHaveLength(2);
   const asSeller = await seller.browser.query(readConversation, { id });
@@ -104,39 +104,51 @@ test('a product that is not offered any more leaves the conversation without one
   expect(data?.conversation).toMatchObject({ productName: seller.product.name, product: null });
 });
 
-test('messages come in stretches, upward and downward, each by one call', async () => {
+test('messages come in parts, upward and downward, each by one call', async () => {
   const { buyer, seller, id } = await talkers.talk();
   for (let number = 2; number <= 12; number += 1) await talkers.say(seller.browser, id, `Message ${number}`);
   const numbers = ({ data }: Json) =>
-    Array.from({ length: Number(data?.conversation?.messages?.items?.length) }, (_, index) =>
-      Number(data?.conversation?.messages?.items?.[index]?.number),
-    );
-  const newest = await buyer.browser.query(readConversation, { id, first: 5 });
+    Object.values(data?.conversation?.messages?.edges ?? {}).map(({ node }) => Number(node?.number));
+  expect(numbers(await buyer.browser.query(readConversation, { id, first: 2 }))).toEqual([1, 2]);
+  const newest = await buyer.browser.query(readConversation, { id, last: 5 });
   expect(numbers(newest)).toEqual([8, 9, 10, 11, 12]);
+  const { startCursor, endCursor } = newest.data?.conversation?.messages?.pageInfo ?? {};
+  expect([startCursor, endCursor]).toEqual(['8', '12']);
   const text = readConversation.replace('product { id price { amount } stockQuantity }', '');
-  const before = await counted(buyer.browser, text, { id, before: 8, first: 5 });
+  const before = await counted(buyer.browser, text, { id, before: startCursor, last: 5 });
   expect(numbers(before.answer)).toEqual([3, 4, 5, 6, 7]);
-  expect(before.data?.conversation?.messages).toMatchObject({ hasEarlier: true, hasLater: true });
+  expect(before.data?.conversation?.messages).toMatchObject({
+    totalCount: 12,
+    pageInfo: { hasPreviousPage: true, hasNextPage: true },
+  });
   expect(before.calls).toHaveLength(1);
-  expect(numbers(await buyer.browser.query(text, { id, after: 10 }))).toEqual([11, 12]);
+  expect(numbers(await buyer.browser.query(text, { id, after: '10' }))).toEqual([11, 12]);
+  expect(numbers(await buyer.browser.query(text, { id, after: endCursor }))).toEqual([]);
+  for (const wrong of [{ after: 'none' }, { first: 101 }, { first: 1, last: 1 }]) {
+    const { errors } = await buyer.browser.query(text, { id, ...wrong });
+    expect(errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
+  }
 });
 
 test('a registered document, compiled and made of fragments, costs no more', async () => {
   const { buyer, seller, id } = await talkers.talk();
   for (let number = 2; number <= 6; number += 1) await talkers.say(seller.browser, id, `Message ${number}`);
   const text = `fragment Talk on Conversation { product { id } ...Window }
-    fragment Window on Conversation { messages(before: $before, first: 2) { items { number } } }
-    query ($id: ID!, $before: Int) { conversation(id: $id) { ...Talk } viewer { unreadCounts { messages } } }`;
+    fragment Window on Conversation { messages(before: $before, last: 2) { edges { node { number } } } }
+    query ($id: ID!, $before: String) { conversation(id: $id) { ...Talk } viewer { unreadCounts { messages } } }`;
   const sha256Hash = createHash('sha256').update(text).digest('hex');
   const { marketplace, bus, clock } = market;
   const documents = { [sha256Hash]: text };
   const known = await startBff({ marketplaceFetch: marketplace.fetch, bus, documents, now: () => clock.now() });
-  const body = JSON.stringify({ variables: { id, before: 5 }, extensions: { persistedQuery: { sha256Hash } } });
+  const body = JSON.stringify({ variables: { id, before: '5' }, extensions: { persistedQuery: { sha256Hash } } });
   const headers = { 'content-type': 'application/json', cookie: buyer.browser.cookie() };
   const response = await known.browser().send({ method: 'POST', headers, body });
   expect(JSON.parse(await response.text())).toEqual({
     data: {
-      conversation: { product: { id: seller.product.id }, messages: { items: [{ number: 3 }, { number: 4 }] } },
+      conversation: {
+        product: { id: seller.product.id },
+        messages: { edges: [{ node: { number: 3 } }, { node: { number: 4 } }] },
+      },
       viewer: { unreadCounts: { messages: 5 } },
     },
   });
@@ -264,8 +276,8 @@ test('a product and an order lead to their conversation', async () => {
   for (const { browser } of [buyer, seller]) {
     expect((await browser.query(ofOrder, { id: orderId })).data).toEqual({ order: { conversationId: id } });
   }
-  const steps = (await seller.browser.query(readConversation, { id })).data?.conversation?.messages?.items;
-  expect(steps?.[1]).toMatchObject({ orderStep: { orderId, state: 'PENDING' }, content: '' });
+  const steps = (await seller.browser.query(readConversation, { id })).data?.conversation?.messages?.edges;
+  expect(steps?.[1]?.node).toMatchObject({ orderStep: { orderId, state: 'PENDING' }, content: '' });
 });
 
 test('a person chooses what others may see of them', async () => {

@@ -30,8 +30,7 @@ const objectsOf = (type: GraphQLObjectType): Field[] =>
   Object.values(type.getFields()).filter((field) => isObjectType(getNamedType(field.type)));
 
 /** A part of a list, which says itself where in the whole it stands: it is read by whatever leads to it. */
-const isPart = (type: GraphQLObjectType) =>
-  ['pageInfo', 'totalCount', 'hasLater'].some((field) => field in type.getFields());
+const isPart = (type: GraphQLObjectType) => ['pageInfo', 'totalCount'].some((field) => field in type.getFields());
 
 /** All lists of objects that a query can come to, each by the shortest way. What needs arguments and is not given any ends the walk. */
 export function listsOf(schema: GraphQLSchema, given?: Arguments): List[] {

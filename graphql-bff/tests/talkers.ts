@@ -25,9 +25,10 @@ export const startConversation = `mutation ($input: StartConversationInput!) { s
 export const sendMessage = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) {
   __typename ... on Message { ${messageFields} } ${failures} } }`;
 
-export const readConversation = `query ($id: ID!, $before: Int, $after: Int, $first: Int! = 40) { conversation(id: $id) {
+export const readConversation = `query ($id: ID!, $first: Int, $after: String, $last: Int, $before: String) { conversation(id: $id) {
   ${conversationFields} product { id price { amount } stockQuantity }
-  messages(before: $before, after: $after, first: $first) { hasEarlier hasLater items { ${messageFields} } } } }`;
+  messages(first: $first, after: $after, last: $last, before: $before) {
+    totalCount pageInfo { startCursor endCursor hasPreviousPage hasNextPage } edges { cursor node { ${messageFields} } } } } }`;
 
 export const markRead = `mutation ($id: ID!, $upTo: Int!) { markMessagesRead(input: { conversationId: $id, upTo: $upTo }) {
   __typename ... on Conversation { ${conversationFields} } ${failures} } }`;

@@ -2,11 +2,11 @@ import type { ConversationSide } from '@besesaka/schema/chat/limits.ts';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import type { Context } from '#platform/context.ts';
 import { RefusedError } from '#platform/graphql/errors.ts';
-import { readWindow } from './read-window.ts';
+import { readWindow, windowOf } from './read-window.ts';
 
 /** Which side of a conversation somebody is; who is neither hears the same as if it did not exist. */
 export async function sideOf(ctx: Context, conversationId: string): Promise<ConversationSide> {
-  const { viewer_is } = await readWindow(ctx, conversationId, { first: 1 });
+  const { viewer_is } = await readWindow(ctx, conversationId, windowOf(null));
   if (viewer_is !== 'admin') return viewer_is;
   throw new RefusedError('NOT_FOUND', chatTexts.missing);
 }

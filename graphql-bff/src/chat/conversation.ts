@@ -1,16 +1,18 @@
-import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import type { Conversation as ConversationValue } from '@besesaka/schema/chat/resources.ts';
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
-import { callForAll, sizedBy } from '#platform/cost/list-size.ts';
+import { callForAll } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { connectionOf, cursorArgs, sizedAs } from '#platform/graphql/connection.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
 import { Shop } from '#shops/shop.ts';
-import { ChatPartner, MessageWindow } from './conversation-parts.ts';
+import { ChatPartner } from './conversation-parts.ts';
 import { Message } from './message.ts';
 import { ConversationViewer } from './people.ts';
-import { messagesOf, readWindow, windowOf } from './read-window.ts';
+import { messagesOf, readWindow, sizes, windowOf } from './read-window.ts';
+
+const MessageConnection = connectionOf('Message', Message, { one: 'message', many: 'messages' });
 
 export const Conversation = builder.objectRef<ConversationValue>('Conversation').implement({
   description: 'What a buyer and a seller say to each other, as you see it.',
@@ -58,22 +60,11 @@ builder.objectFields(Conversation, (t) => ({
     resolve: ({ product }, _args, ctx) => product && loadCard(ctx, product.id, null),
   }),
   messages: t.field({
-    type: MessageWindow,
-    extensions: {
-      ...callForAll,
-      ...sizedBy(['first'], 'items', { usual: chatLimits.messagePageSize, most: chatLimits.messagePageMax }),
-    },
-    description: 'The newest messages, or those next to a number. At most 100.',
-    args: {
-      before: t.arg.int({ description: 'Only messages before this number, the latest of them.' }),
-      after: t.arg.int({ description: 'Only messages after this number, the earliest of them.' }),
-      first: t.arg.int({
-        required: true,
-        defaultValue: chatLimits.messagePageSize,
-        description: 'How many, 1 to 100.',
-      }),
-    },
-    resolve: (conversation, window, ctx) => messagesOf(ctx, conversation, window),
+    type: MessageConnection,
+    extensions: { ...callForAll, ...sizedAs(sizes) },
+    description: 'What was said, oldest first: the newest are the `last`. The cursor of a message is its `number`.',
+    args: cursorArgs(sizes),
+    resolve: (conversation, args, ctx) => messagesOf(ctx, conversation, windowOf(args)),
   }),
 }));
 

@@ -1,52 +1,77 @@
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
-import type { Conversation, ConversationPage, ConversationWindow } from '@besesaka/schema/chat/resources.ts';
+import type { Conversation, ConversationPage, ConversationWindow, Message } from '@besesaka/schema/chat/resources.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type Context, readOnce } from '#platform/context.ts';
+import { type ConnectionValue, partOf } from '#platform/graphql/connection.ts';
+import { ValidationError } from '#platform/graphql/errors.ts';
 import { createLoader } from '#platform/rest/loader.ts';
 import { existing, readConversation, readWindows } from './api.ts';
 
-/** Which of a conversation's messages. */
+export const sizes = { usual: chatLimits.messagePageSize, most: chatLimits.messagePageMax };
+
+/** Which of a conversation's messages, by their numbers. */
 export interface Window {
-  before?: number | null;
-  after?: number | null;
-  first: number;
+  before: number | null;
+  after: number | null;
+  limit: number;
 }
 
 /** With which window of messages a conversation came. */
 const windowsOf = new WeakMap<object, string>();
 
 /** A conversation with some of its messages: one call, however many fields want it. */
-export async function readWindow(
-  ctx: Context,
-  id: string,
-  { before, after, first }: Window,
-): Promise<ConversationPage['data']> {
-  const query = { before: before ?? null, after: after ?? null, limit: first };
-  const { data } = await readOnce(ctx, readConversation, { params: { id: existing(id) }, query });
-  windowsOf.set(data, JSON.stringify(query));
+export async function readWindow(ctx: Context, id: string, window: Window): Promise<ConversationPage['data']> {
+  const { data } = await readOnce(ctx, readConversation, { params: { id: existing(id) }, query: { ...window } });
+  windowsOf.set(data, JSON.stringify(window));
   return data;
 }
 
-const loadWindow = createLoader<ConversationWindow, Window>(async (ctx, ids, { before, after, first }) => {
-  const query = { ids: ids.join(','), before: before ?? null, after: after ?? null, limit: first };
-  const { data } = await ctx.rest.call(readWindows, { query });
+const loadWindow = createLoader<ConversationWindow, Window>(async (ctx, ids, window) => {
+  const { data } = await ctx.rest.call(readWindows, { query: { ids: ids.join(','), ...window } });
   return new Map(data.map((found) => [found.id, found]));
 });
 
 /** What came with the conversation, or the same of many at once; one that was reported to an admin is only read alone. */
-export async function messagesOf(ctx: Context, conversation: Conversation, { before, after, first }: Window) {
-  const query = { before: before ?? null, after: after ?? null, limit: first };
-  if (isPage(conversation) && windowsOf.get(conversation) === JSON.stringify(query)) return conversation;
+export async function messagesOf(
+  ctx: Context,
+  conversation: Conversation,
+  window: Window,
+): Promise<ConnectionValue<Message>> {
   const { id } = conversation;
-  return (await loadWindow(ctx, id, { before, after, first })) ?? readWindow(ctx, id, { before, after, first });
+  const came = isPage(conversation) && windowsOf.get(conversation) === JSON.stringify(window) ? conversation : null;
+  const read = came ?? (await loadWindow(ctx, id, window)) ?? (await readWindow(ctx, id, window));
+  const edges = read.messages.map((node) => ({ cursor: String(node.number), node }));
+  const endCursor = edges.at(-1)?.cursor ?? null;
+  return {
+    edges,
+    // Numbers have no gaps: nothing needs to be counted.
+    totalCount: Math.max(conversation.last_number, Number(endCursor)),
+    pageInfo: {
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor,
+      hasNextPage: read.has_later,
+      hasPreviousPage: read.has_earlier,
+    },
+  };
 }
 
 function isPage(conversation: Conversation): conversation is ConversationPage['data'] {
   return 'messages' in conversation;
 }
 
-/** The arguments of `messages` in a query; where it asks for no messages, as few as can be. */
+/** By the arguments of `messages` in a query; where it asks for no messages, as few as can be. */
 export function windowOf(given: Record<string, unknown> | null): Window {
-  if (given === null) return { first: 1 };
+  if (given === null) return { before: null, after: null, limit: 1 };
   const number = (name: string) => (typeof given[name] === 'number' ? given[name] : null);
-  return { before: number('before'), after: number('after'), first: number('first') ?? chatLimits.messagePageSize };
+  const text = (name: string) => (typeof given[name] === 'string' ? given[name] : null);
+  const args = { first: number('first'), after: text('after'), last: number('last'), before: text('before') };
+  const { size: limit, isUpward, cursor } = partOf(args, sizes);
+  return isUpward
+    ? { before: numberOf('before', cursor), after: null, limit }
+    : { before: null, after: numberOf('after', cursor) ?? 0, limit };
+}
+
+function numberOf(name: string, cursor: string | null): number | null {
+  if (cursor === null || /^[1-9]\d{0,8}$/.test(cursor)) return cursor === null ? null : Number(cursor);
+  throw new ValidationError(texts.invalidInput, { [name]: [texts.invalidInput] });
 }

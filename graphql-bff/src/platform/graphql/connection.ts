@@ -88,16 +88,23 @@ interface ListArgs {
   page?: number | null | undefined;
 }
 
-/** The same in the words of the marketplace, which counts only where somebody wants to know. */
-export function positionOf(args: ListArgs, info: GraphQLResolveInfo, sizes: Sizes): QueryValues {
-  const { first, after, last, before, page } = args;
+/** Which part of a list is asked for: how much, to which side, and from which cursor on. */
+export function partOf(args: ListArgs, sizes: Sizes): { size: number; isUpward: boolean; cursor: string | null } {
+  const { first, after, last, before } = args;
   checkPosition(args, sizes);
   const isUpward = isGiven(last) || isGiven(before);
+  const [size, cursor] = isUpward ? [last, before] : [first, after];
+  return { size: size ?? sizes.usual, isUpward, cursor: cursor ?? null };
+}
+
+/** The same in the words of the marketplace, which counts only where somebody wants to know. */
+export function positionOf(args: ListArgs, info: GraphQLResolveInfo, sizes: Sizes): QueryValues {
+  const { size, isUpward, cursor } = partOf(args, sizes);
   return {
-    page: page ?? null,
-    page_size: (isUpward ? last : first) ?? sizes.usual,
-    after: after ?? null,
-    before: isUpward ? (before ?? 'end') : null,
+    page: args.page ?? null,
+    page_size: size,
+    after: isUpward ? null : cursor,
+    before: isUpward ? (cursor ?? 'end') : null,
     count: countsTotal(info) ? null : false,
   };
 }

@@ -4,11 +4,16 @@ import { insertMessage, type MessageWindow, mergeWindows, windowMax } from './me
 
 const numberOf = (item: number) => item;
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n);
-const window = (first: number, last: number, hasEarlier = first > 1, hasLater = false): MessageWindow<number> => ({
-  items: range(first, last),
-  hasEarlier,
-  hasLater,
+const window = (
+  first: number,
+  last: number,
+  hasPreviousPage = first > 1,
+  hasNextPage = false,
+): MessageWindow<number> => ({
+  edges: range(first, last),
+  pageInfo: { hasPreviousPage, hasNextPage },
 });
+const empty: MessageWindow<number> = { edges: [], pageInfo: { hasPreviousPage: false, hasNextPage: false } };
 const merge = (existing: MessageWindow<number>, incoming: MessageWindow<number>, cut?: 'earlier' | 'later') =>
   mergeWindows(existing, incoming, numberOf, cut);
 
@@ -42,16 +47,15 @@ describe('a window of messages', () => {
   });
 
   it('learns from an empty page that it has reached the end', () => {
-    const nothing = { items: [], hasEarlier: false, hasLater: false };
-    expect(merge(window(1, 40, true), nothing, 'later').hasEarlier).toBe(false);
-    expect(merge(window(1, 40, false, true), nothing, 'earlier').hasLater).toBe(false);
+    expect(merge(window(1, 40, true), empty, 'later').pageInfo.hasPreviousPage).toBe(false);
+    expect(merge(window(1, 40, false, true), empty, 'earlier').pageInfo.hasNextPage).toBe(false);
   });
 });
 
 describe('a message that arrives', () => {
   it('follows on the newest', () => {
     expect(insertMessage(window(1, 40), 41, numberOf)).toEqual(window(1, 41));
-    expect(insertMessage({ items: [], hasEarlier: false, hasLater: false }, 1, numberOf)).toEqual(window(1, 1));
+    expect(insertMessage(empty, 1, numberOf)).toEqual(window(1, 1));
   });
 
   it('changes nothing the second time', () => {
@@ -62,7 +66,7 @@ describe('a message that arrives', () => {
 
   it('waits while one before it is missing', () => {
     expect(insertMessage(window(1, 40), 43, numberOf)).toEqual(window(1, 40, false, true));
-    expect(insertMessage({ items: [], hasEarlier: false, hasLater: false }, 3, numberOf).items).toEqual([]);
+    expect(insertMessage(empty, 3, numberOf).edges).toEqual([]);
   });
 
   it('leaves a window that was read further up where it is', () => {
@@ -83,9 +87,9 @@ it('never has a gap, a repetition or a wrong order, whatever comes in whatever o
           typeof one === 'number'
             ? insertMessage(seen, one, numberOf)
             : merge(seen, window(one.first, one.first + one.length - 1, one.first > 1, true));
-        const [first = 0] = seen.items;
-        expect(seen.items).toEqual(range(first, first + seen.items.length - 1));
-        if (first > 1) expect(seen.hasEarlier).toBe(true);
+        const [first = 0] = seen.edges;
+        expect(seen.edges).toEqual(range(first, first + seen.edges.length - 1));
+        if (first > 1) expect(seen.pageInfo.hasPreviousPage).toBe(true);
       }
     }),
   );

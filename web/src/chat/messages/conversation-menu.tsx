@@ -121,10 +121,12 @@ const OrderStepsFragment = graphql(`
   fragment UseLatestOrder_conversation on Conversation {
     id
     messages {
-      items {
-        id
-        orderStep {
-          orderId
+      edges {
+        node {
+          id
+          orderStep {
+            orderId
+          }
         }
       }
     }
@@ -138,5 +140,5 @@ function useLatestOrder(conversationId: string): string | null {
     from: { __typename: 'Conversation', id: conversationId },
   });
   if (!complete) return null;
-  return data.messages.items.findLast(({ orderStep }) => orderStep)?.orderStep?.orderId ?? null;
+  return data.messages.edges.findLast(({ node }) => node.orderStep)?.node.orderStep?.orderId ?? null;
 }

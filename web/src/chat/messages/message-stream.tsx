@@ -32,14 +32,18 @@ const MessageStreamFragment = graphql(`
       id
       name
     }
-    messages {
-      items {
-        id
-        number
-        ...MessageBubble_message
+    messages(last: 40) {
+      edges {
+        node {
+          id
+          number
+          ...MessageBubble_message
+        }
       }
-      hasEarlier
-      hasLater
+      pageInfo {
+        hasPreviousPage
+        hasNextPage
+      }
     }
   }
 `);
@@ -57,8 +61,8 @@ interface MessageStreamProps {
 export function MessageStream({ pending, outbox, sent, onReply, ...props }: MessageStreamProps) {
   const conversation = readFragment(MessageStreamFragment, props.conversation);
   const { viewerIs, partner } = conversation;
-  const { items } = conversation.messages;
-  const messages = useMemo(() => items.map((item) => readFragment(MessageFragment, item)), [items]);
+  const { edges } = conversation.messages;
+  const messages = useMemo(() => edges.map(({ node }) => readFragment(MessageFragment, node)), [edges]);
   const readBefore = useReadBefore(conversation, sent);
   const rows = useRows({ conversation, messages, pending, readBefore });
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);

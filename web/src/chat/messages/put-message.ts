@@ -1,5 +1,5 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
-import { insertMessage, type MessageWindow } from '#chat/conversations/message-window.ts';
+import { insertMessage, type MessageEdge, type MessageWindow } from '#chat/conversations/message-window.ts';
 import { graphql } from '#gql/gql.ts';
 import type { MessageBubble_MessageFragment } from '#gql/graphql.ts';
 
@@ -45,10 +45,11 @@ export function putMessage(cache: ApolloCache, message: MessageBubble_MessageFra
   cache.modify({
     id: cache.identify({ __typename: 'Conversation', id: message.conversationId }),
     fields: {
-      messages: (window: MessageWindow<Reference> | Reference, { readField, toReference }) => {
-        const reference = toReference({ __typename: 'Message', id: message.id });
-        if (isReference(window) || !reference) return window;
-        return insertMessage(window, reference, (item) => readField<number>('number', item) ?? 0);
+      messages: (window: MessageWindow<MessageEdge> | Reference, { readField, toReference }) => {
+        const node = toReference({ __typename: 'Message', id: message.id });
+        if (isReference(window) || !node) return window;
+        const edge = { __typename: 'MessageEdge' as const, node };
+        return insertMessage(window, edge, (one) => readField<number>('number', one.node) ?? 0);
       },
     },
   });

@@ -5,18 +5,22 @@ import { useConnection } from '#platform/network/connection.ts';
 
 /** The messages alone: an answer that took long must not set the conversation itself back. */
 const MessagePageDocument = graphql(`
-  query MessagePage($id: ID!, $before: Int, $after: Int, $first: Int) {
+  query MessagePage($id: ID!, $before: String, $last: Int, $after: String, $first: Int) {
     inboxSeq
     conversation(id: $id) {
       id
-      messages(before: $before, after: $after, first: $first) {
-        items {
-          id
-          number
-          ...MessageBubble_message
+      messages(before: $before, last: $last, after: $after, first: $first) {
+        edges {
+          node {
+            id
+            number
+            ...MessageBubble_message
+          }
         }
-        hasEarlier
-        hasLater
+        pageInfo {
+          hasPreviousPage
+          hasNextPage
+        }
       }
     }
   }
@@ -66,8 +70,8 @@ export function useHistory(conversationId: string, ends: Ends) {
 }
 
 function pageOf(direction: Direction, { first, last }: Ends) {
-  if (direction === 'earlier' && first !== undefined) return { before: first, first: pageSize };
-  return direction === 'later' && last !== undefined ? { after: last, first: pageSize } : {};
+  if (direction === 'earlier' && first !== undefined) return { before: String(first), last: pageSize };
+  return direction === 'later' && last !== undefined ? { after: String(last), first: pageSize } : { last: pageSize };
 }
 
 interface Missing {

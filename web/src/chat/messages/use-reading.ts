@@ -20,18 +20,19 @@ const readAhead = 1200;
 
 /** How one moves through a conversation: what is drawn, what is read further, what counts as seen, and the way to the newest. */
 export function useReading({ conversation, messages, rows, keys, readBefore, sent }: Reading) {
-  const { id, viewerIs, messages: window } = conversation;
+  const { id, viewerIs } = conversation;
+  const { hasPreviousPage: hasEarlier, hasNextPage } = conversation.messages.pageInfo;
   const first = messages[0]?.number;
   const last = messages.at(-1)?.number ?? 0;
   const newest = Math.max(conversation.lastNumber, last);
-  const hasLater = window.hasLater || newest > last;
+  const hasLater = hasNextPage || newest > last;
 
   const view = useVirtualRows(keys, (index) => guessedHeight(rows[index]));
   const { range, fromEnd, viewHeight, atEnd, toEnd, scroller } = view;
   const { load, failed } = useHistory(id, { first, last: last || undefined });
 
   const isNearTop = range.total - fromEnd - viewHeight < readAhead;
-  const wantsEarlier = window.hasEarlier && isNearTop && failed !== 'earlier';
+  const wantsEarlier = hasEarlier && isNearTop && failed !== 'earlier';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that leaves the top near is followed by the next.
   useEffect(() => {
     if (wantsEarlier) void load('earlier');
@@ -39,7 +40,7 @@ export function useReading({ conversation, messages, rows, keys, readBefore, sen
   useMissing({ wanted: hasLater && fromEnd < readAhead && failed !== 'later', last, newest, load });
 
   // Where more is unread than came at first, one is led to where it begins; until then nothing counts as seen.
-  const seeksLine = failed !== 'earlier' && isLineAbove({ readBefore, first, newest, hasEarlier: window.hasEarlier });
+  const seeksLine = failed !== 'earlier' && isLineAbove({ readBefore, first, newest, hasEarlier });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that ends above the line is followed by the next.
   useEffect(() => {
     if (seeksLine) void load('earlier');
@@ -63,7 +64,7 @@ export function useReading({ conversation, messages, rows, keys, readBefore, sen
   useLayoutEffect(() => {
     if (line && !seeksLine) toRow(line);
   }, [readBefore, seeksLine]);
-  const { goTo, marked } = useGoTo({ rows, first, hasEarlier: window.hasEarlier && failed !== 'earlier', load, toRow });
+  const { goTo, marked } = useGoTo({ rows, first, hasEarlier: hasEarlier && failed !== 'earlier', load, toRow });
 
   const arrived = messages.filter((one) => one.number > seen.leftAt && !isOwn(one, viewerIs)).length;
   const beyond = hasLater ? newest - Math.max(last, seen.leftAt) : 0;

@@ -110,7 +110,11 @@ mutation BuyerWrites($product: ID!, $message: String!, $clientId: Uuid!) {
   startConversation(input: { about: { productId: $product }, message: $message, clientId: $clientId }) {
     ... on ConversationStarted {
       isNew
-      conversation { id partner { name } }
+      conversation {
+        id
+        partner { name }
+        messages(last: 5) { totalCount edges { node { number sender content } } pageInfo { hasPreviousPage } }
+      }
       sent { number content createdAt }
     }
     ... on Failure { code message }
