@@ -1,4 +1,4 @@
-import { campaignPlans, type DurationType } from '@besesaka/schema/campaigns/limits.ts';
+import { campaignLimits, campaignPlans, type DurationType } from '@besesaka/schema/campaigns/limits.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { dayMs, graceEnd, nextRenewal, stateAt } from '#campaigns/rules.ts';
 import type { campaignPeriods, campaigns } from '#campaigns/tables.ts';
@@ -58,7 +58,7 @@ export function planCampaigns(products: readonly PlannedProduct[], now: Date): C
       paymentId: payment.id,
       createdAt: payment.createdAt,
     })),
-    featuredUntil: new Map(all.map(({ campaign }) => [campaign.productId, graceEnd(campaign.endsAt)])),
+    featuredUntil: new Map(all.map(({ campaign }) => [campaign.productId, graceEnd(campaign)])),
   };
 }
 
@@ -69,7 +69,8 @@ function bought({ row, durationType, endsAt, autoRenew }: Planned, now: Date) {
   const id = (what: string) => stableId(`demo campaign ${what} ${row.slug}`);
   const shop = shopLines.find(({ slug }) => shopId(slug) === row.shopId);
   if (!shop) throw new Error(`No shop for ${row.slug}`);
-  const toldState = stateAt(endsAt, now);
+  const ending = { endsAt, graceDays: campaignLimits.graceDays };
+  const toldState = stateAt(ending, now);
   const bought = {
     shopId: row.shopId,
     productId: row.id,
@@ -82,7 +83,7 @@ function bought({ row, durationType, endsAt, autoRenew }: Planned, now: Date) {
   const fees = Math.round(pesewas * 0.0195);
   return {
     campaign: {
-      ...{ id: id('itself'), ...bought, ...span, toldState, paymentId: id('payment') },
+      ...{ id: id('itself'), ...bought, ...span, ...ending, toldState, paymentId: id('payment') },
       autoRenewFailed: autoRenew && toldState !== 'active',
       renewalDueAt: nextRenewal(endsAt, now),
     },

@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { createRefunds } from './refunds.ts';
 import { shapeOf } from './shape.ts';
 import type { Transactions } from './transactions.ts';
+import type { Webhooks } from './webhooks.ts';
 
 const opening = z.object({
   email: z.email(),
@@ -17,10 +19,12 @@ interface Deps {
   secretKey: string;
   publicUrl: string;
   transactions: Transactions;
+  webhooks: Webhooks;
+  now: () => number;
 }
 
 /** The calls of Paystack's public contract that are made of it. */
-export function createApi({ secretKey, publicUrl, transactions }: Deps): Hono {
+export function createApi({ secretKey, publicUrl, transactions, webhooks, now }: Deps): Hono {
   const api = new Hono();
   api.use(async (c, next) => {
     if (isSame(c.req.header('authorization') ?? '', `Bearer ${secretKey}`)) return next();
@@ -51,6 +55,7 @@ export function createApi({ secretKey, publicUrl, transactions }: Deps): Hono {
     const data = transactions.list().map(shapeOf);
     return c.json({ status: true, message: 'Transactions retrieved', data, meta: { total: data.length } });
   });
+  api.route('/', createRefunds({ transactions, webhooks, now }));
   return api;
 }
 

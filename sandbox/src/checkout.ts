@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { checkoutPage, messagePage } from './page.ts';
+import { shapeOf } from './shape.ts';
 import type { Transaction, Transactions } from './transactions.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -12,6 +13,7 @@ const choice = z.object({
   delay: z.coerce.number().int().min(0).max(300).default(0),
   webhook: z.coerce.number().int().min(0).max(100).default(1),
   money: z.enum(['right', 'short', 'foreign', 'other']).default('right'),
+  refund: z.enum(['through', 'wrong', 'nowhere']).default('through'),
 });
 type Choice = z.infer<typeof choice>;
 
@@ -25,16 +27,16 @@ interface Deps {
 export function createCheckout({ transactions, webhooks, now }: Deps): Hono {
   function succeed(one: Transaction): void {
     transactions.change(one, { status: 'success', answer: 'Approved', paidAt: now(), settlesAt: null });
-    webhooks.tell(one, one.told);
+    webhooks.tell('charge.success', shapeOf(one), one.told);
   }
 
   function waitFor(one: Transaction): void {
     webhooks.later(Math.max(0, (one.settlesAt ?? 0) - now()), () => one.settlesAt !== null && succeed(one));
   }
 
-  function act(one: Transaction, { channel, outcome, delay, webhook, money }: Choice): void {
+  function act(one: Transaction, { channel, outcome, delay, webhook, money, refund }: Choice): void {
     if (outcome === 'abandon') return;
-    const by = { channel: channels[channel], told: webhook };
+    const by = { channel: channels[channel], told: webhook, refundGoes: refund };
     if (outcome === 'decline') {
       transactions.change(one, { ...by, status: 'failed', answer: 'Declined' });
       return;

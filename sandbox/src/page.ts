@@ -85,6 +85,14 @@ export function checkoutPage({ amount, currency, email, reference, accessCode, s
               <option value="other">for another person</option>
             </select>
           </label>
+          <label class="field">
+            A refund
+            <select name="refund">
+              <option value="through">goes through</option>
+              <option value="wrong">fails</option>
+              <option value="nowhere">stays pending</option>
+            </select>
+          </label>
         </fieldset>
         <button class="main" name="outcome" value="approve">Approve ${sum}</button>
         <button name="outcome" value="decline">Decline</button>

@@ -31,7 +31,7 @@ export function createSandbox({ secretKey, publicUrl, webhookUrl, file, now = Da
   });
   app.get('/health', (c) => c.text('ok'));
   app.route('/', createCheckout({ transactions, webhooks, now }));
-  app.route('/', createApi({ secretKey, publicUrl, transactions }));
+  app.route('/', createApi({ secretKey, publicUrl, transactions, webhooks, now }));
   return { fetch: async (request: Request) => app.fetch(request), close: webhooks.close };
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from './transactions.ts';
+import type { Refund, Transaction } from './transactions.ts';
 
 /** What the provider keeps for itself: 1.95 percent. */
 export function feesOf(amount: number): number {
@@ -24,5 +24,37 @@ export function shapeOf(one: Transaction) {
     created_at: new Date(one.createdAt).toISOString(),
     paid_at: one.paidAt === null ? null : new Date(one.paidAt).toISOString(),
     customer: { email: one.email },
+  };
+}
+
+/** A refund as answers show it. The contract has no field in which a reference of the merchant's own would come back. */
+export function refundShape(one: Transaction, refund: Refund) {
+  return {
+    id: refund.id,
+    domain: 'test',
+    transaction: one.id,
+    amount: refund.amount,
+    deducted_amount: refund.status === 'processed' ? refund.amount : 0,
+    currency: one.paid?.currency ?? one.currency,
+    channel: one.channel,
+    status: refund.status,
+    fully_deducted: refund.status === 'processed',
+    customer_note: refund.customerNote,
+    merchant_note: refund.merchantNote,
+    created_at: new Date(refund.createdAt).toISOString(),
+    refunded_at: refund.refundedAt === null ? null : new Date(refund.refundedAt).toISOString(),
+  };
+}
+
+/** The same as webhooks tell of it, which is less. */
+export function refundTold(one: Transaction, refund: Refund) {
+  return {
+    status: refund.status,
+    transaction_reference: one.reference,
+    refund_reference: null,
+    amount: refund.amount,
+    currency: one.paid?.currency ?? one.currency,
+    customer: { email: one.email },
+    domain: 'test',
   };
 }

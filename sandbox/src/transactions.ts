@@ -2,6 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
+const refund = z.object({
+  id: z.number().int(),
+  amount: z.number().int().positive(),
+  status: z.enum(['pending', 'processing', 'processed', 'failed']),
+  customerNote: z.string().nullable(),
+  merchantNote: z.string().nullable(),
+  createdAt: z.number(),
+  refundedAt: z.number().nullable(),
+});
+export type Refund = z.infer<typeof refund>;
+
 const record = z.object({
   id: z.number().int(),
   reference: z.string(),
@@ -21,6 +32,9 @@ const record = z.object({
   /** Of a payment that is confirmed later: when, and how often that is told. */
   settlesAt: z.number().nullable(),
   told: z.number().int(),
+  refunds: z.array(refund).default([]),
+  /** What becomes of a refund, which somebody who tries may have chosen. */
+  refundGoes: z.enum(['through', 'wrong', 'nowhere']).default('through'),
 });
 export type Transaction = z.infer<typeof record>;
 
@@ -60,6 +74,8 @@ export function createTransactions({ file, now }: { file: string | null; now: ()
         paidAt: null,
         settlesAt: null,
         told: 0,
+        refunds: [],
+        refundGoes: 'through',
       };
       all.set(made.reference, made);
       keep();
@@ -68,6 +84,19 @@ export function createTransactions({ file, now }: { file: string | null; now: ()
     find: (reference: string) => all.get(reference) ?? null,
     byAccessCode: (code: string) => [...all.values()].find(({ accessCode }) => accessCode === code) ?? null,
     list: () => [...all.values()],
+    /** Money of it that is on its way back, or there. */
+    refund(one: Transaction, asked: Pick<Refund, 'amount' | 'customerNote' | 'merchantNote'>): Refund {
+      const taken = [...all.values()].reduce((sum, { refunds }) => sum + refunds.length, 0);
+      const id = 15_000_000 + taken;
+      const made: Refund = { ...asked, id, status: 'pending', createdAt: now(), refundedAt: null };
+      one.refunds.push(made);
+      keep();
+      return made;
+    },
+    changeRefund(one: Refund, to: Partial<Refund>): void {
+      Object.assign(one, to);
+      keep();
+    },
     change(one: Transaction, to: Partial<Transaction>): void {
       Object.assign(one, to);
       keep();

@@ -1,6 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { shapeOf } from './shape.ts';
-import type { Transaction } from './transactions.ts';
 
 interface Deps {
   secretKey: string;
@@ -10,7 +8,7 @@ interface Deps {
 
 const pausesMs = [0, 1_000, 5_000, 30_000];
 
-/** Tells of successes, as the provider does: signed over the bytes, and again until it is answered. */
+/** Tells what happened, as the provider does: signed over the bytes, and again until it is answered. */
 export function createWebhooks({ secretKey, webhookUrl }: Deps) {
   const timers = new Set<NodeJS.Timeout>();
   let closed = false;
@@ -42,9 +40,9 @@ export function createWebhooks({ secretKey, webhookUrl }: Deps) {
 
   return {
     later,
-    tell(one: Transaction, times: number): void {
+    tell(event: string, data: object, times: number): void {
       if (!webhookUrl) return;
-      const body = JSON.stringify({ event: 'charge.success', data: shapeOf(one) });
+      const body = JSON.stringify({ event, data });
       for (let n = 0; n < times; n += 1) tryFrom(0, webhookUrl, body);
     },
     close(): void {

@@ -28,14 +28,30 @@ const PaymentState = builder.enumType('PaymentState', {
   } as const,
 });
 
+export const RefundState = builder.enumType('RefundState', {
+  description: 'How far money has come back.',
+  values: {
+    ASKING: { value: 'asking', description: 'The provider is asked for it.' },
+    FAILED: { value: 'failed', description: 'It did not go through; it may be asked for again.' },
+    PENDING: { value: 'pending', description: 'The provider has taken it on.' },
+    PROCESSED: { value: 'processed', description: 'The money is back.' },
+    PROCESSING: { value: 'processing', description: 'It is on its way.' },
+  } as const,
+});
+
 export const Payment = builder.objectRef<PaymentValue>('Payment').implement({
   description: 'Something that you pay for.',
   fields: (t) => ({
-    ...passedThrough(t, payment, { without: ['amount', 'reference', 'payment_type', 'payment_url'] }),
+    ...passedThrough(t, payment, { without: ['amount', 'reference', 'payment_type', 'payment_url', 'refund_state'] }),
     reference: t.exposeID('reference', wordsOf(payment, 'reference')),
     amount: t.expose('amount', { type: Money, description: 'What it costs.' }),
     purpose: t.exposeString('payment_type', wordsOf(payment, 'payment_type')),
     url: t.exposeString('payment_url', { nullable: true, ...wordsOf(payment, 'payment_url') }),
+    refundState: t.expose('refund_state', {
+      type: RefundState,
+      nullable: true,
+      ...wordsOf(payment, 'refund_state'),
+    }),
     state: t.expose('state', { type: PaymentState, description: 'How far it has come.' }),
   }),
 });

@@ -19,6 +19,7 @@ const ChosenPlanState = builder.enumType('ChosenPlanState', {
     CANCELLED: { value: 'cancelled', description: 'Its seller ended it.' },
     EXPIRED: { value: 'expired', description: 'It has run out.' },
     PENDING: { value: 'pending', description: 'It was chosen, and is not paid.' },
+    REFUNDED: { value: 'refunded', description: 'Its money was given back.' },
     REPLACED: { value: 'replaced', description: 'A larger plan took over what was left of it.' },
     SCHEDULED: { value: 'scheduled', description: 'It is paid, and begins when the larger one ends.' },
   } as const,

@@ -1,3 +1,4 @@
+import { campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { desc, eq } from 'drizzle-orm';
 import { setFeaturedUntil } from '#catalog/product/set-featured-until.ts';
@@ -27,7 +28,7 @@ export async function beginCampaign({ ctx, payload }: { ctx: Ctx; payload: Settl
   if (!product || product.archivedAt) return aside('The product is no longer offered');
   const before = await goingOn(ctx, period);
   const row = await write(ctx, { period, before, paymentId });
-  await setFeaturedUntil({ ctx, input: { productId: product.id, until: graceEnd(row.endsAt) } });
+  await setFeaturedUntil({ ctx, input: { productId: product.id, until: graceEnd(row) } });
   const text = `${product.name} is featured until ${longDate(row.endsAt.toISOString())}.`;
   const title = before ? 'Your campaign goes on' : 'Your campaign is active';
   await tellCampaign(ctx, row, { title, text });
@@ -43,7 +44,7 @@ async function goingOn(ctx: Ctx, { campaignId, productId }: PeriodRow): Promise<
     .orderBy(desc(campaigns.endsAt))
     .limit(1)
     .for('update');
-  if (!row || (!campaignId && stateAt(row.endsAt, ctx.now) === 'expired')) return null;
+  if (!row || (!campaignId && stateAt(row, ctx.now) === 'expired')) return null;
   return row;
 }
 
@@ -58,7 +59,12 @@ async function write(ctx: Ctx, { period, before, paymentId }: Paid): Promise<Cam
   const { startsAt, endsAt, periodStartsAt } = goesOn(before, durationDays, ctx.now);
   const values = {
     ...{ durationType, durationDays, amountPesewas, autoRenew, paymentId, startsAt, endsAt },
-    ...{ toldState: 'active' as const, autoRenewFailed: false, renewalDueAt: nextRenewal(endsAt, ctx.now) },
+    ...{
+      toldState: 'active' as const,
+      graceDays: limits.graceDays,
+      autoRenewFailed: false,
+      renewalDueAt: nextRenewal(endsAt, ctx.now),
+    },
   };
   const [row] = before
     ? await ctx.db

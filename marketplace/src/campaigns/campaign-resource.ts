@@ -25,7 +25,7 @@ export interface ShownCampaign {
 const plain = sameNamed(campaign);
 
 export function toCampaign({ campaign: row, product }: ShownCampaign, now: Date): Campaign {
-  const state = stateAt(row.endsAt, now);
+  const state = stateAt(row, now);
   return {
     ...plain(row),
     product_name: product.name,
@@ -39,7 +39,7 @@ export function toCampaign({ campaign: row, product }: ShownCampaign, now: Date)
     state,
     is_currently_active: state === 'active',
     is_in_grace_period: state === 'grace',
-    grace_period_end: graceEnd(row.endsAt).toISOString(),
+    grace_period_end: graceEnd(row).toISOString(),
     payment_reference: row.paymentId,
     created_at: row.createdAt.toISOString(),
   };

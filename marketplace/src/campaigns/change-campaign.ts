@@ -23,7 +23,7 @@ export function toggleAutoRenew({ ctx, input: { id } }: Args): Promise<Campaign>
   return inTransaction(ctx, async (ctx) => {
     const shop = await lockOwnShop(ctx);
     const { campaign } = await findCampaign(ctx, { id, shopId: shop.id });
-    if (stateAt(campaign.endsAt, ctx.now) === 'expired') throw new Refused(texts.ended);
+    if (stateAt(campaign, ctx.now) === 'expired') throw new Refused(texts.ended);
     const [changed] = await ctx.db
       .update(campaigns)
       .set({

@@ -18,6 +18,7 @@ export const campaignsData = [
       paymentId: 'its person; stays',
       startsAt: 'its person; stays',
       endsAt: 'its person; stays',
+      graceDays: 'its person; stays',
       autoRenew: 'its person; stays',
       autoRenewFailed: 'its person; stays',
       renewalDueAt: 'nobody; stays',

@@ -1,6 +1,5 @@
 import type { CampaignsQuery } from '@besesaka/schema/campaigns/inputs.ts';
 import type { CampaignFilter } from '@besesaka/schema/campaigns/limits.ts';
-import { campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
 import type { Campaign } from '@besesaka/schema/campaigns/resources.ts';
 import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
@@ -12,7 +11,6 @@ import { requireViewer } from '#platform/require-viewer.ts';
 import { shops } from '#shops/tables.ts';
 import { shownColumns, toCampaign } from './campaign-resource.ts';
 import { findCampaign } from './find-campaign.ts';
-import { dayMs } from './rules.ts';
 import { campaigns } from './tables.ts';
 
 interface Args {
@@ -52,9 +50,9 @@ export async function ownShopId(ctx: Ctx): Promise<string | null> {
 
 /** As `stateAt` judges. */
 function inState(state: CampaignFilter, now: Date): SQL[] {
-  const endsAfter = (at: Date) => sql`${campaigns.endsAt} > ${at.toISOString()}::timestamptz`;
-  const graceFrom = new Date(now.getTime() - limits.graceDays * dayMs);
-  if (state === 'active') return [endsAfter(now)];
-  if (state === 'grace') return [sql`not ${endsAfter(now)}`, endsAfter(graceFrom)];
-  return state === 'expired' ? [sql`not ${endsAfter(graceFrom)}`] : [];
+  const endsAfter = sql`${campaigns.endsAt} > ${now.toISOString()}::timestamptz`;
+  const graceEndsAfter = sql`${campaigns.endsAt} + make_interval(days => ${campaigns.graceDays}) > ${now.toISOString()}::timestamptz`;
+  if (state === 'active') return [endsAfter];
+  if (state === 'grace') return [sql`not ${endsAfter}`, graceEndsAfter];
+  return state === 'expired' ? [sql`not ${graceEndsAfter}`] : [];
 }

@@ -21,9 +21,8 @@ const batchSize = 50;
 /** Tells of what went into grace or ended, and tries to renew what ends soon. Each campaign has a transaction of its own. */
 export async function moveCampaigns({ ctx }: { ctx: Ctx }): Promise<{ moved: number; tried: number }> {
   const now = sql`${ctx.now.toISOString()}::timestamptz`;
-  const ended = new Date(ctx.now.getTime() - limits.graceDays * dayMs).toISOString();
   const isBehind = sql`${campaigns.toldState} <> 'expired' and ${campaigns.endsAt} <= ${now}
-    and (${campaigns.toldState} = 'active' or ${campaigns.endsAt} <= ${ended}::timestamptz)`;
+    and (${campaigns.toldState} = 'active' or ${campaigns.endsAt} + make_interval(days => ${campaigns.graceDays}) <= ${now})`;
   const isDue = sql`${campaigns.autoRenew} and ${campaigns.renewalDueAt} <= ${now} and ${campaigns.endsAt} > ${now}`;
   return { moved: await forEach(ctx, isBehind, move), tried: await forEach(ctx, isDue, tryRenewal) };
 }
@@ -62,10 +61,10 @@ async function forEach(ctx: Ctx, which: SQL, act: (ctx: Ctx, row: CampaignRow) =
 
 /** What was meant to go on and was not paid has failed to renew when its days end. */
 async function move(ctx: Ctx, row: CampaignRow): Promise<void> {
-  const toldState = stateAt(row.endsAt, ctx.now);
+  const toldState = stateAt(row, ctx.now);
   const failed = row.autoRenewFailed || (row.autoRenew && row.toldState === 'active');
   await change(ctx, row, { toldState, autoRenewFailed: failed, renewalDueAt: null });
-  const until = longDate(graceEnd(row.endsAt).toISOString());
+  const until = longDate(graceEnd(row).toISOString());
   const grace = { title: 'Your campaign is in its grace period', text: `It is still featured until ${until}.` };
   const expired = { title: 'Your campaign has ended', text: 'Extend it to be featured again.' };
   const words = toldState === 'grace' ? grace : expired;

@@ -1,4 +1,3 @@
-import { campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
 import type { CampaignFigures, FigureCounts } from '@besesaka/schema/campaigns/resources.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
@@ -34,7 +33,7 @@ export async function readFigures({ ctx, input: { ids } }: Args): Promise<Campai
     with spans as materialized (
       select id, product_id, first, last, last - first + 1 as days from (
         select id, product_id, (starts_at at time zone 'UTC')::date as first,
-          (least(ends_at + make_interval(days => ${limits.graceDays}), ${ctx.now.toISOString()}::timestamptz) at time zone 'UTC')::date as last
+          (least(ends_at + make_interval(days => grace_days), ${ctx.now.toISOString()}::timestamptz) at time zone 'UTC')::date as last
         from campaigns where shop_id = ${shopId} and id = any (${wanted})
       ) as dated
     ), acts as (

@@ -1,11 +1,12 @@
 import { campaignsReference } from '@besesaka/schema/campaigns/reference.ts';
-import { paymentSettled } from '#payments/domain-events.ts';
+import { paymentRefunded, paymentSettled } from '#payments/domain-events.ts';
 import { givenEnricher } from '#payments/given.ts';
 import { quoteEnricher } from '#payments/quote.ts';
 import { filling } from '#platform/enrichers.ts';
 import { fact } from '#platform/events/domain-events.ts';
 import type { Room } from '#platform/room.ts';
 import { beginCampaign } from './begin-campaign.ts';
+import { endRefundedCampaign } from './end-refunded-campaign.ts';
 import { moveCampaigns, moveCampaignsJob, pruneUnpaid, pruneUnpaidJob } from './move-campaigns.ts';
 import { nameCampaign } from './name-campaign.ts';
 import { quoteCampaign } from './quote-campaign.ts';
@@ -18,7 +19,7 @@ export const campaignsRoom = (): Room => ({
     takes: campaignsReference,
   },
   routes: [campaignRoutes()],
-  facts: [fact(paymentSettled, beginCampaign)],
+  facts: [fact(paymentSettled, beginCampaign), fact(paymentRefunded, endRefundedCampaign)],
   fillings: [filling(quoteEnricher, quoteCampaign), filling(givenEnricher, nameCampaign)],
   timers: [{ job: moveCampaignsJob, cron: '* * * * *', run: moveCampaigns }],
   prunings: [{ job: pruneUnpaidJob, cron: '25 3 * * *', run: pruneUnpaid }],

@@ -3,14 +3,25 @@ import { type CampaignState, campaignLimits as limits } from '@besesaka/schema/c
 const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * hourMs;
 
-/** Until when a product is featured whose days end then. */
-export function graceEnd(endsAt: Date): Date {
-  return new Date(endsAt.getTime() + limits.graceDays * dayMs);
+interface Ending {
+  endsAt: Date;
+  graceDays: number;
 }
 
-export function stateAt(endsAt: Date, now: Date): CampaignState {
-  if (now < endsAt) return 'active';
-  return now < graceEnd(endsAt) ? 'grace' : 'expired';
+/** Until when its product is featured. */
+export function graceEnd({ endsAt, graceDays }: Ending): Date {
+  return new Date(endsAt.getTime() + graceDays * dayMs);
+}
+
+export function stateAt(campaign: Ending, now: Date): CampaignState {
+  if (now < campaign.endsAt) return 'active';
+  return now < graceEnd(campaign) ? 'grace' : 'expired';
+}
+
+/** What is left of days that were paid. */
+export function unusedMs({ startsAt, endsAt }: { startsAt: Date | null; endsAt: Date | null }, now: Date): number {
+  if (!startsAt || !endsAt) return 0;
+  return Math.max(0, endsAt.getTime() - Math.max(startsAt.getTime(), now.getTime()));
 }
 
 interface Span {

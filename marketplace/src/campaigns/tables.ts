@@ -1,4 +1,4 @@
-import { campaignStates, durationTypes, periodStates } from '@besesaka/schema/campaigns/limits.ts';
+import { campaignLimits, campaignStates, durationTypes, periodStates } from '@besesaka/schema/campaigns/limits.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { products } from '#catalog/tables.ts';
@@ -28,6 +28,8 @@ export const campaigns = pgTable(
       .references(() => payments.id),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    /** So long a product is featured beyond; none where its money was given back. */
+    graceDays: integer('grace_days').notNull().default(campaignLimits.graceDays),
     autoRenew: boolean('auto_renew').notNull().default(false),
     autoRenewFailed: boolean('auto_renew_failed').notNull().default(false),
     /** When its renewal is tried next; null: not any more. */

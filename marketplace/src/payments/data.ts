@@ -1,5 +1,5 @@
 import { tableData } from '#platform/table-data.ts';
-import { ledgerEntries, ledgerLines, payments, receiptNumbers, receipts } from './tables.ts';
+import { ledgerEntries, ledgerLines, payments, receiptNumbers, receipts, refunds } from './tables.ts';
 
 export const paymentsData = [
   tableData(
@@ -17,9 +17,31 @@ export const paymentsData = [
       channel: 'its person; stays',
       paymentUrl: 'its person; stays',
       heldReason: 'admins; stays',
+      refundState: 'its person; stays',
+      refundedAt: 'its person; stays',
       providerAnswer: 'admins; stays',
       createdAt: 'its person; stays',
       settledAt: 'its person; stays',
+      dueAt: 'nobody; stays',
+      checks: 'nobody; stays',
+    },
+  ),
+  tableData(
+    refunds,
+    { kept: 'as the law asks for books', of: { through: payments } },
+    {
+      id: 'its person; stays',
+      paymentId: 'its person; stays',
+      state: 'its person; stays',
+      reason: 'its person; stays',
+      requestedBy: 'admins; stays',
+      amount: 'its person; stays',
+      currency: 'its person; stays',
+      providerId: 'admins; stays',
+      providerAnswer: 'admins; stays',
+      failure: 'admins; stays',
+      createdAt: 'its person; stays',
+      endedAt: 'its person; stays',
       dueAt: 'nobody; stays',
       checks: 'nobody; stays',
     },

@@ -1,3 +1,4 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { newId } from '#platform/ids.ts';
 import { ledgerEntries, ledgerLines, type PaymentRow } from './tables.ts';
@@ -22,4 +23,32 @@ export async function enterCharge(ctx: Ctx, { row, amount, fees, currency, to }:
     { entryId, account: to, amount: -amount },
   ];
   await ctx.db.insert(ledgerLines).values(lines.filter((line) => line.amount !== 0));
+}
+
+export interface Charged {
+  amount: number;
+  currency: string;
+  /** To which account it is owed. */
+  to: string;
+}
+
+/** What came in for a payment; null: nothing. */
+export async function findCharged(ctx: Ctx, paymentId: string): Promise<Charged | null> {
+  const lines = await ctx.db
+    .select({ account: ledgerLines.account, amount: ledgerLines.amount, currency: ledgerEntries.currency })
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
+    .where(and(eq(ledgerEntries.paymentId, paymentId), inArray(ledgerEntries.kind, ['charge', 'held charge'])));
+  const owed = lines.find(({ account }) => account !== 'provider' && account !== 'fees');
+  return owed ? { amount: -owed.amount, currency: owed.currency, to: owed.account } : null;
+}
+
+/** All of it leaves again. What the provider kept of the charge it keeps. */
+export async function enterRefund(ctx: Ctx, paymentId: string, { amount, currency, to }: Charged): Promise<void> {
+  const entryId = newId();
+  await ctx.db.insert(ledgerEntries).values({ id: entryId, paymentId, kind: 'refund', currency, createdAt: ctx.now });
+  await ctx.db.insert(ledgerLines).values([
+    { entryId, account: to, amount },
+    { entryId, account: 'provider', amount: -amount },
+  ]);
 }

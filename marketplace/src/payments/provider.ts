@@ -3,6 +3,7 @@ import type { Config } from '#platform/config.ts';
 
 /** Of what the provider says, the part that decides; it adds fields as it likes. */
 export const transaction = z.object({
+  id: z.number().int().optional(),
   status: z.string(),
   reference: z.string(),
   amount: z.number().int(),
@@ -22,7 +23,7 @@ const envelope = z.object({
   code: z.string().optional(),
 });
 
-type Call = Pick<Config, 'paystack'> & { signal: AbortSignal };
+export type Call = Pick<Config, 'paystack'> & { signal: AbortSignal };
 
 interface Opening {
   reference: string;
@@ -56,7 +57,7 @@ export async function readTransaction(call: Call, reference: string): Promise<Tr
   return isUnknown ? null : transaction.parse(body.data);
 }
 
-async function ask({ paystack, signal }: Call, method: 'GET' | 'POST', path: string, body?: object) {
+export async function ask({ paystack, signal }: Call, method: 'GET' | 'POST', path: string, body?: object) {
   if (!paystack.secretKey) throw new Error('PAYSTACK_SECRET_KEY is not set');
   const response = await fetch(paystack.apiUrl + path, {
     method,

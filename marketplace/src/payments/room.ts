@@ -1,6 +1,9 @@
 import { paymentsReference } from '@besesaka/schema/payments/reference.ts';
+import { findLostRefunds, findLostRefundsJob } from '#payments/refunds/find-lost-refunds.ts';
+import { askRefund } from '#payments/refunds/refund-payment.ts';
 import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
 import type { Room } from '#platform/room.ts';
+import { paymentAdminRoutes } from './admin-routes.ts';
 import { findLostPayments, findLostPaymentsJob } from './find-lost-payments.ts';
 import { paymentRoutes } from './routes.ts';
 import { openPayment } from './start-payment.ts';
@@ -11,7 +14,10 @@ export const paymentsRoom = (): Room => ({
     holds: 'What is paid through the provider, and its receipts.',
     takes: paymentsReference,
   },
-  routes: [paymentRoutes()],
-  outside: [openPayment as unknown as OutsideWork],
-  timers: [{ job: findLostPaymentsJob, cron: '* * * * *', run: findLostPayments }],
+  routes: [paymentRoutes(), paymentAdminRoutes()],
+  outside: [openPayment as unknown as OutsideWork, askRefund as unknown as OutsideWork],
+  timers: [
+    { job: findLostPaymentsJob, cron: '* * * * *', run: findLostPayments },
+    { job: findLostRefundsJob, cron: '* * * * *', run: findLostRefunds },
+  ],
 });

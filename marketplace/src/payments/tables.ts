@@ -1,4 +1,4 @@
-import { paymentStates } from '@besesaka/schema/payments/limits.ts';
+import { paymentStates, refundStates } from '@besesaka/schema/payments/limits.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -39,6 +39,9 @@ export const payments = pgTable(
     providerAnswer: jsonb('provider_answer').$type<object>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     settledAt: timestamp('settled_at', { withTimezone: true }),
+    /** Of the refund that was asked for last. */
+    refundState: text('refund_state', { enum: refundStates }),
+    refundedAt: timestamp('refunded_at', { withTimezone: true }),
     /** When the provider is asked next, as nobody may come back to tell; null: never again. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     checks: integer().notNull().default(0),
@@ -53,6 +56,42 @@ export const payments = pgTable(
 );
 
 export type PaymentRow = typeof payments.$inferSelect;
+
+/** Money of a payment that goes back, all of it. One that failed may be followed by another. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    state: text({ enum: refundStates }).notNull().default('asking'),
+    reason: text().notNull(),
+    /** Null: somebody asked for it at the provider's own desk. */
+    requestedBy: uuid('requested_by').references(() => users.id),
+    /** In the smallest unit of what was paid, which need not be ours where a payment was held. */
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    /** Under which the provider knows it; it takes no reference of ours. */
+    providerId: text('provider_id').unique(),
+    providerAnswer: jsonb('provider_answer').$type<object>(),
+    failure: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** When the provider is asked next; null: it has ended. */
+    dueAt: timestamp('due_at', { withTimezone: true }),
+    checks: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('refunds_payment_key').on(t.paymentId).where(sql`state <> 'failed'`),
+    index('refunds_of_payment_idx').on(t.paymentId, t.createdAt),
+    index('refunds_requester_idx').on(t.requestedBy).where(sql`requested_by is not null`),
+    index('refunds_due_idx').on(t.dueAt).where(sql`due_at is not null`),
+    check('refunds_amount_positive', sql`${t.amount} > 0`),
+  ],
+);
+
+export type RefundRow = typeof refunds.$inferSelect;
 
 export const ledgerKinds = ['charge', 'held charge', 'release', 'refund'] as const;
 

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { checkRefund } from '#payments/refunds/check-refund.ts';
 import type { Ctx } from '#platform/context.ts';
-import { InvalidInput, Unauthenticated } from '#platform/errors.ts';
+import { InvalidInput, Unauthenticated, Unavailable } from '#platform/errors.ts';
 import { sameSecret } from '#platform/http/secrets.ts';
 import { isUuid } from '#platform/ids.ts';
 import { transaction } from './provider.ts';
@@ -23,6 +24,7 @@ export async function takeWebhook({ ctx, input: { raw, signature } }: Args): Pro
   const isTheirs = secretKey && sameSecret(signature, createHmac('sha512', secretKey).update(raw).digest('hex'));
   if (!isTheirs) throw new Unauthenticated();
   const { event, data } = readMessage(raw);
+  if (event.startsWith('refund.')) return takeRefund(ctx, data);
   if (event !== 'charge.success')
     return void ctx.log.info({ event }, 'the provider told of something that nobody waits for');
   const found = transaction.safeParse(data);
@@ -30,6 +32,20 @@ export async function takeWebhook({ ctx, input: { raw, signature } }: Args): Pro
   const { reference } = found.data;
   const settled = isUuid(reference) ? await settlePayment({ ctx, input: { reference, found: found.data } }) : null;
   if (!settled) ctx.log.error({ reference }, 'the provider told of a payment that nobody here began');
+}
+
+const refundTold = z.object({ transaction_reference: z.string() });
+
+/** It does not say which refund of the payment it speaks of, so the provider is asked what became of them. */
+async function takeRefund(ctx: Ctx, data: unknown): Promise<void> {
+  const told = refundTold.safeParse(data);
+  if (!told.success) throw new InvalidInput({ data: ['It is no refund'] });
+  const { transaction_reference: reference } = told.data;
+  if (!isUuid(reference)) return void ctx.log.error({ reference }, 'the provider told of a refund of nothing of ours');
+  await checkRefund(ctx, reference).catch((error: unknown) => {
+    ctx.log.warn({ payment: reference, reason: String(error) }, 'the provider did not say what became of a refund');
+    throw new Unavailable();
+  });
 }
 
 function readMessage(raw: string): z.infer<typeof message> {

@@ -31,6 +31,13 @@ export function beginning(
   return { state: 'active', startsAt: now, endsAt: new Date(active.endsAt.getTime() + length) };
 }
 
+/** What is left of a plan's own days: of one that a larger took over, what went with it. They are used before others. */
+export function unusedMs(plan: Span & { state: string; startsAt: Date | null }, now: Date): number {
+  const until = plan.state === 'replaced' && plan.endsAt ? plan.endsAt : now;
+  const used = until.getTime() - (plan.startsAt ?? now).getTime();
+  return Math.max(0, plan.durationDays * dayMs - used);
+}
+
 /** Begun days count: who has an hour left has a day. */
 export function daysLeft(endsAt: Date | null, now: Date): number {
   return endsAt ? Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / dayMs)) : 0;

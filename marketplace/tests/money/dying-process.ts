@@ -1,5 +1,7 @@
 import { paymentInput } from '@besesaka/schema/payments/inputs.ts';
 import { checkPayment } from '#payments/check-payment.ts';
+import { checkRefund } from '#payments/refunds/check-refund.ts';
+import { refundPayment } from '#payments/refunds/refund-payment.ts';
 import { startPayment } from '#payments/start-payment.ts';
 import { createMemoryBus } from '#platform/bus/memory-bus.ts';
 import { createClock } from '#platform/clock.ts';
@@ -13,7 +15,7 @@ import { createKeptMailer } from '#platform/mailer/kept-mailer.ts';
 import { systemContext } from '#platform/system-context.ts';
 import { createMarketplace } from '#server.ts';
 
-/** Begins a payment for what it is asked, or settles the one it is told, and dies at the step that it is told; who kills it elsewhere is the way to the provider. */
+/** Begins a payment for what it is asked, settles the one it is told, or gives it back, and dies at the step that it is told; who kills it elsewhere is the way to the provider. */
 const [act = '', userId = '', subject = '', step = ''] = process.argv.slice(2);
 const config = readConfig();
 const log = createLog({ level: 'silent' });
@@ -38,5 +40,8 @@ const domainEvents: typeof shared.domainEvents = {
 const viewer = { userId, sessionId: newId() };
 const ctx = { ...systemContext({ ...shared, domainEvents }, new Date(String(process.env.NOW))), viewer };
 if (act === 'start') await startPayment({ ctx, input: { ...paymentInput.parse(JSON.parse(subject)), key: newId() } });
+else if (act === 'refund')
+  await refundPayment({ ctx, input: { reference: subject, reason: 'Paid by mistake', key: newId() } });
+else if (act === 'take back') await checkRefund(ctx, subject);
 else await checkPayment(ctx, subject);
 die();

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findLostPayments } from '#payments/find-lost-payments.ts';
@@ -7,9 +5,9 @@ import { openPayment } from '#payments/start-payment.ts';
 import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
 import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
 import { resumeOutside } from '#platform/idempotency/resume-outside.ts';
-import { testSecrets } from '#platform/testing/marketplace.ts';
+import { dieDoing } from './die-doing.ts';
 import { beginToPay, type Good, goods } from './goods.ts';
-import { type MoneyWorld, secretKey, startMoneyWorld, type Weather } from './money-world.ts';
+import { type MoneyWorld, startMoneyWorld, type Weather } from './money-world.ts';
 
 let it: MoneyWorld;
 beforeAll(async () => {
@@ -28,22 +26,8 @@ async function minutesLater(minutes = 2): Promise<void> {
   await findLostPayments({ ctx: it.context() });
 }
 
-async function dieIn(act: 'start' | 'settle', { shop }: Seller, subject: string, step = ''): Promise<void> {
-  const env = {
-    ...process.env,
-    ...testSecrets,
-    DATABASE_URL: it.url,
-    PAYSTACK_SECRET_KEY: secretKey,
-    PAYSTACK_API_URL: it.wayUrl,
-    NOW: it.clock.now().toISOString(),
-  };
-  const script = new URL('./dying-process.ts', import.meta.url).pathname;
-  const args = ['--import', 'tsx', script, act, shop.ownerId, subject, step];
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  it.onDeath(() => child.kill('SIGKILL'));
-  const [, signal] = await once(child, 'exit');
-  expect(signal).toBe('SIGKILL');
-}
+const dieIn = (act: 'start' | 'settle', { shop }: Seller, subject: string, step = '') =>
+  dieDoing(it, { act, userId: shop.ownerId, subject, step });
 
 const paymentsOf = ({ shop }: Seller) =>
   it.db.select().from(payments).where(eq(payments.userId, shop.ownerId)).orderBy(payments.createdAt);

@@ -13,9 +13,22 @@ export const secretKey = 'sk_test_of_the_tests';
 
 const transactions = z.object({
   data: z.array(
-    z.looseObject({ reference: z.string(), status: z.string(), amount: z.number(), fees: z.number().nullable() }),
+    z.looseObject({
+      id: z.number(),
+      reference: z.string(),
+      status: z.string(),
+      amount: z.number(),
+      fees: z.number().nullable(),
+    }),
   ),
 });
+
+const refundList = z.object({ data: z.array(z.object({ amount: z.number(), status: z.string() })) });
+
+async function sandboxList<T extends z.ZodType>(url: string, path: string, shape: T): Promise<z.infer<T>> {
+  const answer = await fetch(url + path, { headers: { authorization: `Bearer ${secretKey}` } });
+  return shape.parse(await answer.json());
+}
 
 /** What the way to the provider does to a call. */
 export type Weather = 'fine' | 'away' | '500' | 'nonsense' | 'answer lost' | 'killed before' | 'killed after';
@@ -47,6 +60,7 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
   return {
     ...it,
     seller: (given?: Standing) => seller(it, given),
+    admin: () => admin(it),
     wayUrl: way.url,
     /** Who is killed by the weather of that name, before or after the provider has heard of it. */
     onDeath: (act: () => void) => {
@@ -59,9 +73,14 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
     initialize,
     pay,
     /** What the sandbox has of it. */
-    transactions: async () => {
-      const answer = await fetch(`${sandbox.url}/transaction`, { headers: { authorization: `Bearer ${secretKey}` } });
-      return transactions.parse(await answer.json()).data;
+    transactions: async () => (await sandboxList(sandbox.url, '/transaction', transactions)).data,
+    /** Of its refunds of a payment, those that were not failures. */
+    refundsThere: async (reference: string) => {
+      const [one] = (await sandboxList(sandbox.url, '/transaction', transactions)).data.filter(
+        (found) => found.reference === reference,
+      );
+      const { data } = await sandboxList(sandbox.url, `/refund?transaction=${one?.id}`, refundList);
+      return data.filter(({ status }) => status !== 'failed');
     },
     close: async () => {
       await it.close();
@@ -85,6 +104,13 @@ async function seller(it: TestMarketplace, given: Standing = {}) {
   const login = await client.post('/api/login', { email: shop.owner.email, password });
   if (login.status !== 200) throw new Error(`No login: ${login.status}`);
   return { shop, client };
+}
+
+async function admin(it: TestMarketplace) {
+  const { email } = await it.world.createPerson({ role: 'admin' });
+  const client = it.client();
+  await client.post('/api/login', { email, password });
+  return client;
 }
 
 /** Up to the provider's page. */

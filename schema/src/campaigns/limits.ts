@@ -17,8 +17,8 @@ export type CampaignState = (typeof campaignStates)[number];
 export const campaignFilters = ['all', ...campaignStates] as const;
 export type CampaignFilter = (typeof campaignFilters)[number];
 
-/** What is paid for: `pending` until it is. */
-export const periodStates = ['pending', 'paid'] as const;
+/** What is paid for: `pending` until it is, and `refunded` when it was given back. */
+export const periodStates = ['pending', 'paid', 'refunded'] as const;
 
 export const campaignLimits = {
   graceDays: 3,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentLimits } from './limits.ts';
 import { paymentTexts as texts } from './texts.ts';
 
 /** What is to be paid for: whoever sells it reads the rest. */
@@ -11,6 +12,14 @@ export const paymentInput = z.object({
   campaign_id: z.uuid().optional(),
 });
 export type PaymentInput = z.infer<typeof paymentInput>;
+
+const reason = paymentLimits.refundReason;
+
+/** Why an admin gives a payment back: its person reads it too. */
+export const refundInput = z.object({
+  reason: z.string(texts.refundReason).trim().min(reason.min, texts.refundReason).max(reason.max, texts.refundReason),
+});
+export type RefundInput = z.infer<typeof refundInput>;
 
 export const verifyInput = z.object({
   reference: z.string(texts.missing).min(1, texts.missing).max(100, texts.missing),

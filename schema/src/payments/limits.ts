@@ -14,6 +14,10 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** `asking`: the provider is asked for it. `processed`: the money is back; before that, what was bought stays. */
+export const refundStates = ['asking', 'pending', 'processing', 'processed', 'failed'] as const;
+export type RefundState = (typeof refundStates)[number];
+
 export const verificationStatuses = [
   'success',
   'already_verified',
@@ -32,4 +36,5 @@ export const paymentLimits = {
   waitMs: 4 * 60 * 1000,
   perHour: 30,
   perPage: 20,
+  refundReason: { min: 5, max: 500 },
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { paymentStates, verificationStatuses } from './limits.ts';
+import { paymentStates, refundStates, verificationStatuses } from './limits.ts';
 
 /** A payment as the person who makes it sees it. */
 export const payment = thing('Payment', 'Something that somebody pays for through the provider.', {
@@ -16,8 +16,23 @@ export const payment = thing('Payment', 'Something that somebody pays for throug
   receipt_number: told(z.number().int().nullable(), 'Of the receipt; null until it is paid', 1042),
   created_at: told(z.iso.datetime(), 'When it was begun', '2026-10-04T04:12:00.000Z'),
   settled_at: told(z.iso.datetime().nullable(), 'When it was paid; null until then', '2026-10-04T04:13:20.000Z'),
+  refund_state: told(z.enum(refundStates).nullable(), 'How far it has come back; null: nobody gives it back', null),
+  refunded_at: told(z.iso.datetime().nullable(), 'When the money was back; null until then', null),
 });
 export type Payment = z.infer<typeof payment>;
+
+export const refund = thing('Refund', 'Money of a payment that goes back.', {
+  id: told(z.uuid(), 'Identifies it', examples.refund),
+  reference: told(z.string(), 'Of the payment', examples.payment),
+  state: told(z.enum(refundStates), 'How far it has come', 'processed'),
+  reason: told(z.string(), 'Why, in the words of whoever gave it back', 'You paid for the same plan twice.'),
+  failure: told(z.string().nullable(), 'Why the provider did not do it; null otherwise', null),
+  amount: told(z.string(), 'How much, with two decimals', '50.00'),
+  currency: told(z.string(), 'Of what money', 'GHS'),
+  asked_at: told(z.iso.datetime(), 'When it was asked for', '2026-10-05T04:12:00.000Z'),
+  ended_at: told(z.iso.datetime().nullable(), 'When the provider was done with it', '2026-10-05T04:13:20.000Z'),
+});
+export type Refund = z.infer<typeof refund>;
 
 export const paymentStarted = thing('PaymentStarted', 'Where a payment is made.', {
   success: told(z.literal(true), 'Always true: failures have another body', true),

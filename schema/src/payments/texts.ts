@@ -14,6 +14,9 @@ export const paymentTexts = {
   abandoned: 'The payment was not completed. You have not been charged.',
   held: 'We received a payment that does not match what was to be paid. Our team is looking at it.',
   refunded: 'This payment was given back.',
+  refundReason: 'Please say why, in 5 to 500 characters.',
+  refundUnderWay: 'This payment is being given back already.',
+  nothingToRefund: 'There is no money of this payment that could be given back.',
 } as const;
 
 /** How somebody paid, in the provider's word for it. */

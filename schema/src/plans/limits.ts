@@ -12,9 +12,17 @@ export type PlanId = (typeof plans)[number]['plan'];
 
 /**
  * `pending`: chosen, not paid. `scheduled`: paid, and begins when the larger plan before it ends. `replaced`: a larger plan
- * took over what was left of it.
+ * took over what was left of it. `refunded`: its money was given back.
  */
-export const subscriptionStates = ['pending', 'scheduled', 'active', 'replaced', 'expired', 'cancelled'] as const;
+export const subscriptionStates = [
+  'pending',
+  'scheduled',
+  'active',
+  'replaced',
+  'expired',
+  'cancelled',
+  'refunded',
+] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
 /** So long before its end a seller is reminded of a plan that does not renew. */

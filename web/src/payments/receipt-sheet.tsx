@@ -14,6 +14,7 @@ const ReceiptFragment = graphql(`
     payerEmail
     payment {
       reference
+      refundedAt
       description
       channel
       amount {
@@ -32,7 +33,8 @@ export function ReceiptSheet({ receipt }: { receipt: FragmentType<typeof Receipt
     ['Email', payerEmail],
     ['Paid with', channelLabel(payment.channel)],
     ['Reference', payment.reference],
-  ] as const;
+    ...(payment.refundedAt ? [['Given back', longDateTime(payment.refundedAt)] as const] : []),
+  ];
   return (
     <Card className="mx-auto flex w-full max-w-lg flex-col gap-5 p-6 sm:p-8">
       <header className="flex items-start justify-between gap-4">

@@ -44,6 +44,7 @@ const states: Readonly<Record<ChosenPlanState, { label: string; tone: 'brand' | 
   EXPIRED: { label: 'Expired', tone: 'clay' },
   SCHEDULED: { label: 'Scheduled', tone: 'neutral' },
   CANCELLED: { label: 'Cancelled', tone: 'neutral' },
+  REFUNDED: { label: 'Refunded', tone: 'neutral' },
   REPLACED: { label: 'Replaced', tone: 'neutral' },
 };
 

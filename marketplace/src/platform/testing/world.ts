@@ -1,3 +1,4 @@
+import { campaignLimits } from '@besesaka/schema/campaigns/limits.ts';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '#accounts/passwords.ts';
 import { users } from '#accounts/tables.ts';
@@ -142,6 +143,7 @@ function campaignMaker({ db, clock }: Parts) {
     const product = first(await db.select().from(products).where(eq(products.id, productId)));
     const shop = first(await db.select().from(shops).where(eq(shops.id, product.shopId)));
     const endsAt = given.endsAt ?? new Date(at.getTime() + month);
+    const ending = { endsAt, graceDays: given.graceDays ?? campaignLimits.graceDays };
     const startsAt = new Date(endsAt.getTime() - month);
     const paid = { purpose: 'featured_product', subjectId: newId(), description: product.name, amountPesewas: 8000 };
     const payment = first(
@@ -154,9 +156,9 @@ function campaignMaker({ db, clock }: Parts) {
     const whose = { id: newId(), shopId: shop.id, productId, paymentId: payment.id };
     await db
       .update(products)
-      .set({ featuredUntil: graceEnd(endsAt) })
+      .set({ featuredUntil: graceEnd(ending) })
       .where(eq(products.id, productId));
-    const times = { startsAt, endsAt, createdAt: startsAt, toldState: stateAt(endsAt, at) };
+    const times = { startsAt, endsAt, createdAt: startsAt, toldState: stateAt(ending, at) };
     return first(
       await db
         .insert(campaigns)

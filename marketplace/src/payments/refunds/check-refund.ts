@@ -1,0 +1,49 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { findCharged } from '#payments/ledger.ts';
+import { payments, type RefundRow, refunds } from '#payments/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { newId } from '#platform/ids.ts';
+import { listRefunds, type RefundFound } from './refund-calls.ts';
+import { settleRefund } from './settle-refund.ts';
+
+const callMs = 7_000;
+
+/** Asks the provider what became of a payment's refunds, with no connection held meanwhile, and draws what follows. */
+export async function checkRefund(ctx: Ctx, paymentId: string): Promise<void> {
+  // Told again of what is done, nobody has to ask.
+  if (await ctx.db.$count(payments, and(eq(payments.id, paymentId), eq(payments.state, 'refunded')))) return;
+  await ctx.db
+    .update(refunds)
+    .set({ checks: sql`${refunds.checks} + 1` })
+    .where(and(eq(refunds.paymentId, paymentId), isNull(refunds.endedAt)));
+  const call = { paystack: ctx.config.paystack, signal: AbortSignal.timeout(callMs) };
+  for (const found of await listRefunds(call, paymentId)) {
+    const id = await rowOf(ctx, paymentId, found);
+    if (id) await settleRefund(ctx, id, { found });
+  }
+}
+
+/**
+ * Ours, or one that somebody asked for at the provider's own desk, which counts as well. While one of ours is being asked
+ * for, whoever asks finds out which it is.
+ */
+function rowOf(ctx: Ctx, paymentId: string, found: RefundFound): Promise<string | null> {
+  return inTransaction(ctx, async (ctx) => {
+    const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId)).for('no key update');
+    const rows: RefundRow[] = await ctx.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+    const known = rows.find(({ providerId }) => providerId === String(found.id));
+    if (known) return known.id;
+    const charged = await findCharged(ctx, paymentId);
+    if (!payment || !charged || found.status === 'failed' || rows.some(({ state }) => state !== 'failed')) return null;
+    if (found.amount !== charged.amount) {
+      ctx.log.error({ payment: paymentId, refund: found.id }, 'a part of a payment was given back at the provider');
+      return null;
+    }
+    const id = newId();
+    const { amount, currency } = charged;
+    const asked = { reason: 'It was asked for at the payment provider.', providerId: String(found.id) };
+    await ctx.db.insert(refunds).values({ id, paymentId, ...asked, amount, currency, createdAt: ctx.now });
+    return id;
+  });
+}

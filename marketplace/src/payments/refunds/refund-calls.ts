@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { ask, type Call, readTransaction } from '#payments/provider.ts';
+
+/** Of what the provider says of a refund, the part that decides. */
+export const refundFound = z.object({
+  id: z.number().int(),
+  transaction: z.union([z.number().int(), z.object({ id: z.number().int() }).transform(({ id }) => id)]),
+  amount: z.coerce.number().int(),
+  currency: z.string(),
+  status: z.string(),
+});
+export type RefundFound = z.infer<typeof refundFound>;
+
+interface Asking {
+  paymentId: string;
+  amount: number;
+  customerNote: string;
+  merchantNote: string;
+}
+
+/** What the provider has refused is an outcome; where its answer is lost or senseless, this throws. */
+export async function askForRefund(call: Call, asked: Asking): Promise<{ found: RefundFound } | { refusal: string }> {
+  const { status, body } = await ask(call, 'POST', '/refund', {
+    transaction: asked.paymentId,
+    amount: asked.amount,
+    customer_note: asked.customerNote,
+    merchant_note: asked.merchantNote,
+  });
+  return status >= 400 ? { refusal: body.message || 'It refused' } : { found: refundFound.parse(body.data) };
+}
+
+/** All that were ever asked for of a payment, the newest first. */
+export async function listRefunds(call: Call, paymentId: string): Promise<RefundFound[]> {
+  const id = (await readTransaction(call, paymentId))?.id;
+  if (id === undefined) return [];
+  const { status, body } = await ask(call, 'GET', `/refund?transaction=${id}`);
+  if (status >= 400) throw new Error(`The provider answered ${status} to a question for refunds`);
+  const all = z.array(refundFound).parse(body.data);
+  return all.filter(({ transaction }) => transaction === id).sort((a, b) => b.id - a.id);
+}

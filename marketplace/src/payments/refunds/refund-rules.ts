@@ -1,0 +1,27 @@
+import { type RefundState, refundStates } from '@besesaka/schema/payments/limits.ts';
+
+/** What the provider calls a refund that waits for somebody of theirs or ours is still one that is on its way. */
+const said: Readonly<Record<string, RefundState>> = {
+  pending: 'pending',
+  processing: 'processing',
+  'needs-attention': 'processing',
+  processed: 'processed',
+  failed: 'failed',
+};
+
+const done: readonly RefundState[] = ['processed', 'failed'];
+
+/** Where a refund stands that stood so, and of which the provider says that. Nothing leads back, and what is done stays. */
+export function refundStateOf(state: RefundState, status: string): RefundState {
+  const next = said[status] ?? 'pending';
+  if (done.includes(state)) return state;
+  return refundStates.indexOf(next) > refundStates.indexOf(state) ? next : state;
+}
+
+const minute = 60_000;
+const pauses = [1, 2, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute);
+
+/** A bank may take ten days, so it is asked for as long as it takes. */
+export function nextRefundCheck(checks: number, now: Date): Date {
+  return new Date(now.getTime() + (pauses[Math.min(checks, pauses.length - 1)] ?? minute));
+}

@@ -1,0 +1,102 @@
+import type { RefundState } from '@besesaka/schema/payments/limits.ts';
+import { eq, sql } from 'drizzle-orm';
+import { paymentRefunded } from '#payments/domain-events.ts';
+import { enterRefund, findCharged } from '#payments/ledger.ts';
+import { receiptNumberOf } from '#payments/receipts.ts';
+import { type PaymentRow, payments, type RefundRow, refunds } from '#payments/tables.ts';
+import { tellPayment } from '#payments/tell-payment.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import type { RefundFound } from './refund-calls.ts';
+import { nextRefundCheck, refundStateOf } from './refund-rules.ts';
+
+/**
+ * Draws what follows from what the provider says of a refund. Answer, webhook and clock come here: the payment's row makes
+ * them wait for each other, and a refund only goes forward. Null: there is no such refund.
+ */
+export function settleRefund(
+  ctx: Ctx,
+  id: string,
+  said: { found: RefundFound } | { refusal: string },
+): Promise<RefundRow | null> {
+  return inTransaction(ctx, async (ctx) => {
+    const [known] = await ctx.db.select({ paymentId: refunds.paymentId }).from(refunds).where(eq(refunds.id, id));
+    if (!known) return null;
+    const payment = await lock(ctx, known.paymentId);
+    const [row] = await ctx.db.select().from(refunds).where(eq(refunds.id, id));
+    if (!row) return null;
+    const state = refundStateOf(row.state, 'found' in said ? said.found.status : 'failed');
+    const changed = await write(ctx, row, state, said);
+    if (state === row.state) return changed;
+    if (state === 'processed') await takeBack(ctx, payment, row);
+    await tellRefund(ctx, payment, changed);
+    return changed;
+  });
+}
+
+async function lock(ctx: Ctx, paymentId: string): Promise<PaymentRow> {
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId)).for('no key update');
+  if (!payment) throw new Error('The payment of a refund is gone');
+  return payment;
+}
+
+async function write(
+  ctx: Ctx,
+  row: RefundRow,
+  state: RefundState,
+  said: { found: RefundFound } | { refusal: string },
+): Promise<RefundRow> {
+  const hasEnded = state === 'processed' || state === 'failed';
+  const failure = 'refusal' in said ? said.refusal : 'The provider could not do it';
+  const [changed] = await ctx.db
+    .update(refunds)
+    .set({
+      state,
+      ...('found' in said && { providerId: String(said.found.id), providerAnswer: said.found }),
+      failure: state === 'failed' ? failure : null,
+      endedAt: hasEnded ? (row.endedAt ?? ctx.now) : null,
+      dueAt: hasEnded ? null : nextRefundCheck(row.checks, ctx.now),
+    })
+    .where(eq(refunds.id, row.id))
+    .returning();
+  if (!changed) throw new Error('The refund is locked and gone');
+  return changed;
+}
+
+/** The books follow the money, and whoever sold it takes back what it bought; what was held had bought nothing. */
+async function takeBack(ctx: Ctx, payment: PaymentRow, { reason }: RefundRow): Promise<void> {
+  const { id: paymentId, userId, purpose, subjectId } = payment;
+  const charged = await findCharged(ctx, paymentId);
+  if (!charged) throw new Error('A payment that never came was given back');
+  await enterRefund(ctx, paymentId, charged);
+  await ctx.db.update(payments).set({ state: 'refunded', refundedAt: ctx.now }).where(eq(payments.id, paymentId));
+  if (payment.state === 'succeeded')
+    await publishDomainEvent(ctx, paymentRefunded, { paymentId, userId, purpose, subjectId, reason });
+}
+
+/** Under the bell; a step in between changes what is open on a screen, and is no news by itself. */
+const words: Partial<Record<RefundState, (row: RefundRow) => { title: string; text: string }>> = {
+  asking: ({ reason }) => ({ title: 'Your payment is being given back', text: reason }),
+  processed: ({ reason }) => ({ title: 'Your payment was given back', text: reason }),
+  failed: () => ({ title: 'Your refund is delayed', text: 'It did not go through. Our team is looking at it.' }),
+};
+
+/** The page of the one who paid follows at once. */
+export async function tellRefund(ctx: Ctx, { id }: PaymentRow, refund: RefundRow): Promise<void> {
+  const [payment] = await ctx.db
+    .update(payments)
+    .set({ refundState: refund.state, version: sql`${payments.version} + 1` })
+    .where(eq(payments.id, id))
+    .returning();
+  if (!payment) throw new Error('The payment is locked and gone');
+  const receipt = await receiptNumberOf(ctx, id);
+  tellPayment(ctx, payment, receipt);
+  const said = words[refund.state]?.(refund);
+  if (!said) return;
+  await ctx.notify({
+    ...{ to: payment.userId, source: 'seller', kind: 'payment', key: `payment:${id}`, words: said },
+    link: receipt ? `/payments/receipts/${receipt}` : `/payments/callback?reference=${id}`,
+    ...(refund.state === 'processed' && { mail: { paragraphs: [said.text], action: 'Open the payment' } }),
+  });
+}

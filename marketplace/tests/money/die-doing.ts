@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect } from 'vitest';
+import { testSecrets } from '#platform/testing/marketplace.ts';
+import { type MoneyWorld, secretKey } from './money-world.ts';
+
+interface Doing {
+  act: 'start' | 'settle' | 'refund' | 'take back';
+  userId: string;
+  subject: string;
+  step?: string;
+}
+
+/** A process of its own does it, and is killed at the step, or by the way to the provider. */
+export async function dieDoing(it: MoneyWorld, { act, userId, subject, step = '' }: Doing): Promise<void> {
+  const env = {
+    ...process.env,
+    ...testSecrets,
+    DATABASE_URL: it.url,
+    PAYSTACK_SECRET_KEY: secretKey,
+    PAYSTACK_API_URL: it.wayUrl,
+    NOW: it.clock.now().toISOString(),
+  };
+  const script = new URL('./dying-process.ts', import.meta.url).pathname;
+  const args = ['--import', 'tsx', script, act, userId, subject, step];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  it.onDeath(() => child.kill('SIGKILL'));
+  const [, signal] = await once(child, 'exit');
+  expect(signal).toBe('SIGKILL');
+}

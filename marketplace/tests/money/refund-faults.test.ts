@@ -1,0 +1,98 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { findLostRefunds } from '#payments/refunds/find-lost-refunds.ts';
+import { askRefund } from '#payments/refunds/refund-payment.ts';
+import { ledgerEntries, payments, refunds } from '#payments/tables.ts';
+import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
+import { resumeOutside } from '#platform/idempotency/resume-outside.ts';
+import { dieDoing } from './die-doing.ts';
+import { beginToPay, type Good, goods } from './goods.ts';
+import { type MoneyWorld, startMoneyWorld, type Weather } from './money-world.ts';
+
+let it: MoneyWorld;
+let adminId: string;
+beforeAll(async () => {
+  it = await startMoneyWorld();
+  adminId = (await it.world.createPerson({ role: 'admin' })).id;
+});
+afterEach(() => it.setWeather('fine'));
+afterAll(() => it.close());
+
+/** Paid; the provider tells nothing by itself, so whatever is lost has to be found. */
+async function paid(good: Good) {
+  const seller = await it.seller();
+  const begun = await beginToPay(it, seller, good);
+  await it.pay(begun.payment_url);
+  await seller.client.post('/api/payments/verify', { reference: begun.reference });
+  return { seller, reference: begun.reference };
+}
+
+/** What the clock does, as long as it takes. */
+async function untilGivenBack(good: Good, { seller, reference }: Awaited<ReturnType<typeof paid>>): Promise<void> {
+  await vi.waitFor(async () => {
+    it.clock.pass({ minutes: 10 });
+    // What is kept under this kind came from this work.
+    await resumeOutside({ ctx: it.context(), works: [askRefund as unknown as OutsideWork] });
+    await findLostRefunds({ ctx: it.context() });
+    const [row] = await it.db.select().from(payments).where(eq(payments.id, reference));
+    expect(row?.state).toBe('refunded');
+  }, 30_000);
+  const end = await goods[good].end(it, seller);
+  expect(end?.getTime()).toBeLessThanOrEqual(it.clock.now().getTime());
+  expect((await it.refundsThere(reference)).map(({ status }) => status)).toEqual(['processed']);
+  expect((await it.db.select().from(refunds).where(eq(refunds.paymentId, reference))).length).toBe(1);
+  const isRefund = and(eq(ledgerEntries.paymentId, reference), eq(ledgerEntries.kind, 'refund'));
+  expect(await it.db.$count(ledgerEntries, isRefund)).toBe(1);
+}
+
+test.each([
+  ['plan', 'killed before', ''],
+  ['plan', 'killed after', ''],
+  ['plan', 'fine', 'after the commit'],
+  ['campaign', 'killed after', ''],
+] as const)(
+  'a process that dies when a %s is given back (%s %s): the clock finishes it, once',
+  async (good, weather, step) => {
+    const bought = await paid(good);
+    it.setWeather(weather);
+    await dieDoing(it, { act: 'refund', userId: adminId, subject: bought.reference, step });
+    it.setWeather('fine');
+    await untilGivenBack(good, bought);
+  },
+  90_000,
+);
+
+test.each([
+  ['plan', 'before the commit'],
+  ['plan', 'after the commit'],
+  ['campaign', 'before the commit'],
+] as const)(
+  'a process that dies %s %s of its end: the clock finishes it, once',
+  async (good, step) => {
+    const bought = await paid(good);
+    const desk = await it.admin();
+    await desk.post(`/api/admin/payments/${bought.reference}/refund`, { reason: 'Paid by mistake' });
+    await vi.waitFor(
+      async () => expect(await it.refundsThere(bought.reference)).toMatchObject([{ status: 'processed' }]),
+      10_000,
+    );
+    await dieDoing(it, { act: 'take back', userId: adminId, subject: bought.reference, step });
+    await untilGivenBack(good, bought);
+  },
+  90_000,
+);
+
+test.each(['away', '500', 'nonsense', 'answer lost'] satisfies Weather[])(
+  'a provider that is %s when it is asked for a refund: nothing ends, and the clock finishes it once',
+  async (weather) => {
+    const bought = await paid('plan');
+    const desk = await it.admin();
+    it.setWeather(weather);
+    const answer = await desk.post(`/api/admin/payments/${bought.reference}/refund`, { reason: 'Paid by mistake' });
+    expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(await goods.plan.timesGiven(it, bought.seller)).toBe(1);
+    it.setWeather('fine');
+    await untilGivenBack('plan', bought);
+  },
+  90_000,
+);

@@ -1,0 +1,220 @@
+import { campaign as campaignAnswer } from '@besesaka/schema/campaigns/resources.ts';
+import { paymentStarted } from '@besesaka/schema/payments/resources.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { campaigns } from '#campaigns/tables.ts';
+import { products } from '#catalog/tables.ts';
+import { notifications } from '#notifications/tables.ts';
+import { findLostRefunds } from '#payments/refunds/find-lost-refunds.ts';
+import { ledgerEntries, ledgerLines, payments, refunds } from '#payments/tables.ts';
+import { subscriptions } from '#plans/tables.ts';
+import { auditLog } from '#platform/audit/tables.ts';
+import { events } from '#platform/events/tables.ts';
+import { shops } from '#shops/tables.ts';
+import { beginToPay, goodNames, goods } from './goods.ts';
+import { type MoneyWorld, secretKey, startMoneyWorld } from './money-world.ts';
+
+let it: MoneyWorld;
+let desk: Awaited<ReturnType<MoneyWorld['admin']>>;
+beforeAll(async () => {
+  it = await startMoneyWorld();
+  desk = await it.admin();
+});
+afterAll(() => it.close());
+
+const day = 24 * 60 * 60 * 1000;
+type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
+
+const reason = 'You paid for it by mistake.';
+const give = (reference: string, headers: Record<string, string> = {}) =>
+  desk.post(`/api/admin/payments/${reference}/refund`, { reason }, headers);
+
+/** Paid on the provider's page, with a provider that tells everything twice. */
+async function pay(seller: Seller, begun: { payment_url: string; reference: string }, choice = {}): Promise<string> {
+  await it.pay(begun.payment_url, { webhook: '2', ...choice });
+  await seller.client.post('/api/payments/verify', { reference: begun.reference });
+  return begun.reference;
+}
+
+const refundsOf = (paymentId: string) => it.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+const paymentOf = async (id: string) => (await it.db.select().from(payments).where(eq(payments.id, id)))[0];
+
+async function until(reference: string, state: 'processed' | 'failed'): Promise<void> {
+  await vi.waitFor(async () => expect((await paymentOf(reference))?.refundState).toBe(state), 10_000);
+}
+
+const plansOf = ({ shop }: Seller) =>
+  it.db
+    .select({ plan: subscriptions.plan, state: subscriptions.state, endsAt: subscriptions.endsAt })
+    .from(subscriptions)
+    .where(eq(subscriptions.shopId, shop.id))
+    .orderBy(subscriptions.createdAt);
+
+test('a plan is given back by an admin: its shop is on the free tier and still verified, and the books are even', async () => {
+  const seller = await it.seller();
+  const reference = await pay(seller, await it.begin(seller));
+  expect((await seller.client.post(`/api/admin/payments/${reference}/refund`, { reason })).status).toBe(403);
+  expect((await desk.post(`/api/admin/payments/${reference}/refund`, { reason: 'x' })).status).toBe(400);
+  const [asked, again] = await Promise.all(
+    ['one', 'two'].map((key) => give(reference, { 'idempotency-key': `${key}-refund-of-it` })),
+  );
+  const answers = [asked, again].toSorted((a, b) => Number(a?.status) - Number(b?.status));
+  expect(answers.map((answer) => answer?.status)).toEqual([200, 400]);
+  expect(answers[0]?.body).toMatchObject({ reference, state: 'pending', reason, amount: '50.00', currency: 'GHS' });
+  await until(reference, 'processed');
+  expect(await paymentOf(reference)).toMatchObject({ state: 'refunded', refundedAt: it.clock.now() });
+  const { body } = await seller.client.get('/api/subscriptions');
+  expect(body.summary).toMatchObject({ is_active: false, status: 'free' });
+  expect(await plansOf(seller)).toMatchObject([{ state: 'refunded', endsAt: it.clock.now() }]);
+  const [shop] = await it.db.select().from(shops).where(eq(shops.id, seller.shop.id));
+  expect(shop).toMatchObject({ listingLimit: 5, verification: 'verified' });
+  const lines = await it.db
+    .select({ kind: ledgerEntries.kind, account: ledgerLines.account, amount: ledgerLines.amount })
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
+    .where(and(eq(ledgerEntries.paymentId, reference), eq(ledgerEntries.kind, 'refund')))
+    .orderBy(ledgerLines.account);
+  expect(lines).toEqual([
+    { kind: 'refund', account: 'income:subscription', amount: 5000 },
+    { kind: 'refund', account: 'provider', amount: -5000 },
+  ]);
+  expect((await give(reference)).status).toBe(400);
+  expect(await it.db.$count(auditLog, and(eq(auditLog.act, 'payments.refund'), eq(auditLog.subject, reference)))).toBe(
+    1,
+  );
+});
+
+test('its seller hears each step, and the receipt says it', async () => {
+  const seller = await it.seller();
+  const reference = await pay(seller, await it.begin(seller));
+  await give(reference);
+  await until(reference, 'processed');
+  const told = await it.db
+    .select({ payload: events.payload })
+    .from(events)
+    .where(and(eq(events.userId, seller.shop.ownerId), eq(events.type, 'payments.changed')))
+    .orderBy(events.seq);
+  expect(told.map(({ payload }) => payload)).toMatchObject([
+    {},
+    {},
+    { payment: { state: 'succeeded', refund_state: 'asking' } },
+    { payment: { state: 'succeeded', refund_state: 'pending' } },
+    { payment: { state: 'succeeded', refund_state: 'processing' } },
+    { payment: { state: 'refunded', refund_state: 'processed' } },
+  ]);
+  const { body: payment } = await seller.client.get(`/api/payments/${reference}`);
+  const { body: receipt } = await seller.client.get(`/api/receipts/${payment.receipt_number}`);
+  expect(receipt).toMatchObject({ payment: { state: 'refunded', refunded_at: it.clock.now().toISOString() } });
+  const mine = eq(notifications.userId, seller.shop.ownerId);
+  const rows = await it.db.select({ title: notifications.title }).from(notifications).where(mine);
+  expect(rows.map(({ title }) => title).sort()).toEqual(['Your payment was given back', 'Your plan was paid back']);
+});
+
+test('an upgrade that is given back leaves what was paid before it, for as long as that would have run', async () => {
+  const seller = await it.seller();
+  await pay(seller, await it.begin(seller, '1_month'));
+  const first = it.clock.now().getTime();
+  it.clock.pass({ minutes: 5 });
+  const upgrade = await pay(seller, await it.begin(seller, '3_months'));
+  const waits = await pay(seller, await it.begin(seller, '1_week'));
+  await give(upgrade);
+  await until(upgrade, 'processed');
+  expect(await plansOf(seller)).toMatchObject([
+    { plan: '1_month', state: 'active', endsAt: new Date(first + 30 * day) },
+    { plan: '3_months', state: 'refunded' },
+    { plan: '1_week', state: 'scheduled', endsAt: new Date(first + 37 * day) },
+  ]);
+  await give(waits);
+  await until(waits, 'processed');
+  expect((await plansOf(seller)).map(({ state }) => state)).toEqual(['active', 'refunded', 'refunded']);
+});
+
+test('of a plan that a larger one took over, what was left goes', async () => {
+  const seller = await it.seller();
+  const small = await pay(seller, await it.begin(seller, '1_week'));
+  await pay(seller, await it.begin(seller, '1_month'));
+  await give(small);
+  await until(small, 'processed');
+  const endsAt = new Date(it.clock.now().getTime() + 30 * day);
+  expect(await plansOf(seller)).toMatchObject([{ state: 'refunded' }, { state: 'active', endsAt }]);
+});
+
+test('a campaign that is given back ends at once, without grace; of one that was extended those days alone', async () => {
+  const seller = await it.seller();
+  const product = await it.world.createProduct({ shop: seller.shop });
+  const first = await pay(
+    seller,
+    await it.initialize(seller, { payment_type: 'featured_product', product_id: product.id, duration_type: '1_week' }),
+  );
+  const [row] = await it.db.select().from(campaigns).where(eq(campaigns.productId, product.id));
+  const path = `/api/featured-products/${row?.id}`;
+  const extension = await pay(seller, paymentStarted.parse((await seller.client.post(`${path}/extend`, {})).body));
+  const now = it.clock.now().getTime();
+  const read = async () => campaignAnswer.parse((await seller.client.get(path)).body);
+  expect(await read()).toMatchObject({ end_date: new Date(now + 14 * day).toISOString() });
+  await give(first);
+  await until(first, 'processed');
+  expect(await read()).toMatchObject({ state: 'active', end_date: new Date(now + 7 * day).toISOString() });
+  await give(extension);
+  await until(extension, 'processed');
+  expect(await read()).toMatchObject({ state: 'expired', auto_renew: false, days_remaining: 0 });
+  const [shown] = await it.db.select().from(products).where(eq(products.id, product.id));
+  expect(shown?.featuredUntil).toEqual(it.clock.now());
+  expect((await seller.client.get('/api/featured-products?state=expired')).body.count).toBe(1);
+});
+
+test.each(goodNames)(
+  'a refund of a %s that fails changes nothing but itself, and may be asked for again',
+  async (good) => {
+    const seller = await it.seller();
+    const reference = await pay(seller, await beginToPay(it, seller, good), { refund: 'wrong' });
+    const end = await goods[good].end(it, seller);
+    for (const times of [1, 2]) {
+      expect((await give(reference)).status).toBe(200);
+      const failed = Array.from({ length: times }, () => 'failed');
+      const states = async () => (await refundsOf(reference)).map(({ state }) => state);
+      await vi.waitFor(async () => expect(await states()).toEqual(failed), 10_000);
+    }
+    expect(await paymentOf(reference)).toMatchObject({ state: 'succeeded', refundState: 'failed' });
+    expect([await goods[good].timesGiven(it, seller), await goods[good].end(it, seller)]).toEqual([1, end]);
+    expect(await it.db.$count(ledgerEntries, eq(ledgerEntries.paymentId, reference))).toBe(1);
+  },
+);
+
+test('money that was held is given back as it came, and nothing ends; where none came there is nothing to give', async () => {
+  const seller = await it.seller();
+  const reference = await pay(seller, await it.begin(seller), { money: 'foreign' });
+  expect((await give(reference)).body).toMatchObject({ amount: '50.00', currency: 'NGN' });
+  await until(reference, 'processed');
+  expect(await paymentOf(reference)).toMatchObject({ state: 'refunded' });
+  const held = await it.db
+    .select({ amount: ledgerLines.amount })
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
+    .where(and(eq(ledgerEntries.paymentId, reference), eq(ledgerLines.account, 'held')));
+  expect(held.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+  const open = await it.begin(seller);
+  expect((await give(open.reference)).status).toBe(400);
+  expect((await give('nothing')).status).toBe(404);
+});
+
+test("a refund that somebody asked for at the provider's own desk counts as well", async () => {
+  const seller = await it.seller();
+  const reference = await pay(seller, await it.begin(seller));
+  const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
+  await fetch(`${it.wayUrl}/refund`, { method: 'POST', headers, body: JSON.stringify({ transaction: reference }) });
+  await until(reference, 'processed');
+  expect(await refundsOf(reference)).toMatchObject([{ state: 'processed', requestedBy: null }]);
+  expect(await goods.plan.timesGiven(it, seller)).toBe(0);
+});
+
+test('a refund that no webhook told of is found by the clock', async () => {
+  const seller = await it.seller();
+  const reference = await pay(seller, await it.begin(seller), { webhook: '0' });
+  await give(reference);
+  await vi.waitFor(async () => {
+    it.clock.pass({ minutes: 30 });
+    await findLostRefunds({ ctx: it.context() });
+    expect(await paymentOf(reference)).toMatchObject({ state: 'refunded' });
+  }, 10_000);
+});

@@ -1,0 +1,84 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { refundShape, refundTold } from './shape.ts';
+import type { Refund, Transaction, Transactions } from './transactions.ts';
+import type { Webhooks } from './webhooks.ts';
+
+const asking = z.object({
+  transaction: z.coerce.string(),
+  amount: z.coerce.number().int().positive().optional(),
+  customer_note: z.string().optional(),
+  merchant_note: z.string().optional(),
+});
+
+interface Deps {
+  transactions: Transactions;
+  webhooks: Webhooks;
+  now: () => number;
+}
+
+/** Between two steps of a refund. The real house takes days. */
+const stepMs = 200;
+
+/** Money that goes back: the calls of the contract, and what becomes of it afterwards. */
+export function createRefunds({ transactions, webhooks, now }: Deps): Hono {
+  function reach(one: Transaction, refund: Refund, status: Refund['status']): void {
+    transactions.changeRefund(refund, { status, refundedAt: status === 'processed' ? now() : null });
+    webhooks.tell(`refund.${status}`, refundTold(one, refund), one.told);
+    goOn(one, refund);
+  }
+
+  function goOn(one: Transaction, refund: Refund): void {
+    if (one.refundGoes === 'nowhere') return;
+    if (refund.status === 'pending') webhooks.later(stepMs, () => reach(one, refund, 'processing'));
+    const last = one.refundGoes === 'wrong' ? 'failed' : 'processed';
+    if (refund.status === 'processing') webhooks.later(stepMs, () => reach(one, refund, last));
+  }
+
+  // Those that a stop interrupted.
+  for (const one of transactions.list()) for (const refund of one.refunds) goOn(one, refund);
+
+  const api = new Hono();
+  api.post('/refund', async (c) => {
+    const asked = asking.safeParse(await c.req.json().catch(() => null));
+    if (!asked.success)
+      return c.json({ status: false, message: z.prettifyError(asked.error), code: 'invalid_params' }, 400);
+    const one = byReferenceOrId(transactions, asked.data.transaction);
+    if (!one) return c.json({ status: false, message: 'Transaction not found', code: 'transaction_not_found' }, 404);
+    const left = leftOf(one);
+    const amount = asked.data.amount ?? left;
+    const fault = faultOf(one, left, amount);
+    if (fault) return c.json({ status: false, message: fault, code: 'invalid_transaction' }, 400);
+    const { customer_note: customerNote = null, merchant_note: merchantNote = null } = asked.data;
+    const refund = transactions.refund(one, { amount, customerNote, merchantNote });
+    const data = refundShape(one, refund);
+    webhooks.tell('refund.pending', refundTold(one, refund), one.told);
+    goOn(one, refund);
+    return c.json({ status: true, message: 'Refund has been queued for processing', data });
+  });
+  api.get('/refund', (c) => {
+    const transaction = c.req.query('transaction');
+    const data = transactions
+      .list()
+      .filter(({ id }) => transaction === undefined || String(id) === transaction)
+      .flatMap((one) => one.refunds.map((refund) => refundShape(one, refund)))
+      .reverse();
+    return c.json({ status: true, message: 'Refunds retrieved', data, meta: { total: data.length } });
+  });
+  return api;
+}
+
+function byReferenceOrId(transactions: Transactions, wanted: string): Transaction | null {
+  return transactions.find(wanted) ?? transactions.list().find(({ id }) => String(id) === wanted) ?? null;
+}
+
+function leftOf({ paid, refunds }: Transaction): number {
+  const back = refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
+  return (paid?.amount ?? 0) - back;
+}
+
+function faultOf(one: Transaction, left: number, amount: number): string | null {
+  if (one.status !== 'success') return 'Transaction has not been paid';
+  if (left === 0) return 'Transaction has been fully reversed';
+  return amount > left ? 'Refund amount cannot be more than the transaction amount' : null;
+}
