@@ -59,7 +59,7 @@ test.each([
     it.setWeather('fine');
     await untilGivenBack(good, bought);
   },
-  90_000,
+  120_000,
 );
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
     await dieDoing(it, { act: 'take back', userId: adminId, subject: bought.reference, step });
     await untilGivenBack(good, bought);
   },
-  90_000,
+  120_000,
 );
 
 test.each(['away', '500', 'nonsense', 'answer lost'] satisfies Weather[])(
@@ -94,5 +94,5 @@ test.each(['away', '500', 'nonsense', 'answer lost'] satisfies Weather[])(
     it.setWeather('fine');
     await untilGivenBack('plan', bought);
   },
-  90_000,
+  120_000,
 );
