@@ -41,8 +41,14 @@ interface Registration {
   handler: (payload: object) => Promise<void>;
 }
 
-/** A queue is looked into once a second; many mails of a busy minute go out together. */
-const batchSize = 20;
+/** A queue that somebody waits for is looked into once a second; many mails of a busy minute go out together. */
+const waitedFor = { pollingIntervalSeconds: 1, batchSize: 20 };
+
+/**
+ * What the calendar starts is due to the minute. Most queues are such: looked into once a second, they were most of what an
+ * idle service asks of its database.
+ */
+const byTheCalendar = { pollingIntervalSeconds: 15, batchSize: 1 };
 
 const retry = { retryLimit: 8, retryDelay: 10, retryBackoff: true };
 
@@ -140,8 +146,7 @@ async function attend({ boss, connection }: Queue, registration: Registration, l
   const { name, cron, handler } = registration;
   await boss.createQueue(name);
   if (cron) await boss.schedule(name, cron);
-  const options = { pollingIntervalSeconds: 1, batchSize: cron ? 1 : batchSize };
-  await boss.work<object>(name, options, async (jobs) => {
+  await boss.work<object>(name, cron ? byTheCalendar : waitedFor, async (jobs) => {
     const results = await Promise.allSettled(jobs.map((job) => handler(job.data)));
     for (const [i, { id }] of jobs.entries()) {
       const result = results[i];
