@@ -22,7 +22,7 @@ const applyText = `mutation ($input: ApplyToSellInput!) { applyToSell(input: $in
 const decideText = `mutation ($input: DecideApplicationInput!) { decideApplication(input: $input) { __typename
   ... on SellerApplication { state } ... on Failure { code } } }`;
 const queueText = `query ($id: ID!) { viewer { admin {
-  applications(state: PENDING) { items { id } } application(id: $id) { idNumber ownerEmail } } } }`;
+  applications(state: PENDING) { edges { node { id } } } application(id: $id) { idNumber ownerEmail } } } }`;
 
 const input = {
   businessName: 'Edom Fabrics',
@@ -84,7 +84,7 @@ test('a buyer becomes a seller, an admin verifies, and the open screen hears of 
   });
   const boss = (await loggedIn({ role: 'admin' })).browser;
   expect((await boss.query(queueText, { id })).data?.viewer?.admin).toEqual({
-    applications: { items: [{ id }] },
+    applications: { edges: [{ node: { id } }] },
     application: { idNumber: input.idNumber, ownerEmail: email },
   });
   expect((await boss.query(decideText, { input: decision })).data?.decideApplication).toMatchObject({

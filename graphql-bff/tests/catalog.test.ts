@@ -65,7 +65,7 @@ test('a product page is four calls: the product, related ones, reviews, and the 
     `query ($slug: String!) { product(slug: $slug) {
     ${card} description sku metaTitle metaDescription images { id path width height } specifications { key value }
     category { id fullPath icon path { name slug } } shop { id city region logoPath rating { average } }
-    related { ${card} } reviews(first: 3) { totalCount pageCount page items { title } distribution { stars count } }
+    related { ${card} } reviews(first: 3) { totalCount pageInfo { hasNextPage } edges { node { title } } distribution { stars count } }
   } }`,
     { slug },
   );

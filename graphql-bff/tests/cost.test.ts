@@ -137,7 +137,7 @@ test('the cost follows the lengths that a query asks for, by number, variable an
 });
 
 test('what was asked for, what is left, and when it refills comes with the answer, and is never below what was done', async () => {
-  const fields = 'id name description images { id } related { id } reviews(first: 3) { items { id } }';
+  const fields = 'id name description images { id } related { id } reviews(first: 3) { edges { node { id } } }';
   const query = `{ products(first: 3) { edges { node { ${fields} } } } categories { id children { id } } }`;
   const answer = await stranger().query(query);
   const { cost } = answer.extensions ?? {};

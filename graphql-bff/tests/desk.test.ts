@@ -41,13 +41,16 @@ test('an open desk hears how much waits, and what was done is in the audit log',
   const told = () => heard.events.flatMap(({ data }) => data?.inbox?.waiting ?? []);
   await eventually(() => told().length > 0);
   expect(told()).toEqual([{ applications: 0 }]);
-  const log = `query ($filter: AuditFilter!) { viewer { admin { audit(filter: $filter) { totalCount items { actorName act subject } } } } }`;
+  const log = `query ($filter: AuditFilter!) { viewer { admin { audit(filter: $filter) { totalCount edges { node { actorName act subject } } } } } }`;
   const filter = { act: 'shops.application.verify', subject: application.id };
   expect((await browser.query(log, { filter })).data?.viewer?.admin).toEqual({
-    audit: { totalCount: 1, items: [{ actorName: other.person.fullName, act: filter.act, subject: application.id }] },
+    audit: {
+      totalCount: 1,
+      edges: [{ node: { actorName: other.person.fullName, act: filter.act, subject: application.id } }],
+    },
   });
   expect((await browser.query(log, { filter: { ...filter, who: person.email } })).data?.viewer?.admin).toEqual({
-    audit: { totalCount: 0, items: [] },
+    audit: { totalCount: 0, edges: [] },
   });
   await tab.dispose();
 });
@@ -59,15 +62,15 @@ test('a message to us is answered by GraphQL, and waits no longer', async () => 
   const contact = 'mutation ($input: ContactInput!) { contact(input: $input) { __typename } }';
   await visitor.query(contact, { input: { ...words, inquiryType: 'ORDER' } });
   const queue =
-    '{ viewer { admin { waiting { messages } contactMessages(state: WAITING) { items { id subject } } } } }';
+    '{ viewer { admin { waiting { messages } contactMessages(state: WAITING) { edges { node { id subject } } } } } }';
   const first = (await desk.query(queue)).data?.viewer?.admin;
-  expect([first?.waiting, first?.contactMessages?.items?.[0]]).toMatchObject([
+  expect([first?.waiting, first?.contactMessages?.edges?.[0]?.node]).toMatchObject([
     { messages: 1 },
     { subject: 'A parcel' },
   ]);
   const answer = `mutation ($input: AnswerContactInput!) { answerContact(input: $input) { __typename
     ... on ContactThread { state replies { text } } ... on ValidationError { fields { field } } } }`;
-  const id = first?.contactMessages?.items?.[0]?.id;
+  const id = first?.contactMessages?.edges?.[0]?.node?.id;
   const answered = async (text: string) => (await desk.query(answer, { input: { id, text } })).data?.answerContact;
   expect(await answered('Soon')).toMatchObject({ fields: [{ field: 'text' }] });
   expect(await answered('It comes tomorrow.')).toMatchObject({
@@ -76,7 +79,7 @@ test('a message to us is answered by GraphQL, and waits no longer', async () => 
   });
   expect((await desk.query(queue)).data?.viewer?.admin).toEqual({
     waiting: { messages: 0 },
-    contactMessages: { items: [] },
+    contactMessages: { edges: [] },
   });
 });
 
@@ -94,13 +97,16 @@ test('somebody reports a product by GraphQL, an admin hides it and says so, and 
   const input = { kind: 'PRODUCT', subjectId: product.id, ...said };
   expect((await buyer.query(report, { input })).data?.report).toEqual({ __typename: 'SellerReported' });
   const queue = await desk.query(
-    '{ viewer { admin { waiting { cases } cases(state: OPEN, kind: PRODUCT) { items { id subjectName } } } } }',
+    '{ viewer { admin { waiting { cases } cases(state: OPEN, kind: PRODUCT) { edges { node { id subjectName } } } } } }',
   );
   const { waiting, cases } = queue.data?.viewer?.admin ?? {};
-  expect([waiting, cases?.items]).toEqual([{ cases: 1 }, [{ id: expect.any(String), subjectName: product.name }]]);
+  expect([waiting, cases?.edges]).toEqual([
+    { cases: 1 },
+    [{ node: { id: expect.any(String), subjectName: product.name } }],
+  ]);
   const decide = `mutation ($input: DecideCaseInput!) { decideCase(input: $input) { __typename
     ... on Case { state decision isHidden subjectPath } ... on Failure { code } ... on ValidationError { fields { field } } } }`;
-  const id = cases?.items?.[0]?.id;
+  const id = cases?.edges?.[0]?.node?.id;
   const decided = async (note: string) =>
     (await desk.query(decide, { input: { id, decision: 'HIDE', note } })).data?.decideCase;
   expect(await decided('No')).toMatchObject({ fields: [{ field: 'note' }] });

@@ -24,9 +24,9 @@ test('a seller narrows the own list by closed lists of values, and any other is 
   const browser = bff.browser();
   await browser.logIn(shop.owner.email, password);
   const ask = (filter: string) =>
-    browser.query(`{ viewer { shop { products(filter: { ${filter} }, orderBy: OLDEST) { items { id } } } } }`);
+    browser.query(`{ viewer { shop { products(filter: { ${filter} }, orderBy: OLDEST) { edges { node { id } } } } } }`);
   const ids = async (filter: string) =>
-    Object.values((await ask(filter)).data?.viewer?.shop?.products?.items ?? {}).map(({ id }) => String(id));
+    Object.values((await ask(filter)).data?.viewer?.shop?.products?.edges ?? {}).map(({ node }) => String(node?.id));
   expect(new Set(await ids('stock: ALL, featured: NOT_FEATURED'))).toEqual(new Set([there.id, gone.id]));
   expect(await ids('stock: IN_STOCK, status: ACTIVE')).toEqual([there.id]);
   expect(await ids('stock: OUT_OF_STOCK')).toEqual([gone.id]);

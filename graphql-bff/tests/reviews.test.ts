@@ -29,10 +29,10 @@ const reply = `mutation ($input: ReplyToReviewInput!) { result: replyToReview(in
 const vote = `mutation ($input: VoteHelpfulInput!) { result: voteHelpful(input: $input) {
   __typename ... on ReviewStanding { reviewId helpfulCount } ${failures} } }`;
 const readProduct = `query ($slug: String!) { product(slug: $slug) { rating { average count }
-  reviews { items { id reviewerName isVerifiedPurchase photoPaths reply helpfulCount } } } }`;
-const readShop = `query ($slug: String!) { shop(slug: $slug) { reviews(first: 1) { totalCount pageCount page
+  reviews { edges { node { id reviewerName isVerifiedPurchase photoPaths reply helpfulCount } } } } }`;
+const readShop = `query ($slug: String!) { shop(slug: $slug) { reviews(first: 1) { totalCount pageInfo { hasNextPage }
   scores { overall productQuality customerService shippingSpeed }
-  items { id title overallRating productQualityRating reply } } } }`;
+  edges { node { id title overallRating productQualityRating reply } } } } }`;
 const own = `query ($product: String!, $shop: String!) { viewer {
   productReview(slug: $product) { changeableUntil helpfulIds review { id rating } }
   shopReview(slug: $shop) { changeableUntil helpfulIds review { id overallRating } } } }`;
@@ -72,7 +72,10 @@ test('a product is reviewed with photos, changed, and reviewed once only', async
     ?.result;
   expect(again?.review).toMatchObject({ rating: 5, photoPaths: photoIds.map((id) => `/media/${id}`) });
   const seen = (await bff.browser().query(readProduct, { slug: product.slug })).data?.product;
-  expect(seen).toMatchObject({ rating: { average: '5.0', count: 1 }, reviews: { items: [{ id: first?.review?.id }] } });
+  expect(seen).toMatchObject({
+    rating: { average: '5.0', count: 1 },
+    reviews: { edges: [{ node: { id: first?.review?.id } }] },
+  });
 });
 
 test('what is wrong is said at its field, under its name here', async () => {
@@ -106,9 +109,9 @@ test('a shop is reviewed by its scores, once, and the review is changed', async 
   });
   const { reviews } = (await bff.browser().query(readShop, { slug: shop.businessSlug })).data?.shop ?? {};
   expect(reviews).toMatchObject({
-    ...{ totalCount: 1, pageCount: 1, page: 1 },
+    ...{ totalCount: 1, pageInfo: { hasNextPage: false } },
     scores: { overall: '4.0', productQuality: '0.0', customerService: '0.0', shippingSpeed: '5.0' },
-    items: [{ title: 'Quick', overallRating: 4, productQualityRating: 0, reply: null }],
+    edges: [{ node: { title: 'Quick', overallRating: 4, productQualityRating: 0, reply: null } }],
   });
   const { shopSlug, ...said } = scored;
   const changed = { ...said, overallRating: 3, reviewId: first?.review?.id };
@@ -149,4 +152,52 @@ test('the shop replies, the reviewer hears of it at once, and others find it hel
   expect([mine?.review?.id, Boolean(mine?.changeableUntil)]).toEqual([reviewId, true]);
   const back = { input: { reviewId, isHelpful: false } };
   expect((await reader.query(vote, back)).data?.result).toMatchObject({ helpfulCount: 0 });
+});
+
+test('reviews go on from any edge, downward and upward, and are counted only where that is asked', async () => {
+  const { product, shop } = await shoppers.seller();
+  const slugs = { product: product.slug, shop: shop.businessSlug };
+  for (const title of ['Word 1', 'Word 2', 'Word 3']) {
+    const { browser } = await shoppers.buyer();
+    const of = { ...said, title };
+    await browser.query(write, { input: { ...of, productSlug: slugs.product } });
+    const { rating: overallRating, ...words } = of;
+    await browser.query(writeOfShop, {
+      input: { ...words, overallRating, shippingSpeedRating: 5, shopSlug: slugs.shop },
+    });
+    market.clock.pass({ seconds: 1 });
+  }
+  const args = 'first: $first, after: $after, last: $last, before: $before';
+  const text = `query ($product: String!, $shop: String!, $first: Int, $after: String, $last: Int, $before: String) {
+    product(slug: $product) { reviews(${args}) { ...OfProduct } } shop(slug: $shop) { reviews(${args}) { ...OfShop } } }
+    fragment OfProduct on ProductReviewConnection { edges { cursor node { title } } pageInfo { hasPreviousPage hasNextPage } }
+    fragment OfShop on ShopReviewConnection { edges { cursor node { title } } pageInfo { hasPreviousPage hasNextPage } }`;
+  const read = async (place: Record<string, unknown>) => {
+    bff.calls.length = 0;
+    const { data, errors } = await bff.browser().query(text, { ...slugs, ...place });
+    expect(errors).toBeUndefined();
+    const lists = [data?.product?.reviews, data?.shop?.reviews];
+    const edges = lists.map((list) => Object.values(list?.edges ?? {}));
+    expect(bff.calls.filter((call) => call.includes('review')).every((call) => call.includes('count=false'))).toBe(
+      true,
+    );
+    return {
+      titles: edges.map((own) => own.map(({ node }) => String(node?.title)).join()),
+      cursors: edges[0]?.map(({ cursor }) => String(cursor)) ?? [],
+      more: lists.map((list) => [list?.pageInfo?.hasPreviousPage, list?.pageInfo?.hasNextPage]),
+    };
+  };
+  const both = <Value>(value: Value) => [value, value];
+  const first = await read({ first: 2 });
+  expect(first).toMatchObject({ titles: both('Word 3,Word 2'), more: both([false, true]) });
+  const last = await read({ last: 2 });
+  expect(last).toMatchObject({ titles: both('Word 2,Word 1'), more: both([true, false]) });
+  const ofProduct = async (place: string) =>
+    (
+      await bff
+        .browser()
+        .query(`{ product(slug: "${slugs.product}") { reviews(${place}) { edges { node { title } } } } }`)
+    ).data?.product?.reviews?.edges;
+  expect(await ofProduct(`after: "${first.cursors[1]}"`)).toEqual([{ node: { title: 'Word 1' } }]);
+  expect(await ofProduct(`before: "${last.cursors[0]}", rating: 4`)).toEqual([{ node: { title: 'Word 3' } }]);
 });

@@ -5,34 +5,18 @@ import {
   type ownProductStatuses,
   type stockFilters,
 } from '@besesaka/schema/catalog/limits.ts';
-import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
-import type { ListAnswer } from '@besesaka/schema/kernel/resources.ts';
 import { OwnShop } from '#accounts/person.ts';
-import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { connectionOf, cursorArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { listOwnProducts } from './api.ts';
 import { Product } from './product.ts';
 
 type Values<Value extends string> = Record<string, { value: Value; description: string }>;
 
-interface Page {
-  list: ListAnswer<ProductCard>;
-  page: number;
-}
+const sizes = { usual: limits.sellerPageSize };
 
-const OwnProductPage = builder.objectRef<Page>('OwnProductPage').implement({
-  description: "One page of a seller's own products.",
-  fields: (t) => ({
-    items: t.field({
-      type: [Product],
-      extensions: atMost(limits.sellerPageSize),
-      description: 'The products of this page, drafts too.',
-      resolve: ({ list }) => list.results,
-    }),
-    totalCount: t.int({ description: 'How many there are by these filters.', resolve: ({ list }) => list.count }),
-    page: t.exposeInt('page', { description: 'Number of this page, from 1.' }),
-  }),
-});
+const OwnProductConnection = connectionOf('OwnProduct', Product, { one: 'product', many: 'products' });
 
 const OwnProductOrder = builder.enumType('OwnProductOrder', {
   description: 'What comes first in the own shop.',
@@ -92,11 +76,12 @@ const OwnProductFilter = builder.inputType('OwnProductFilter', {
 
 builder.objectField(OwnShop, 'products', (t) =>
   t.field({
-    type: OwnProductPage,
+    type: OwnProductConnection,
     nullable: true,
-    extensions: callForEach,
-    description: `What it offers, drafts too, ${limits.sellerPageSize} to a page.`,
+    extensions: { ...callForEach, ...sizedAs(sizes) },
+    description: 'What it offers, drafts too.',
     args: {
+      ...cursorArgs(sizes),
       filter: t.arg({ type: OwnProductFilter, description: 'Which ones.' }),
       orderBy: t.arg({
         type: OwnProductOrder,
@@ -104,12 +89,11 @@ builder.objectField(OwnShop, 'products', (t) =>
         defaultValue: '-created_at',
         description: 'What comes first.',
       }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Number of the page, from 1.' }),
     },
-    resolve: async (_shop, { filter, orderBy, page }, ctx) => {
+    resolve: async (_shop, { filter, orderBy, ...args }, ctx, info) => {
       const { query: q, ...others } = filter ?? {};
-      const query = { ...others, q: q?.trim(), ordering: orderBy, page, page_size: limits.sellerPageSize };
-      return { list: await ctx.rest.call(listOwnProducts, { query }), page };
+      const query = { ...others, q: q?.trim(), ordering: orderBy, ...positionOf(args, info, sizes) };
+      return toConnection(await ctx.rest.call(listOwnProducts, { query }), (card) => card);
     },
   }),
 );

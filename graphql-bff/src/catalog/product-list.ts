@@ -10,6 +10,7 @@ import {
   type ConnectionValue,
   connectionOf,
   cursorArgs,
+  numberedArgs,
   positionOf,
   sizedAs,
   toConnection,
@@ -83,8 +84,7 @@ builder.queryField('products', (t) =>
       'Endless by cursors, numbered by `page`; at most 100 at once. By relevance it goes only downward: `last` and `before` are refused.',
     extensions: { ...visitorsSee, ...sizedAs(sizes) },
     args: {
-      ...cursorArgs(sizes),
-      page: t.arg.int({ description: 'Number of a page, from 1; not together with a cursor.' }),
+      ...numberedArgs(sizes),
       filter: t.arg({ type: ProductFilter, description: 'Which products.' }),
       orderBy: t.arg({ type: ProductOrder, description: 'In which order; RELEVANCE when nothing is said.' }),
     },

@@ -7,11 +7,11 @@ import {
   type ContactMessageRow as Row,
   type ContactThread as Thread,
 } from '@besesaka/schema/help/messages.ts';
-import type { ListAnswer } from '@besesaka/schema/kernel/resources.ts';
 import { Admin } from '#accounts/admin.ts';
 import { readOnce } from '#platform/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
@@ -60,42 +60,26 @@ const ContactThread = builder.objectRef<Thread>('ContactThread').implement({
   }),
 });
 
-interface Page {
-  list: ListAnswer<Row>;
-  page: number;
-}
+const sizes = { usual: limits.messagesPerPage };
 
-const ContactMessagePage = builder.objectRef<Page>('ContactMessagePage').implement({
-  description: 'One page of what people wrote to us.',
-  fields: (t) => ({
-    items: t.field({
-      type: [ContactMessageRow],
-      extensions: atMost(limits.messagesPerPage),
-      description: 'Those that wait with the longest wait first, all others newest first.',
-      resolve: ({ list }) => list.results,
-    }),
-    totalCount: t.int({ description: 'How many there are.', resolve: ({ list }) => list.count }),
-    page: t.exposeInt('page', { description: 'Number of this page, from 1.' }),
-    pageCount: t.int({
-      description: 'How many pages there are.',
-      resolve: ({ list }) => Math.ceil(list.count / limits.messagesPerPage),
-    }),
-  }),
+const ContactMessageConnection = connectionOf('ContactMessageRow', ContactMessageRow, {
+  one: 'message',
+  many: 'messages',
 });
 
 builder.objectFields(Admin, (t) => ({
   contactMessages: t.field({
-    type: ContactMessagePage,
+    type: ContactMessageConnection,
     nullable: true,
-    extensions: callForEach,
-    description: `What people wrote to us, ${limits.messagesPerPage} to a page.`,
+    extensions: { ...callForEach, ...sizedAs(sizes) },
+    description: 'What people wrote to us: what waits with the longest wait first, all else newest first.',
     args: {
+      ...numberedArgs(sizes),
       state: t.arg({ type: ContactState, description: 'Only those that stand there.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Number of the page, from 1.' }),
     },
-    resolve: async (_admin, { state, page }, ctx) => {
-      const query = { state, page, page_size: limits.messagesPerPage };
-      return { list: await readOnce(ctx, listMessages, { query }), page };
+    resolve: async (_admin, { state, ...args }, ctx, info) => {
+      const query = { state, ...positionOf(args, info, sizes) };
+      return toConnection(await readOnce(ctx, listMessages, { query }), (row) => row);
     },
   }),
   contactMessage: t.field({

@@ -1,8 +1,9 @@
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import type { OwnReviews } from '@besesaka/schema/reviews/resources.ts';
 import { OwnShop } from '#accounts/person.ts';
-import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { connectionOf, cursorArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { listOwnReviews } from './api.ts';
 import { ProductReview } from './product-review.ts';
 
@@ -15,38 +16,23 @@ const OwnReview = builder.objectRef<OwnReviews['results'][number]>('OwnReview').
   }),
 });
 
-interface Page {
-  list: OwnReviews;
-  page: number;
-}
+const sizes = { usual: limits.pageSize };
 
-const OwnReviewPage = builder.objectRef<Page>('OwnReviewPage').implement({
-  description: 'One page of what is said of your products.',
-  fields: (t) => ({
-    items: t.field({
-      type: [OwnReview],
-      extensions: atMost(limits.pageSize),
-      description: 'The reviews of this page, newest first.',
-      resolve: ({ list }) => list.results,
-    }),
-    totalCount: t.int({ description: 'How many there are.', resolve: ({ list }) => list.count }),
-    page: t.exposeInt('page', { description: 'Number of this page, from 1.' }),
-  }),
-});
+const OwnReviewConnection = connectionOf('OwnReview', OwnReview, { one: 'review', many: 'reviews' });
 
 builder.objectField(OwnShop, 'productReviews', (t) =>
   t.field({
-    type: OwnReviewPage,
+    type: OwnReviewConnection,
     nullable: true,
-    extensions: callForEach,
-    description: `What is said of its products, ${limits.pageSize} to a page.`,
+    extensions: { ...callForEach, ...sizedAs(sizes) },
+    description: 'What is said of its products, newest first.',
     args: {
+      ...cursorArgs(sizes),
       waiting: t.arg.boolean({ required: true, defaultValue: false, description: 'Only what has no reply yet.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Number of the page, from 1.' }),
     },
-    resolve: async (_shop, { waiting, page }, ctx) => {
-      const query = { waiting, page, page_size: limits.pageSize };
-      return { list: await ctx.rest.call(listOwnReviews, { query }), page };
+    resolve: async (_shop, { waiting, ...args }, ctx, info) => {
+      const query = { waiting, ...positionOf(args, info, sizes) };
+      return toConnection(await ctx.rest.call(listOwnReviews, { query }), (one) => one);
     },
   }),
 );

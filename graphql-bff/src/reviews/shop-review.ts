@@ -1,17 +1,22 @@
-import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { shopReviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
-import {
-  type ShopReview as ReviewOfShop,
-  type ReviewsOfShop,
-  type ShopReviewList,
-  shopReview,
-} from '@besesaka/schema/reviews/resources.ts';
-import { callForAll, sizedBy } from '#platform/cost/list-size.ts';
+import { type ShopReview as ReviewOfShop, type ReviewsOfShop, shopReview } from '@besesaka/schema/reviews/resources.ts';
+import { callForAll } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import {
+  type ConnectionValue,
+  connectionOf,
+  countsTotal,
+  cursorArgs,
+  neighboursOf,
+  positionOf,
+  sizedAs,
+  toConnection,
+} from '#platform/graphql/connection.ts';
 import { RefusedError } from '#platform/graphql/errors.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
-import { checkSize } from '#platform/graphql/paging.ts';
+import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
+import type { QueryValues } from '#platform/rest/calls.ts';
 import { createLoader } from '#platform/rest/loader.ts';
 import { Shop } from '#shops/shop.ts';
 import { listShopReviews } from './api.ts';
@@ -30,7 +35,7 @@ export const ShopReview = builder.objectRef<ReviewOfShop>('ShopReview').implemen
   fields: (t) => passedThrough(t, scores),
 });
 
-const ShopScores = builder.objectRef<ShopReviewList['summary']>('ShopScores').implement({
+const ShopScores = builder.objectRef<NonNullable<ReviewsOfShop['summary']>>('ShopScores').implement({
   description:
     'What all reviews of a shop come to: each a mean with one decimal of those who rated it, "0.0" for none.',
   fields: (t) => ({
@@ -41,60 +46,42 @@ const ShopScores = builder.objectRef<ShopReviewList['summary']>('ShopScores').im
   }),
 });
 
-interface Page {
-  list: ReviewsOfShop;
-  page: number;
-  size: number;
+const sizes = { usual: limits.pageSize };
+
+interface WithSummary extends ConnectionValue<ReviewOfShop> {
+  summary: ReviewsOfShop['summary'];
 }
 
-const ShopReviewPage = builder.objectRef<Page>('ShopReviewPage').implement({
-  description: 'One page of the reviews of a shop.',
-  fields: (t) => ({
-    items: t.field({
-      type: [ShopReview],
-      description: 'The reviews of this page, newest first.',
-      resolve: ({ list }) => list.results,
-    }),
-    page: t.exposeInt('page', { description: 'Number of this page, from 1.' }),
-    pageCount: t.int({
-      description: 'How many pages there are.',
-      resolve: ({ list, size }) => Math.ceil(list.count / size),
-    }),
-    totalCount: t.int({ description: 'How many reviews there are.', resolve: ({ list }) => list.count }),
-    scores: t.field({
-      type: ShopScores,
-      description: 'What all of them come to.',
-      resolve: ({ list }) => list.summary,
-    }),
-  }),
+const ShopReviewConnection = connectionOf<ReviewOfShop, WithSummary>('ShopReview', ShopReview, {
+  one: 'review',
+  many: 'reviews',
 });
+
+builder.objectField(ShopReviewConnection, 'scores', (t) =>
+  t.field({
+    type: ShopScores,
+    nullable: true,
+    description: 'What all of them come to; null while there is none.',
+    resolve: ({ summary }) => (summary?.total_reviews ? summary : null),
+  }),
+);
 
 builder.objectField(Shop, 'reviews', (t) =>
   t.field({
-    type: ShopReviewPage,
-    description: 'What buyers think of it.',
-    extensions: {
-      ...callForAll,
-      ...sizedBy(['first'], 'items', { usual: limits.pageSize, most: pageLimits.maxPageSize }),
-    },
-    args: {
-      first: t.arg.int({
-        required: true,
-        defaultValue: limits.pageSize,
-        description: 'How many to a page, 1 to 100.',
-      }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Number of the page, from 1.' }),
-    },
-    resolve: async ({ slug }, { first, page }, ctx) => {
-      checkSize('first', first);
-      const list = await loadReviews(ctx, slug, { page, page_size: first });
+    type: ShopReviewConnection,
+    description: 'What buyers think of it, newest first.',
+    extensions: { ...callForAll, ...sizedAs(sizes) },
+    args: cursorArgs(sizes),
+    resolve: async ({ slug }, args, ctx, info) => {
+      const count = countsTotal(info) || selectedArguments(info, 'scores') ? null : false;
+      const list = await loadReviews(ctx, slug, { ...positionOf(args, info, sizes), count });
       if (list === null) throw new RefusedError('NOT_FOUND', texts.notFound);
-      return { list, page, size: first };
+      return { ...toConnection({ ...list, ...neighboursOf(list) }, (review) => review), summary: list.summary };
     },
   }),
 );
 
-const loadReviews = createLoader<ReviewsOfShop, { page: number; page_size: number }>(async (ctx, slugs, page) => {
-  const { results } = await ctx.rest.call(listShopReviews, { query: { slugs: slugs.join(','), ...page } });
+const loadReviews = createLoader<ReviewsOfShop, QueryValues>(async (ctx, slugs, place) => {
+  const { results } = await ctx.rest.call(listShopReviews, { query: { slugs: slugs.join(','), ...place } });
   return new Map(results.map((list) => [list.slug, list]));
 });

@@ -1,4 +1,3 @@
-import type { ListAnswer } from '@besesaka/schema/kernel/resources.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import {
   type ApplicationRow,
@@ -12,6 +11,7 @@ import { Admin } from '#accounts/admin.ts';
 import { readOnce } from '#platform/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
@@ -50,42 +50,26 @@ const SellerApplication = builder.objectRef<ApplicationValue>('SellerApplication
   }),
 });
 
-interface Page {
-  list: ListAnswer<ApplicationRow>;
-  page: number;
-}
+const sizes = { usual: limits.applicationsPerPage };
 
-const SellerApplicationPage = builder.objectRef<Page>('SellerApplicationPage').implement({
-  description: 'One page of the applications to sell.',
-  fields: (t) => ({
-    items: t.field({
-      type: [SellerApplicationRow],
-      extensions: atMost(limits.applicationsPerPage),
-      description: 'Those that wait with the longest wait first, all others newest first.',
-      resolve: ({ list }) => list.results,
-    }),
-    totalCount: t.int({ description: 'How many there are.', resolve: ({ list }) => list.count }),
-    page: t.exposeInt('page', { description: 'Number of this page, from 1.' }),
-    pageCount: t.int({
-      description: 'How many pages there are.',
-      resolve: ({ list }) => Math.ceil(list.count / limits.applicationsPerPage),
-    }),
-  }),
+const SellerApplicationConnection = connectionOf('SellerApplicationRow', SellerApplicationRow, {
+  one: 'application',
+  many: 'applications',
 });
 
 builder.objectFields(Admin, (t) => ({
   applications: t.field({
-    type: SellerApplicationPage,
+    type: SellerApplicationConnection,
     nullable: true,
-    extensions: callForEach,
-    description: `Applications to sell, ${limits.applicationsPerPage} to a page.`,
+    extensions: { ...callForEach, ...sizedAs(sizes) },
+    description: 'Applications to sell: what waits with the longest wait first, all else newest first.',
     args: {
+      ...numberedArgs(sizes),
       state: t.arg({ type: ApplicationState, description: 'Only those that stand there.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Number of the page, from 1.' }),
     },
-    resolve: async (_admin, { state, page }, ctx) => {
-      const query = { state, page, page_size: limits.applicationsPerPage };
-      return { list: await readOnce(ctx, listApplications, { query }), page };
+    resolve: async (_admin, { state, ...args }, ctx, info) => {
+      const query = { state, ...positionOf(args, info, sizes) };
+      return toConnection(await readOnce(ctx, listApplications, { query }), (row) => row);
     },
   }),
   application: t.field({

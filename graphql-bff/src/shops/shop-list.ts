@@ -2,7 +2,7 @@ import { shopLimits as limits, type ShopOrdering } from '@besesaka/schema/shops/
 import type { ShopStats as Stats } from '@besesaka/schema/shops/resources.ts';
 import { readOnce } from '#platform/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { connectionOf, cursorArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
+import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { listShops, readStats } from './api.ts';
 import { Shop, shopValue } from './shop.ts';
@@ -50,8 +50,7 @@ builder.queryFields((t) => ({
     description: 'The directory of shops: endless by cursors, numbered by `page`.',
     extensions: { ...visitorsSee, ...sizedAs(sizes) },
     args: {
-      ...cursorArgs(sizes),
-      page: t.arg.int({ description: 'Number of a page, from 1; not together with a cursor.' }),
+      ...numberedArgs(sizes),
       filter: t.arg({ type: ShopFilter, description: 'Which ones.' }),
       orderBy: t.arg({ type: ShopOrder, required: true, defaultValue: '-rating', description: 'What comes first.' }),
     },

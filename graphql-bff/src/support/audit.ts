@@ -1,9 +1,10 @@
-import type { ListAnswer } from '@besesaka/schema/kernel/resources.ts';
-import { auditEntry, auditLimits, type AuditEntry as Entry } from '@besesaka/schema/support/audit.ts';
+import { auditEntry, type AuditEntry as Entry } from '@besesaka/schema/support/audit.ts';
+import { auditLimits } from '@besesaka/schema/support/limits.ts';
 import { Admin } from '#accounts/admin.ts';
 import { readOnce } from '#platform/context.ts';
-import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { listAudit } from './api.ts';
 
@@ -12,28 +13,9 @@ const AuditEntry = builder.objectRef<Entry>('AuditEntry').implement({
   fields: (t) => passedThrough(t, auditEntry),
 });
 
-interface Page {
-  list: ListAnswer<Entry>;
-  page: number;
-}
+const sizes = { usual: auditLimits.perPage };
 
-const AuditPage = builder.objectRef<Page>('AuditPage').implement({
-  description: 'One page of the audit log.',
-  fields: (t) => ({
-    items: t.field({
-      type: [AuditEntry],
-      extensions: atMost(auditLimits.perPage),
-      description: 'Newest first.',
-      resolve: ({ list }) => list.results,
-    }),
-    totalCount: t.int({ description: 'How many there are.', resolve: ({ list }) => list.count }),
-    page: t.exposeInt('page', { description: 'Number of this page, from 1.' }),
-    pageCount: t.int({
-      description: 'How many pages there are.',
-      resolve: ({ list }) => Math.ceil(list.count / auditLimits.perPage),
-    }),
-  }),
-});
+const AuditEntryConnection = connectionOf('AuditEntry', AuditEntry, { one: 'entry', many: 'entries' });
 
 const AuditFilter = builder.inputType('AuditFilter', {
   description: 'What of the audit log is wanted.',
@@ -48,17 +30,14 @@ const AuditFilter = builder.inputType('AuditFilter', {
 
 builder.objectField(Admin, 'audit', (t) =>
   t.field({
-    type: AuditPage,
+    type: AuditEntryConnection,
     nullable: true,
-    extensions: callForEach,
-    description: `Who did what, and who looked at what, ${auditLimits.perPage} to a page.`,
-    args: {
-      filter: t.arg({ type: AuditFilter, description: 'What is wanted.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Number of the page, from 1.' }),
-    },
-    resolve: async (_admin, { filter, page }, ctx) => {
-      const query = { ...filter, page, page_size: auditLimits.perPage };
-      return { list: await readOnce(ctx, listAudit, { query }), page };
+    extensions: { ...callForEach, ...sizedAs(sizes) },
+    description: 'Who did what, and who looked at what, newest first.',
+    args: { ...numberedArgs(sizes), filter: t.arg({ type: AuditFilter, description: 'What is wanted.' }) },
+    resolve: async (_admin, { filter, ...args }, ctx, info) => {
+      const query = { ...filter, ...positionOf(args, info, sizes) };
+      return toConnection(await readOnce(ctx, listAudit, { query }), (entry) => entry);
     },
   }),
 );

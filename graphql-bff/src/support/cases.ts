@@ -1,5 +1,4 @@
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
-import type { ListAnswer } from '@besesaka/schema/kernel/resources.ts';
 import {
   type CaseDetail,
   caseDetail,
@@ -13,6 +12,7 @@ import { Admin } from '#accounts/admin.ts';
 import { readOnce } from '#platform/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { listCases, readCase } from './api.ts';
@@ -51,43 +51,24 @@ export const Case = builder.objectRef<CaseDetail>('Case').implement({
   }),
 });
 
-interface Page {
-  list: ListAnswer<Row>;
-  page: number;
-}
+const sizes = { usual: limits.perPage };
 
-const CasePage = builder.objectRef<Page>('CasePage').implement({
-  description: 'One page of reports.',
-  fields: (t) => ({
-    items: t.field({
-      type: [CaseRow],
-      extensions: atMost(limits.perPage),
-      description: 'Those that wait with the longest wait first, all others newest first.',
-      resolve: ({ list }) => list.results,
-    }),
-    totalCount: t.int({ description: 'How many there are.', resolve: ({ list }) => list.count }),
-    page: t.exposeInt('page', { description: 'Number of this page, from 1.' }),
-    pageCount: t.int({
-      description: 'How many pages there are.',
-      resolve: ({ list }) => Math.ceil(list.count / limits.perPage),
-    }),
-  }),
-});
+const CaseConnection = connectionOf('CaseRow', CaseRow, { one: 'report', many: 'reports' });
 
 builder.objectFields(Admin, (t) => ({
   cases: t.field({
-    type: CasePage,
+    type: CaseConnection,
     nullable: true,
-    extensions: callForEach,
-    description: `What people reported, ${limits.perPage} to a page.`,
+    extensions: { ...callForEach, ...sizedAs(sizes) },
+    description: 'What people reported: what waits with the longest wait first, all else newest first.',
     args: {
+      ...numberedArgs(sizes),
       state: t.arg({ type: CaseState, description: 'Only those that stand there.' }),
       kind: t.arg({ type: CaseKind, description: 'Only reports of these.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Number of the page, from 1.' }),
     },
-    resolve: async (_admin, { state, kind, page }, ctx) => {
-      const query = { state, kind, page, page_size: limits.perPage };
-      return { list: await readOnce(ctx, listCases, { query }), page };
+    resolve: async (_admin, { state, kind, ...args }, ctx, info) => {
+      const query = { state, kind, ...positionOf(args, info, sizes) };
+      return toConnection(await readOnce(ctx, listCases, { query }), (row) => row);
     },
   }),
   case: t.field({

@@ -2,10 +2,10 @@ import type { CampaignsQuery } from '@besesaka/schema/campaigns/inputs.ts';
 import type { CampaignFilter } from '@besesaka/schema/campaigns/limits.ts';
 import type { Campaign } from '@besesaka/schema/campaigns/resources.ts';
 import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
-import { pageRows } from '#platform/db/page-rows.ts';
+import { byTime, nothing, partOf } from '#platform/db/keyset.ts';
 import { NotFound } from '#platform/errors.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { shops } from '#shops/tables.ts';
@@ -19,21 +19,24 @@ interface Args {
 }
 
 /** One's own, the newest first; who has no shop has none. */
-export async function listCampaigns({ ctx, input }: Args): Promise<{ results: Campaign[]; count: number }> {
+export async function listCampaigns({ ctx, input }: Args) {
   const shopId = await ownShopId(ctx);
-  if (!shopId) return { results: [], count: 0 };
+  if (!shopId) return nothing;
   const which = and(eq(campaigns.shopId, shopId), ...inState(input.state, ctx.now));
-  const { limit, offset } = pageRows(input);
-  const rows = ctx.db
-    .select(shownColumns)
-    .from(campaigns)
-    .innerJoin(products, eq(products.id, campaigns.productId))
-    .where(which)
-    .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
-    .limit(limit)
-    .offset(offset);
-  const [found, [counted]] = await Promise.all([rows, ctx.db.select({ total: count() }).from(campaigns).where(which)]);
-  return { results: found.map((row) => toCampaign(row, ctx.now)), count: counted?.total ?? 0 };
+  const part = partOf('newest', byTime(campaigns.createdAt, campaigns.id), input);
+  const [found, count] = await Promise.all([
+    ctx.db
+      .select({ ...shownColumns, keys: part.keys })
+      .from(campaigns)
+      .innerJoin(products, eq(products.id, campaigns.productId))
+      .where(and(which, part.where))
+      .orderBy(...part.orderBy)
+      .limit(part.limit)
+      .offset(part.offset),
+    input.count ? ctx.db.$count(campaigns, which) : null,
+  ]);
+  const { rows, ...place } = part.take(found);
+  return { results: rows.map((row) => toCampaign(row, ctx.now)), count, ...place };
 }
 
 export async function readCampaign({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<Campaign> {

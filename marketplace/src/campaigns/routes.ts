@@ -3,7 +3,7 @@ import { campaign, campaignFiguresList, campaignList, campaignPlanList } from '@
 import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
 import { paymentStarted } from '@besesaka/schema/payments/resources.ts';
 import { z } from '@hono/zod-openapi';
-import { withAddresses } from '#platform/http/page-addresses.ts';
+import { withNeighbours } from '#platform/http/page-addresses.ts';
 import { pathParam } from '#platform/http/path-params.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { idempotencyHeaders } from '#platform/idempotency/answer-once.ts';
@@ -88,7 +88,7 @@ export function campaignRoutes(): Router {
   });
   router.openapi(list, async (c) => {
     const input = c.req.valid('query');
-    return c.json(withAddresses(c.req.url, input, await listCampaigns({ ctx: c.get('ctx'), input })), 200);
+    return c.json(withNeighbours(c.req.url, input, await listCampaigns({ ctx: c.get('ctx'), input })), 200);
   });
   router.openapi(read, async (c) =>
     c.json(await readCampaign({ ctx: c.get('ctx'), input: c.req.valid('param') }), 200),

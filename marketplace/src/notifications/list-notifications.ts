@@ -3,7 +3,7 @@ import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
-import { type Key, partOf } from '#platform/db/keyset.ts';
+import { byTime, partOf } from '#platform/db/keyset.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { toNotification } from './notification-resource.ts';
 import { notificationCounts, notifications } from './tables.ts';
@@ -13,10 +13,7 @@ interface Args {
   input: ListPosition & { source?: NotificationSource | undefined };
 }
 
-const newestFirst: Key[] = [
-  { by: notifications.createdAt, type: 'timestamptz', isDown: true },
-  { by: notifications.id, type: 'uuid', isDown: true },
-];
+const newestFirst = byTime(notifications.createdAt, notifications.id);
 
 /** A page of the person's notifications, newest first. One statement, so that the list and its counts never disagree. */
 export async function listNotifications({ ctx, input }: Args) {

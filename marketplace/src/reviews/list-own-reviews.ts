@@ -1,9 +1,8 @@
 import type { OwnReviewsQuery } from '@besesaka/schema/reviews/inputs.ts';
-import type { OwnReviews } from '@besesaka/schema/reviews/resources.ts';
-import { and, count, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
-import { pageRows } from '#platform/db/page-rows.ts';
+import { byTime, partOf } from '#platform/db/keyset.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { shops } from '#shops/tables.ts';
 import { followUpColumns } from './follow-up.ts';
@@ -16,24 +15,25 @@ interface Args {
 }
 
 /** What is said of all products of the own shop, newest first; on demand only what waits for a reply. */
-export async function listOwnReviews({ ctx, input }: Args): Promise<Pick<OwnReviews, 'results' | 'count'>> {
+export async function listOwnReviews({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
-  const { limit, offset } = pageRows(input);
+  const part = partOf('newest', byTime(productReviews.createdAt, productReviews.id), input);
   const which = and(eq(shops.ownerId, userId), input.waiting ? isNull(reviewReplies.reviewId) : undefined);
   const rows = ctx.db
     .select({
       review: getTableColumns(productReviews),
       ...{ id: products.id, name: products.name, slug: products.slug },
       ...followUpColumns(productReviews.id),
+      keys: part.keys,
     })
     .from(productReviews)
     .innerJoin(products, eq(products.id, productReviews.productId))
     .innerJoin(shops, eq(shops.id, products.shopId))
     .leftJoin(reviewReplies, eq(reviewReplies.reviewId, productReviews.id))
-    .where(which)
-    .orderBy(desc(productReviews.createdAt), desc(productReviews.id))
-    .limit(limit)
-    .offset(offset);
+    .where(and(which, part.where))
+    .orderBy(...part.orderBy)
+    .limit(part.limit)
+    .offset(part.offset);
   const counted = ctx.db
     .select({ total: count() })
     .from(productReviews)
@@ -41,10 +41,11 @@ export async function listOwnReviews({ ctx, input }: Args): Promise<Pick<OwnRevi
     .innerJoin(shops, eq(shops.id, products.shopId))
     .leftJoin(reviewReplies, eq(reviewReplies.reviewId, productReviews.id))
     .where(which);
-  const [found, [all]] = await Promise.all([rows, counted]);
-  const results = found.map(({ review, id, name, slug, ...followUp }) => ({
+  const [found, all] = await Promise.all([rows, input.count ? counted : null]);
+  const { rows: shown, ...place } = part.take(found);
+  const results = shown.map(({ review, id, name, slug, ...followUp }) => ({
     review: toReview({ ...review, ...followUp }),
     ...{ product_id: id, product_name: name, product_slug: slug },
   }));
-  return { results, count: all?.total ?? 0 };
+  return { results, count: all && (all[0]?.total ?? 0), ...place };
 }

@@ -1,5 +1,4 @@
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import type { ReviewsOfProduct } from '@besesaka/schema/reviews/resources.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -17,14 +16,14 @@ interface ManyArgs {
 }
 
 /** A page of a product's reviews, newest first; the summary counts all of them. */
-export async function listProductReviews({ ctx, input }: Args): Promise<Omit<ReviewsOfProduct, 'id'>> {
+export async function listProductReviews({ ctx, input }: Args) {
   const [found] = await readReviews(ctx, eq(products.slug, input.slug), input);
   if (!found) throw new NotFound(texts.productMissing);
-  const { results, count, summary } = found;
-  return { results, count, summary };
+  const { id: _id, ...list } = found;
+  return list;
 }
 
 /** The same of several products: what a list asks for. */
-export function listReviewsOfProducts({ ctx, input }: ManyArgs): Promise<ReviewsOfProduct[]> {
+export function listReviewsOfProducts({ ctx, input }: ManyArgs) {
   return readReviews(ctx, inArray(products.id, input.ids), input);
 }

@@ -1,43 +1,45 @@
+import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
 import { averageText } from '@besesaka/schema/kernel/ratings.ts';
-import type { ReviewsOfShop, ShopReview, ShopReviewList } from '@besesaka/schema/reviews/resources.ts';
+import type { ShopReview, ShopReviewList } from '@besesaka/schema/reviews/resources.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
-import { and, count, desc, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#platform/context.ts';
-import { pageRows } from '#platform/db/page-rows.ts';
+import { byTime, partOf } from '#platform/db/keyset.ts';
 import { NotFound } from '#platform/errors.ts';
 import { shops } from '#shops/tables.ts';
 import { type FollowUp, followUpColumns, toFollowUp } from './follow-up.ts';
 import { reviewReplies, shopReviews } from './tables.ts';
 
-interface Page {
-  page: number;
-  page_size: number;
-}
+type Found = Pick<ShopReviewList, 'results' | 'cursors' | 'count' | 'summary'> & {
+  slug: string;
+  hasNext: boolean;
+  hasPrevious: boolean;
+};
 
 /** A shop's reviews, newest first, with what all of them come to. */
 export async function listShopReviews({
   ctx,
-  input: { slug, ...page },
+  input: { slug, ...position },
 }: {
   ctx: Ctx;
-  input: Page & { slug: string };
-}): Promise<Omit<ShopReviewList, 'next' | 'previous'>> {
-  const [found] = await listReviewsOfShops({ ctx, input: { slugs: [slug], ...page } });
+  input: ListPosition & { slug: string };
+}) {
+  const [found] = await listReviewsOfShops({ ctx, input: { slugs: [slug], ...position } });
   if (!found) throw new NotFound(shopTexts.shopMissing);
   const { slug: _slug, ...list } = found;
   return list;
 }
 
-/** The same page of the reviews of each of these shops: one statement. */
+/** The same part of the reviews of each of these shops: one statement. */
 export async function listReviewsOfShops({
   ctx,
-  input: { slugs, ...page },
+  input: { slugs, ...position },
 }: {
   ctx: Ctx;
-  input: Page & { slugs: string[] };
-}): Promise<ReviewsOfShop[]> {
-  const { newest, all } = partsOf(ctx, page);
+  input: ListPosition & { slugs: string[] };
+}): Promise<Found[]> {
+  const { part, newest, all } = partsOf(ctx, position);
   const rows = await ctx.db
     .select({
       slug: shops.businessSlug,
@@ -59,6 +61,7 @@ export async function listReviewsOfShops({
         reviewerName: newest.reviewerName,
         isVerifiedPurchase: newest.isVerifiedPurchase,
         createdAt: newest.createdAt,
+        keys: newest.keys,
       },
       ...followUpColumns(newest.id),
     })
@@ -67,27 +70,28 @@ export async function listReviewsOfShops({
     .leftJoinLateral(newest, sql`true`)
     .leftJoin(reviewReplies, eq(reviewReplies.reviewId, newest.id))
     .where(and(inArray(shops.businessSlug, slugs), isNull(shops.takenDownAt)))
-    .orderBy(desc(newest.createdAt), desc(newest.id));
-  const pages = new Map<string, ReviewsOfShop>();
-  for (const { slug, sums, review, ...followUp } of rows) {
-    const found = pages.get(slug) ?? { slug, results: [], count: sums.count, summary: summaryOf(sums) };
-    pages.set(slug, found);
-    if (review) found.results.push(toShopReview({ ...review, ...followUp }));
-  }
-  return [...pages.values()];
+    .orderBy(newest.place);
+  return [...new Set(rows.map(({ slug }) => slug))].map((slug) => {
+    const own = rows.filter((row) => row.slug === slug);
+    const reviews = own.flatMap(({ slug: _shop, sums: _sums, review, ...followUp }) => (review ? { ...review, ...followUp } : []));
+    const { rows: shown, ...place } = part.take(reviews);
+    const [first] = position.count ? own : [];
+    const summed = { count: first?.sums.count ?? null, summary: first ? summaryOf(first.sums) : null };
+    return { slug, results: shown.map(toShopReview), ...place, ...summed };
+  });
 }
 
-/** Each shop's page comes off the end of its own part of the index. */
-function partsOf({ db }: Ctx, page: Page) {
-  const { limit, offset } = pageRows(page);
+/** Each shop's part comes off the end of its own part of the index. */
+function partsOf({ db }: Ctx, position: ListPosition) {
+  const part = partOf('newest', byTime(shopReviews.createdAt, shopReviews.id), position);
   const ofShop = and(eq(shopReviews.shopId, shops.id), isNull(shopReviews.hiddenAt));
   const newest = db
-    .select()
+    .select({ ...getTableColumns(shopReviews), keys: part.keys.as('keys'), place: part.place.as('place') })
     .from(shopReviews)
-    .where(ofShop)
-    .orderBy(desc(shopReviews.createdAt), desc(shopReviews.id))
-    .limit(limit)
-    .offset(offset)
+    .where(and(ofShop, part.where))
+    .orderBy(...part.orderBy)
+    .limit(part.limit)
+    .offset(part.offset)
     .as('newest');
   const all = db
     .select({
@@ -98,9 +102,9 @@ function partsOf({ db }: Ctx, page: Page) {
       shipping: rated(shopReviews.shippingSpeed).as('shipping'),
     })
     .from(shopReviews)
-    .where(ofShop)
+    .where(position.count ? ofShop : sql`false`)
     .as('all_of_them');
-  return { newest, all };
+  return { part, newest, all };
 }
 
 interface Sums {
@@ -111,7 +115,7 @@ interface Sums {
   shipping: string;
 }
 
-function summaryOf({ count: total, overall, quality, service, shipping }: Sums): ShopReviewList['summary'] {
+function summaryOf({ count: total, overall, quality, service, shipping }: Sums) {
   return {
     average_rating: averageText(overall ?? 0, total),
     total_reviews: total,

@@ -3,7 +3,7 @@ import { ownReviewsQuery, reviewReplyInput } from '@besesaka/schema/reviews/inpu
 import { ownProductReview, ownReviews, ownShopReview, reviewStanding } from '@besesaka/schema/reviews/resources.ts';
 import { z } from '@hono/zod-openapi';
 import { slugParams } from '#catalog/slug-params.ts';
-import { withAddresses } from '#platform/http/page-addresses.ts';
+import { withNeighbours } from '#platform/http/page-addresses.ts';
 import { pathParam, slugOf } from '#platform/http/path-params.ts';
 import { jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { listOwnReviews } from './list-own-reviews.ts';
@@ -97,7 +97,7 @@ export function addOwnRoutes(router: Router): void {
   );
   router.openapi(ofOwnProducts, async (c) => {
     const query = c.req.valid('query');
-    return c.json(withAddresses(c.req.url, query, await listOwnReviews({ ctx: c.get('ctx'), input: query })), 200);
+    return c.json(withNeighbours(c.req.url, query, await listOwnReviews({ ctx: c.get('ctx'), input: query })), 200);
   });
   router.openapi(reply, async (c) => {
     const input = { ...c.req.valid('json'), ...c.req.valid('param') };

@@ -1,28 +1,33 @@
+import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
 import { averageText } from '@besesaka/schema/kernel/ratings.ts';
-import { type ProductReview, productReview, type ReviewsOfProduct } from '@besesaka/schema/reviews/resources.ts';
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type ProductReview, type ProductReviewList, productReview } from '@besesaka/schema/reviews/resources.ts';
+import { and, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { visibleTo } from '#catalog/product/find-product.ts';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
-import { pageRows } from '#platform/db/page-rows.ts';
+import { byTime, partOf } from '#platform/db/keyset.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 import { sameNamed } from '#platform/same-named.ts';
 import { shops } from '#shops/tables.ts';
 import { type FollowUp, followUpColumns, toFollowUp } from './follow-up.ts';
 import { productReviews, reviewReplies } from './tables.ts';
 
-export interface ReviewQuery {
+export interface ReviewQuery extends ListPosition {
   rating?: number | undefined;
-  page: number;
-  page_size: number;
 }
+
+type Found = Pick<ProductReviewList, 'results' | 'cursors' | 'count' | 'summary'> & {
+  id: string;
+  hasNext: boolean;
+  hasPrevious: boolean;
+};
 
 /** How often each number of stars was given. */
 type Stars = Record<string, number>;
 
-/** The same page of the reviews of each of these products that the viewer may know of, with summaries: one statement. */
-export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Promise<ReviewsOfProduct[]> {
-  const { newest, given } = partsOf(ctx, query);
+/** The same part of the reviews of each of these products that the viewer may know of, with summaries: one statement. */
+export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Promise<Found[]> {
+  const { part, newest, given } = partsOf(ctx, query);
   const rows = await ctx.db
     .select({
       id: products.id,
@@ -36,6 +41,7 @@ export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Pro
         reviewerName: newest.reviewerName,
         isVerifiedPurchase: newest.isVerifiedPurchase,
         createdAt: newest.createdAt,
+        keys: newest.keys,
       },
       ...followUpColumns(newest.id),
     })
@@ -45,32 +51,32 @@ export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Pro
     .leftJoinLateral(newest, sql`true`)
     .leftJoin(reviewReplies, eq(reviewReplies.reviewId, newest.id))
     .where(and(which, visibleTo(ctx.viewer)))
-    .orderBy(desc(newest.createdAt), desc(newest.id));
-  const pages = new Map<string, ReviewsOfProduct>();
-  for (const { id, stars, review, ...followUp } of rows) {
-    const page = pages.get(id) ?? { id, results: [], ...summaryOf(stars, query.rating) };
-    pages.set(id, page);
-    if (review) page.results.push(toReview({ ...review, ...followUp }));
-  }
-  return [...pages.values()];
+    .orderBy(newest.place);
+  return [...new Set(rows.map(({ id }) => id))].map((id) => {
+    const own = rows.filter((row) => row.id === id);
+    const reviews = own.flatMap(({ id: _product, stars: _stars, review, ...followUp }) => (review ? { ...review, ...followUp } : []));
+    const { rows: shown, ...place } = part.take(reviews);
+    const summed = query.count ? summaryOf(own[0]?.stars ?? {}, query.rating) : { count: null, summary: null };
+    return { id, results: shown.map(toReview), ...place, ...summed };
+  });
 }
 
-/** Each product's page comes off the end of its own part of the index. */
-function partsOf({ db }: Ctx, { rating, page, page_size }: ReviewQuery) {
-  const { limit, offset } = pageRows({ page, page_size });
+/** Each product's part comes off the end of its own part of the index. */
+function partsOf({ db }: Ctx, { rating, ...position }: ReviewQuery) {
+  const part = partOf('newest', byTime(productReviews.createdAt, productReviews.id), position);
   const ofProduct = and(eq(productReviews.productId, products.id), isNull(productReviews.hiddenAt));
   const newest = db
-    .select()
+    .select({ ...getTableColumns(productReviews), keys: part.keys.as('keys'), place: part.place.as('place') })
     .from(productReviews)
-    .where(and(ofProduct, rating === undefined ? undefined : eq(productReviews.rating, rating)))
-    .orderBy(desc(productReviews.createdAt), desc(productReviews.id))
-    .limit(limit)
-    .offset(offset)
+    .where(and(ofProduct, rating === undefined ? undefined : eq(productReviews.rating, rating), part.where))
+    .orderBy(...part.orderBy)
+    .limit(part.limit)
+    .offset(part.offset)
     .as('newest');
   const counted = db
     .select({ rating: productReviews.rating, times: count().as('times') })
     .from(productReviews)
-    .where(ofProduct)
+    .where(position.count ? ofProduct : sql`false`)
     .groupBy(productReviews.rating)
     .as('counted');
   const stars = sql<Stars>`coalesce(jsonb_object_agg(${counted.rating}, ${counted.times}), '{}')`;
@@ -78,7 +84,7 @@ function partsOf({ db }: Ctx, { rating, page, page_size }: ReviewQuery) {
     .select({ stars: stars.as('stars') })
     .from(counted)
     .as('given');
-  return { newest, given };
+  return { part, newest, given };
 }
 
 function summaryOf(stars: Stars, rating: number | undefined) {

@@ -12,7 +12,7 @@ import {
   shopReviewList,
 } from '@besesaka/schema/reviews/resources.ts';
 import { slugParams } from '#catalog/slug-params.ts';
-import { withAddresses } from '#platform/http/page-addresses.ts';
+import { withEnds, withNeighbours } from '#platform/http/page-addresses.ts';
 import { slugOf } from '#platform/http/path-params.ts';
 import { createRouter, jsonRoute, type Router } from '#platform/http/router.ts';
 import { listProductReviews, listReviewsOfProducts } from './list-product-reviews.ts';
@@ -77,23 +77,23 @@ export function reviewRoutes(): Router {
     const { slug } = c.req.valid('param');
     const query = c.req.valid('query');
     const answer = await listProductReviews({ ctx: c.get('ctx'), input: { slug, ...query } });
-    return c.json(withAddresses(c.req.url, query, answer), 200);
+    return c.json(withNeighbours(c.req.url, query, answer), 200);
   });
   router.openapi(ofMany, async (c) => {
     const { ids, ...query } = c.req.valid('query');
     const input = { ids: ids.split(','), ...query };
-    return c.json({ results: await listReviewsOfProducts({ ctx: c.get('ctx'), input }) }, 200);
+    return c.json({ results: (await listReviewsOfProducts({ ctx: c.get('ctx'), input })).map(withEnds) }, 200);
   });
   router.openapi(ofShops, async (c) => {
     const { slugs, ...query } = c.req.valid('query');
     const input = { slugs: slugs.split(','), ...query };
-    return c.json({ results: await listReviewsOfShops({ ctx: c.get('ctx'), input }) }, 200);
+    return c.json({ results: (await listReviewsOfShops({ ctx: c.get('ctx'), input })).map(withEnds) }, 200);
   });
   for (const [path, id] of shopPaths) {
     router.openapi(ofShop(path, id), async (c) => {
       const query = c.req.valid('query');
       const answer = await listShopReviews({ ctx: c.get('ctx'), input: { ...query, ...c.req.valid('param') } });
-      return c.json(withAddresses(c.req.url, query, answer), 200);
+      return c.json(withNeighbours(c.req.url, query, answer), 200);
     });
   }
   addWriteRoutes(router);

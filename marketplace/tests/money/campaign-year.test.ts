@@ -60,7 +60,7 @@ async function newSeller() {
     await settlePayment({ ctx: it.context(), input: { reference: id, found } });
   }
   const list = async () =>
-    (await listCampaigns({ ctx: asSeller(), input: { state: 'all', page: 1, page_size: 100 } })).results;
+    (await listCampaigns({ ctx: asSeller(), input: { state: 'all', page: 1, page_size: 100, count: true } })).results;
   const featuredUntil = async () =>
     (await it.db.select().from(products).where(eq(products.id, product.id)))[0]?.featuredUntil ?? null;
   const titles = async () =>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { manyIds, pageQuery } from '#kernel/paging.ts';
+import { listQuery, manyIds } from '#kernel/paging.ts';
 import { campaignFilters, campaignLimits, durationTypes } from './limits.ts';
 import { campaignTexts as texts } from './texts.ts';
 
 /** The query of `/api/featured-products`. */
-export const campaignsQuery = pageQuery(campaignLimits.perPage).extend({
+export const campaignsQuery = listQuery(campaignLimits.perPage).extend({
   state: z.enum(campaignFilters).default('all'),
 });
 export type CampaignsQuery = z.infer<typeof campaignsQuery>;

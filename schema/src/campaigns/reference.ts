@@ -1,11 +1,11 @@
 import { examples } from '#kernel/reference/examples.ts';
-import { pageWords, queryReference, reference } from '#kernel/reference/words.ts';
+import { listWords, queryReference, reference } from '#kernel/reference/words.ts';
 import { campaignsQuery, extendInput, figuresQuery } from './inputs.ts';
 import { campaignLimits } from './limits.ts';
 
 export const campaignsReference = [
   queryReference(campaignsQuery, {
-    ...pageWords(campaignLimits.perPage),
+    ...listWords(campaignLimits.perPage),
     state: ['How they stand: all, active, grace or expired', 'active'],
   }),
   queryReference(figuresQuery, { ids: ['Ids of campaigns, up to 100 with commas between', examples.campaign] }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { listAnswer } from '#kernel/resources.ts';
+import { cursorListAnswer } from '#kernel/resources.ts';
 import { campaignStates, durationTypes } from './limits.ts';
 
 export const campaignPlan = thing('CampaignPlan', 'For how long a product can be featured.', {
@@ -47,7 +47,7 @@ export const campaign = thing('Campaign', 'A product that its seller pays to hav
 });
 export type Campaign = z.infer<typeof campaign>;
 
-export const campaignList = thing('CampaignList', 'A page of your campaigns.', listAnswer(campaign).shape);
+export const campaignList = thing('CampaignList', 'A page of your campaigns.', cursorListAnswer(campaign).shape);
 
 const counts = {
   shown: told(z.number().int(), 'Times it was shown in a featured place', 1204),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { region } from '#accounts/inputs.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
 import { pageLimits } from '#kernel/page-limits.ts';
-import { manyIds, pageQuery } from '#kernel/paging.ts';
+import { listQuery, manyIds, pageQuery } from '#kernel/paging.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { shopSlugsQuery } from '#shops/inputs.ts';
 import { shopLimits } from '#shops/limits.ts';
@@ -205,7 +205,7 @@ export type ProductChangeInput = z.infer<typeof productChangeInput>;
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) => optional(z.enum(values));
 
 /** The query of a seller's own list. */
-export const ownProductsQuery = pageQuery(limits.sellerPageSize).extend({
+export const ownProductsQuery = listQuery(limits.sellerPageSize).extend({
   q: optional(searchTerms),
   category: optional(slug(100)),
   stock: choice(stockFilters),

@@ -1,5 +1,5 @@
 import { examples } from '#kernel/reference/examples.ts';
-import { cursorWords, pageWords, queryReference, reference } from '#kernel/reference/words.ts';
+import { cursorWords, listWords, pageWords, queryReference, reference } from '#kernel/reference/words.ts';
 import * as inputs from './inputs.ts';
 
 const fields = {
@@ -75,7 +75,7 @@ export const catalogReference = [
   productWords,
   changeProductWords,
   queryReference(inputs.ownProductsQuery, {
-    ...pageWords(12),
+    ...listWords(12),
     q: ['Part of the name or of the category', 'kente'],
     category: ['Slug of a category: it and all below it', 'fashion'],
     stock: ['What is in stock, out of it, or nearly and already so (low_stock)', 'in_stock'],

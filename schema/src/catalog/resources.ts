@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { listAnswer } from '#kernel/resources.ts';
+import { cursorListAnswer, listAnswer } from '#kernel/resources.ts';
 import { shopCard } from '#shops/resources.ts';
 
 /** `image` is the address without width and format: `/media/<id>`; ask for `/media/<id>/<width>.<format>`. */
@@ -280,4 +280,8 @@ export const productState = thing('ProductState', 'What of a product may change 
 export type ProductState = z.infer<typeof productState>;
 
 /** What a seller offers and offered, drafts too. */
-export const ownProducts = thing('OwnProducts', "A page of a seller's own products.", listAnswer(productCard).shape);
+export const ownProducts = thing(
+  'OwnProducts',
+  "A page of a seller's own products.",
+  cursorListAnswer(productCard).shape,
+);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { pageQuery } from '#kernel/paging.ts';
+import { listQuery } from '#kernel/paging.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { pageWords, queryReference, reference } from '#kernel/reference/words.ts';
-import { listAnswer } from '#kernel/resources.ts';
+import { listWords, queryReference, reference } from '#kernel/reference/words.ts';
+import { cursorListAnswer } from '#kernel/resources.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { contactStates, inquiryTypes, helpLimits as limits } from './limits.ts';
 import { helpTexts as texts } from './texts.ts';
 
-export const messagesQuery = pageQuery(limits.messagesPerPage).extend({ state: z.enum(contactStates).optional() });
+export const messagesQuery = listQuery(limits.messagesPerPage).extend({ state: z.enum(contactStates).optional() });
 
 /** What an admin writes back. */
 export const contactAnswerInput = z.object({
@@ -35,7 +35,7 @@ export type ContactMessageRow = z.infer<typeof contactMessageRow>;
 export const contactMessageList = thing(
   'ContactMessageList',
   'A page of what people wrote to us.',
-  listAnswer(contactMessageRow).shape,
+  cursorListAnswer(contactMessageRow).shape,
 );
 
 export const contactReply = thing('ContactReply', 'What we wrote back.', {
@@ -57,7 +57,7 @@ export type ContactThread = z.infer<typeof contactThread>;
 
 export const messagesReference = [
   queryReference(messagesQuery, {
-    ...pageWords(limits.messagesPerPage),
+    ...listWords(limits.messagesPerPage),
     state: ['Only those that stand there', 'waiting'],
   }),
   reference('ContactAnswerInput', contactAnswerInput, 'What is written back.', {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { manyIds, pageQuery } from '#kernel/paging.ts';
+import { listQuery, manyIds } from '#kernel/paging.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { shopSlugsQuery } from '#shops/inputs.ts';
 import { reviewLimits as limits, shopReviewLimits } from './limits.ts';
 import { shopReviewTexts, reviewTexts as texts } from './texts.ts';
 
-export const productReviewsQuery = pageQuery(limits.pageSize).extend({
+export const productReviewsQuery = listQuery(limits.pageSize).extend({
   rating: z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(1).max(5).optional()),
 });
 
@@ -15,7 +15,7 @@ export const reviewsOfProductsQuery = productReviewsQuery.extend({
 });
 
 /** The reviews of a seller's own products; `waiting` leaves those that have no reply yet. */
-export const ownReviewsQuery = pageQuery(limits.pageSize).extend({
+export const ownReviewsQuery = listQuery(limits.pageSize).extend({
   waiting: z
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
@@ -62,7 +62,7 @@ export type ShopReviewInput = z.infer<typeof shopReviewInput>;
 export const shopReviewChangeInput = saidOfShop.refine(rated, oneRequired);
 export type ShopReviewChangeInput = z.infer<typeof shopReviewChangeInput>;
 
-export const shopReviewsQuery = pageQuery(shopReviewLimits.pageSize);
+export const shopReviewsQuery = listQuery(shopReviewLimits.pageSize);
 
 /** The same page of several shops' reviews. */
 export const reviewsOfShopsQuery = shopReviewsQuery.extend(shopSlugsQuery.shape);

@@ -1,8 +1,8 @@
 import { examples } from '#kernel/reference/examples.ts';
-import { pageWords, queryReference, reference } from '#kernel/reference/words.ts';
+import { listWords, queryReference, reference } from '#kernel/reference/words.ts';
 import * as inputs from './inputs.ts';
 
-const query = { ...pageWords(10), rating: ['Only those with so many stars', 5] } as const;
+const query = { ...listWords(10), rating: ['Only those with so many stars', 5] } as const;
 
 const comment = 'Second time buying from this shop and they have not disappointed me.';
 
@@ -55,7 +55,7 @@ export const replyWords = reference(
 export const reviewsReference = [
   queryReference(inputs.productReviewsQuery, query),
   queryReference(inputs.ownReviewsQuery, {
-    ...pageWords(10),
+    ...listWords(10),
     waiting: ['Only those that you did not reply to yet', 'true'],
   }),
   queryReference(inputs.reviewsOfProductsQuery, {
@@ -70,9 +70,9 @@ export const reviewsReference = [
   shopReviewWords,
   changeShopReviewWords,
   replyWords,
-  queryReference(inputs.shopReviewsQuery, pageWords(20)),
+  queryReference(inputs.shopReviewsQuery, listWords(20)),
   queryReference(inputs.reviewsOfShopsQuery, {
-    ...pageWords(20),
+    ...listWords(20),
     slugs: ["The shops' parts of addresses, up to 100 with commas between", examples.shopSlug],
   }),
 ];

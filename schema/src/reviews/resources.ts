@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { listAnswer } from '#kernel/resources.ts';
+import { cursorListAnswer } from '#kernel/resources.ts';
 
 /** What follows upon a review, and is the same for both kinds. */
 const followUp = {
@@ -27,6 +27,12 @@ export const review = z.object({
 
 export type Review = z.infer<typeof review>;
 
+/** Of one list of several. */
+const ends = {
+  has_next: told(z.boolean(), 'Whether there are some behind the last', false),
+  has_previous: told(z.boolean(), 'Whether there are some before the first', false),
+};
+
 export const productReview = thing('ProductReview', 'What somebody thinks of a product.', {
   ...review.shape,
   rating: told(z.number().int().min(1).max(5), 'One to five stars', 5),
@@ -35,9 +41,9 @@ export const productReview = thing('ProductReview', 'What somebody thinks of a p
 
 export type ProductReview = z.infer<typeof productReview>;
 
-/** `summary` counts all reviews of the product, whatever the filter of the page. */
+/** `summary` counts all reviews of the product, whatever the filter; with `count=false` it is null. */
 export const productReviewList = thing('ProductReviewList', 'A page of reviews.', {
-  ...listAnswer(productReview).shape,
+  ...cursorListAnswer(productReview).shape,
   summary: told(
     thing('ReviewSummary', 'All reviews of the product, whatever the filter of the page.', {
       average_rating: told(z.string(), 'Mean of the stars, with one decimal', '3.0'),
@@ -52,8 +58,8 @@ export const productReviewList = thing('ProductReviewList', 'A page of reviews.'
         }),
         'How many gave how many stars',
       ),
-    }),
-    'All of them in numbers',
+    }).nullable(),
+    'All of them in numbers; null where `count=false`',
   ),
 });
 
@@ -64,7 +70,8 @@ export const reviewsOfProducts = thing('ReviewsOfProducts', 'The reviews of seve
   results: told(
     z.array(
       thing('ReviewsOfProduct', 'A page of the reviews of one of several.', {
-        ...productReviewList.pick({ results: true, count: true, summary: true }).shape,
+        ...productReviewList.pick({ results: true, cursors: true, count: true, summary: true }).shape,
+        ...ends,
         id: told(z.uuid(), 'Of the product', examples.product),
       }),
     ),
@@ -78,7 +85,7 @@ export type ReviewsOfProduct = z.infer<typeof reviewsOfProducts>['results'][numb
 export const ownReviews = thing(
   'OwnReviews',
   "A page of what is said of a seller's products, newest first.",
-  listAnswer(
+  cursorListAnswer(
     thing('OwnReview', "A review of one of a seller's products.", {
       review: told(productReview, 'What is said'),
       product_id: told(z.uuid(), 'Of the product', examples.product),
@@ -118,7 +125,7 @@ export type ShopReview = z.infer<typeof shopReview>;
 
 /** Means of what was rated, each by those who rated it; `0.0` where nobody did. */
 export const shopReviewList = thing('ShopReviewList', "A page of a shop's reviews, newest first.", {
-  ...listAnswer(shopReview).shape,
+  ...cursorListAnswer(shopReview).shape,
   summary: told(
     thing('ShopReviewSummary', 'All reviews of the shop. Each mean is of those who rated that.', {
       average_rating: told(z.string(), 'Mean of the shop as a whole, with one decimal; 0.0 without reviews', '3.8'),
@@ -126,8 +133,8 @@ export const shopReviewList = thing('ShopReviewList', "A page of a shop's review
       product_quality: told(z.string(), 'Mean for the products; 0.0 where nobody rated them', '2.9'),
       customer_service: told(z.string(), 'Mean for how buyers are treated; 0.0 where nobody rated it', '3.5'),
       shipping_speed: told(z.string(), 'Mean for how soon things come; 0.0 where nobody rated it', '3.6'),
-    }),
-    'All of them in numbers',
+    }).nullable(),
+    'All of them in numbers; null where `count=false`',
   ),
 });
 export type ShopReviewList = z.infer<typeof shopReviewList>;
@@ -137,7 +144,8 @@ export const reviewsOfShops = thing('ReviewsOfShops', 'The reviews of several sh
   results: told(
     z.array(
       thing('ReviewsOfShop', 'A page of the reviews of one of several.', {
-        ...shopReviewList.pick({ results: true, count: true, summary: true }).shape,
+        ...shopReviewList.pick({ results: true, cursors: true, count: true, summary: true }).shape,
+        ...ends,
         slug: told(z.string(), "The shop's part of addresses", examples.shopSlug),
       }),
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, emptyIsNone, ghanaNumber, region } from '#accounts/inputs.ts';
-import { listQuery, manyOf, pageQuery } from '#kernel/paging.ts';
+import { listQuery, manyOf } from '#kernel/paging.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import {
   applicationDecisions,
@@ -126,7 +126,7 @@ export const applicationInput = applicationFields
 export type ApplicationInput = z.infer<typeof applicationInput>;
 
 /** An admin's list of applications. */
-export const applicationsQuery = pageQuery(limits.applicationsPerPage).extend({
+export const applicationsQuery = listQuery(limits.applicationsPerPage).extend({
   state: optional(z.enum(applicationStates)),
 });
 

@@ -1,5 +1,5 @@
 import { examples } from '#kernel/reference/examples.ts';
-import { listWords, pageWords, queryReference, reference } from '#kernel/reference/words.ts';
+import { listWords, queryReference, reference } from '#kernel/reference/words.ts';
 import {
   applicationInput,
   applicationsQuery,
@@ -54,7 +54,7 @@ export const shopsReference = [
     reason: ['Needed but for verify', 'The photo of the card cannot be read.'],
   }),
   queryReference(applicationsQuery, {
-    ...pageWords(20),
+    ...listWords(20),
     state: ['Only those that stand there', 'pending'],
   }),
   queryReference(shopListQuery, {

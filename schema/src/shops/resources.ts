@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { verificationStates } from '#accounts/limits.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { cursorListAnswer, listAnswer } from '#kernel/resources.ts';
+import { cursorListAnswer } from '#kernel/resources.ts';
 import { applicationStates, idTypes, weekDays } from './limits.ts';
 
 /** The shop as a product page shows it. `shop_logo` is an address without width and format, see `productImage`. */
@@ -140,7 +140,11 @@ export const applicationRow = thing('ApplicationRow', 'An application in a list.
   owner_name: told(z.string(), 'Who applied', 'Akosua Adepa Mensah'),
 });
 export type ApplicationRow = z.infer<typeof applicationRow>;
-export const applicationList = thing('ApplicationList', 'A page of applications.', listAnswer(applicationRow).shape);
+export const applicationList = thing(
+  'ApplicationList',
+  'A page of applications.',
+  cursorListAnswer(applicationRow).shape,
+);
 
 /** Another shop that showed a paper of the same number. */
 export const sameNumber = thing('SameNumber', 'Another shop that showed a paper of the same number.', {

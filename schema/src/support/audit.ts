@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { pageQuery } from '#kernel/paging.ts';
+import { listQuery } from '#kernel/paging.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { pageWords, queryReference } from '#kernel/reference/words.ts';
-import { listAnswer } from '#kernel/resources.ts';
+import { listWords, queryReference } from '#kernel/reference/words.ts';
+import { cursorListAnswer } from '#kernel/resources.ts';
 
-export const auditLimits = { perPage: 30, wordMax: 100 } as const;
+import { auditLimits } from './limits.ts';
 
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
@@ -20,7 +20,7 @@ export const auditFilter = z.object({
 });
 export type AuditFilter = z.infer<typeof auditFilter>;
 
-export const auditQuery = pageQuery(auditLimits.perPage).extend(auditFilter.shape);
+export const auditQuery = listQuery(auditLimits.perPage).extend(auditFilter.shape);
 
 export const auditEntry = thing('AuditEntry', 'Something that an admin did or looked at.', {
   id: told(z.uuid(), 'Never changes', '01a20146-9c30-7d11-8e4c-2b3c4d5e6f71'),
@@ -33,7 +33,7 @@ export const auditEntry = thing('AuditEntry', 'Something that an admin did or lo
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-export const auditPage = thing('AuditPage', 'A page of the audit log.', listAnswer(auditEntry).shape);
+export const auditPage = thing('AuditPage', 'A page of the audit log.', cursorListAnswer(auditEntry).shape);
 
 const filterWords = {
   who: ['Part of the name, or the e-mail address, of who did it', 'admin@besesaka.test'],
@@ -45,5 +45,5 @@ const filterWords = {
 
 export const auditReference = [
   queryReference(auditFilter, filterWords),
-  queryReference(auditQuery, { ...pageWords(auditLimits.perPage), ...filterWords }),
+  queryReference(auditQuery, { ...listWords(auditLimits.perPage), ...filterWords }),
 ];

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { pageQuery } from '#kernel/paging.ts';
+import { listQuery } from '#kernel/paging.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { pageWords, queryReference, reference } from '#kernel/reference/words.ts';
-import { listAnswer } from '#kernel/resources.ts';
+import { listWords, queryReference, reference } from '#kernel/reference/words.ts';
+import { cursorListAnswer } from '#kernel/resources.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { caseDecisions, caseKinds, caseStates, hideableKinds, caseLimits as limits } from './limits.ts';
 import { caseTexts as texts } from './texts.ts';
 
-export const casesQuery = pageQuery(limits.perPage).extend({
+export const casesQuery = listQuery(limits.perPage).extend({
   state: z.enum(caseStates).optional(),
   kind: z.enum(caseKinds).optional(),
 });
@@ -39,7 +39,7 @@ export const caseRow = thing('CaseRow', 'A report, as the queue shows it.', {
 });
 export type CaseRow = z.infer<typeof caseRow>;
 
-export const caseList = thing('CaseList', 'A page of reports.', listAnswer(caseRow).shape);
+export const caseList = thing('CaseList', 'A page of reports.', cursorListAnswer(caseRow).shape);
 
 export const caseMessage = thing('CaseMessage', 'A message of a reported conversation, as it was then.', {
   sender: told(z.string(), 'Who wrote it: buyer, seller or, of steps of orders, system', 'seller'),
@@ -74,7 +74,7 @@ export type HiddenState = z.infer<typeof hiddenState>;
 
 export const casesReference = [
   queryReference(casesQuery, {
-    ...pageWords(limits.perPage),
+    ...listWords(limits.perPage),
     state: ['Only those that stand there', 'open'],
     kind: ['Only reports of these', 'product'],
   }),

@@ -33,3 +33,5 @@ export type CaseState = (typeof caseStates)[number];
 /** Nothing was wrong; something was done about it; it is out of view. */
 export const caseDecisions = ['dismiss', 'settle', 'hide'] as const;
 export type CaseDecision = (typeof caseDecisions)[number];
+
+export const auditLimits = { perPage: 30, wordMax: 100 } as const;

@@ -27,23 +27,8 @@ export const productListPolicy: FieldPolicy<Page, Page> = {
   },
 };
 
-interface OwnPage {
-  items: readonly Reference[];
-  page: number;
-}
-
-/** A seller's own list: pages grow into one for each choice of filters; the first page starts it afresh. */
-const ownProductsPolicy: FieldPolicy<OwnPage, OwnPage> = {
-  keyArgs: ['filter', 'orderBy'],
-  merge(existing, incoming, { args }) {
-    if (!existing || Number(args?.page ?? 1) <= 1) return incoming;
-    const known = new Set(existing.items.map(({ __ref }) => __ref));
-    return { ...incoming, items: [...existing.items, ...incoming.items.filter(({ __ref }) => !known.has(__ref))] };
-  },
-};
-
 export const catalogTypePolicies: TypePolicies = {
-  OwnShop: { fields: { products: ownProductsPolicy } },
+  OwnShop: { fields: { products: productListPolicy } },
   Query: { fields: { products: productListPolicy } },
   Viewer: { fields: { followedProducts: productListPolicy } },
 };

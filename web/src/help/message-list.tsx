@@ -6,18 +6,20 @@ import { graphql } from '#gql/gql.ts';
 import { Card } from '#ui/display/card.tsx';
 
 const MessageListFragment = graphql(`
-  fragment MessageList_page on ContactMessagePage {
-    items {
-      id
-      name
-      subject
-      createdAt
+  fragment MessageList_page on ContactMessageRowConnection {
+    edges {
+      node {
+        id
+        name
+        subject
+        createdAt
+      }
     }
   }
 `);
 
 export function MessageList({ page }: { page: FragmentType<typeof MessageListFragment> }) {
-  return <MessageLinks messages={readFragment(MessageListFragment, page).items} />;
+  return <MessageLinks messages={readFragment(MessageListFragment, page).edges.map(({ node }) => node)} />;
 }
 
 interface Listed {

@@ -4,24 +4,26 @@ import { graphql } from '#gql/gql.ts';
 import { Card } from '#ui/display/card.tsx';
 
 const AuditListFragment = graphql(`
-  fragment AuditList_page on AuditPage {
-    items {
-      id
-      actorName
-      act
-      subject
-      details
-      at
+  fragment AuditList_page on AuditEntryConnection {
+    edges {
+      node {
+        id
+        actorName
+        act
+        subject
+        details
+        at
+      }
     }
   }
 `);
 
 export function AuditList({ page }: { page: FragmentType<typeof AuditListFragment> }) {
-  const { items } = readFragment(AuditListFragment, page);
+  const { edges } = readFragment(AuditListFragment, page);
   return (
     <Card>
       <ul className="divide-y divide-line">
-        {items.map(({ id, actorName, act, subject, details, at }) => (
+        {edges.map(({ node: { id, actorName, act, subject, details, at } }) => (
           <li key={id} className="px-5 py-4">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="break-words font-medium">{actorName || 'Somebody who has left'}</span>

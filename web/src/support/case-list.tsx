@@ -7,24 +7,26 @@ import { Card } from '#ui/display/card.tsx';
 import { caseKindWords } from './case-words.ts';
 
 const CaseListFragment = graphql(`
-  fragment CaseList_page on CasePage {
-    items {
-      id
-      kind
-      subjectName
-      shopName
-      reason
-      createdAt
+  fragment CaseList_page on CaseRowConnection {
+    edges {
+      node {
+        id
+        kind
+        subjectName
+        shopName
+        reason
+        createdAt
+      }
     }
   }
 `);
 
 export function CaseList({ page }: { page: FragmentType<typeof CaseListFragment> }) {
-  const { items } = readFragment(CaseListFragment, page);
+  const { edges } = readFragment(CaseListFragment, page);
   return (
     <Card>
       <ul className="divide-y divide-line">
-        {items.map(({ id, kind, subjectName, shopName, reason, createdAt }) => (
+        {edges.map(({ node: { id, kind, subjectName, shopName, reason, createdAt } }) => (
           <li key={id}>
             <Link to={`/admin/cases/${id}`} className="flex items-center gap-3 px-5 py-4">
               <span className="min-w-0 flex-1">

@@ -12,7 +12,8 @@ interface Props {
   states: readonly { state: string; label: string }[];
   /** What is looked at, by the address. */
   at: { state: string; page: number };
-  list: { totalCount: number; pageCount: number } | null | undefined;
+  list: { totalCount: number } | null | undefined;
+  perPage: number;
   query: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
   children: ReactNode;
 }
@@ -23,7 +24,8 @@ export function pageOf(params: URLSearchParams): number {
 }
 
 /** One of the desk's queues: tabs by state, numbered pages, and what stands there instead of a list. */
-export function DeskQueue({ heading, words, states, at, list, query: { error, loading, refetch }, children }: Props) {
+export function DeskQueue({ heading, words, states, at, list, perPage, query, children }: Props) {
+  const { error, loading, refetch } = query;
   return (
     <div className="flex flex-col gap-5">
       <h1 tabIndex={-1} className="text-2xl">
@@ -37,7 +39,11 @@ export function DeskQueue({ heading, words, states, at, list, query: { error, lo
       {list && list.totalCount > 0 && (
         <>
           {children}
-          <PageLinks page={at.page} pageCount={list.pageCount} pathOf={(page) => `?state=${at.state}&page=${page}`} />
+          <PageLinks
+            page={at.page}
+            pageCount={Math.ceil(list.totalCount / perPage)}
+            pathOf={(page) => `?state=${at.state}&page=${page}`}
+          />
         </>
       )}
       {!list && error && !loading ? <ErrorState text={words.failed} onRetry={() => void refetch()} /> : null}

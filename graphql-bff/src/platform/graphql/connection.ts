@@ -80,6 +80,14 @@ export function cursorArgs({ usual, most = pageLimits.maxPageSize }: Sizes) {
   }));
 }
 
+/** Of a list whose pages a screen numbers, too. */
+export function numberedArgs(sizes: Sizes) {
+  return {
+    ...cursorArgs(sizes),
+    ...builder.args((t) => ({ page: t.int({ description: 'Number of a page, from 1; not together with a cursor.' }) })),
+  };
+}
+
 interface ListArgs {
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -126,6 +134,11 @@ function checkPosition({ first, after, last, before, page }: ListArgs, { most = 
   };
   if (downward && upward) both('last', '`first` and `after` or for `last` and `before`');
   if (isGiven(page) && (isGiven(after) || upward)) both('page', '`page` or a cursor');
+}
+
+/** What one list of several says instead of the addresses of its neighbours. */
+export function neighboursOf({ has_next, has_previous }: { has_next: boolean; has_previous: boolean }) {
+  return { next: has_next ? '' : null, previous: has_previous ? '' : null };
 }
 
 /** A list as the marketplace answers it. */

@@ -1,26 +1,30 @@
 import type { OwnProductsQuery } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits as limits, type OwnProductOrdering } from '@besesaka/schema/catalog/limits.ts';
-import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { cardColumns, toCard } from '#catalog/listing/product-card.ts';
 import { isPublic } from '#catalog/listing/product-filters.ts';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
-import { pageRows } from '#platform/db/page-rows.ts';
+import { type Key, nothing, partOf } from '#platform/db/keyset.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { shops } from '#shops/tables.ts';
 
-const orders: Record<OwnProductOrdering, SQL> = {
-  '-created_at': desc(products.createdAt),
-  created_at: asc(products.createdAt),
-  name: sql`lower(${products.name})`,
-  '-name': sql`lower(${products.name}) desc`,
-  price: asc(products.pricePesewas),
-  '-price': desc(products.pricePesewas),
-  stock_quantity: asc(products.stockQuantity),
-  '-stock_quantity': desc(products.stockQuantity),
-  '-sales_count': desc(products.salesCount),
-  '-views_count': desc(products.viewsCount),
+const created = { by: products.createdAt, type: 'timestamptz' } as const;
+const name = { by: sql`lower(${products.name})`, type: 'text' } as const;
+const price = { by: products.pricePesewas, type: 'numeric' } as const;
+const stock = { by: products.stockQuantity, type: 'numeric' } as const;
+
+const orders: Record<OwnProductOrdering, Key> = {
+  '-created_at': { ...created, isDown: true },
+  created_at: { ...created, isDown: false },
+  name: { ...name, isDown: false },
+  '-name': { ...name, isDown: true },
+  price: { ...price, isDown: false },
+  '-price': { ...price, isDown: true },
+  stock_quantity: { ...stock, isDown: false },
+  '-stock_quantity': { ...stock, isDown: true },
+  '-sales_count': { by: products.salesCount, type: 'numeric', isDown: true },
+  '-views_count': { by: products.viewsCount, type: 'numeric', isDown: true },
 };
 
 interface Args {
@@ -29,21 +33,25 @@ interface Args {
 }
 
 /** All that the own shop has, drafts too; nothing where there is no shop. */
-export async function listOwnProducts({ ctx, input }: Args): Promise<{ results: ProductCard[]; count: number }> {
+export async function listOwnProducts({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
   const [shop] = await ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, userId));
-  if (!shop) return { results: [], count: 0 };
+  if (!shop) return nothing;
   const which = and(eq(products.shopId, shop.id), ...conditions(input, ctx.now));
-  const { limit, offset } = pageRows(input);
-  const rows = ctx.db
-    .select(cardColumns)
-    .from(products)
-    .where(which)
-    .orderBy(orders[input.ordering ?? '-created_at'], desc(products.id))
-    .limit(limit)
-    .offset(offset);
-  const [found, [counted]] = await Promise.all([rows, ctx.db.select({ total: count() }).from(products).where(which)]);
-  return { results: found.map((row) => toCard(row, ctx.now)), count: counted?.total ?? 0 };
+  const ordering = input.ordering ?? '-created_at';
+  const part = partOf(`own ${ordering}`, [orders[ordering], { by: products.id, type: 'uuid', isDown: true }], input);
+  const [found, count] = await Promise.all([
+    ctx.db
+      .select({ ...cardColumns, keys: part.keys })
+      .from(products)
+      .where(and(which, part.where))
+      .orderBy(...part.orderBy)
+      .limit(part.limit)
+      .offset(part.offset),
+    input.count ? ctx.db.$count(products, which) : null,
+  ]);
+  const { rows, ...place } = part.take(found);
+  return { results: rows.map((row) => toCard(row, ctx.now)), count, ...place };
 }
 
 const statuses: Record<NonNullable<OwnProductsQuery['status']>, SQL> = {

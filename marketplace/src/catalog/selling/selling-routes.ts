@@ -2,7 +2,7 @@ import { ownProductsQuery, productChangeInput, productInput } from '@besesaka/sc
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { ownProducts, product } from '@besesaka/schema/catalog/resources.ts';
 import { slugParams } from '#catalog/slug-params.ts';
-import { pageAddresses } from '#platform/http/page-addresses.ts';
+import { withNeighbours } from '#platform/http/page-addresses.ts';
 import { jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { aroundFile } from '#platform/uploads/forms.ts';
@@ -114,9 +114,7 @@ const duplicate = jsonRoute(
 export function addSellingRoutes(router: Router): void {
   router.openapi(list, async (c) => {
     const input = c.req.valid('query');
-    const found = await listOwnProducts({ ctx: c.get('ctx'), input });
-    const { page, page_size: pageSize } = input;
-    return c.json({ ...found, ...pageAddresses(c.req.url, { page, pageSize, count: found.count }) }, 200);
+    return c.json(withNeighbours(c.req.url, input, await listOwnProducts({ ctx: c.get('ctx'), input })), 200);
   });
   router.openapi(create, async (c) => {
     const ctx = c.get('ctx');

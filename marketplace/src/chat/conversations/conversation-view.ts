@@ -7,7 +7,7 @@ import { products } from '#catalog/tables.ts';
 import { chatBlocks, conversationMembers, conversations, messages } from '#chat/tables.ts';
 import { builtOnce } from '#platform/db/built-once.ts';
 import type { Database } from '#platform/db/database.ts';
-import { type Key, type Part, partOf } from '#platform/db/keyset.ts';
+import { byTime, type Part, partOf } from '#platform/db/keyset.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { shops } from '#shops/tables.ts';
 
@@ -43,10 +43,7 @@ interface Wanted {
   part?: Part;
 }
 
-const newestFirst: Key[] = [
-  { by: conversationMembers.lastAt, type: 'timestamptz', isDown: true },
-  { by: conversationMembers.conversationId, type: 'uuid', isDown: true },
-];
+const newestFirst = byTime(conversationMembers.lastAt, conversationMembers.conversationId);
 
 export function conversationsPart(position: ListPosition): Part {
   return partOf('newest', newestFirst, position);

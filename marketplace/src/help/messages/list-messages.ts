@@ -1,31 +1,37 @@
 import type { ContactState } from '@besesaka/schema/help/limits.ts';
 import type { ContactMessageRow } from '@besesaka/schema/help/messages.ts';
-import { asc, count, desc, isNotNull, isNull } from 'drizzle-orm';
+import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
+import { and, getTableColumns, isNotNull, isNull } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { contactMessages } from '#help/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import { byTime, partOf } from '#platform/db/keyset.ts';
 
 interface Args {
   ctx: Ctx;
-  input: { state?: ContactState | undefined; page: number; page_size: number };
+  input: ListPosition & { state?: ContactState | undefined };
 }
 
 /** For admins: what waits with the longest wait first, all others newest first. */
-export async function listMessages({ ctx, input }: Args): Promise<{ results: ContactMessageRow[]; count: number }> {
+export async function listMessages({ ctx, input }: Args) {
   await requireAdmin(ctx);
-  const { state, page, page_size: size } = input;
+  const { state } = input;
   const { doneAt, createdAt, id } = contactMessages;
   const which = state && (state === 'waiting' ? isNull(doneAt) : isNotNull(doneAt));
-  const order = state === 'waiting' ? asc : desc;
-  const rows = await ctx.db
-    .select()
-    .from(contactMessages)
-    .where(which)
-    .orderBy(order(createdAt), order(id))
-    .limit(size)
-    .offset((page - 1) * size);
-  const [counted] = await ctx.db.select({ total: count() }).from(contactMessages).where(which);
-  return { results: rows.map(toMessageRow), count: counted?.total ?? 0 };
+  const isDown = state !== 'waiting';
+  const part = partOf(isDown ? 'newest' : 'oldest', byTime(createdAt, id, isDown), input);
+  const [found, count] = await Promise.all([
+    ctx.db
+      .select({ ...getTableColumns(contactMessages), keys: part.keys })
+      .from(contactMessages)
+      .where(and(which, part.where))
+      .orderBy(...part.orderBy)
+      .limit(part.limit)
+      .offset(part.offset),
+    input.count ? ctx.db.$count(contactMessages, which) : null,
+  ]);
+  const { rows, ...place } = part.take(found);
+  return { results: rows.map(toMessageRow), count, ...place };
 }
 
 export function toMessageRow(row: typeof contactMessages.$inferSelect): ContactMessageRow {

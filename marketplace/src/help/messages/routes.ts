@@ -5,7 +5,7 @@ import {
   messagesQuery,
 } from '@besesaka/schema/help/messages.ts';
 import { z } from '@hono/zod-openapi';
-import { withAddresses } from '#platform/http/page-addresses.ts';
+import { withNeighbours } from '#platform/http/page-addresses.ts';
 import { pathParam } from '#platform/http/path-params.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { answerMessage, closeMessage } from './answer-message.ts';
@@ -56,7 +56,7 @@ export function messageRoutes(): Router {
   const router = createRouter();
   router.openapi(list, async (c) => {
     const input = c.req.valid('query');
-    return c.json(withAddresses(c.req.url, input, await listMessages({ ctx: c.get('ctx'), input })), 200);
+    return c.json(withNeighbours(c.req.url, input, await listMessages({ ctx: c.get('ctx'), input })), 200);
   });
   router.openapi(read, async (c) => c.json(await readMessage({ ctx: c.get('ctx'), input: c.req.valid('param') }), 200));
   router.openapi(answer, async (c) => {

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { orderItems, orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
-import { type Key, partOf } from '#platform/db/keyset.ts';
+import { byTime, partOf } from '#platform/db/keyset.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { readWholes } from './read-wholes.ts';
 import { toOrder } from './whole-order.ts';
@@ -13,10 +13,7 @@ interface Args {
   input: z.output<typeof orderListQuery> & { as: 'buyer' | 'seller' };
 }
 
-const newestFirst: Key[] = [
-  { by: orders.createdAt, type: 'timestamptz', isDown: true },
-  { by: orders.id, type: 'uuid', isDown: true },
-];
+const newestFirst = byTime(orders.createdAt, orders.id);
 
 /** A person's purchases, or the orders of their shop, the newest first. */
 export async function listOrders({ ctx, input }: Args) {

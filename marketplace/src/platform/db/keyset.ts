@@ -13,6 +13,17 @@ export interface Key {
   isDown: boolean;
 }
 
+/** By when something came about, those of one moment by their ids: newest first, or oldest. */
+export function byTime(at: SQLWrapper, id: SQLWrapper, isDown = true): Key[] {
+  return [
+    { by: at, type: 'timestamptz', isDown },
+    { by: id, type: 'uuid', isDown },
+  ];
+}
+
+/** Of a list with nothing in it. */
+export const nothing = { results: [], cursors: [], count: 0, hasNext: false, hasPrevious: false };
+
 /** What a verb needs to read a part of a list, and what it makes of the rows. */
 export interface Part {
   where: SQL | undefined;

@@ -15,15 +15,6 @@ export function pageAddresses(url: string, { page, pageSize, count }: Position) 
   return { next: addressOf(page + 1), previous: addressOf(page - 1) };
 }
 
-/** A page of a numbered list, with the addresses of its neighbours. */
-export function withAddresses<T extends { count: number }>(
-  url: string,
-  { page, page_size: pageSize }: { page: number; page_size: number },
-  found: T,
-) {
-  return { ...found, ...pageAddresses(url, { page, pageSize, count: found.count }) };
-}
-
 interface Found<Item> {
   results: Item[];
   cursors: string[];
@@ -54,6 +45,11 @@ export function withNeighbours<Item, Rest>(
     next: hasNext ? nextOf() : null,
     previous: hasPrevious ? previousOf() : null,
   };
+}
+
+/** One list of several, which have no addresses of their own. */
+export function withEnds<List>({ hasNext, hasPrevious, ...list }: List & { hasNext: boolean; hasPrevious: boolean }) {
+  return { ...list, has_next: hasNext, has_previous: hasPrevious };
 }
 
 /** The same path with some of its query exchanged; undefined takes a name away. */

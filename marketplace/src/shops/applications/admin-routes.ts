@@ -2,7 +2,7 @@ import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
 import { applicationsQuery, decisionInput } from '@besesaka/schema/shops/inputs.ts';
 import { application, applicationList } from '@besesaka/schema/shops/resources.ts';
 import { z } from '@hono/zod-openapi';
-import { pageAddresses } from '#platform/http/page-addresses.ts';
+import { withNeighbours } from '#platform/http/page-addresses.ts';
 import { pathParam } from '#platform/http/path-params.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { decideApplication } from './decide-application.ts';
@@ -53,10 +53,8 @@ const decide = jsonRoute(
 export function applicationAdminRoutes(): Router {
   const router = createRouter();
   router.openapi(list, async (c) => {
-    const { page, page_size: pageSize, ...filter } = c.req.valid('query');
-    const input = { ...filter, page, page_size: pageSize };
-    const found = await listApplications({ ctx: c.get('ctx'), input });
-    return c.json({ ...found, ...pageAddresses(c.req.url, { page, pageSize, count: found.count }) }, 200);
+    const input = c.req.valid('query');
+    return c.json(withNeighbours(c.req.url, input, await listApplications({ ctx: c.get('ctx'), input })), 200);
   });
   router.openapi(read, async (c) =>
     c.json(await readApplication({ ctx: c.get('ctx'), input: c.req.valid('param') }), 200),

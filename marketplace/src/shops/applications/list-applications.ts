@@ -1,14 +1,16 @@
+import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
 import type { ApplicationState } from '@besesaka/schema/shops/limits.ts';
 import type { ApplicationRow } from '@besesaka/schema/shops/resources.ts';
-import { asc, count, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import { byTime, partOf } from '#platform/db/keyset.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 
 interface Args {
   ctx: Ctx;
-  input: { state?: ApplicationState | undefined; page: number; page_size: number };
+  input: ListPosition & { state?: ApplicationState | undefined };
 }
 
 export const rowColumns = {
@@ -23,22 +25,27 @@ export const rowColumns = {
 };
 
 /** For admins: those that wait with the longest wait first, all others newest first. */
-export async function listApplications({ ctx, input }: Args): Promise<{ results: ApplicationRow[]; count: number }> {
+export async function listApplications({ ctx, input }: Args) {
   await requireAdmin(ctx);
-  const { state, page, page_size: size } = input;
+  const { state } = input;
   const which = state && eq(sellerApplications.state, state);
-  const order = state === 'pending' ? asc : desc;
-  const rows = await ctx.db
-    .select(rowColumns)
-    .from(sellerApplications)
-    .innerJoin(shops, eq(shops.id, sellerApplications.shopId))
-    .innerJoin(users, eq(users.id, shops.ownerId))
-    .where(which)
-    .orderBy(order(sellerApplications.createdAt), order(sellerApplications.id))
-    .limit(size)
-    .offset((page - 1) * size);
-  const [counted] = await ctx.db.select({ total: count() }).from(sellerApplications).where(which);
-  return { results: rows.map(toRow), count: counted?.total ?? 0 };
+  const isDown = state !== 'pending';
+  const keys = byTime(sellerApplications.createdAt, sellerApplications.id, isDown);
+  const part = partOf(isDown ? 'newest' : 'oldest', keys, input);
+  const [found, count] = await Promise.all([
+    ctx.db
+      .select({ ...rowColumns, keys: part.keys })
+      .from(sellerApplications)
+      .innerJoin(shops, eq(shops.id, sellerApplications.shopId))
+      .innerJoin(users, eq(users.id, shops.ownerId))
+      .where(and(which, part.where))
+      .orderBy(...part.orderBy)
+      .limit(part.limit)
+      .offset(part.offset),
+    input.count ? ctx.db.$count(sellerApplications, which) : null,
+  ]);
+  const { rows, ...place } = part.take(found);
+  return { results: rows.map(toRow), count, ...place };
 }
 
 type Row = Pick<typeof sellerApplications.$inferSelect, 'id' | 'state' | 'idType' | 'createdAt' | 'decidedAt'> & {

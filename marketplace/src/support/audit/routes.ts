@@ -1,5 +1,5 @@
 import { auditFilter, auditPage, auditQuery } from '@besesaka/schema/support/audit.ts';
-import { withAddresses } from '#platform/http/page-addresses.ts';
+import { withNeighbours } from '#platform/http/page-addresses.ts';
 import { createRouter, fileRoute, jsonRoute, type Router } from '#platform/http/router.ts';
 import { exportAudit } from './export-audit.ts';
 import { listAudit } from './list-audit.ts';
@@ -34,7 +34,7 @@ export function auditRoutes(): Router {
   const router = createRouter();
   router.openapi(list, async (c) => {
     const input = c.req.valid('query');
-    return c.json(withAddresses(c.req.url, input, await listAudit({ ctx: c.get('ctx'), input })), 200);
+    return c.json(withNeighbours(c.req.url, input, await listAudit({ ctx: c.get('ctx'), input })), 200);
   });
   router.openapi(exported, async (c) =>
     c.body(await exportAudit({ ctx: c.get('ctx'), input: c.req.valid('query') }), 200, {

@@ -1,39 +1,45 @@
+import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
 import type { CaseRow } from '@besesaka/schema/support/cases.ts';
 import type { CaseKind, CaseState } from '@besesaka/schema/support/limits.ts';
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import { byTime, partOf } from '#platform/db/keyset.ts';
 import { productReviews } from '#reviews/tables.ts';
 import { shops } from '#shops/tables.ts';
 import { cases } from '#support/tables.ts';
 
 interface Args {
   ctx: Ctx;
-  input: { state?: CaseState | undefined; kind?: CaseKind | undefined; page: number; page_size: number };
+  input: ListPosition & { state?: CaseState | undefined; kind?: CaseKind | undefined };
 }
 
 /** For admins: what waits with the longest wait first, all others newest first. */
-export async function listCases({ ctx, input }: Args): Promise<{ results: CaseRow[]; count: number }> {
+export async function listCases({ ctx, input }: Args) {
   await requireAdmin(ctx);
-  const { state, kind, page, page_size: size } = input;
+  const { state, kind } = input;
   const which = and(state && eq(cases.state, state), kind && eq(cases.kind, kind));
-  const order = state === 'open' ? asc : desc;
-  const rows = await ctx.db
-    .select({ one: cases, shopName: shops.businessName, productName: products.name })
-    .from(cases)
-    .innerJoin(shops, eq(shops.id, cases.shopId))
-    .leftJoin(productReviews, eq(productReviews.id, cases.subjectId))
-    .leftJoin(products, eq(products.id, sql`coalesce(${productReviews.productId}, ${cases.subjectId})`))
-    .where(which)
-    .orderBy(order(cases.createdAt), order(cases.id))
-    .limit(size)
-    .offset((page - 1) * size);
-  const total = await ctx.db.select({ total: count() }).from(cases).where(which);
-  return {
-    results: rows.map(({ one, shopName, productName }) => toCaseRow(one, { shopName, name: productName ?? shopName })),
-    count: total[0]?.total ?? 0,
-  };
+  const isDown = state !== 'open';
+  const part = partOf(isDown ? 'newest' : 'oldest', byTime(cases.createdAt, cases.id, isDown), input);
+  const [found, count] = await Promise.all([
+    ctx.db
+      .select({ one: cases, shopName: shops.businessName, productName: products.name, keys: part.keys })
+      .from(cases)
+      .innerJoin(shops, eq(shops.id, cases.shopId))
+      .leftJoin(productReviews, eq(productReviews.id, cases.subjectId))
+      .leftJoin(products, eq(products.id, sql`coalesce(${productReviews.productId}, ${cases.subjectId})`))
+      .where(and(which, part.where))
+      .orderBy(...part.orderBy)
+      .limit(part.limit)
+      .offset(part.offset),
+    input.count ? ctx.db.$count(cases, which) : null,
+  ]);
+  const { rows, ...place } = part.take(found);
+  const results = rows.map(({ one, shopName, productName: name }) =>
+    toCaseRow(one, { shopName, name: name ?? shopName }),
+  );
+  return { results, count, ...place };
 }
 
 interface Names {

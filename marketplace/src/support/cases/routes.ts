@@ -11,7 +11,7 @@ import { reportInput } from '@besesaka/schema/support/inputs.ts';
 import { hideableKinds } from '@besesaka/schema/support/limits.ts';
 import { sellerReported } from '@besesaka/schema/support/resources.ts';
 import { z } from '@hono/zod-openapi';
-import { withAddresses } from '#platform/http/page-addresses.ts';
+import { withNeighbours } from '#platform/http/page-addresses.ts';
 import { pathParam } from '#platform/http/path-params.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { decideCase } from './decide-case.ts';
@@ -82,7 +82,7 @@ export function caseRoutes(): Router {
   router.openapi(open, async (c) => c.json(await report({ ctx: c.get('ctx'), input: c.req.valid('json') }), 201));
   router.openapi(list, async (c) => {
     const input = c.req.valid('query');
-    return c.json(withAddresses(c.req.url, input, await listCases({ ctx: c.get('ctx'), input })), 200);
+    return c.json(withNeighbours(c.req.url, input, await listCases({ ctx: c.get('ctx'), input })), 200);
   });
   router.openapi(read, async (c) => c.json(await readCase({ ctx: c.get('ctx'), input: c.req.valid('param') }), 200));
   router.openapi(decide, async (c) => {

@@ -18,20 +18,22 @@ const LowStockDocument = graphql(`
     viewer {
       shop {
         id
-        products(filter: { stock: LOW_STOCK, status: ACTIVE }, orderBy: STOCK_LOW) {
+        products(filter: { stock: LOW_STOCK, status: ACTIVE }, orderBy: STOCK_LOW, first: 6) {
           totalCount
-          items {
-            id
-            slug
-            name
-            stockQuantity
-            price {
-              amount
-            }
-            primaryImage {
+          edges {
+            node {
               id
-              path
-              color
+              slug
+              name
+              stockQuantity
+              price {
+                amount
+              }
+              primaryImage {
+                id
+                path
+                color
+              }
             }
           }
         }
@@ -39,8 +41,6 @@ const LowStockDocument = graphql(`
     }
   }
 `);
-
-const shownAtOnce = 6;
 
 /** What is gone or nearly so, the fewest first, each with more at one tap. Not there where nothing is. */
 export function LowStock({ onChange }: { onChange: () => void }) {
@@ -50,14 +50,14 @@ export function LowStock({ onChange }: { onChange: () => void }) {
     notifyOnNetworkStatusChange: true,
   });
   const list = data?.viewer?.shop?.products;
-  if (list && list.items.length === 0) return null;
+  if (list && list.edges.length === 0) return null;
   return (
     <section aria-labelledby="low-stock">
       <div className="mb-3 flex items-center justify-between gap-4">
         <h2 id="low-stock" className="text-lg">
           Running low
         </h2>
-        {list && list.totalCount > shownAtOnce && (
+        {list && list.totalCount > list.edges.length && (
           <Link
             to="/dashboard/shop/products?stock=low_stock&status=active"
             className="inline-flex min-h-11 items-center font-medium text-brand"
@@ -68,7 +68,7 @@ export function LowStock({ onChange }: { onChange: () => void }) {
       </div>
       {list && (
         <ul className="divide-y divide-line rounded-lg border border-line bg-surface px-4">
-          {list.items.slice(0, shownAtOnce).map((product) => (
+          {list.edges.map(({ node: product }) => (
             <LowRow key={product.id} product={product} onChange={onChange} />
           ))}
         </ul>
@@ -84,10 +84,10 @@ export function LowStock({ onChange }: { onChange: () => void }) {
   );
 }
 
-type LowProduct = NonNullable<NonNullable<NonNullable<LowStockQuery['viewer']>['shop']>['products']>['items'][number];
+type LowList = NonNullable<NonNullable<NonNullable<LowStockQuery['viewer']>['shop']>['products']>;
 
 /** One that was just filled up stays until the list is read anew: it shows what came of the tap. */
-function LowRow({ product, onChange }: { product: LowProduct; onChange: () => void }) {
+function LowRow({ product, onChange }: { product: LowList['edges'][number]['node']; onChange: () => void }) {
   const { slug, name, stockQuantity, primaryImage } = product;
   const restock = useRestock();
   const toast = useToast();

@@ -22,33 +22,39 @@ import { usePutAway } from './use-put-away.ts';
 const OfferDialog = optional(async () => (await import('./offer-dialog.tsx')).OfferDialog);
 
 const OwnProductListFragment = graphql(`
-  fragment OwnProductList_page on OwnProductPage {
+  fragment OwnProductList_page on OwnProductConnection {
     totalCount
-    items {
-      id
-      slug
-      name
-      isActive
-      isFeatured
-      stockQuantity
-      salesCount
-      viewsCount
-      category {
+    edges {
+      node {
         id
-        name
         slug
+        name
+        isActive
+        isFeatured
+        stockQuantity
+        salesCount
+        viewsCount
+        category {
+          id
+          name
+          slug
+        }
+        price {
+          amount
+        }
+        compareAtPrice {
+          amount
+        }
+        primaryImage {
+          id
+          path
+          color
+        }
       }
-      price {
-        amount
-      }
-      compareAtPrice {
-        amount
-      }
-      primaryImage {
-        id
-        path
-        color
-      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
     }
   }
 `);
@@ -56,25 +62,25 @@ const OwnProductListFragment = graphql(`
 interface Props {
   page: FragmentType<typeof OwnProductListFragment>;
   isArchive: boolean;
-  /** Adds the products of this page; fails when it can't. */
-  loadPage: (page: number) => Promise<unknown>;
+  /** Adds what follows the cursor; fails when it can't. */
+  loadMore: (after: string | null | undefined) => Promise<unknown>;
 }
 
-export function OwnProductList({ page, isArchive, loadPage }: Props) {
-  const { items, totalCount } = readFragment(OwnProductListFragment, page);
+export function OwnProductList({ page, isArchive, loadMore }: Props) {
+  const { edges, pageInfo, totalCount } = readFragment(OwnProductListFragment, page);
   const endless = useEndless({
-    hasMore: items.length < totalCount,
-    loaded: items.length,
-    load: () => loadPage(Math.floor(items.length / limits.sellerPageSize) + 1),
+    hasMore: pageInfo.hasNextPage,
+    loaded: edges.length,
+    load: () => loadMore(pageInfo.endCursor),
     nearPx: limits.infiniteScrollPx,
   });
   return (
     <div data-layout-switch className="flex flex-col gap-4">
       <p role="status" className="text-muted">
-        {items.length} of {totalCount} products
+        {edges.length} of {totalCount} products
       </p>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4 rows:grid-cols-1">
-        {items.map((product) => (
+        {edges.map(({ node: product }) => (
           <li key={product.id} className="min-w-0">
             <OwnProductCard product={product} isArchive={isArchive} />
           </li>
@@ -85,7 +91,7 @@ export function OwnProductList({ page, isArchive, loadPage }: Props) {
   );
 }
 
-type OwnCard = OwnProductList_PageFragment['items'][number];
+type OwnCard = OwnProductList_PageFragment['edges'][number]['node'];
 
 function OwnProductCard({ product, isArchive }: { product: OwnCard; isArchive: boolean }) {
   const { name, isActive, isFeatured, price, compareAtPrice, primaryImage, stockQuantity } = product;

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { Link, useSearchParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import type { OwnProductReviewsQuery } from '#gql/graphql.ts';
@@ -13,21 +12,25 @@ import { useEndless } from '#ui/lists/use-endless.ts';
 import { ReviewItem } from './review-item.tsx';
 
 const OwnProductReviewsDocument = graphql(`
-  query OwnProductReviews($waiting: Boolean!, $page: Int!) {
+  query OwnProductReviews($waiting: Boolean!, $after: String) {
     viewer {
       shop {
         id
         name
-        productReviews(waiting: $waiting, page: $page) {
+        productReviews(waiting: $waiting, after: $after) {
           totalCount
-          page
-          items {
-            productName
-            productSlug
-            review {
-              id
-              repliedAt
-              ...ReviewItem_review
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+          edges {
+            node {
+              productName
+              productSlug
+              review {
+                id
+                  ...ReviewItem_review
+              }
             }
           }
         }
@@ -40,7 +43,7 @@ const OwnProductReviewsDocument = graphql(`
 export function OwnProductReviews() {
   const isAll = useSearchParams()[0].get('show') === 'all';
   const { data, error, loading, refetch, fetchMore } = useQuery(OwnProductReviewsDocument, {
-    variables: { waiting: !isAll, page: 1 },
+    variables: { waiting: !isAll },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
@@ -62,8 +65,7 @@ export function OwnProductReviews() {
           </p>
           <ReviewList
             list={shop.productReviews}
-            isWaiting={!isAll}
-            loadPage={(page) => fetchMore({ variables: { page }, updateQuery: withMore })}
+            loadMore={(after) => fetchMore({ variables: { after }, updateQuery: withMore })}
           />
         </ReviewSideProvider>
       )}
@@ -79,7 +81,7 @@ export function OwnProductReviews() {
   );
 }
 
-/** The next page behind those that are there; what came in meanwhile pushed some of them onto it. */
+/** What follows behind those that are there. */
 function withMore(
   before: OwnProductReviewsQuery,
   { fetchMoreResult: more }: { fetchMoreResult: OwnProductReviewsQuery },
@@ -87,31 +89,28 @@ function withMore(
   const shop = before.viewer?.shop;
   const added = more.viewer?.shop?.productReviews;
   if (!before.viewer || !shop?.productReviews || !added) return before;
-  const known = new Set(shop.productReviews.items.map(({ review }) => review.id));
-  const items = [...shop.productReviews.items, ...added.items.filter(({ review }) => !known.has(review.id))];
-  return { ...before, viewer: { ...before.viewer, shop: { ...shop, productReviews: { ...added, items } } } };
+  const edges = [...shop.productReviews.edges, ...added.edges];
+  return { ...before, viewer: { ...before.viewer, shop: { ...shop, productReviews: { ...added, edges } } } };
 }
 
 type OwnPage = NonNullable<NonNullable<NonNullable<OwnProductReviewsQuery['viewer']>['shop']>['productReviews']>;
 
 interface ListProps {
   list: OwnPage;
-  /** What was answered meanwhile stays in sight, and counts no more for what comes next. */
-  isWaiting: boolean;
-  loadPage: (page: number) => Promise<unknown>;
+  loadMore: (after: string | null | undefined) => Promise<unknown>;
 }
 
-function ReviewList({ list: { items, totalCount }, isWaiting, loadPage }: ListProps) {
-  const counted = isWaiting ? items.filter(({ review }) => review.repliedAt === null).length : items.length;
+/** What was answered meanwhile stays in sight. */
+function ReviewList({ list: { edges, pageInfo }, loadMore }: ListProps) {
   const endless = useEndless({
-    hasMore: counted < totalCount,
-    loaded: items.length,
-    load: () => loadPage(Math.floor(counted / limits.pageSize) + 1),
+    hasMore: pageInfo.hasNextPage,
+    loaded: edges.length,
+    load: () => loadMore(pageInfo.endCursor),
     nearPx: 1000,
   });
   return (
     <>
-      {items.map(({ productName, productSlug, review }) => (
+      {edges.map(({ node: { productName, productSlug, review } }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is filled in, and a section would be a landmark whose name repeats
         <div key={review.id} role="group" aria-labelledby={`review-${review.id}`} className="flex flex-col gap-3">
           <h3 id={`review-${review.id}`} className="break-words text-lg">

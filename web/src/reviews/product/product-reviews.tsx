@@ -22,15 +22,17 @@ export const ProductReviewsFragment = graphql(`
       average
       count
     }
-    reviews(page: 1) {
+    reviews {
       totalCount
       distribution {
         stars
         count
       }
-      items {
-        id
-        ...ReviewItem_review
+      edges {
+        node {
+          id
+          ...ReviewItem_review
+        }
       }
     }
   }
@@ -76,7 +78,9 @@ export function ProductReviews({ own, report, ...props }: ProductReviewsProps) {
               {whole ? (
                 <ReviewPages key={stars} slug={slug} stars={stars} />
               ) : (
-                reviews.items.slice(0, shownFirst).map((review) => <ReviewItem key={review.id} review={review} />)
+                reviews.edges
+                  .slice(0, shownFirst)
+                  .map(({ node }) => <ReviewItem key={node.id} review={node} />)
               )}
               {hydrated && stars === null && reviews.totalCount > shownFirst && (
                 <Button tone="secondary" className="self-start" aria-expanded={open} onClick={() => setOpen(!open)}>

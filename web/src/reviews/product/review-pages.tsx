@@ -8,14 +8,19 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { ReviewItem } from './review-item.tsx';
 
 export const ReviewPagesQuery = graphql(`
-  query ReviewPages($slug: String!, $page: Int!, $rating: Int) {
+  query ReviewPages($slug: String!, $after: String, $rating: Int) {
     product(slug: $slug) {
       id
-      reviews(page: $page, rating: $rating) {
-        pageCount
-        items {
-          id
-          ...ReviewItem_review
+      reviews(after: $after, rating: $rating) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        edges {
+          node {
+            id
+            ...ReviewItem_review
+          }
         }
       }
     }
@@ -24,15 +29,14 @@ export const ReviewPagesQuery = graphql(`
 
 /** All reviews, or those of so many stars, page after page. */
 export function ReviewPages({ slug, stars }: { slug: string; stars: number | null }) {
-  const [pages, setPages] = useState(1);
-  return Array.from({ length: pages }, (_, n) => (
+  const [starts, setStarts] = useState<readonly (string | undefined)[]>([undefined]);
+  return starts.map((after) => (
     <ReviewPage
-      // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
-      key={n}
+      key={after ?? ''}
       slug={slug}
       stars={stars}
-      page={n + 1}
-      onMore={n + 1 === pages ? () => setPages(pages + 1) : undefined}
+      after={after}
+      onMore={after === starts.at(-1) ? (end) => setStarts([...starts, end]) : undefined}
     />
   ));
 }
@@ -40,14 +44,15 @@ export function ReviewPages({ slug, stars }: { slug: string; stars: number | nul
 interface PageProps {
   slug: string;
   stars: number | null;
-  page: number;
+  /** The cursor behind which it begins. */
+  after: string | undefined;
   /** Of the last page on the screen only. */
-  onMore: (() => void) | undefined;
+  onMore: ((end: string) => void) | undefined;
 }
 
-function ReviewPage({ slug, stars, page, onMore }: PageProps) {
+function ReviewPage({ slug, stars, after, onMore }: PageProps) {
   const { data, error, loading, refetch } = useQuery(ReviewPagesQuery, {
-    variables: { slug, page, rating: stars ?? undefined },
+    variables: { slug, after, rating: stars ?? undefined },
     notifyOnNetworkStatusChange: true,
   });
   const reviews = data?.product?.reviews;
@@ -55,13 +60,14 @@ function ReviewPage({ slug, stars, page, onMore }: PageProps) {
     return <ErrorState text={texts.somethingWrong} busy={loading} onRetry={() => void refetch().catch(() => {})} />;
   }
   if (!reviews) return <ReviewSkeletons />;
+  const { endCursor, hasNextPage } = reviews.pageInfo;
   return (
     <>
-      {reviews.items.map((review) => (
-        <ReviewItem key={review.id} review={review} />
+      {reviews.edges.map(({ node }) => (
+        <ReviewItem key={node.id} review={node} />
       ))}
-      {onMore && page < reviews.pageCount && (
-        <Button tone="secondary" className="self-start" onClick={onMore}>
+      {onMore && hasNextPage && endCursor && (
+        <Button tone="secondary" className="self-start" onClick={() => onMore(endCursor)}>
           Load more
         </Button>
       )}

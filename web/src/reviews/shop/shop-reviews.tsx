@@ -11,15 +11,20 @@ export const ShopReviewsFragment = graphql(`
   fragment ShopReviews_shop on Shop {
     slug
     name
-    reviews(page: 1) {
+    reviews {
       totalCount
-      pageCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
       scores {
         ...ShopScores_scores
       }
-      items {
-        id
-        ...ShopReviewItem_review
+      edges {
+        node {
+          id
+          ...ShopReviewItem_review
+        }
       }
     }
   }
@@ -47,16 +52,16 @@ export function ShopReviews({ own, report, ...props }: ShopReviewsProps) {
           Reviews <span className="font-normal text-base text-muted tabular-nums">({reviews.totalCount})</span>
         </h2>
         <div className="grid gap-8 lg:grid-cols-[18rem_1fr]">
-          {reviews.totalCount > 0 && <ShopScores scores={reviews.scores} count={reviews.totalCount} />}
+          {reviews.scores && <ShopScores scores={reviews.scores} count={reviews.totalCount} />}
           <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
             {!own && <div className="min-h-11">{hydrated && <WriteShopReview slug={slug} />}</div>}
             {reviews.totalCount === 0 && (
               <p className="rounded-lg bg-sunken px-4 py-8 text-center text-muted">No reviews yet</p>
             )}
-            {reviews.items.map((review) => (
-              <ShopReviewItem key={review.id} review={review} />
+            {reviews.edges.map(({ node }) => (
+              <ShopReviewItem key={node.id} review={node} />
             ))}
-            {hydrated && reviews.pageCount > 1 && <MoreShopReviews slug={slug} pageCount={reviews.pageCount} />}
+            {hydrated && reviews.pageInfo.hasNextPage && <MoreShopReviews slug={slug} after={reviews.pageInfo.endCursor} />}
           </div>
         </div>
       </section>

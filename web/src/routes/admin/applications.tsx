@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { useSearchParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { ApplicationList } from '#shops/applications/application-list.tsx';
@@ -11,7 +12,6 @@ const ApplicationsDocument = graphql(`
       admin {
         applications(state: $state, page: $page) {
           totalCount
-          pageCount
           ...ApplicationList_page
         }
       }
@@ -42,6 +42,7 @@ export function ApplicationsScreen() {
       states={states}
       at={{ state, page }}
       list={list}
+      perPage={shopLimits.applicationsPerPage}
       query={query}
     >
       {list && <ApplicationList page={list} />}

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { auditLimits } from '@besesaka/schema/support/limits.ts';
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
@@ -16,7 +17,6 @@ const AuditDocument = graphql(`
       admin {
         audit(filter: $filter, page: $page) {
           totalCount
-          pageCount
           ...AuditList_page
         }
       }
@@ -50,7 +50,11 @@ export function AuditScreen() {
       {list && list.totalCount > 0 && (
         <>
           <AuditList page={list} />
-          <PageLinks page={page} pageCount={list.pageCount} pathOf={(page) => `?${filter}&page=${page}`} />
+          <PageLinks
+            page={page}
+            pageCount={Math.ceil(list.totalCount / auditLimits.perPage)}
+            pathOf={(page) => `?${filter}&page=${page}`}
+          />
         </>
       )}
       {!list && error && !loading && <ErrorState text="Failed to load the audit log." onRetry={() => void refetch()} />}

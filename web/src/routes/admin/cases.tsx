@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { caseLimits } from '@besesaka/schema/support/limits.ts';
 import { useSearchParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { CaseList } from '#support/case-list.tsx';
@@ -10,7 +11,6 @@ const CasesDocument = graphql(`
       admin {
         cases(state: $state, page: $page) {
           totalCount
-          pageCount
           ...CaseList_page
         }
       }
@@ -39,6 +39,7 @@ export function CasesScreen() {
       states={states}
       at={{ state, page }}
       list={list}
+      perPage={caseLimits.perPage}
       query={query}
     >
       {list && <CaseList page={list} />}

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { helpLimits } from '@besesaka/schema/help/limits.ts';
 import { useSearchParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { MessageList } from '#help/message-list.tsx';
@@ -10,7 +11,6 @@ const ContactMessagesDocument = graphql(`
       admin {
         contactMessages(state: $state, page: $page) {
           totalCount
-          pageCount
           ...MessageList_page
         }
       }
@@ -39,6 +39,7 @@ export function MessagesScreen() {
       states={states}
       at={{ state, page }}
       list={list}
+      perPage={helpLimits.messagesPerPage}
       query={query}
     >
       {list && <MessageList page={list} />}

@@ -7,23 +7,25 @@ import { Card } from '#ui/display/card.tsx';
 import { idTypeWords } from './id-type-words.ts';
 
 const ApplicationListFragment = graphql(`
-  fragment ApplicationList_page on SellerApplicationPage {
-    items {
-      id
-      businessName
-      ownerName
-      idType
-      submittedAt
+  fragment ApplicationList_page on SellerApplicationRowConnection {
+    edges {
+      node {
+        id
+        businessName
+        ownerName
+        idType
+        submittedAt
+      }
     }
   }
 `);
 
 export function ApplicationList({ page }: { page: FragmentType<typeof ApplicationListFragment> }) {
-  const { items } = readFragment(ApplicationListFragment, page);
+  const { edges } = readFragment(ApplicationListFragment, page);
   return (
     <Card>
       <ul className="divide-y divide-line">
-        {items.map(({ id, businessName, ownerName, idType, submittedAt }) => (
+        {edges.map(({ node: { id, businessName, ownerName, idType, submittedAt } }) => (
           <li key={id}>
             <Link to={`/admin/applications/${id}`} className="flex items-center gap-3 px-5 py-4">
               <span className="min-w-0 flex-1">

@@ -9,7 +9,7 @@ query AdminLooks {
     admin {
       applications(state: PENDING) {
         totalCount
-        items { id businessName ownerName idType submittedAt }
+        edges { node { id businessName ownerName idType submittedAt } }
       }
     }
   }
@@ -35,7 +35,7 @@ query AuditLog {
       waiting { applications cases messages }
       audit(filter: { act: "shops.application" }) {
         totalCount
-        items { at actorName act subject details }
+        edges { node { at actorName act subject details } }
       }
     }
   }

@@ -196,7 +196,7 @@ query BuyerReads($shop: String!) {
     reviews(first: 3) {
       totalCount
       scores { overall productQuality customerService shippingSpeed }
-      items { id title comment overallRating reply helpfulCount }
+      edges { node { id title comment overallRating reply helpfulCount } }
     }
   }
   viewer { shopReview(slug: $shop) { helpfulIds review { id } } }

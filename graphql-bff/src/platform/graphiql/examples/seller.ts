@@ -65,7 +65,7 @@ query SellerShelf($filter: OwnProductFilter) {
     shop {
       products(filter: $filter, orderBy: NAME_A_TO_Z) {
         totalCount
-        items { slug name isActive stockQuantity price { amount } viewsCount salesCount }
+        edges { node { slug name isActive stockQuantity price { amount } viewsCount salesCount } }
       }
     }
   }

@@ -32,10 +32,11 @@ const CampaignsDocument = graphql(`
         id
         campaigns(state: $state, page: $page) {
           totalCount
-          page
-          items {
-            id
-            ...CampaignCard_campaign
+          edges {
+            node {
+              id
+              ...CampaignCard_campaign
+            }
           }
         }
       }
@@ -138,9 +139,9 @@ function CreateCampaign() {
 }
 
 function Found({ data, tab, page }: { data: CampaignsQuery; tab: (typeof tabs)[number]; page: number }) {
-  const { items = [], totalCount = 0 } = data.viewer?.shop?.campaigns ?? {};
+  const { edges = [], totalCount = 0 } = data.viewer?.shop?.campaigns ?? {};
   const prices = new Map(data.campaignPlans?.map(({ id, price }) => [id, price.amount]));
-  if (items.length === 0)
+  if (edges.length === 0)
     return (
       <EmptyState
         heading={tab.empty}
@@ -152,7 +153,7 @@ function Found({ data, tab, page }: { data: CampaignsQuery; tab: (typeof tabs)[n
   return (
     <>
       <ul className="grid gap-4 md:grid-cols-2">
-        {items.map((campaign) => (
+        {edges.map(({ node: campaign }) => (
           <li key={campaign.id} className="min-w-0">
             <CampaignCard campaign={campaign} prices={prices} />
           </li>

@@ -15,7 +15,7 @@ import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
 const MyProductsDocument = graphql(`
-  query MyProducts($filter: OwnProductFilter, $orderBy: OwnProductOrder!, $page: Int!) {
+  query MyProducts($filter: OwnProductFilter, $orderBy: OwnProductOrder!, $after: String) {
     categories {
       id
       ...CategoryChoice_category
@@ -23,9 +23,8 @@ const MyProductsDocument = graphql(`
     viewer {
       shop {
         id
-        products(filter: $filter, orderBy: $orderBy, page: $page) {
+        products(filter: $filter, orderBy: $orderBy, after: $after) {
           totalCount
-          page
           ...OwnProductList_page
         }
       }
@@ -59,7 +58,7 @@ function MyProducts() {
   const filter = readOwnFilter(params);
   const sort = Object.entries(ownOrders).find(([name]) => name === params.get('sort'))?.[1] ?? ownOrders.newest;
   const { data, error, loading, refetch, fetchMore } = useQuery(MyProductsDocument, {
-    variables: { filter, orderBy: sort.order, page: 1 },
+    variables: { filter, orderBy: sort.order },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
@@ -79,7 +78,7 @@ function MyProducts() {
         <OwnProductList
           page={page}
           isArchive={params.get('status') === 'archived'}
-          loadPage={(page) => fetchMore({ variables: { page } })}
+          loadMore={(after) => fetchMore({ variables: { after } })}
         />
       )}
       {!page && error && !loading && <ErrorState text={texts.ownLoadFailed} onRetry={() => void refetch()} />}
