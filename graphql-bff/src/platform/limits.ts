@@ -10,7 +10,7 @@ export const limits = {
   selectedFields: 3_000,
   repeatedPairs: 10_000,
   /** By `costOf`. */
-  cost: 50_000,
+  cost: 60_000,
   callCost: 50,
 
   /** Of every operation, while it runs. */
