@@ -73,7 +73,9 @@ export async function listReviewsOfShops({
     .orderBy(newest.place);
   return [...new Set(rows.map(({ slug }) => slug))].map((slug) => {
     const own = rows.filter((row) => row.slug === slug);
-    const reviews = own.flatMap(({ slug: _shop, sums: _sums, review, ...followUp }) => (review ? { ...review, ...followUp } : []));
+    const reviews = own.flatMap(({ slug: _shop, sums: _sums, review, ...followUp }) =>
+      review ? { ...review, ...followUp } : [],
+    );
     const { rows: shown, ...place } = part.take(reviews);
     const [first] = position.count ? own : [];
     const summed = { count: first?.sums.count ?? null, summary: first ? summaryOf(first.sums) : null };

@@ -54,7 +54,9 @@ export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Pro
     .orderBy(newest.place);
   return [...new Set(rows.map(({ id }) => id))].map((id) => {
     const own = rows.filter((row) => row.id === id);
-    const reviews = own.flatMap(({ id: _product, stars: _stars, review, ...followUp }) => (review ? { ...review, ...followUp } : []));
+    const reviews = own.flatMap(({ id: _product, stars: _stars, review, ...followUp }) =>
+      review ? { ...review, ...followUp } : [],
+    );
     const { rows: shown, ...place } = part.take(reviews);
     const summed = query.count ? summaryOf(own[0]?.stars ?? {}, query.rating) : { count: null, summary: null };
     return { id, results: shown.map(toReview), ...place, ...summed };

@@ -32,14 +32,10 @@ export function cursorListAnswer<T extends z.ZodType>(item: T) {
   });
 }
 
-export interface CursorListAnswer<T> extends Omit<ListAnswer<T>, 'count'> {
-  count: number | null;
-  cursors: string[];
-}
-
-export interface ListAnswer<T> {
+export interface CursorListAnswer<T> {
   results: T[];
-  count: number;
+  count: number | null;
   next: string | null;
   previous: string | null;
+  cursors: string[];
 }

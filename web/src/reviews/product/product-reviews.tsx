@@ -78,9 +78,7 @@ export function ProductReviews({ own, report, ...props }: ProductReviewsProps) {
               {whole ? (
                 <ReviewPages key={stars} slug={slug} stars={stars} />
               ) : (
-                reviews.edges
-                  .slice(0, shownFirst)
-                  .map(({ node }) => <ReviewItem key={node.id} review={node} />)
+                reviews.edges.slice(0, shownFirst).map(({ node }) => <ReviewItem key={node.id} review={node} />)
               )}
               {hydrated && stars === null && reviews.totalCount > shownFirst && (
                 <Button tone="secondary" className="self-start" aria-expanded={open} onClick={() => setOpen(!open)}>

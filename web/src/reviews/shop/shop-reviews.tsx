@@ -61,7 +61,9 @@ export function ShopReviews({ own, report, ...props }: ShopReviewsProps) {
             {reviews.edges.map(({ node }) => (
               <ShopReviewItem key={node.id} review={node} />
             ))}
-            {hydrated && reviews.pageInfo.hasNextPage && <MoreShopReviews slug={slug} after={reviews.pageInfo.endCursor} />}
+            {hydrated && reviews.pageInfo.hasNextPage && (
+              <MoreShopReviews slug={slug} after={reviews.pageInfo.endCursor} />
+            )}
           </div>
         </div>
       </section>
