@@ -58,6 +58,19 @@ export const given: Record<string, Given> = {
   'Admin.application': idOf('application'),
   'Admin.case': idOf('sellerReport'),
   'Admin.contactMessage': idOf('contactMessage'),
+  'Admin.person': idOf('buyer'),
+  'Mutation.suspendPerson': async ({ thing }) => ({
+    personId: await thing('buyer'),
+    reason: 'Parcels never came.',
+    until: null,
+  }),
+  'Mutation.liftSuspension': async ({ it }) => {
+    const suspension = { suspendedAt: it.clock.now(), suspensionReason: 'Parcels never came.' };
+    return { personId: (await it.world.createPerson(suspension)).id };
+  },
+  'Mutation.endSessionsOfPerson': async ({ thing }) => ({
+    ...{ personId: await thing('buyer'), sessionId: await thing('session') },
+  }),
   'Mutation.applyToSell': async (scene, who) => ({
     businessName: `Adepa ${crypto.randomUUID()}`,
     idDocument: await uploaded(scene, who, 'identity-document'),
@@ -90,7 +103,8 @@ export const given: Record<string, Given> = {
   'Mutation.placeCart': async (scene, who) => {
     const asked = { product_id: await scene.thing('product'), quantity: 1 };
     // Nobody has what is their own in the cart.
-    if (!['visitor', 'seller'].includes(who)) await scene.done(who, 'post', '/api/add-to-cart', asked);
+    if (!['visitor', 'seller', 'suspended person'].includes(who))
+      await scene.done(who, 'post', '/api/add-to-cart', asked);
     return { expectedTotal: null };
   },
   'Mutation.placeProduct': async () => ({ expectedTotal: null }),

@@ -41,3 +41,48 @@ test('a device that is logged out from another one loses its socket within two s
     code: 'NOT_FOUND',
   });
 });
+
+const inbox = 'subscription { inbox(after: 0) { __typename } }';
+
+test('an old refresh token played again logs the whole family out: the sockets of owner and thief close within two seconds', async () => {
+  const { email } = await market.world.createPerson();
+  const owner = bff.browser();
+  await owner.logIn(email, password);
+  // All that the browser has is copied.
+  const thief = bff.browser();
+  for (const [name, value] of owner.cookies) thief.cookies.set(name, value);
+  const codes: Record<string, number[]> = { owner: [], thief: [] };
+  await bff.browser().logIn(email, password);
+  const tabs = Object.entries({ owner, thief }).map(([who, browser]) =>
+    watch(browser.tab({ onClose: (code) => codes[who]?.push(code) }), inbox),
+  );
+  for (const tab of tabs) await tab.until(1);
+  const renew = async (refresh: string | undefined) => {
+    const phone = market.client();
+    phone.cookies.set('refresh', refresh ?? '');
+    return { ...(await phone.post('/api/auth/refresh')), refresh: phone.cookies.get('refresh') };
+  };
+  const stolen = thief.cookies.get('refresh');
+  const second = await renew((await renew(owner.cookies.get('refresh'))).refresh);
+  expect(second.status).toBe(200);
+  market.clock.pass({ seconds: 21 });
+  expect((await renew(stolen)).status).toBe(401);
+  await eventually(() => Object.values(codes).every((seen) => seen.includes(4403)), 2_000);
+  expect((await renew(second.refresh)).status).toBe(401);
+});
+
+test('an admin who ends all sessions of somebody closes their sockets within two seconds', async () => {
+  const person = await market.world.createPerson();
+  const admin = await market.world.createPerson({ role: 'admin' });
+  const [theirs, desk] = [bff.browser(), bff.browser()];
+  await theirs.logIn(person.email, password);
+  await desk.logIn(admin.email, password);
+  await bff.browser().logIn(person.email, password);
+  const codes: number[] = [];
+  await watch(theirs.tab({ onClose: (code) => codes.push(code) }), inbox).until(1);
+  const end = `mutation ($id: ID!) { endSessionsOfPerson(input: { personId: $id }) {
+    __typename ... on PersonRecord { sessions { id } } ... on Failure { code } } }`;
+  expect((await theirs.query(end, { id: person.id })).data?.endSessionsOfPerson).toMatchObject({ code: 'FORBIDDEN' });
+  expect((await desk.query(end, { id: person.id })).data?.endSessionsOfPerson).toMatchObject({ sessions: [] });
+  await eventually(() => codes.includes(4403), 2_000);
+});

@@ -1,18 +1,22 @@
+import { sessions } from '@besesaka/marketplace/accounts/tables.ts';
 import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
 import type { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { cases } from '@besesaka/marketplace/support/tables.ts';
 
 type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
 
-/** Gives pictures to what was reported, and reports shops beside it. Answers the id of the first. */
-export async function reportShops({ db, world }: Market, many: number): Promise<string> {
+/** Gives pictures to what was reported, and reports a shop beside it, whose seller is logged in as often. */
+export async function reportShops({ db, world }: Market, many: number) {
   const evidenceIds = newIds(Math.min(many, 3));
   const [reported] = await db.update(cases).set({ evidenceIds }).returning({ id: cases.id });
   const { id: reporterId } = await world.createPerson();
-  const { id: shopId, createdAt } = await world.createShop();
+  const { id: shopId, createdAt, ownerId } = await world.createShop();
   const report = { shopId, reporterId, reason: 'Other', details: 'Not what it seems.', createdAt } as const;
   await db.insert(cases).values(newIds(many).map((id) => ({ id, ...report })));
-  return reported?.id ?? '';
+  const times = { rotatedAt: createdAt, createdAt, expiresAt: new Date(createdAt.getTime() + 24 * 60 * 60 * 1000) };
+  const logins = newIds(many).map((id) => ({ id, userId: ownerId, device: 'A phone', refreshHash: id, ...times }));
+  await db.insert(sessions).values(logins);
+  return { caseId: reported?.id ?? '', ownerId };
 }
 
 /** So much came from one address, and the first was answered as often. Answers its id. */

@@ -154,7 +154,8 @@ async function fill(market: Market, many: number) {
     'Viewer.productReview': slug,
     'Viewer.shopReview': `slug: "${shown.shop}"`,
     'Admin.application': `id: "${application}"`,
-    'Admin.case': `id: "${reported}"`,
+    'Admin.case': `id: "${reported.caseId}"`,
+    'Admin.person': `id: "${reported.ownerId}"`,
     'Admin.contactMessage': `id: "${written}"`,
   };
   return { person, asked };

@@ -132,6 +132,8 @@ async function happens({ person, own, product, wanted, viewer, buyer, decider, a
   const { review } = await done(viewer.post(`/api/v1/products/${wanted.slug}/reviews`, said));
   await done(buyer.put(`/api/v1/reviews/${review?.id}/reply`, { reply: 'Thank you.' }));
   await done(decider.post(`/api/admin/applications/${application.id}/decision`, { decision: 'verify' }));
+  const { id: suspended } = await market.world.createPerson();
+  await done(decider.put(`/api/admin/people/${suspended}/suspension`, { reason: 'Parcels never came.', until: null }));
   const chosen = await done(viewer.post('/api/subscriptions', { plan: '1_month', auto_renew: false }));
   await done(
     viewer.post('/api/payments/initialize', { payment_type: 'subscription', subscription_id: String(chosen.id) }),

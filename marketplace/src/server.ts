@@ -3,6 +3,7 @@ import { accountsRoom } from '#accounts/room.ts';
 import { authenticate } from '#accounts/sessions/authenticate.ts';
 import { endedAmong } from '#accounts/sessions/ended-among.ts';
 import { createEndedSessions } from '#accounts/sessions/ended-sessions.ts';
+import { refuseSuspended } from '#accounts/suspension/refuse-suspended.ts';
 import { campaignsRoom } from '#campaigns/room.ts';
 import { catalogRoom } from '#catalog/room.ts';
 import { chatRoom } from '#chat/room.ts';
@@ -83,6 +84,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     jobs,
     shedder: createLoadShedder(config.load),
     authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions } }),
+    refuseSuspended,
     described: rooms.flatMap(({ reference, routes = [] }) => (reference ? [{ ...reference, routes }] : [])),
     routers: [eventRoutes({ endedAmong }), ...rooms.flatMap(({ routes = [] }) => routes)],
   });

@@ -87,6 +87,16 @@ export const given: Record<string, Given> = {
     path: `/api/data-exports/${await thing('dataExport')}/archive`,
   }),
   'DELETE /api/sessions/{id}': async ({ thing }) => ({ path: `/api/sessions/${await thing('session')}` }),
+  'DELETE /api/admin/people/{id}/suspension': async ({ it }) => {
+    const { id } = await it.world.createPerson({
+      suspendedAt: it.clock.now(),
+      suspensionReason: 'Parcels never came.',
+    });
+    return { path: `/api/admin/people/${id}/suspension` };
+  },
+  'DELETE /api/admin/people/{id}/sessions/{session}': async ({ thing }) => ({
+    path: `/api/admin/people/${await thing('buyer')}/sessions/${await thing('session')}`,
+  }),
   'PUT /api/addresses/{id}': async ({ thing }) => ({ path: `/api/addresses/${await thing('address')}` }),
   'DELETE /api/addresses/{id}': async ({ thing }) => ({ path: `/api/addresses/${await thing('address')}` }),
   'POST /api/become-seller': async () => ({
@@ -136,7 +146,8 @@ export const given: Record<string, Given> = {
   'POST /api/orders/create': async (scene, who) => {
     const asked = { product_id: await scene.thing('product'), quantity: 1 };
     // Nobody has what is their own in the cart.
-    if (!['visitor', 'seller'].includes(who)) await scene.done(who, 'post', '/api/add-to-cart', asked);
+    if (!['visitor', 'seller', 'suspended person'].includes(who))
+      await scene.done(who, 'post', '/api/add-to-cart', asked);
     return { body: shipping };
   },
   'POST /api/orders/single': async ({ thing }) => ({

@@ -1,4 +1,4 @@
-import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
+import { sessionStarted, suspensionChanged } from '@besesaka/schema/accounts/events.ts';
 import type { Room } from '#platform/room.ts';
 import './address-book.ts';
 import './data-export.ts';
@@ -10,7 +10,11 @@ import './person.ts';
 import './profile.ts';
 import './session.ts';
 import { SessionStarted } from './session-started.ts';
+import { SuspensionChanged } from './suspension.ts';
 
 export const accountsRoom: Room = {
-  inbox: [{ kind: sessionStarted, type: SessionStarted }],
+  inbox: [
+    { kind: sessionStarted, type: SessionStarted },
+    { kind: suspensionChanged, type: SuspensionChanged },
+  ],
 };

@@ -1,7 +1,9 @@
+import { suspensionInput } from '@besesaka/schema/accounts/suspension.ts';
 import { auditPage } from '@besesaka/schema/support/audit.ts';
 import { caseDecisionInput, caseDetail, caseList, hiddenState, hideInput } from '@besesaka/schema/support/cases.ts';
 import { waitingWork } from '@besesaka/schema/support/desk.ts';
 import { reportInput, reportSellerInput } from '@besesaka/schema/support/inputs.ts';
+import { personList, personRecord } from '@besesaka/schema/support/people.ts';
 import { sellerReported } from '@besesaka/schema/support/resources.ts';
 import { get, post, put, remove } from '#platform/rest/calls.ts';
 
@@ -14,3 +16,9 @@ export const readCase = get('/api/admin/cases/{id}', caseDetail);
 export const decideCase = post('/api/admin/cases/{id}/decision', caseDecisionInput, caseDetail);
 export const hide = put('/api/admin/hidden/{kind}/{id}', hideInput, hiddenState);
 export const restore = remove('/api/admin/hidden/{kind}/{id}', hideInput, hiddenState);
+export const findPeople = get('/api/admin/people', personList);
+export const readPerson = get('/api/admin/people/{id}', personRecord);
+export const suspendPerson = put('/api/admin/people/{id}/suspension', suspensionInput, personRecord);
+export const liftSuspension = remove('/api/admin/people/{id}/suspension', null, personRecord);
+export const endSessionOfPerson = remove('/api/admin/people/{id}/sessions/{session}', null, personRecord);
+export const endSessionsOfPerson = remove('/api/admin/people/{id}/sessions', null, personRecord);

@@ -18,7 +18,7 @@ import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { listCases, readCase } from './api.ts';
 import { CaseDecision, CaseKind, CaseState } from './case-enums.ts';
 
-const CaseRow = builder.objectRef<Row>('CaseRow').implement({
+export const CaseRow = builder.objectRef<Row>('CaseRow').implement({
   description: 'A report, as the queue shows it.',
   fields: (t) => ({
     ...passedThrough(t, caseRow),

@@ -1,5 +1,6 @@
 import { deskChanged } from '@besesaka/schema/support/events.ts';
 import type { Room } from '#platform/room.ts';
+import './act-on-person.ts';
 import './audit.ts';
 import './cases.ts';
 import './decide-case.ts';

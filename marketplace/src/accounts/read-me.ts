@@ -5,6 +5,7 @@ import { enrich, enricher } from '#platform/enrichers.ts';
 import { Unauthenticated } from '#platform/errors.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 import { sameNamed } from '#platform/same-named.ts';
+import { suspensionOf } from './suspension/suspension-of.ts';
 import { users } from './tables.ts';
 
 /** The shops room fills in the person's shop. */
@@ -20,6 +21,7 @@ export async function readMe({ ctx, input }: { ctx: Ctx; input: { userId: string
     profile_picture: user.pictureId && mediaPath(user.pictureId),
     email_confirmed: user.emailConfirmedAt !== null,
     date_joined: user.dateJoined.toISOString(),
+    suspension: suspensionOf(user, ctx.now),
     shop: null,
   };
   await enrich(ctx, meEnricher, [answer]);

@@ -13,6 +13,7 @@ import { mailReset, mailResetJob } from '#accounts/recovery/mail-reset.ts';
 import { recoveryRoutes } from '#accounts/recovery/routes.ts';
 import { pruneSessions, pruneSessionsJob } from '#accounts/sessions/prune-sessions.ts';
 import { sessionRoutes } from '#accounts/sessions/routes.ts';
+import { endSuspensions, endSuspensionsJob } from '#accounts/suspension/lift-suspension.ts';
 import { jobHandler, type Room } from '#platform/room.ts';
 import { settleDemoLogins } from './demo-logins.ts';
 import { pruneMailLinks, pruneMailLinksJob } from './prune-mail-links.ts';
@@ -31,7 +32,10 @@ export const accountsRoom = (): Room => ({
     addressRoutes(),
     dataExportRoutes(),
   ],
-  timers: [{ job: deletePeopleJob, cron: '32 * * * *', run: deletePeople }],
+  timers: [
+    { job: deletePeopleJob, cron: '32 * * * *', run: deletePeople },
+    { job: endSuspensionsJob, cron: '* * * * *', run: endSuspensions },
+  ],
   uploads: [profilePicture],
   jobs: [
     jobHandler(mailResetJob, mailReset),

@@ -21,6 +21,7 @@ const signup = jsonRoute(
     method: 'post',
     path: '/api/signup',
     id: 'signUp',
+    suspended: 'may',
     summary: 'Make an account and log in',
     refuses: ['EMAIL_TAKEN'],
     answer: sessionAnswer,
@@ -33,17 +34,26 @@ const login = jsonRoute(
     method: 'post',
     path: '/api/login',
     id: 'logIn',
+    suspended: 'may',
     summary: 'Log in',
     refuses: ['WRONG_CREDENTIALS'],
     answer: sessionAnswer,
   },
   jsonBody(tokenLoginInput),
 );
-const logout = jsonRoute({ method: 'post', path: '/api/logout', id: 'logOut', summary: 'Log out', answer: loggedOut });
+const logout = jsonRoute({
+  method: 'post',
+  path: '/api/logout',
+  id: 'logOut',
+  suspended: 'may',
+  summary: 'Log out',
+  answer: loggedOut,
+});
 const refresh = jsonRoute({
   method: 'post',
   path: '/api/auth/refresh',
   id: 'refreshSession',
+  suspended: 'may',
   summary: 'Exchange the refresh cookie for new cookies',
   refuses: ['UNAUTHENTICATED'],
   answer: sessionAnswer,
@@ -53,6 +63,7 @@ const renewTokens = jsonRoute(
     method: 'post',
     path: '/api/auth/tokens',
     id: 'renewTokens',
+    suspended: 'may',
     summary: 'Exchange the refresh token of a program for new tokens',
     refuses: ['UNAUTHENTICATED'],
     answer: sessionAnswer,

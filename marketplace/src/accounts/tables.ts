@@ -47,6 +47,11 @@ export const users = pgTable(
     /** When the person asked to be deleted; a login within the grace takes it back. */
     deletionAskedAt: timestamp('deletion_asked_at', { withTimezone: true }),
     deletionReason: text('deletion_reason', { enum: deletionReasons }),
+    /** They may not trade since then; over at the end, or when an admin lifts it. */
+    suspendedAt: timestamp('suspended_at', { withTimezone: true }),
+    /** When it ends by itself; null without an end. */
+    suspendedUntil: timestamp('suspended_until', { withTimezone: true }),
+    suspensionReason: text('suspension_reason'),
     /** When all that names the person was replaced. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
@@ -54,6 +59,7 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(t.email),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
     index('users_deletion_idx').on(t.deletionAskedAt).where(sql`deletion_asked_at is not null and deleted_at is null`),
+    index('users_suspended_idx').on(t.suspendedAt).where(sql`suspended_at is not null`),
     index('users_admins_idx').on(t.id).where(sql`role = 'admin'`),
   ],
 );
@@ -76,7 +82,7 @@ export const sessions = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     endReason: text('end_reason', {
-      enum: ['logout', 'elsewhere', 'replaced', 'surplus', 'theft', 'password', 'deletion', 'expired'],
+      enum: ['logout', 'elsewhere', 'replaced', 'surplus', 'theft', 'password', 'deletion', 'expired', 'desk'],
     }),
   },
   (t) => [

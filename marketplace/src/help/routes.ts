@@ -47,6 +47,7 @@ const write = jsonRoute(
     method: 'post',
     path: '/api/contact',
     id: 'contact',
+    suspended: 'may',
     summary: 'Write to those who run the marketplace',
     login: 'useful',
     answer: contactAnswer,

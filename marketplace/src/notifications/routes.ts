@@ -22,6 +22,7 @@ const read = jsonRoute(
     method: 'post',
     path: '/api/notifications/read',
     id: 'markNotificationsRead',
+    suspended: 'may',
     summary: 'Mark one as read, or all',
     login: 'needed',
     refuses: ['NOT_FOUND'],

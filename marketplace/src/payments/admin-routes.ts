@@ -14,6 +14,7 @@ const giveBack = jsonRoute(
     method: 'post',
     path: '/api/admin/payments/{reference}/refund',
     id: 'refundPayment',
+    suspended: 'refused',
     summary: 'For admins: give a payment back, all of it; what it bought ends when the money is back',
     login: 'needed',
     refuses: ['FORBIDDEN', 'NOT_FOUND', 'REFUSED'],

@@ -18,6 +18,7 @@ export const shopsData = [
       ownerId: 'nobody; stays',
       hiddenAt: 'nobody; stays',
       takenDownAt: 'its person; stays',
+      takesOrders: 'everybody; stays',
       listingLimit: 'nobody; stays',
       businessName: 'everybody; is replaced',
       description: 'everybody; is replaced',

@@ -1,5 +1,5 @@
 import { shopsReference } from '@besesaka/schema/shops/reference.ts';
-import { deletionAsked, deletionCancelled, personDeleted } from '#accounts/domain-events.ts';
+import { deletionAsked, deletionCancelled, personDeleted, suspensionMoved } from '#accounts/domain-events.ts';
 import { meEnricher } from '#accounts/read-me.ts';
 import { filling } from '#platform/enrichers.ts';
 import { fact } from '#platform/events/domain-events.ts';
@@ -12,6 +12,7 @@ import { addOwnShop } from './add-own-shop.ts';
 import { shopChanged } from './domain-events.ts';
 import { followRoutes } from './follow-routes.ts';
 import { closeShop, hideShop, showShop } from './leave-with-owner.ts';
+import { pauseOrders } from './pause-orders.ts';
 import { shopRoutes } from './routes.ts';
 import { identityDocument, selfie, shopBanner, shopLogo } from './uploads.ts';
 
@@ -22,6 +23,7 @@ export const shopsRoom = (): Room => ({
     fact(deletionAsked, hideShop),
     fact(deletionCancelled, showShop),
     fact(personDeleted, closeShop),
+    fact(suspensionMoved, pauseOrders),
     fact(shopChanged, tellShop),
   ],
   uploads: [identityDocument, selfie, shopLogo, shopBanner],

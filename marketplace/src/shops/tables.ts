@@ -3,6 +3,7 @@ import type { OpenDay } from '@besesaka/schema/shops/inputs.ts';
 import { applicationStates, idTypes } from '@besesaka/schema/shops/limits.ts';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -45,6 +46,8 @@ export const shops = pgTable(
     /** The days on which it is away, both included. */
     closedFrom: date('closed_from'),
     closedUntil: date('closed_until'),
+    /** Nothing can be ordered there while its owner is suspended. */
+    takesOrders: boolean('takes_orders').notNull().default(true),
     /** Counts what others see of it, so that of two states the newer is known. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

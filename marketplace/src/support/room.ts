@@ -10,6 +10,7 @@ import { openConversationCase } from '#support/cases/open-case.ts';
 import { caseRoutes } from '#support/cases/routes.ts';
 import { deskRoutes } from '#support/desk/routes.ts';
 import { tellDesk } from '#support/desk/tell-desk.ts';
+import { peopleRoutes } from '#support/people/routes.ts';
 import { forgetPerson } from './forget-person.ts';
 import { supportRoutes } from './routes.ts';
 import { reportEvidence } from './uploads.ts';
@@ -17,10 +18,10 @@ import { reportEvidence } from './uploads.ts';
 export const supportRoom = (): Room => ({
   reference: {
     name: 'support',
-    holds: 'What people report, its evidence, and the desk of those who look after it.',
+    holds: 'What people report, its evidence, and the desk of those who look after it and the people.',
     takes: supportReference,
   },
-  routes: [supportRoutes(), caseRoutes(), deskRoutes(), auditRoutes()],
+  routes: [supportRoutes(), caseRoutes(), deskRoutes(), auditRoutes(), peopleRoutes()],
   facts: [
     fact(personDeleted, forgetPerson),
     fact(applicationsMoved, tellDesk),

@@ -8,6 +8,7 @@ const report = jsonRoute(
     method: 'post',
     path: '/api/report-seller',
     id: 'reportSeller',
+    suspended: 'may',
     login: 'needed',
     refuses: ['FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
     summary: 'Report a seller, with up to three pictures as evidence',

@@ -59,3 +59,6 @@ export const deletionReasons = [
 
 /** What has to be typed to delete an account. */
 export const deletionWord = 'DELETE';
+
+/** Why somebody is suspended, as they read it. */
+export const suspensionLimits = { reasonMin: 10, reasonMax: 500 } as const;

@@ -4,6 +4,18 @@ import { success, thing, told } from '#kernel/reference/told.ts';
 import { regions } from '#kernel/regions.ts';
 import { genders, verificationStates } from './limits.ts';
 
+/** While it lasts they may read, finish what was agreed on, and write to us. */
+export const suspension = thing(
+  'Suspension',
+  'Why a person may not order, sell, review or start chats, and until when.',
+  {
+    reason: told(z.string(), 'As the person reads it', 'Three buyers paid for parcels that never came.'),
+    since: told(z.iso.datetime(), 'When it began', '2026-11-21T09:35:00.000Z'),
+    until: told(z.iso.datetime().nullable(), 'When it ends by itself; null without an end', '2026-12-06T00:00:00.000Z'),
+  },
+);
+export type Suspension = z.infer<typeof suspension>;
+
 export const me = thing('Me', 'The person who is logged in.', {
   id: told(z.uuid(), 'Never changes', examples.buyer),
   full_name: told(z.string(), 'As they gave it', 'Afua Boatemaa Darko'),
@@ -28,6 +40,7 @@ export const me = thing('Me', 'The person who is logged in.', {
   email_confirmed: told(z.boolean(), 'Selling, and more than a few orders a day, wait for it', true),
   role: told(z.enum(['person', 'admin']), 'What they may do', 'person'),
   date_joined: told(z.iso.datetime(), 'When the account was made', '2026-05-06T03:20:00.000Z'),
+  suspension: told(suspension.nullable(), 'What keeps them from trading for now; null for nearly everybody', null),
   shop: told(
     thing('OwnShop', 'The shop of the person who asks.', {
       id: told(z.uuid(), 'Never changes', examples.shop),
@@ -89,12 +102,17 @@ export const loggedOut = thing('LoggedOut', 'The session has ended.', {
   success,
 });
 
-/** A login, as its person sees it in the list of theirs. */
-export const deviceSession = thing('DeviceSession', 'A login, as its person sees it.', {
+export const personSession = thing('PersonSession', 'A login of somebody on one device.', {
   id: told(z.uuid(), 'Identifies the session', '01a20146-3808-7ae1-93c5-0e68e42cbf7f'),
   device: told(z.string(), 'The browser and system it began on', 'Chrome on Android'),
   created_at: told(z.iso.datetime(), 'When it began', '2026-11-20T08:02:11.000Z'),
   last_seen_at: told(z.iso.datetime(), 'When it was used last, to a quarter of an hour', '2026-11-22T06:40:52.000Z'),
+});
+export type PersonSession = z.infer<typeof personSession>;
+
+/** The same, as its person sees it in the list of theirs. */
+export const deviceSession = thing('DeviceSession', 'A login, as its person sees it.', {
+  ...personSession.shape,
   is_current: told(z.boolean(), 'Whether it is the one that asks', true),
 });
 export type DeviceSession = z.infer<typeof deviceSession>;

@@ -7,6 +7,7 @@ export const orderTexts = {
   insufficientStock: (name: string) => `Insufficient stock for ${name}`,
   productGone: 'This product is no longer available.',
   notAvailable: (name: string) => `${name} is not available any more.`,
+  shopPaused: (shop: string) => `${shop} is not taking orders at the moment.`,
   cartFull: 'Your cart is full. Please order or remove something first.',
   quantityTooHigh: (max: number) => `You can order at most ${max} pieces of a product at once.`,
   ownProduct: 'You cannot order your own product.',

@@ -1,4 +1,5 @@
 export const shopTexts = {
+  takesNoOrders: 'This shop is not taking orders at the moment.',
   shopMissing: 'Shop not found.',
   followLogin: 'Please log in to follow shops.',
   followOwn: 'You cannot follow your own shop.',

@@ -35,3 +35,9 @@ export const caseDecisions = ['dismiss', 'settle', 'hide'] as const;
 export type CaseDecision = (typeof caseDecisions)[number];
 
 export const auditLimits = { perPage: 30, wordMax: 100 } as const;
+
+export const peopleLimits = { perPage: 20, wordsMax: 100, reportsMax: 20 } as const;
+
+/** How somebody stands; leaving is who asked to be deleted. */
+export const personStates = ['active', 'suspended', 'leaving'] as const;
+export type PersonState = (typeof personStates)[number];

@@ -1,8 +1,10 @@
+import { suspensionReference } from '#accounts/suspension.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { reference } from '#kernel/reference/words.ts';
 import { auditReference } from './audit.ts';
 import { casesReference } from './cases.ts';
 import { reportInput, reportSellerInput } from './inputs.ts';
+import { peopleReference } from './people.ts';
 
 export const supportReference = [
   reference('ReportSellerInput', reportSellerInput, 'What is wrong with a seller.', {
@@ -20,4 +22,6 @@ export const supportReference = [
   }),
   ...casesReference,
   ...auditReference,
+  ...peopleReference,
+  suspensionReference,
 ];

@@ -20,6 +20,10 @@ export const PersonDocument = graphql(`
         email
         isSeller
         isAdmin
+        suspension {
+          reason
+          until
+        }
       }
       shop {
         id

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { SuspensionBanner } from '#accounts/suspension-banner.tsx';
 import { useViewer } from '#accounts/viewer.ts';
 import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';
 import { graphql } from '#gql/gql.ts';
@@ -35,7 +36,7 @@ const Inbox = graphql(`
   }
 `);
 
-/** Listens for the logged-in person of this tab, after the first view. Draws nothing. */
+/** Listens for the logged-in person of this tab, after the first view. Draws nothing but what keeps them from trading. */
 export function Live() {
   const client = useApolloClient();
   const socket = useSocket();
@@ -72,5 +73,5 @@ export function Live() {
     });
   }, [personId, socket, client, toast]);
 
-  return null;
+  return viewer?.suspension ? <SuspensionBanner {...viewer.suspension} /> : null;
 }

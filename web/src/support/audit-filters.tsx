@@ -15,7 +15,8 @@ const acts = [
   ['uploads', 'Private pictures'],
   ['order', 'Orders'],
   ['catalog', 'Catalogue'],
-  ['support', 'Reports and the audit log'],
+  ['support.pe', 'People'],
+  ['support', 'All of the desk'],
 ] as const;
 
 /** What is wanted stands in the address, so that a reload and Back keep it. */

@@ -11,7 +11,9 @@ interface Props {
   words: { label: string; empty: string; failed: string };
   states: readonly { state: string; label: string }[];
   /** What is looked at, by the address. */
-  at: { state: string; page: number };
+  at: { state: string; page: number; words?: string };
+  /** Above the tabs, where it can be searched. */
+  search?: ReactNode;
   list: { totalCount: number } | null | undefined;
   perPage: number;
   query: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
@@ -24,16 +26,23 @@ export function pageOf(params: URLSearchParams): number {
 }
 
 /** One of the desk's queues: tabs by state, numbered pages, and what stands there instead of a list. */
-export function DeskQueue({ heading, words, states, at, list, perPage, query, children }: Props) {
+export function DeskQueue(props: Props) {
+  const { heading, words, states, at, search, list, perPage, query, children } = props;
   const { error, loading, refetch } = query;
+  const found = at.words ? `&q=${encodeURIComponent(at.words)}` : '';
   return (
     <div className="flex flex-col gap-5">
       <h1 tabIndex={-1} className="text-2xl">
         {heading}
       </h1>
+      {search}
       <TabLinks
         label={words.label}
-        tabs={states.map(({ state, label }) => ({ label, to: `?state=${state}`, isCurrent: state === at.state }))}
+        tabs={states.map(({ state, label }) => ({
+          label,
+          to: `?state=${state}${found}`,
+          isCurrent: state === at.state,
+        }))}
       />
       {list && list.totalCount === 0 && <EmptyState heading="Nothing here" text={words.empty} />}
       {list && list.totalCount > 0 && (
@@ -42,7 +51,7 @@ export function DeskQueue({ heading, words, states, at, list, perPage, query, ch
           <PageLinks
             page={at.page}
             pageCount={Math.ceil(list.totalCount / perPage)}
-            pathOf={(page) => `?state=${at.state}&page=${page}`}
+            pathOf={(page) => `?state=${at.state}${found}&page=${page}`}
           />
         </>
       )}

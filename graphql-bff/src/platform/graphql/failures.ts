@@ -16,6 +16,7 @@ const FailureCode = builder.enumType('FailureCode', {
     RATE_LIMITED: { description: 'Too often: wait `retryAfter` seconds.' },
     REFUSED: { description: 'A rule of the marketplace forbids it; the message says which.' },
     STALE: { description: 'Somebody changed it in the meantime.' },
+    SUSPENDED: { description: 'The person may not trade for now; the message says until when, and where to write.' },
     TOTAL_CHANGED: { description: 'It costs something else now than the total that was confirmed.' },
     UNAUTHENTICATED: { description: 'You are not logged in.' },
     WRONG_CREDENTIALS: { description: 'Email or password is wrong.' },

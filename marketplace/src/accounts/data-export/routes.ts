@@ -18,6 +18,7 @@ const ask = jsonRoute({
   method: 'post',
   path,
   id: 'requestDataExport',
+  suspended: 'may',
   summary: 'Ask for a copy of all of the own data; a mail says when it can be fetched',
   login: 'needed',
   refuses: ['REFUSED'],

@@ -74,6 +74,7 @@ async function deletePerson(ctx: Ctx, { id, email }: typeof users.$inferSelect):
       pictureId: null,
       // Fits no password: nobody logs in as them again.
       passwordHash: '',
+      suspensionReason: null,
       deletedAt: ctx.now,
     })
     .where(eq(users.id, id));

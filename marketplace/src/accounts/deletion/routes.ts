@@ -22,6 +22,7 @@ const remove = jsonRoute(
     method: 'delete',
     path,
     id: 'deleteAccount',
+    suspended: 'may',
     summary: 'Delete the own account, in 30 days',
     login: 'needed',
     refuses: ['REFUSED'],

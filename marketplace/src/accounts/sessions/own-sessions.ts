@@ -1,5 +1,5 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
-import type { DeviceSessions } from '@besesaka/schema/accounts/resources.ts';
+import type { DeviceSessions, PersonSession } from '@besesaka/schema/accounts/resources.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { sessions } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -13,34 +13,37 @@ import { endSessionsOf } from './end-sessions-of.ts';
 /** Where the person is logged in now, used last first. A session is seen when it renews its tokens, so to a quarter of an hour. */
 export async function listSessions({ ctx }: { ctx: Ctx }): Promise<DeviceSessions> {
   const { userId, sessionId } = requireViewer(ctx);
+  const own = await sessionsOf(ctx, userId);
+  return { results: own.map((session) => ({ ...session, is_current: session.id === sessionId })) };
+}
+
+export async function sessionsOf(ctx: Ctx, userId: string): Promise<PersonSession[]> {
   const rows = await ctx.db
     .select()
     .from(sessions)
     .where(living(ctx, userId))
     .orderBy(desc(sessions.rotatedAt))
     .limit(sessionLimits.perPerson);
-  const results = rows.map(({ id, device, createdAt, rotatedAt }) => ({
-    id,
-    device,
-    created_at: createdAt.toISOString(),
-    last_seen_at: rotatedAt.toISOString(),
-    is_current: id === sessionId,
+  return rows.map(({ id, device, createdAt, rotatedAt }) => ({
+    ...{ id, device, created_at: createdAt.toISOString(), last_seen_at: rotatedAt.toISOString() },
   }));
-  return { results };
 }
 
 /** Logs a device of the person out, with its sockets. */
 export async function endOwnSession({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<DeviceSessions> {
   const { userId } = requireViewer(ctx);
-  const { id: sessionId } = input;
+  await requireLiving(ctx, userId, input.id);
+  await endSession({ ctx, input: { sessionId: input.id, reason: 'elsewhere' } });
+  return listSessions({ ctx });
+}
+
+export async function requireLiving(ctx: Ctx, userId: string, sessionId: string): Promise<void> {
   if (!isUuid(sessionId)) throw new NotFound();
   const [own] = await ctx.db
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), living(ctx, userId)));
   if (!own) throw new NotFound();
-  await endSession({ ctx, input: { sessionId, reason: 'elsewhere' } });
-  return listSessions({ ctx });
 }
 
 /** Logs all devices out but the one that asks. */

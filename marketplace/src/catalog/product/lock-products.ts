@@ -16,6 +16,7 @@ const orderedColumns = {
   archivedAt: products.archivedAt,
   shopId: products.shopId,
   ownerId: shops.ownerId,
+  takesOrders: shops.takesOrders,
   sellerName: products.sellerName,
   sellerSlug: products.sellerSlug,
 };

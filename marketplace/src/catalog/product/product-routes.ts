@@ -87,6 +87,7 @@ const view = silentRoute(
     path: '/api/v1/products/{slug}/view',
 
     id: 'countView',
+    suspended: 'may',
     summary: 'Counts a look at the product, once for each visitor and day',
     login: 'useful',
   },
@@ -98,6 +99,7 @@ const shown = silentRoute(
     method: 'post',
     path: '/api/v1/featured/shown',
     id: 'countShowings',
+    suspended: 'may',
     summary: 'Counts what was shown in featured places, each once for each visitor and day',
     login: 'useful',
   },

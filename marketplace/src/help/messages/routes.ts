@@ -38,7 +38,13 @@ const read = jsonRoute(
 );
 const answer = jsonRoute(
   {
-    ...{ method: 'post', path: '/api/admin/messages/{id}/answer', id: 'answerContactMessage', answer: contactThread },
+    ...{
+      method: 'post',
+      path: '/api/admin/messages/{id}/answer',
+      id: 'answerContactMessage',
+      suspended: 'refused',
+      answer: contactThread,
+    },
     ...{ login: 'needed', refuses: ['REFUSED', 'FORBIDDEN', 'NOT_FOUND'] },
     summary: 'For admins: write back by mail',
   },
@@ -46,7 +52,13 @@ const answer = jsonRoute(
 );
 const close = jsonRoute(
   {
-    ...{ method: 'post', path: '/api/admin/messages/{id}/close', id: 'closeContactMessage', ...forAdmins },
+    ...{
+      method: 'post',
+      path: '/api/admin/messages/{id}/close',
+      id: 'closeContactMessage',
+      suspended: 'refused',
+      ...forAdmins,
+    },
     ...{ answer: contactThread, summary: 'For admins: a message needs no answer' },
   },
   { params },

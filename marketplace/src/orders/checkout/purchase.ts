@@ -1,5 +1,6 @@
 import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import type { LockedProduct } from '#catalog/product/lock-products.ts';
 import { cartTotal } from '#orders/cart/cart-total.ts';
 import { insufficientStock } from '#orders/cart/check-quantity.ts';
@@ -30,6 +31,8 @@ export function pickGoods({ buyerId, lines, from }: Purchase, locked: readonly L
         ? new Refused(texts.notAvailable(product.name))
         : new NotFound(texts.productGone);
     }
+    if (!product.takesOrders)
+      throw new Refused(from === 'cart' ? texts.shopPaused(product.sellerName) : shopTexts.takesNoOrders);
     if (quantity > product.stockQuantity) throw insufficientStock(product);
     return { ...product, quantity };
   });

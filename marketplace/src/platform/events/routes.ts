@@ -28,6 +28,7 @@ const heads = jsonRoute(
     method: 'post',
     path: '/api/events/heads',
     id: 'readHeads',
+    suspended: 'may',
     summary: 'Last numbers, and ended sessions',
     answer: headsAnswer,
     // All who are connected to one BFF.

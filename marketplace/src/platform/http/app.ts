@@ -11,6 +11,7 @@ import { checkOrigin } from './check-origin.ts';
 import { type ContextDeps, requestContext, viewerContext } from './context.ts';
 import { docsRoutes } from './docs-routes.ts';
 import { answerError } from './errors.ts';
+import { guardWrites } from './guard-writes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { createMetrics } from './metrics.ts';
 import { notFound } from './not-found.ts';
@@ -24,6 +25,8 @@ interface AppDeps extends ContextDeps {
   mailer: Mailer;
   jobs: Pick<Jobs, 'status'>;
   shedder: LoadShedder;
+  /** Stands before what a suspended person may not do. */
+  refuseSuspended: Parameters<typeof guardWrites>[0]['refuseSuspended'];
   routers: readonly Router[];
   /** What the reference tells of. */
   described: readonly DescribedRoom[];
@@ -38,6 +41,7 @@ export function createApp({
   jobs,
   shedder,
   authenticate,
+  refuseSuspended,
   routers,
   described,
 }: AppDeps): Router {
@@ -57,6 +61,7 @@ export function createApp({
   app.use(takeBodies(app));
   app.use(takePlace(shedder));
   app.use(viewerContext({ authenticate }));
+  app.use(guardWrites({ app, refuseSuspended }));
 
   for (const router of routers) app.route('/', router);
   if (mailer.kept && config.devPages) app.route('/', keptMailRoutes(mailer.kept));

@@ -29,6 +29,8 @@ export interface CallWords {
   login?: 'needed' | 'useful';
   /** Refusals of its own, beside those that follow from what it takes. */
   refuses?: readonly ErrorCode[];
+  /** Of what changes something: whether a person who is suspended may ask for it. */
+  suspended?: 'may' | 'refused';
   /** Nobody writes a client for it, so the reference leaves it out. */
   isUntold?: true;
 }

@@ -34,6 +34,7 @@ export function describeCall({ route, words, operation, named, query }: CallDeps
     security,
     // Without those that any call may meet.
     'x-codes': ownCodes(operation, words),
+    ...(words.suspended && { 'x-suspended': words.suspended }),
     ...(parameters.length > 0 && { parameters }),
     ...(operation.requestBody && {
       requestBody: { ...operation.requestBody, content: describeContent(operation.requestBody.content, named) },

@@ -21,10 +21,11 @@ const rateLimits = {
 };
 
 /** The refusals of a call: its own, and those that follow from what it takes. */
-export function ownCodes(operation: OperationNode, { login, refuses = [] }: CallWords): ErrorCode[] {
+export function ownCodes(operation: OperationNode, { login, suspended, refuses = [] }: CallWords): ErrorCode[] {
   const parameters = operation.parameters ?? [];
   const found = new Set<ErrorCode>(refuses);
   if (login === 'needed') found.add('UNAUTHENTICATED');
+  if (suspended === 'refused') found.add('SUSPENDED');
   if (operation.requestBody)
     for (const code of ['INVALID_INPUT', 'TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) found.add(code);
   if (parameters.some((one) => one.in !== 'path')) found.add('INVALID_INPUT');

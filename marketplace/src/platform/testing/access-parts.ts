@@ -2,7 +2,15 @@ import type { TestMarketplace } from './browser-of.ts';
 import type { Client, Json } from './client.ts';
 
 /** Who asks: buyer and seller have a part in every thing here, the others in none, and the visitor is nobody. */
-export const askers = ['visitor', 'buyer', 'seller', 'other buyer', 'other seller', 'admin'] as const;
+export const askers = [
+  'visitor',
+  'buyer',
+  'seller',
+  'other buyer',
+  'other seller',
+  'suspended person',
+  'admin',
+] as const;
 export type Asker = (typeof askers)[number];
 /** What lies between them; those of `examples` in the contract have its names. */
 export const thingNames = [

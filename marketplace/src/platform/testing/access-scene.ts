@@ -50,9 +50,11 @@ export function createAccessScene(it: TestMarketplace): AccessScene {
   return scene;
 }
 
-async function createPerson({ world }: TestMarketplace, who: Exclude<Asker, 'visitor'>): Promise<Person> {
+async function createPerson({ world, clock }: TestMarketplace, who: Exclude<Asker, 'visitor'>): Promise<Person> {
   const role = who === 'admin' ? 'admin' : 'person';
-  const person = await world.createPerson({ isSeller: who.endsWith('seller'), role });
-  if (who === 'other seller') await world.createShop({ owner: person });
+  const isSuspended = who === 'suspended person';
+  const suspension = isSuspended && { suspendedAt: clock.now(), suspensionReason: 'Three parcels never came.' };
+  const person = await world.createPerson({ isSeller: isSuspended || who.endsWith('seller'), role, ...suspension });
+  if (isSuspended || who === 'other seller') await world.createShop({ owner: person, takesOrders: !isSuspended });
   return person;
 }

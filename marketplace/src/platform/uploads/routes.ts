@@ -87,6 +87,7 @@ function describe(purposes: readonly Purpose[]) {
   });
   const words: CallWords = {
     id: 'uploadPicture',
+    suspended: 'may',
     summary: 'Bring a picture for a purpose, to be used within some hours',
     login: 'needed',
     refuses: ['INVALID_INPUT'],

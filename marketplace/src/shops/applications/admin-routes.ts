@@ -42,6 +42,7 @@ const decide = jsonRoute(
     method: 'post',
     path: '/api/admin/applications/{id}/decision',
     id: 'decideApplication',
+    suspended: 'refused',
     summary: 'For admins: verify a seller, turn the application down, or take the verification back',
     login: 'needed',
     refuses: ['REFUSED', 'FORBIDDEN'],

@@ -1,22 +1,18 @@
 import type { AuditFilter } from '@besesaka/schema/support/audit.ts';
-import { and, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { auditLog } from '#platform/audit/tables.ts';
+import { beginsWith, contains } from '#support/contains.ts';
 
 /** Days are those of Ghana, which keeps UTC all year. */
 export function auditFilters({ who, act, subject, from, until }: AuditFilter): SQL | undefined {
   return and(
-    who ? or(eq(users.email, who.toLowerCase()), ilike(users.fullName, `%${literal(who)}%`)) : undefined,
-    act ? ilike(auditLog.act, `${literal(act)}%`) : undefined,
+    who ? or(eq(users.email, who.toLowerCase()), contains(users.fullName, who)) : undefined,
+    act ? beginsWith(auditLog.act, act) : undefined,
     subject ? eq(auditLog.subject, subject) : undefined,
     from ? gte(auditLog.at, new Date(from)) : undefined,
     until ? lt(auditLog.at, sql`${until}::date + 1`) : undefined,
   );
-}
-
-/** What stands for others in a pattern stands for itself. */
-function literal(words: string): string {
-  return words.replace(/[\\%_]/g, '\\$&');
 }
 
 export const auditColumns = {

@@ -31,6 +31,7 @@ const open = jsonRoute(
     method: 'post',
     path: '/api/reports',
     id: 'report',
+    suspended: 'may',
     login: 'needed',
     refuses: ['FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
     summary: 'Report a product or a review, with up to three pictures as evidence',
@@ -56,7 +57,13 @@ const read = jsonRoute(
 );
 const decide = jsonRoute(
   {
-    ...{ method: 'post', path: '/api/admin/cases/{id}/decision', id: 'decideCase', answer: caseDetail },
+    ...{
+      method: 'post',
+      path: '/api/admin/cases/{id}/decision',
+      id: 'decideCase',
+      suspended: 'refused',
+      answer: caseDetail,
+    },
     ...{ login: 'needed', refuses: ['REFUSED', 'FORBIDDEN', 'NOT_FOUND'] },
     summary: 'For admins: decide on a report, and tell whoever made it',
   },
@@ -64,14 +71,28 @@ const decide = jsonRoute(
 );
 const takeAway = jsonRoute(
   {
-    ...{ method: 'put', path: '/api/admin/hidden/{kind}/{id}', id: 'hide', ...forAdmins, answer: hiddenState },
+    ...{
+      method: 'put',
+      path: '/api/admin/hidden/{kind}/{id}',
+      id: 'hide',
+      suspended: 'refused',
+      ...forAdmins,
+      answer: hiddenState,
+    },
     summary: 'For admins: take a product, a shop or a review out of view',
   },
   { params: hidden, ...jsonBody(hideInput) },
 );
 const bringBack = jsonRoute(
   {
-    ...{ method: 'delete', path: '/api/admin/hidden/{kind}/{id}', id: 'restore', ...forAdmins, answer: hiddenState },
+    ...{
+      method: 'delete',
+      path: '/api/admin/hidden/{kind}/{id}',
+      id: 'restore',
+      suspended: 'refused',
+      ...forAdmins,
+      answer: hiddenState,
+    },
     summary: 'For admins: show it again',
   },
   { params: hidden, ...jsonBody(hideInput) },

@@ -28,6 +28,10 @@ export const errorReference: Record<ErrorCode, ErrorWords> = {
   },
   WRONG_CREDENTIALS: { text: 'No account has this address and password', example: 'Invalid email or password' },
   FORBIDDEN: { text: 'Not for this person, or not from this site', example: texts.forbidden },
+  SUSPENDED: {
+    text: 'This person is suspended and may not do this now: show the words',
+    example: 'Your account is suspended until the end of 5 December 2026. Write to us: https://besesaka.test/contact',
+  },
   NOT_FOUND: { text: 'It does not exist, or is not for this person', example: texts.notFound },
   METHOD_NOT_ALLOWED: { text: 'The path takes other methods: see Allow', example: texts.methodNotAllowed },
   STALE: { text: 'It has changed since it was read: read it again', example: texts.stale },

@@ -34,6 +34,7 @@ export function Frame() {
         Skip to content
       </a>
       <ProgressBar />
+      {role && <Live />}
       <div className={inConversation ? 'contents max-lg:hidden' : 'contents'}>
         <Header />
       </div>
@@ -44,7 +45,6 @@ export function Frame() {
       </main>
       {!/^\/(dashboard|chat)(\/|$)/.test(pathname) && <Footer />}
       {!inConversation && <BottomBar />}
-      {role && <Live />}
       <ScrollRestoration getKey={scrollKey} />
     </div>
   );

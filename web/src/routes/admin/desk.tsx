@@ -44,6 +44,16 @@ const parts: readonly Part[] = [
     title: 'Message',
     Screen: optional(async () => (await import('./message.tsx')).MessageScreen),
   },
+  {
+    path: /^people$/,
+    title: 'People',
+    Screen: optional(async () => (await import('./people.tsx')).PeopleScreen),
+  },
+  {
+    path: /^people\/([^/]+)$/,
+    title: 'Person',
+    Screen: optional(async () => (await import('./person.tsx')).PersonScreen),
+  },
   { path: /^audit$/, title: 'Audit log', Screen: optional(async () => (await import('./audit.tsx')).AuditScreen) },
 ];
 

@@ -1,10 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { MessageThread } from '#help/message-thread.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
-import { Skeleton } from '#ui/display/skeleton.tsx';
+import { DeskDetail } from '#support/desk-detail.tsx';
 
 const ContactMessageDocument = graphql(`
   query ContactMessage($id: ID!) {
@@ -22,32 +19,20 @@ const ContactMessageDocument = graphql(`
 
 export function MessageScreen({ id }: { id: string }) {
   // Each look is on record: it is never shown from before.
-  const { data, error, loading, refetch } = useQuery(ContactMessageDocument, {
+  const { data, ...query } = useQuery(ContactMessageDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
   const found = data?.viewer?.admin?.contactMessage;
   return (
-    <div className="flex flex-col gap-5">
-      <Link
-        to="/admin/messages"
-        className="-my-3 inline-flex min-h-11 items-center self-start text-brand underline underline-offset-4"
-      >
-        All messages
-      </Link>
-      <h1 tabIndex={-1} className="break-words text-2xl">
-        {found?.subject ?? 'Message'}
-      </h1>
+    <DeskDetail
+      list={{ to: '/admin/messages', label: 'All messages' }}
+      heading={found?.subject ?? 'Message'}
+      missing="Message not found"
+      query={{ data, ...query }}
+    >
       {found && <MessageThread key={found.id} message={found} />}
-      {data && !found && <EmptyState heading="Message not found" />}
-      {!data && error && !loading && <ErrorState text="Failed to load it." onRetry={() => void refetch()} />}
-      {!data && (!error || loading) && (
-        <div role="status">
-          <span className="sr-only">Loading</span>
-          <Skeleton className="h-80 w-full rounded-lg" />
-        </div>
-      )}
-    </div>
+    </DeskDetail>
   );
 }

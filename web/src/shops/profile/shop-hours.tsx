@@ -1,3 +1,4 @@
+import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import Clock from 'lucide-react/icons/clock';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -14,6 +15,7 @@ const ShopHoursFragment = graphql(`
     }
     closedFrom
     closedUntil
+    takesOrders
   }
 `);
 
@@ -22,10 +24,10 @@ const nextHour = (now: number) => hourMs - (now % hourMs);
 
 /** When the shop is there, in the words of today; the whole week behind them. */
 export function ShopHours(props: { shop: FragmentType<typeof ShopHoursFragment> }) {
-  const { openingHours, closedFrom, closedUntil } = readFragment(ShopHoursFragment, props.shop);
+  const { openingHours, closedFrom, closedUntil, takesOrders } = readFragment(ShopHoursFragment, props.shop);
   const now = useNow(nextHour);
   const today = todayText(openingHours, now);
-  const closure = closureText(closedFrom, closedUntil, now);
+  const closure = takesOrders ? closureText(closedFrom, closedUntil, now) : texts.takesNoOrders;
   return (
     <>
       {closure && (

@@ -1,0 +1,19 @@
+import { suspensionTexts as texts } from '@besesaka/schema/accounts/suspension-texts.ts';
+import { eq } from 'drizzle-orm';
+import { users } from '#accounts/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { suspensionOf } from './suspension-of.ts';
+
+/** Before what a suspended person may not do; nobody else notices it. */
+export async function refuseSuspended({ ctx }: { ctx: Ctx }): Promise<void> {
+  if (!ctx.viewer) return;
+  const { suspendedAt, suspendedUntil, suspensionReason } = users;
+  const [person] = await ctx.db
+    .select({ suspendedAt, suspendedUntil, suspensionReason })
+    .from(users)
+    .where(eq(users.id, ctx.viewer.userId));
+  const suspension = person && suspensionOf(person, ctx.now);
+  if (!suspension) return;
+  throw new AppError('SUSPENDED', texts.refused(suspension.until, `${ctx.config.publicUrl}/contact`));
+}

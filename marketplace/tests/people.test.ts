@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
+import type { Json } from '#platform/testing/client.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { password } from '#platform/testing/world.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+const deskOf = async () => browserOf(it, await it.world.createPerson({ role: 'admin' }));
+const list = (rows: Json | undefined) => Object.values(rows ?? {});
+
+test('people are found by name, address, number and shop; the log says who was shown', async () => {
+  const kofi = await it.world.createPerson({
+    ...{ fullName: 'Kofi 100% Agyeman', email: 'kofi.agyeman@example.com' },
+    ...{ telephoneNumber: '0201987654', telephoneE164: '+233201987654' },
+  });
+  const shop = await it.world.createShop({ businessName: 'Bonwire Weavers' });
+  const desk = await deskOf();
+  const found = async (query: string) =>
+    list((await desk.get(`/api/admin/people?${query}`)).body.results).map(({ id }) => id);
+  for (const words of ['100% agy', 'KOFI.AGYEMAN@', '0201 987 654', '+233201987654', '987654'])
+    expect(await found(`q=${encodeURIComponent(words)}`), words).toEqual([kofi.id]);
+  expect(await found('q=bonwire%20weav')).toEqual([shop.ownerId]);
+  expect(await found('q=1000%25')).toEqual([]);
+  expect(await found('q=Agyeman&state=suspended')).toEqual([]);
+  await desk.put(`/api/admin/people/${kofi.id}/suspension`, { reason: 'Parcels never came.', until: null });
+  expect(await found('state=suspended')).toEqual([kofi.id]);
+  const [search] = list((await desk.get('/api/admin/audit?act=support.people.search')).body.results);
+  expect(search?.details).toBe(JSON.stringify({ people: [kofi.id] }));
+});
+
+test('a record tells shop, logins and reports; a login ended there is over, and each act is on record', async () => {
+  const shop = await it.world.createShop();
+  const desk = await deskOf();
+  const path = `/api/admin/people/${shop.ownerId}`;
+  const phones = [it.client(), it.client()];
+  for (const phone of phones)
+    expect((await phone.post('/api/login', { email: shop.owner.email, password })).status).toBe(200);
+  const reporter = await browserOf(it, await it.world.createPerson());
+  const said = { reason: 'Other', details: 'Nobody answers.', evidence_ids: [] };
+  expect((await reporter.post('/api/report-seller', { seller_id: shop.id, ...said })).status).toBe(201);
+  const { body } = await desk.get(path);
+  expect(body).toMatchObject({
+    ...{ shop_name: shop.businessName, shop_slug: shop.businessSlug, state: 'active', email_confirmed: true },
+    reports: [{ kind: 'shop', reason: 'Other', state: 'open' }],
+  });
+  const sessions = list(body.sessions);
+  expect(sessions).toHaveLength(2);
+  const statuses = () => Promise.all(phones.map(async (phone) => (await phone.get('/api/sessions')).status));
+  expect((await desk.delete(`${path}/sessions/${sessions[0]?.id}`)).body.sessions).toHaveLength(1);
+  expect((await statuses()).sort()).toEqual([200, 401]);
+  expect((await desk.delete(`${path}/sessions/${sessions[0]?.id}`)).status).toBe(404);
+  expect((await desk.delete(`${path}/sessions`)).body.sessions).toHaveLength(0);
+  expect(await statuses()).toEqual([401, 401]);
+  const acts = list((await desk.get(`/api/admin/audit?subject=${shop.ownerId}`)).body.results).map(({ act }) => act);
+  expect(new Set(acts)).toEqual(
+    new Set(['support.person.read', 'support.person.end-session', 'support.person.end-sessions']),
+  );
+});

@@ -1,0 +1,126 @@
+import { suspensionTexts as texts } from '@besesaka/schema/accounts/suspension-texts.ts';
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endSuspensions } from '#accounts/suspension/lift-suspension.ts';
+import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+const reason = 'Three buyers paid for parcels that never came.';
+const shipping = {
+  ...{ shipping_full_name: 'Ama Serwaa Mensah', shipping_phone: '0244123456', shipping_address: '12 Oxford Street' },
+  ...{ shipping_city: 'Accra', shipping_region: 'Greater Accra' },
+};
+
+async function scene() {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop });
+  const [buyer, admin] = [await it.world.createPerson(), await it.world.createPerson({ role: 'admin' })];
+  const browsers = { buyer: await browserOf(it, buyer), seller: await browserOf(it, shop.owner) };
+  const desk = await browserOf(it, admin);
+  const place = (quantity = 1) =>
+    browsers.buyer.post('/api/orders/single', { product_id: product.id, quantity, ...shipping });
+  const suspend = (id: string, until: string | null = null) =>
+    desk.put(`/api/admin/people/${id}/suspension`, { reason, until });
+  return {
+    ids: { buyer: buyer.id, seller: shop.ownerId, admin: admin.id },
+    ...browsers,
+    desk,
+    shop,
+    product,
+    place,
+    suspend,
+  };
+}
+
+const step = (order: unknown) => `/api/orders/${String(order)}/status`;
+const dayAfter = (days: number) =>
+  new Date(it.clock.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+test('a suspended buyer reads, finishes what is open and writes to us, and nothing else until it ends by the clock', async () => {
+  const { ids, buyer, seller, product, place, suspend, shop } = await scene();
+  const code = (await place()).body.order?.order_id;
+  const until = dayAfter(3);
+  const record = await suspend(ids.buyer, until);
+  const ends = `${dayAfter(4)}T00:00:00.000Z`;
+  expect(record.body).toMatchObject({ state: 'suspended', suspension: { reason, until: ends } });
+  expect((await buyer.get('/api/me')).body.suspension).toMatchObject({ reason, until: ends });
+  const refused = {
+    status: 403,
+    body: { code: 'SUSPENDED', error: texts.refused(ends, `${it.config.publicUrl}/contact`) },
+  };
+  expect(refused.body.error).toContain('until the end of');
+  expect(await place()).toMatchObject(refused);
+  expect(await buyer.post('/api/chat/create', { product: product.id, message: 'Is it there?' })).toMatchObject(refused);
+  const review = { title: 'Well woven', comment: 'The colours stay.', rating: 4 };
+  expect(await buyer.post(`/api/v1/products/${product.slug}/reviews`, review)).toMatchObject(refused);
+  // What is open goes on, from both sides.
+  expect((await seller.post(step(code), { action: 'accept' })).status).toBe(200);
+  expect((await buyer.post(step(code), { action: 'cancel', reason: 'Found nearer' })).status).toBe(200);
+  const contact = { name: 'Ama Mensah', email: 'ama@example.com', subject: 'My account', message: 'I can explain it.' };
+  expect((await buyer.post('/api/contact', { ...contact, inquiry_type: 'General' })).status).toBeLessThan(300);
+  expect((await buyer.get(`/api/shops/${shop.businessSlug}`)).status).toBe(200);
+  const bell = async () => JSON.stringify((await buyer.get('/api/notifications')).body);
+  expect(await bell()).toContain(reason);
+
+  it.clock.pass({ days: 4 });
+  const again = await browserOf(it, { id: ids.buyer });
+  expect((await again.get('/api/me')).body.suspension).toBeNull();
+  expect((await again.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping })).status).toBe(
+    201,
+  );
+  await endSuspensions({ ctx: it.context() });
+  expect(JSON.stringify((await again.get('/api/notifications')).body)).toContain(texts.lifted);
+});
+
+test('a suspended seller finishes orders, and the shop is seen but takes no new ones until it is lifted', async () => {
+  const { ids, buyer, seller, shop, product, place, desk, suspend } = await scene();
+  const code = (await place()).body.order?.order_id;
+  await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 1 });
+  await suspend(ids.seller);
+  expect((await seller.patch(`/api/products/${product.slug}`, { price: '12.00' })).body.code).toBe('SUSPENDED');
+  expect((await seller.put('/api/my-shop', {})).body.code).toBe('SUSPENDED');
+  expect((await seller.post('/api/subscriptions', { plan: '1_week' })).body.code).toBe('SUSPENDED');
+  expect((await seller.post(step(code), { action: 'accept' })).status).toBe(200);
+  expect((await buyer.get(`/api/shops/${shop.businessSlug}`)).body.takes_orders).toBe(false);
+  expect(await place()).toMatchObject({ status: 400, body: { error: shopTexts.takesNoOrders } });
+  const whole = await buyer.post('/api/orders/create', shipping);
+  expect(whole.body.error).toBe(orderTexts.shopPaused(shop.businessName));
+  const lifted = await desk.delete(`/api/admin/people/${ids.seller}/suspension`);
+  expect(lifted.body).toMatchObject({ state: 'active', suspension: null });
+  expect((await place()).status).toBe(201);
+  expect((await buyer.get(`/api/shops/${shop.businessSlug}`)).body.takes_orders).toBe(true);
+});
+
+test('nobody suspends an admin or themself, and a day that is over is none', async () => {
+  const { ids, desk, suspend } = await scene();
+  const other = await it.world.createPerson({ role: 'admin' });
+  expect(await suspend(ids.admin)).toMatchObject({ status: 403, body: { error: texts.ofAdmin } });
+  expect((await suspend(other.id)).status).toBe(403);
+  expect(await suspend(ids.buyer, dayAfter(-1))).toMatchObject({
+    status: 400,
+    body: { details: { until: [texts.untilPast] } },
+  });
+  expect((await desk.delete(`/api/admin/people/${ids.buyer}/suspension`)).body.error).toBe(texts.notSuspended);
+  expect((await suspend(crypto.randomUUID())).status).toBe(404);
+});
+
+test('every call that changes something says whether a suspended person may ask for it', async () => {
+  const { body } = await it.client().get('/api/openapi.json');
+  const paths: Record<string, Record<string, { 'x-suspended'?: string }>> = JSON.parse(JSON.stringify(body.paths));
+  // Nobody is logged in where a provider or one of our own services calls.
+  const untold = ['POST /api/payments/webhook', 'POST /api/events/heads'];
+  const writes = it.marketplace.calls().filter((call) => !call.startsWith('GET ') && !untold.includes(call));
+  const says = (call: string) => {
+    const [method = '', path = ''] = call.split(' ');
+    return paths[path]?.[method.toLowerCase()]?.['x-suspended'];
+  };
+  expect(writes.length).toBeGreaterThan(80);
+  expect(writes.filter((call) => !['may', 'refused'].includes(says(call) ?? ''))).toEqual([]);
+});

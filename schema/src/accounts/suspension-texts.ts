@@ -1,0 +1,23 @@
+import { longDate } from '#kernel/dates.ts';
+
+/** `until` is the moment it ends: the day before is the last. */
+const lastDay = (until: string | null) =>
+  until === null ? '' : ` until the end of ${longDate(new Date(new Date(until).getTime() - 1))}`;
+
+export const suspensionTexts = {
+  refused: (until: string | null, contact: string) =>
+    `Your account is suspended${lastDay(until)}. You can still read, finish your open orders and write to us: ${contact}`,
+  banner: (until: string | null) => `Your account is suspended${lastDay(until)}.`,
+  whatStays:
+    'You can still read, finish your open orders and write to us. Ordering, selling, reviews and new chats wait.',
+  whatStaysForThem:
+    'They can still read, finish their open orders and write to us. Ordering, selling, reviews and new chats wait.',
+  ofSomebody: (until: string | null) => `Suspended${lastDay(until)}`,
+  lifted: 'Your account is no longer suspended. You can order, sell, review and chat as before.',
+  reasonShort: 'The reason needs at least 10 characters',
+  reasonLong: 'The reason can have at most 500 characters',
+  untilPast: 'Please choose a day that is not over',
+  untilInvalid: 'Please choose a day',
+  ofAdmin: 'Who runs the marketplace cannot be suspended.',
+  notSuspended: 'This person is not suspended.',
+} as const;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { reference } from '#kernel/reference/words.ts';
+import { shownText } from '#kernel/shown-text.ts';
+import { suspensionLimits as limits } from './limits.ts';
+import { suspensionTexts as texts } from './suspension-texts.ts';
+
+/** Why somebody is suspended, and the last day of it in Ghana; null is without an end. */
+export const suspensionInput = z.object({
+  reason: z
+    .string(texts.reasonShort)
+    .overwrite(shownText)
+    .min(limits.reasonMin, texts.reasonShort)
+    .max(limits.reasonMax, texts.reasonLong),
+  until: z.preprocess(
+    (value) => (value === '' || value === undefined ? null : value),
+    z.iso.date(texts.untilInvalid).nullable(),
+  ),
+});
+export type SuspensionInput = z.infer<typeof suspensionInput>;
+
+export const suspensionReference = reference('SuspensionInput', suspensionInput, 'Why somebody is suspended.', {
+  reason: ['The person reads it, 10 to 500 characters', 'Three buyers paid for parcels that never came.'],
+  until: ['The last day of it, in Ghana; null is without an end', null],
+});

@@ -1,0 +1,23 @@
+import { suspensionTexts as texts } from '@besesaka/schema/accounts/suspension-texts.ts';
+import { Link } from 'react-router';
+
+interface Props {
+  reason: string;
+  until: string | null;
+}
+
+/** Above every page of whoever may not trade for now. */
+export function SuspensionBanner({ reason, until }: Props) {
+  return (
+    <div role="status" className="bg-clay text-on-clay print:hidden">
+      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-2 text-sm">
+        <p className="min-w-0 flex-1 basis-72 break-words">
+          <strong>{texts.banner(until)}</strong> {reason} {texts.whatStays}
+        </p>
+        <Link to="/contact" className="min-h-11 content-center font-semibold underline underline-offset-4">
+          Write to us
+        </Link>
+      </div>
+    </div>
+  );
+}

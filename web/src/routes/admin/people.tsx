@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import { peopleLimits } from '@besesaka/schema/support/limits.ts';
+import { useSearchParams } from 'react-router';
+import { graphql } from '#gql/gql.ts';
+import { DeskQueue, pageOf } from '#support/desk-queue.tsx';
+import { PeopleList } from '#support/people-list.tsx';
+import { PeopleSearch } from '#support/people-search.tsx';
+
+const PeopleDocument = graphql(`
+  query People($words: String, $state: PersonState, $page: Int!) {
+    viewer {
+      admin {
+        people(words: $words, state: $state, page: $page) {
+          totalCount
+          ...PeopleList_page
+        }
+      }
+    }
+  }
+`);
+
+const states = [
+  { state: 'ALL', label: 'Everybody' },
+  { state: 'SUSPENDED', label: 'Suspended' },
+] as const;
+
+export function PeopleScreen() {
+  const [params] = useSearchParams();
+  const state = params.get('state') === 'SUSPENDED' ? 'SUSPENDED' : 'ALL';
+  const words = params.get('q')?.trim() || null;
+  const page = pageOf(params);
+  const { data, ...query } = useQuery(PeopleDocument, {
+    variables: { words, state: state === 'ALL' ? null : state, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.viewer?.admin?.people;
+  return (
+    <DeskQueue
+      heading="People"
+      words={{ label: 'People', empty: 'Nobody fits that.', failed: 'Failed to load people.' }}
+      states={states}
+      at={{ state, page, ...(words && { words }) }}
+      search={<PeopleSearch key={words} words={words ?? ''} state={state} />}
+      list={list}
+      perPage={peopleLimits.perPage}
+      query={query}
+    >
+      {list && <PeopleList page={list} />}
+    </DeskQueue>
+  );
+}

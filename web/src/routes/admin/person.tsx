@@ -1,0 +1,48 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '#gql/gql.ts';
+import { DeskDetail } from '#support/desk-detail.tsx';
+import { PersonDetail } from '#support/person-detail.tsx';
+import { PersonSessions } from '#support/person-sessions.tsx';
+import { SuspensionActions } from '#support/suspension-actions.tsx';
+
+const PersonRecordDocument = graphql(`
+  query PersonRecord($id: ID!) {
+    viewer {
+      admin {
+        person(id: $id) {
+          id
+          fullName
+          ...SuspensionActions_person
+          ...PersonDetail_person
+          ...PersonSessions_person
+        }
+      }
+    }
+  }
+`);
+
+export function PersonScreen({ id }: { id: string }) {
+  // Each look is on record: it is never shown from before.
+  const { data, ...query } = useQuery(PersonRecordDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const person = data?.viewer?.admin?.person;
+  return (
+    <DeskDetail
+      list={{ to: '/admin/people', label: 'All people' }}
+      heading={person?.fullName ?? 'Person'}
+      missing="Person not found"
+      query={{ data, ...query }}
+    >
+      {person && (
+        <>
+          <SuspensionActions person={person} />
+          <PersonDetail person={person} />
+          <PersonSessions person={person} />
+        </>
+      )}
+    </DeskDetail>
+  );
+}

@@ -1,0 +1,34 @@
+import { peopleLimits as limits } from '@besesaka/schema/support/limits.ts';
+import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+
+/** What is looked for stands in the address, so that a reload and Back keep it. */
+export function PeopleSearch({ words, state }: { words: string; state: string }) {
+  const [, setParams] = useSearchParams();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    setParams({ state, ...(wanted && { q: wanted }) });
+  };
+  return (
+    <search>
+      <form onSubmit={search} className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <Field label="Find a person">
+            <Input
+              type="search"
+              name="q"
+              defaultValue={words}
+              maxLength={limits.wordsMax}
+              placeholder="Name, email, phone or shop"
+            />
+          </Field>
+        </div>
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,105 @@
+import { useMutation } from '@apollo/client/react';
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { useState } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const PersonSessionsFragment = graphql(`
+  fragment PersonSessions_person on PersonRecord {
+    id
+    sessions {
+      id
+      device
+      createdAt
+      lastSeenAt
+    }
+  }
+`);
+
+const EndSessionsMutation = graphql(`
+  mutation EndSessionsOfPerson($input: EndSessionsOfPersonInput!) {
+    result: endSessionsOfPerson(input: $input) {
+      __typename
+      ... on PersonRecord {
+        id
+        ...PersonSessions_person
+      }
+      ...Failure
+    }
+  }
+`);
+
+/** Where somebody is logged in; what is ended here is out at once. */
+export function PersonSessions({ person }: { person: FragmentType<typeof PersonSessionsFragment> }) {
+  const { id, sessions } = readFragment(PersonSessionsFragment, person);
+  const { end, ending } = useEnd(id);
+  return (
+    <Card className="flex flex-col gap-3 p-5">
+      <h2 className="text-lg">Sessions</h2>
+      {sessions.length === 0 && <p className="text-muted">Not logged in anywhere.</p>}
+      <ul className="divide-y divide-line empty:hidden">
+        {sessions.map((session) => (
+          <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <p className="min-w-0 flex-1 basis-52">
+              <span className="block break-words font-medium">{session.device}</span>
+              <span className="block text-muted text-sm">
+                Last seen {longDateTime(session.lastSeenAt)}, since {longDateTime(session.createdAt)}
+              </span>
+            </p>
+            <Button
+              tone="secondary"
+              busy={ending === session.id}
+              disabled={ending !== null}
+              aria-label={`End the session on ${session.device}`}
+              onClick={() => void end(session.id)}
+            >
+              End
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button
+          tone="danger"
+          busy={ending === 'all'}
+          disabled={ending !== null}
+          onClick={() => void end(null)}
+          className="self-start"
+        >
+          End all sessions
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function useEnd(personId: string) {
+  const [mutate] = useMutation(EndSessionsMutation);
+  const [ending, setEnding] = useState<string | null>(null);
+  const confirm = useConfirm();
+  const toast = useToast();
+  const end = async (sessionId: string | null) => {
+    if (!(await confirm(sessionId === null ? allQuestion : oneQuestion))) return;
+    setEnding(sessionId ?? 'all');
+    const outcome = await outcomeOf(mutate({ variables: { input: { personId, sessionId } } }), 'PersonRecord');
+    setEnding(null);
+    if ('failure' in outcome) toast.error(outcome.failure.message);
+  };
+  return { end, ending };
+}
+
+const oneQuestion = {
+  title: 'End this session?',
+  text: 'The device is logged out at once. It can log in again.',
+  confirm: 'End it',
+};
+const allQuestion = {
+  title: 'End all sessions?',
+  text: 'They are logged out everywhere at once. They can log in again.',
+  confirm: 'End all',
+};

@@ -1,0 +1,133 @@
+import { useMutation } from '@apollo/client/react';
+import { suspensionLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { suspensionTexts as texts } from '@besesaka/schema/accounts/suspension-texts.ts';
+import { useState } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const SuspensionActionsFragment = graphql(`
+  fragment SuspensionActions_person on PersonRecord {
+    id
+    isAdmin
+    suspension {
+      reason
+    }
+  }
+`);
+
+const SuspendPersonMutation = graphql(`
+  mutation SuspendPerson($input: SuspendPersonInput!) {
+    result: suspendPerson(input: $input) {
+      __typename
+      ... on PersonRecord {
+        id
+        ...SuspensionActions_person
+        ...PersonDetail_person
+      }
+      ...Failure
+    }
+  }
+`);
+
+const LiftSuspensionMutation = graphql(`
+  mutation LiftSuspension($input: LiftSuspensionInput!) {
+    result: liftSuspension(input: $input) {
+      __typename
+      ... on PersonRecord {
+        id
+        ...SuspensionActions_person
+        ...PersonDetail_person
+      }
+      ...Failure
+    }
+  }
+`);
+
+/** Suspend somebody, say it anew, or lift it. Of whoever runs the marketplace there is nothing to do here. */
+export function SuspensionActions({ person }: { person: FragmentType<typeof SuspensionActionsFragment> }) {
+  const { id, isAdmin, suspension } = readFragment(SuspensionActionsFragment, person);
+  const [asked, setAsked] = useState(false);
+  const { lift, busy } = useLift(id);
+  if (isAdmin) return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {suspension && (
+        <Button busy={busy} onClick={() => void lift()}>
+          Lift the suspension
+        </Button>
+      )}
+      <Button tone={suspension ? 'secondary' : 'danger'} onClick={() => setAsked(true)}>
+        {suspension ? 'Change it' : 'Suspend'}
+      </Button>
+      {asked && <SuspendDialog id={id} reason={suspension?.reason ?? ''} onClose={() => setAsked(false)} />}
+    </div>
+  );
+}
+
+function useLift(personId: string) {
+  const [mutate, { loading: busy }] = useMutation(LiftSuspensionMutation);
+  const confirm = useConfirm();
+  const toast = useToast();
+  const lift = async () => {
+    const question = { title: 'Lift the suspension?', text: 'They may trade again at once, and are told so.' };
+    if (!(await confirm({ ...question, confirm: 'Lift it' }))) return;
+    const outcome = await outcomeOf(mutate({ variables: { input: { personId } } }), 'PersonRecord');
+    if ('failure' in outcome) toast.error(outcome.failure.message);
+  };
+  return { lift, busy };
+}
+
+function SuspendDialog({ id, reason: before, onClose }: { id: string; reason: string; onClose: () => void }) {
+  const [mutate, { loading: busy }] = useMutation(SuspendPersonMutation);
+  const [reason, setReason] = useState(before);
+  const [until, setUntil] = useState('');
+  const [fault, setFault] = useState<string>();
+  const toast = useToast();
+  const submit = async () => {
+    const input = { personId: id, reason, until: until || null };
+    const outcome = await outcomeOf(mutate({ variables: { input } }), 'PersonRecord');
+    if (!('failure' in outcome)) return onClose();
+    const complaint = outcome.failure.fields.find(({ field }) => field === 'until');
+    if (complaint) setFault(complaint.message);
+    else toast.error(outcome.failure.message);
+  };
+  return (
+    <FormDialog
+      title="Suspend this person?"
+      text={texts.whatStaysForThem}
+      submit="Suspend"
+      tone="danger"
+      busy={busy}
+      disabled={reason.trim().length < limits.reasonMin}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Field label="Reason" hint="They read it. At least 10 characters.">
+        <Textarea
+          rows={4}
+          maxLength={limits.reasonMax}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+      <Field label="Last day" hint="Empty: until it is lifted." error={fault}>
+        <Input
+          type="date"
+          value={until}
+          onChange={({ target }) => {
+            setUntil(target.value);
+            setFault(undefined);
+          }}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
