@@ -99,3 +99,20 @@ test('the counts come at once and after each change, in all tabs', async () => {
   }
   for (const tab of tabs) await tab.dispose();
 });
+
+test('what is told how is chosen, and what is necessary stays', async () => {
+  const { browser } = await shoppers.buyer();
+  const choose = (kind: string, channel: string, isOn: boolean) =>
+    browser.query(
+      `mutation ($input: ChangeNotificationChoiceInput!) { changeNotificationChoice(input: $input) { __typename
+        ... on NotificationChoices { chosen { kind channel isOn isNecessary } } ... on RefusedError { code } } }`,
+      { input: { kind, channel, isOn } },
+    );
+  const { data } = await choose('WISHLIST', 'MAIL', false);
+  const chosen = [{ kind: 'WISHLIST', channel: 'MAIL', isOn: false, isNecessary: false }];
+  expect(data?.changeNotificationChoice).toMatchObject({ chosen });
+  expect((await choose('SYSTEM', 'MAIL', false)).data?.changeNotificationChoice).toMatchObject({ code: 'REFUSED' });
+  const read = await browser.query('{ viewer { notificationChoices { chosen { kind } all { kind channel } } } }');
+  expect(read.data?.viewer?.notificationChoices).toMatchObject({ chosen: [{ kind: 'WISHLIST' }] });
+  expect(read.data?.viewer?.notificationChoices?.all).not.toContainEqual({ kind: 'PAYMENT', channel: 'MAIL' });
+});

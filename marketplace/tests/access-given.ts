@@ -163,6 +163,7 @@ export const given: Record<string, Given> = {
   'GET /api/chat-pictures/{id}': async ({ thing }) => ({ path: `/api/chat-pictures/${await thing('chatPicture')}` }),
   'POST /api/chat/{id}/hide': async () => ({ body: { number: 1, hidden: true } }),
   "POST /api/notifications/read (the seller's)": async ({ thing }) => ({ body: { id: await thing('notification') } }),
+  'PUT /api/notifications/choices': async () => ({ body: { kind: 'wishlist', channel: 'mail', is_on: false } }),
   'POST /api/notifications/read (all)': async () => ({ body: {} }),
   'POST /api/report-seller': async ({ thing }) => ({
     body: { seller_id: await thing('shop'), reason: 'Misleading product descriptions', details: 'It was printed.' },

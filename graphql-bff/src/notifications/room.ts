@@ -2,6 +2,7 @@ import { notificationAdded, notificationsRead } from '@besesaka/schema/notificat
 import type { Room } from '#platform/room.ts';
 import './activity.ts';
 import './mark-notifications-read.ts';
+import './notification-choices.ts';
 import './notification-list.ts';
 import { NotificationAdded, NotificationsRead } from './notification-news.ts';
 import { unreadNotificationsCount } from './unread-notifications.ts';

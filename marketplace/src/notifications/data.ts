@@ -1,6 +1,6 @@
 import { tableData } from '#platform/table-data.ts';
 import { pruneNotificationsJob } from './prune-notifications.ts';
-import { notificationCounts, notifications } from './tables.ts';
+import { notificationChoices, notificationCounts, notifications } from './tables.ts';
 
 export const notificationsData = [
   tableData(
@@ -27,6 +27,16 @@ export const notificationsData = [
     {
       userId: 'its person; goes',
       unread: 'its person; goes',
+    },
+  ),
+  tableData(
+    notificationChoices,
+    { kept: 'as long as its person' },
+    {
+      userId: 'its person; goes',
+      kind: 'its person; goes',
+      channel: 'its person; goes',
+      isOn: 'its person; goes',
     },
   ),
 ] as const;

@@ -1,11 +1,15 @@
+import type { NotificationKind } from '@besesaka/schema/kernel/notifications.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { composeMail } from '#platform/mailer/compose-mail.ts';
+import { readListeners } from './choices.ts';
 
 interface NoticeMail {
   userId: string;
+  /** Those that wait from before there were choices have none. */
+  kind?: NotificationKind;
   subject: string;
   paragraphs: string[];
   /** What the link opens. */
@@ -15,11 +19,12 @@ interface NoticeMail {
 
 export const mailNoticeJob = jobKind<NoticeMail>('notifications.mail');
 
-/** Written only now, and to the address that the person has now: a mistake in it undoes no fact. */
+/** Written only now, to the address and by the choice that the person has now: a mistake in it undoes no fact. */
 export async function mailNotice({ ctx, input }: { ctx: Ctx; input: NoticeMail }): Promise<void> {
-  const { userId, subject, paragraphs, action, link } = input;
+  const { userId, kind, subject, paragraphs, action, link } = input;
   const [person] = await ctx.db.select().from(users).where(eq(users.id, userId));
   if (!person) return;
+  if (kind && !(await readListeners(ctx, [userId], 'mail'))(userId, kind)) return;
   const mail = await composeMail({
     to: person.email,
     subject,

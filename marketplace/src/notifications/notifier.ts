@@ -1,21 +1,25 @@
 import type { Ctx } from '#platform/context.ts';
-import type { Notices } from '#platform/notify.ts';
+import type { Act, Notice, Notices } from '#platform/notify.ts';
+import { readListeners } from './choices.ts';
 import { mailNoticeJob } from './notice-mail.ts';
 import { settleNotices } from './settle-notices.ts';
 
 /** What `ctx.notify` and its like do: the rows wait for the end of the transaction, and mails for its commit. */
 export function notifier(ctx: Ctx): Notices {
+  async function tell(userId: string, { mail, ...told }: Omit<Notice, 'to'> | Omit<Act, 'by'>, feedOnly: boolean) {
+    ctx.events.atEnd(settleNotices, { userId, told: { ...told, feedOnly } });
+    const { kind, link, words } = told;
+    if (mail) await ctx.jobs.send(mailNoticeJob, { userId, kind, subject: words.title, link, ...mail });
+  }
   return {
-    async notify({ to: userId, mail, ...told }) {
-      ctx.events.atEnd(settleNotices, { userId, told: { ...told, feedOnly: false } });
-      if (mail) await ctx.jobs.send(mailNoticeJob, { userId, subject: told.words.title, link: told.link, ...mail });
-    },
+    notify: ({ to, ...notice }) => tell(to, notice, false),
+    record: ({ by, ...act }) => tell(by, act, true),
     withdraw({ to: userId, key }) {
       ctx.events.atEnd(settleNotices, { userId, withdrawn: key });
     },
-    async record({ by: userId, mail, ...told }) {
-      ctx.events.atEnd(settleNotices, { userId, told: { ...told, feedOnly: true } });
-      if (mail) await ctx.jobs.send(mailNoticeJob, { userId, subject: told.words.title, link: told.link, ...mail });
+    async wantMails(people, kind) {
+      const listens = await readListeners(ctx, people, 'mail');
+      return new Set(people.filter((userId) => listens(userId, kind)));
     },
   };
 }

@@ -1,7 +1,17 @@
-import { notificationListQuery, readNotificationsInput } from '@besesaka/schema/notifications/inputs.ts';
-import { activityList, notificationList, notificationsReadAnswer } from '@besesaka/schema/notifications/resources.ts';
+import {
+  notificationChoiceInput,
+  notificationListQuery,
+  readNotificationsInput,
+} from '@besesaka/schema/notifications/inputs.ts';
+import {
+  activityList,
+  notificationChoices,
+  notificationList,
+  notificationsReadAnswer,
+} from '@besesaka/schema/notifications/resources.ts';
 import { withNeighbours } from '#platform/http/page-addresses.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
+import { changeChoice, readChoices } from './choices.ts';
 import { listActivities } from './list-activities.ts';
 import { listNotifications } from './list-notifications.ts';
 import { markNotificationsRead } from './mark-notifications-read.ts';
@@ -30,6 +40,27 @@ const read = jsonRoute(
   },
   jsonBody(readNotificationsInput),
 );
+const choices = jsonRoute({
+  method: 'get',
+  path: '/api/notifications/choices',
+  id: 'readNotificationChoices',
+  summary: 'What the person is told, and how',
+  login: 'needed',
+  answer: notificationChoices,
+});
+const change = jsonRoute(
+  {
+    method: 'put',
+    path: '/api/notifications/choices',
+    id: 'changeNotificationChoice',
+    suspended: 'may',
+    summary: 'Have a kind of news told one way, or not any more',
+    login: 'needed',
+    refuses: ['REFUSED'],
+    answer: notificationChoices,
+  },
+  jsonBody(notificationChoiceInput),
+);
 const activities = jsonRoute({
   method: 'get',
   path: '/api/activities',
@@ -48,6 +79,10 @@ export function notificationRoutes(): Router {
   });
   router.openapi(read, async (c) =>
     c.json(await markNotificationsRead({ ctx: c.get('ctx'), input: c.req.valid('json') }), 200),
+  );
+  router.openapi(choices, async (c) => c.json(await readChoices({ ctx: c.get('ctx') }), 200));
+  router.openapi(change, async (c) =>
+    c.json(await changeChoice({ ctx: c.get('ctx'), input: c.req.valid('json') }), 200),
   );
   router.openapi(activities, async (c) => c.json(await listActivities({ ctx: c.get('ctx') }), 200));
   return router;

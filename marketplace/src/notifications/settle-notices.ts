@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { EndWork } from '#platform/events/event-buffer.ts';
 import { newId } from '#platform/ids.ts';
 import type { Notice } from '#platform/notify.ts';
+import { readListeners } from './choices.ts';
 import { type Counts, lockCounts, setCounts } from './notification-counts.ts';
 import { toNotification } from './notification-resource.ts';
 import { isCounted } from './rules.ts';
@@ -18,15 +19,18 @@ type Item = { userId: string; told: Told } | { userId: string; withdrawn: string
 /** Writes, counts and tells what a transaction told people and withdrew; see `EndWork` for why only now. */
 export const settleNotices: EndWork<Item, Ctx> = {
   name: 'notifications.settle',
-  run: async ({ ctx, items }) => {
+  run: async ({ ctx, items: all }) => {
+    const { items, silenced } = await asWanted(ctx, all);
     const before = await lockCounts(
       ctx,
       items.map(({ userId }) => userId),
     );
     const counts = new Map(before);
+    // What is not told under the bell any more counts as read there before its new words come into the feed.
+    const unheard = await markWithdrawn(ctx, silenced);
     const added = await addRows(ctx, items);
     for (const row of added) if (row.number === 1) addTo(counts, row, 1);
-    const withdrawn = await markWithdrawn(ctx, items);
+    const withdrawn = [...unheard, ...(await markWithdrawn(ctx, items))];
     for (const row of withdrawn) addTo(counts, row, -1);
     const changed: Counts = new Map([...counts].filter(([userId, unread]) => before.get(userId) !== unread));
     if (changed.size > 0) await setCounts(ctx, changed);
@@ -41,6 +45,19 @@ export const settleNotices: EndWork<Item, Ctx> = {
       ctx.events.append(userId, notificationsRead, { id, unread: unreadOf(userId) });
   },
 };
+
+/** Who wants nothing of a kind on the screen has it in the feed alone, as what they did themselves. */
+async function asWanted(ctx: Ctx, all: Item[]): Promise<{ items: Item[]; silenced: Item[] }> {
+  const told = all.flatMap((item) => ('told' in item && !item.told.feedOnly ? [item.userId] : []));
+  const listens = await readListeners(ctx, told, 'screen');
+  const silenced: Item[] = [];
+  const items = all.map((item) => {
+    if (!('told' in item) || item.told.feedOnly || listens(item.userId, item.told.kind)) return item;
+    silenced.push({ userId: item.userId, withdrawn: item.told.key });
+    return { ...item, told: { ...item.told, feedOnly: true } };
+  });
+  return { items, silenced };
+}
 
 function addTo(counts: Counts, row: NotificationRow, change: 1 | -1): void {
   if (isCounted(row)) counts.set(row.userId, (counts.get(row.userId) ?? 0) + change);
@@ -70,6 +87,7 @@ async function addRows({ db, now }: Ctx, items: Item[]): Promise<(NotificationRo
         createdAt: now,
         number: sql`case when ${readAt} is null then ${number} + 1 else 1 end`,
         readAt: sql`excluded.read_at`,
+        feedOnly: sql`excluded.feed_only`,
       },
     })
     .returning();

@@ -1,6 +1,17 @@
-import { notificationKinds, notificationSources } from '@besesaka/schema/kernel/notifications.ts';
+import { notificationChannels, notificationKinds, notificationSources } from '@besesaka/schema/kernel/notifications.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 
 export const notifications = pgTable(
@@ -44,6 +55,20 @@ export const notificationCounts = pgTable(
     unread: integer().notNull(),
   },
   (t) => [check('notification_counts_unread', sql`${t.unread} >= 0`)],
+);
+
+/** Where a person chose otherwise than usual; what is usual stands in `notificationDefaults`. */
+export const notificationChoices = pgTable(
+  'notification_choices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: [...notificationKinds] }).notNull(),
+    channel: text({ enum: [...notificationChannels] }).notNull(),
+    isOn: boolean('is_on').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind, t.channel] })],
 );
 
 export type NotificationRow = typeof notifications.$inferSelect;

@@ -28,9 +28,11 @@ export interface Notices {
   /** There is nothing more to be seen there: the row counts as read. */
   withdraw(from: { to: string; key: string }): void;
   record(act: Act): Promise<void>;
+  /** Those who want mails of this kind: for what a room gathers and mails by itself. */
+  wantMails(people: string[], kind: NotificationKind): Promise<ReadonlySet<string>>;
 }
 
-export const closedNotices: Notices = { notify: refuse, withdraw: refuse, record: refuse };
+export const closedNotices: Notices = { notify: refuse, withdraw: refuse, record: refuse, wantMails: refuse };
 
 function refuse(): never {
   throw new Error('People are notified within inTransaction only');

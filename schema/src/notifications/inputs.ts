@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notificationSources } from '#kernel/notifications.ts';
+import { notificationChannels, notificationKinds, notificationSources } from '#kernel/notifications.ts';
 import { listQuery } from '#kernel/paging.ts';
 import { notificationLimits as limits } from './limits.ts';
 
@@ -9,3 +9,10 @@ export const notificationListQuery = listQuery(limits.pageSize).extend({
 
 /** Without an id: all of them. */
 export const readNotificationsInput = z.object({ id: z.uuid().optional() });
+
+export const notificationChoiceInput = z.object({
+  kind: z.enum(notificationKinds),
+  channel: z.enum(notificationChannels),
+  is_on: z.boolean(),
+});
+export type NotificationChoiceInput = z.infer<typeof notificationChoiceInput>;

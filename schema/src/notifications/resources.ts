@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notificationKinds, notificationSources } from '#kernel/notifications.ts';
+import { notificationChannels, notificationKinds, notificationSources } from '#kernel/notifications.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { success, thing, told } from '#kernel/reference/told.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
@@ -55,3 +55,17 @@ export type Activity = z.infer<typeof activity>;
 export const activityList = thing('ActivityList', "The dashboard's feed.", {
   results: told(z.array(activity), 'The newest twenty'),
 });
+
+const notificationChoice = thing('NotificationChoice', 'Whether a kind of news is told one way.', {
+  kind: told(z.enum(notificationKinds), 'What it is about', 'wishlist'),
+  channel: told(z.enum(notificationChannels), 'Which way', 'mail'),
+  is_on: told(z.boolean(), 'Whether it is told so', true),
+  is_chosen: told(z.boolean(), 'Whether the person chose it to be other than usual', false),
+  is_necessary: told(z.boolean(), 'Whether it is told whatever somebody chooses', false),
+});
+export type NotificationChoice = z.infer<typeof notificationChoice>;
+
+export const notificationChoices = thing('NotificationChoices', 'What a person is told, and how.', {
+  results: told(z.array(notificationChoice), 'Each kind by each way that exists for it'),
+});
+export type NotificationChoices = z.infer<typeof notificationChoices>;

@@ -14,6 +14,7 @@ export const PersonDocument = graphql(`
       ...CartCount_viewer
       ...UnreadMessages_viewer
       ...UnreadNotifications_viewer
+      ...ChosenNews_viewer
       person {
         id
         fullName

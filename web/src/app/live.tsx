@@ -5,6 +5,7 @@ import { SuspensionBanner } from '#accounts/suspension-banner.tsx';
 import { useViewer } from '#accounts/viewer.ts';
 import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';
 import { graphql } from '#gql/gql.ts';
+import { wantsNews } from '#notifications/choices.ts';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
 import { followPerson } from '#platform/network/follow-person.ts';
 import { inboxStart } from '#platform/network/inbox-start.ts';
@@ -63,6 +64,7 @@ export function Live() {
       load: () => Promise.all(rooms.flatMap(({ inbox }) => (inbox ? fetchCode(inbox) : []))),
       client,
       toast,
+      wants: (about, channel) => wantsNews(client.cache, about, channel),
       open: (path) => void open.current(path),
       socket,
       document: Inbox,

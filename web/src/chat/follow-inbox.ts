@@ -3,7 +3,6 @@ import {
   ConversationEventFragment,
   type ConversationUpdate,
 } from '#chat/conversations/apply-conversation-event.ts';
-import { showBrowserNotice } from '#chat/conversations/browser-notice.ts';
 import { readyForChat } from '#chat/conversations/cache.ts';
 import { lastMessageText } from '#chat/conversations/last-message-text.ts';
 import { applyMessageAdded, applyMessagesRead } from '#chat/messages/apply-message-event.ts';
@@ -11,6 +10,7 @@ import { MessageFragment, putMessage } from '#chat/messages/put-message.ts';
 import { runOutbox } from '#chat/messages/run-outbox.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { showBrowserNotice } from '#platform/device/browser-notice.ts';
 import type { Tab } from '#platform/room.ts';
 
 const ChatInbox = graphql(`
@@ -71,7 +71,7 @@ export function followInbox(tab: Tab) {
       const message = readFragment(MessageFragment, event.message);
       applyMessageAdded(cache, { message, conversation, unread: event.unread });
       const isFromPartner = !message.orderStep && message.sender !== conversation.viewerIs;
-      if (isFromPartner) notice(conversation, message, tab.open);
+      if (isFromPartner && tab.wants('message', 'browser')) notice(conversation, message, tab.open);
     }
   };
 }

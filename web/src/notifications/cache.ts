@@ -5,4 +5,5 @@ export const notificationTypePolicies: TypePolicies = {
   Viewer: { keyFields: [], fields: { notifications: pagedList(['source']) } },
   // One for each person, so that the guard of versions knows it.
   UnreadCounts: { keyFields: [] },
+  NotificationChoices: { keyFields: [] },
 };

@@ -7,6 +7,7 @@ import {
   applyNotificationsRead,
   NotificationEventFragment,
 } from './apply-notification-event.ts';
+import { newsKind } from './choices.ts';
 
 const NotificationsInbox = graphql(`
   fragment NotificationsInbox_update on InboxUpdate {
@@ -49,9 +50,12 @@ export function followInbox({ client: { cache }, tell }: Tab) {
     const speaksItself =
       notification.kind === 'ORDER' || notification.number > 1 || notification.link === window.location.pathname;
     if (speaksItself) return;
-    const { kind, title, text } = notification;
+    const { kind, title, text, link } = notification;
     tell({
+      about: newsKind(kind),
       kind: `notification:${kind}`,
+      // Of messages the chat tells itself, with who wrote.
+      link: kind === 'MESSAGE' ? undefined : link,
       one: { title, text },
       many: (count) => ({ title: `${count} ${several[kind] ?? 'new notifications'}`, text: `The newest: ${title}` }),
     });

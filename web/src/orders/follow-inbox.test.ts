@@ -49,7 +49,7 @@ function openTab() {
     link: ApolloLink.empty(),
   });
   const toast = { success: silent, error: silent, info: silent, warning: silent };
-  const tab = createTab({ personId: 'ama', client, toast, open: silent });
+  const tab = createTab({ personId: 'ama', client, toast, open: silent, wants: () => true });
   const readAddress = () =>
     client.cache.readFragment<{ shippingAddress: { address: string } }>({ id: 'Order:BSK-1', fragment: addressOf });
   return { tab, client, readAddress };

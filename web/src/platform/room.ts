@@ -1,10 +1,14 @@
 import type { ApolloClient, TypePolicies } from '@apollo/client';
+import type { NotificationChannel, NotificationKind } from '@besesaka/schema/kernel/notifications.ts';
 import type { Toasts } from '#ui/toasts/toast.tsx';
 import type { ToastText } from '#ui/toasts/toaster.tsx';
 
 export interface News {
+  about: NotificationKind;
   /** What is told together. */
   kind: string;
+  /** What the browser opens, where it tells it as well. */
+  link?: string;
   one: ToastText;
   /** Said of several, instead of each. */
   many: (count: number) => ToastText;
@@ -15,6 +19,8 @@ export interface Tab {
   personId: string;
   client: ApolloClient;
   toast: Toasts;
+  /** Whether the person wants to hear of this so. */
+  wants(about: NotificationKind, channel: NotificationChannel): boolean;
   /** What the inbox brings; several of a kind are told together. */
   tell(news: News): void;
   /** Goes to a screen. */

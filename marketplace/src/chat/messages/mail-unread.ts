@@ -29,8 +29,11 @@ export function mailUnread({ ctx }: { ctx: Ctx }): Promise<number> {
         mailedAt: ctx.now,
       })
       .where(or(...waiting.map((one) => and(eq(conversationId, one.id), eq(side, one.side)))));
-    for (const one of waiting) await ctx.jobs.send(mailJob, await toMail(ctx, one));
-    return waiting.length;
+    const people = waiting.map(({ userId }) => userId);
+    const wanting = await ctx.wantMails(people, 'message');
+    const mailed = waiting.filter(({ userId }) => wanting.has(userId));
+    for (const one of mailed) await ctx.jobs.send(mailJob, await toMail(ctx, one));
+    return mailed.length;
   });
 }
 
@@ -49,6 +52,7 @@ async function selectWaiting({ db, now }: Ctx) {
     .select({
       id: conversations.id,
       side,
+      userId,
       email: users.email,
       fullName: users.fullName,
       shopName: shops.businessName,

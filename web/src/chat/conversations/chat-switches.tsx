@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { graphql } from '#gql/gql.ts';
+import { noticesExist, setBrowserNotices, useBrowserNotices } from '#platform/device/browser-notice.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { SwitchRow } from '#ui/controls/switch-row.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
-import { noticesExist, setBrowserNotices, useBrowserNotices } from './browser-notice.ts';
 import { chatFailure } from './chat-failure.ts';
 
 /** What others see of the person, and how this browser calls. */
@@ -53,7 +53,7 @@ export function ChatSwitches() {
       {noticesExist && (
         <SwitchRow
           label="Notify me in this browser"
-          hint="When a message comes while you look at something else."
+          hint="When a message or an order comes while you look at something else."
           checked={notices}
           onChange={setNotices}
         />

@@ -1,3 +1,4 @@
+import { showBrowserNotice } from '#platform/device/browser-notice.ts';
 import type { Tab } from '#platform/room.ts';
 import { applyOrderEvent, type OrderUpdate } from './apply-order-event.ts';
 import { freshOrders } from './fresh-orders.ts';
@@ -13,7 +14,7 @@ interface OrderNews {
 }
 
 /** What the screens do when the inbox speaks of an order. */
-export function createOrderNews({ client, toast, tell, later }: Tab): OrderNews {
+export function createOrderNews({ client, toast, tell, later, wants, open }: Tab): OrderNews {
   const { cache } = client;
   let waiting: OrderUpdate[] = [];
   // What is only counted by the server is counted again, where it is on the screen.
@@ -27,8 +28,12 @@ export function createOrderNews({ client, toast, tell, later }: Tab): OrderNews 
   const announce = () => {
     const notice = newOrdersNotice(waiting);
     waiting = [];
-    if (notice) toast.success(notice);
-    void ringForOrder();
+    if (notice && wants('order', 'screen')) {
+      toast.success(notice);
+      void ringForOrder();
+    }
+    if (notice && wants('order', 'browser'))
+      showBrowserNotice({ tag: 'order', ...notice, onOpen: () => open('/dashboard/orders?tab=shop') });
     recount();
   };
   return {
@@ -43,7 +48,13 @@ export function createOrderNews({ client, toast, tell, later }: Tab): OrderNews 
       applyOrderEvent(cache, order);
       const notice = orderChangeNotice(order);
       if (notice)
-        tell({ kind: `order:${notice.title}`, one: notice, many: (count) => changedOrdersNotice(notice, count) });
+        tell({
+          about: 'order',
+          kind: `order:${notice.title}`,
+          link: `/dashboard/orders/${order.id}`,
+          one: notice,
+          many: (count) => changedOrdersNotice(notice, count),
+        });
       if (order.viewerIs === 'SELLER') recount();
     },
   };

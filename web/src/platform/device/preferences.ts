@@ -8,5 +8,5 @@ export const lowDataCookie = 'besesaka-low-data';
 /** `on` when new orders ring; off unless the seller asked for it. */
 export const orderSoundKey = 'besesaka-order-sound';
 
-/** `on` when new messages are shown by the browser itself; off unless the person asked for it. */
+/** `on` when news are shown by the browser itself; off unless the person asked for it. */
 export const chatNoticesKey = 'besesaka-chat-notices';

@@ -4,7 +4,7 @@ import { guardVersions } from './guard-versions.ts';
 import { type InboxDeps, type InboxEvent, openInbox } from './inbox.ts';
 import { createTelling } from './tell-together.ts';
 
-type Following<E extends InboxEvent> = Pick<Tab, 'client' | 'toast' | 'open'> &
+type Following<E extends InboxEvent> = Pick<Tab, 'client' | 'toast' | 'open' | 'wants'> &
   Omit<InboxDeps<E>, 'apply'> & { load: () => Promise<readonly Follow<E>[]> };
 
 const againAfter = 3000;
@@ -46,7 +46,7 @@ export function followPerson<E extends InboxEvent>({ load, ...deps }: Following<
 }
 
 /** Ends by itself when the person changes. */
-export function createTab(about: Pick<Tab, 'personId' | 'client' | 'toast' | 'open'>): Tab & { end(): void } {
+export function createTab(about: Pick<Tab, 'personId' | 'client' | 'toast' | 'open' | 'wants'>): Tab & { end(): void } {
   const ends = new Set<() => void>();
   const end = () => {
     stop();
@@ -68,7 +68,7 @@ export function createTab(about: Pick<Tab, 'personId' | 'client' | 'toast' | 'op
   return {
     ...about,
     later,
-    tell: createTelling({ toast: about.toast, later }),
+    tell: createTelling({ ...about, later }),
     onEnd: (run) => void ends.add(run),
     end,
   };

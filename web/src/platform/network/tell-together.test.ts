@@ -5,16 +5,22 @@ import { createTelling } from './tell-together.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function screen() {
+function screen(wants: (channel: string) => boolean = () => true) {
   const said: string[] = [];
   const info = (toast: ToastText | string) => void said.push(typeof toast === 'string' ? toast : toast.title);
   const later = (ms: number, run: () => void) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   };
-  const tell = createTelling({ toast: { info, success: info, error: info, warning: info }, later });
+  const toast = { info, success: info, error: info, warning: info };
+  const tell = createTelling({ toast, later, wants: (_about, channel) => wants(channel), open: () => {} });
   const news = (kind: string, n: number) =>
-    tell({ kind, one: { title: `${kind} ${n}` }, many: (count) => ({ title: `${count} of ${kind}` }) });
+    tell({
+      about: 'review',
+      kind,
+      one: { title: `${kind} ${n}` },
+      many: (count) => ({ title: `${count} of ${kind}` }),
+    });
   return { said, news };
 }
 
@@ -45,4 +51,11 @@ test('what does not end is said meanwhile', async () => {
   }
   expect(said.length).toBeGreaterThanOrEqual(2);
   expect(said.length).toBeLessThanOrEqual(4);
+});
+
+test('what somebody does not want to hear is not said', async () => {
+  const { said, news } = screen((channel) => channel !== 'screen');
+  news('review', 1);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(said).toEqual([]);
 });

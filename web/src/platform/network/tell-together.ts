@@ -1,3 +1,4 @@
+import { showBrowserNotice } from '#platform/device/browser-notice.ts';
 import type { News, Tab } from '#platform/room.ts';
 
 interface Group {
@@ -12,7 +13,8 @@ const quietMs = 300;
 const longestMs = 2000;
 
 /** News of a kind that come in one go, as after a sleep, are one toast: nobody reads thirty. */
-export function createTelling({ toast, later }: Pick<Tab, 'toast' | 'later'>): (news: News) => void {
+export function createTelling(tab: Pick<Tab, 'toast' | 'later' | 'wants' | 'open'>): (news: News) => void {
+  const { toast, later, wants, open } = tab;
   const waiting = new Map<string, Group>();
 
   const say = (kind: string) => () => {
@@ -21,7 +23,11 @@ export function createTelling({ toast, later }: Pick<Tab, 'toast' | 'later'>): (
     waiting.delete(kind);
     group.endQuiet();
     group.endLongest();
-    toast.info(group.count > 1 ? group.latest.many(group.count) : group.latest.one);
+    const { about, link, one, many } = group.latest;
+    const said = group.count > 1 ? many(group.count) : one;
+    if (wants(about, 'screen')) toast.info(said);
+    if (link && wants(about, 'browser'))
+      showBrowserNotice({ tag: kind, title: said.title, text: said.text ?? '', onOpen: () => open(link) });
   };
 
   return (news) => {

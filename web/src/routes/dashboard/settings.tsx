@@ -15,6 +15,9 @@ import { optional } from '#ui/display/optional.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const MyData = optional(async () => (await import('#accounts/data-export/my-data.tsx')).MyData);
+const NotificationChoices = optional(
+  async () => (await import('#notifications/notification-choices.tsx')).NotificationChoices,
+);
 const SubscriptionSection = optional(async () => (await import('#plans/subscription-section.tsx')).SubscriptionSection);
 
 interface Section {
@@ -81,12 +84,16 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 function General() {
+  const isSeller = useIsSeller();
   return (
     <>
       <Part heading="Chat">
         <div>
           <ChatSwitches />
         </div>
+      </Part>
+      <Part heading="Notifications">
+        <NotificationChoices isSeller={isSeller} />
       </Part>
       <Part heading="Mobile data">
         <LowDataSwitch />

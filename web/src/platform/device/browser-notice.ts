@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { chatNoticesKey } from '#platform/device/preferences.ts';
+import { chatNoticesKey } from './preferences.ts';
 
 /** Where a browser can show them at all; phones may still refuse when asked to. */
 export const noticesExist = typeof Notification !== 'undefined';
@@ -47,7 +47,7 @@ export async function setBrowserNotices(on: boolean): Promise<boolean> {
 
 async function allow(): Promise<boolean> {
   if (!noticesExist || (await Notification.requestPermission()) !== 'granted') return false;
-  const text = 'New messages appear like this while you are elsewhere.';
+  const text = 'News appear like this while you are elsewhere.';
   if (!show({ tag: 'chat', title: 'Besesaka', text, onOpen: () => {} })) return false;
   try {
     localStorage.setItem(chatNoticesKey, 'on');

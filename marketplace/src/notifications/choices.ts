@@ -1,0 +1,71 @@
+import {
+  type NotificationChannel,
+  type NotificationKind,
+  notificationChannels,
+  notificationKinds,
+} from '@besesaka/schema/kernel/notifications.ts';
+import { isNecessary, notificationDefaults } from '@besesaka/schema/notifications/choices.ts';
+import type { NotificationChoiceInput } from '@besesaka/schema/notifications/inputs.ts';
+import { notificationLimits as limits } from '@besesaka/schema/notifications/limits.ts';
+import type { NotificationChoices } from '@besesaka/schema/notifications/resources.ts';
+import { notificationTexts as texts } from '@besesaka/schema/notifications/texts.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { Refused } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { notificationChoices } from './tables.ts';
+
+const choicesRule = { name: 'notification-choices', times: limits.choicesPerHour, seconds: 60 * 60 };
+
+/** Each kind by each way that exists for it, as the person chose or as is usual. */
+export async function readChoices({ ctx }: { ctx: Ctx }): Promise<NotificationChoices> {
+  const { userId } = requireViewer(ctx);
+  const rows = await ctx.db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId));
+  const results = notificationKinds.flatMap((kind) =>
+    notificationChannels.flatMap((channel) => {
+      const usual = notificationDefaults[kind][channel];
+      if (usual === undefined) return [];
+      const chosen = rows.find((row) => row.kind === kind && row.channel === channel);
+      const is_on = chosen?.isOn ?? usual;
+      return [{ kind, channel, is_on, is_chosen: is_on !== usual, is_necessary: isNecessary(kind) }];
+    }),
+  );
+  return { results };
+}
+
+/** Only what differs from the usual is kept. */
+export async function changeChoice(args: { ctx: Ctx; input: NotificationChoiceInput }): Promise<NotificationChoices> {
+  const { ctx, input } = args;
+  const { userId } = requireViewer(ctx);
+  await countAct(ctx, choicesRule);
+  const { kind, channel, is_on: isOn } = input;
+  const usual = notificationDefaults[kind][channel];
+  if (usual === undefined) throw new Refused(texts.noSuchWay);
+  if (isNecessary(kind) && !isOn) throw new Refused(texts.necessary);
+  const { userId: of, kind: about, channel: by } = notificationChoices;
+  if (isOn === usual)
+    await ctx.db.delete(notificationChoices).where(and(eq(of, userId), eq(about, kind), eq(by, channel)));
+  else
+    await ctx.db
+      .insert(notificationChoices)
+      .values({ userId, kind, channel, isOn })
+      .onConflictDoUpdate({ target: [of, about, by], set: { isOn } });
+  return readChoices({ ctx });
+}
+
+/** Which of these people hear of each kind this way; those who were never asked hear what is usual. */
+export async function readListeners(ctx: Ctx, people: Iterable<string>, channel: NotificationChannel) {
+  const userIds = [...new Set(people)];
+  const { userId, channel: by } = notificationChoices;
+  const rows =
+    userIds.length === 0
+      ? []
+      : await ctx.db
+          .select()
+          .from(notificationChoices)
+          .where(and(inArray(userId, userIds), eq(by, channel)));
+  const chosen = new Map(rows.map((row) => [`${row.userId} ${row.kind}`, row.isOn]));
+  return (userId: string, kind: NotificationKind): boolean =>
+    chosen.get(`${userId} ${kind}`) ?? notificationDefaults[kind][channel] ?? false;
+}

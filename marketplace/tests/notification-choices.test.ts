@@ -1,0 +1,75 @@
+import { notificationTexts as texts } from '@besesaka/schema/notifications/texts.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailNotice } from '#notifications/notice-mail.ts';
+import { notificationChoices } from '#notifications/tables.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { readEvents } from '#platform/events/read-events.ts';
+import { browserOf } from '#platform/testing/browser-of.ts';
+import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+async function loggedIn() {
+  const person = await it.world.createPerson();
+  return { ...person, browser: await browserOf(it, person) };
+}
+
+const wished = (to: string, title: string) => {
+  const words = { title, text: 'It costs less.' };
+  return { to, kind: 'wishlist', source: 'buyer', key: 'wish', link: '/wishlist', words } as const;
+};
+
+const eventsOf = async (user: string) => {
+  const { events } = await readEvents({ ctx: it.context(), input: { user, after: 0, limit: 1000 } });
+  return events.map(({ type }) => type).filter((type) => type.startsWith('notification'));
+};
+
+test('each kind is told the ways that its person chose, and what is necessary always', async () => {
+  const { id, email, browser } = await loggedIn();
+  const choose = (kind: string, channel: string, is_on: boolean) =>
+    browser.put('/api/notifications/choices', { kind, channel, is_on });
+  const wish = (title: string) => inTransaction(it.context(), (ctx) => ctx.notify(wished(id, title)));
+  const list = async () => (await browser.get('/api/notifications')).body;
+  await wish('Cheaper');
+  expect(await list()).toMatchObject({ count: 1, unread: { notifications: 1 } });
+
+  const { body } = await choose('wishlist', 'screen', false);
+  const off = { kind: 'wishlist', channel: 'screen', is_on: false, is_chosen: true, is_necessary: false };
+  expect(body.results).toContainEqual(off);
+  await wish('Cheaper still');
+  expect(await list()).toMatchObject({ count: 0, unread: { notifications: 0 } });
+  expect(await eventsOf(id)).toEqual(['notification.added', 'notifications.read']);
+
+  await choose('message', 'mail', false);
+  const wanted = (kind: 'message' | 'order') => inTransaction(it.context(), (ctx) => ctx.wantMails([id], kind));
+  expect([(await wanted('message')).size, (await wanted('order')).size]).toEqual([0, 1]);
+
+  await choose('order', 'mail', false);
+  const told = { userId: id, paragraphs: ['It came.'], action: 'Look', link: '/dashboard' };
+  await mailNotice({ ctx: it.context(), input: { ...told, kind: 'order', subject: 'Unwanted' } });
+  await mailNotice({ ctx: it.context(), input: { ...told, kind: 'system', subject: 'Necessary' } });
+  const mails = it.mailer.kept?.().filter(({ to }) => to === email) ?? [];
+  expect(mails.map(({ subject }) => subject)).toEqual(['Necessary']);
+
+  expect(await choose('system', 'mail', false)).toMatchObject({ status: 400, body: { error: texts.necessary } });
+  expect(await choose('payment', 'mail', true)).toMatchObject({ status: 400, body: { error: texts.noSuchWay } });
+});
+
+test('only what is chosen otherwise than usual is kept', async () => {
+  const { id, browser } = await loggedIn();
+  const choose = (is_on: boolean) =>
+    browser.put('/api/notifications/choices', { kind: 'review', channel: 'browser', is_on });
+  const kept = () => it.db.select().from(notificationChoices).where(eq(notificationChoices.userId, id));
+  await choose(false);
+  expect(await kept()).toEqual([]);
+  await choose(true);
+  await choose(true);
+  expect(await kept()).toEqual([{ userId: id, kind: 'review', channel: 'browser', isOn: true }]);
+  await choose(false);
+  expect(await kept()).toEqual([]);
+});

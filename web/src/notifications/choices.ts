@@ -1,0 +1,32 @@
+import type { ApolloCache } from '@apollo/client';
+import type { NotificationChannel, NotificationKind } from '@besesaka/schema/kernel/notifications.ts';
+import { notificationDefaults } from '@besesaka/schema/notifications/choices.ts';
+import { graphql } from '#gql/gql.ts';
+import type { NotificationKind as KindName } from '#gql/graphql.ts';
+
+/** Every page asks it of its person, together with all else: mostly nothing. */
+export const ChosenNewsFragment = graphql(`
+  fragment ChosenNews_viewer on Viewer {
+    notificationChoices {
+      chosen {
+        kind
+        channel
+        isOn
+      }
+    }
+  }
+`);
+
+/** The contract's word is GraphQL's in small letters. */
+export const newsKind = (name: KindName) => name.toLowerCase() as NotificationKind;
+
+/** The browser tells what is told on the screen as well. */
+export function wantsNews(cache: ApolloCache, about: NotificationKind, channel: NotificationChannel): boolean {
+  const id = cache.identify({ __typename: 'Viewer' });
+  const chosen = cache.readFragment({ id, fragment: ChosenNewsFragment })?.notificationChoices?.chosen ?? [];
+  const isOn = (by: NotificationChannel) =>
+    chosen.find((one) => newsKind(one.kind) === about && one.channel.toLowerCase() === by)?.isOn ??
+    notificationDefaults[about][by] ??
+    false;
+  return isOn('screen') && isOn(channel);
+}

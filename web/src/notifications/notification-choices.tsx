@@ -1,0 +1,185 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { useState } from 'react';
+import { graphql } from '#gql/gql.ts';
+import type { ChangeNotificationChoiceInput, NotificationChoicesQuery, NotificationKind } from '#gql/graphql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const NotificationChoicesDocument = graphql(`
+  query NotificationChoices {
+    inboxSeq
+    viewer {
+      notificationChoices {
+        all {
+          kind
+          channel
+          isOn
+          isNecessary
+        }
+        chosen {
+          kind
+          channel
+          isOn
+        }
+      }
+    }
+  }
+`);
+
+const ChangeNotificationChoiceMutation = graphql(`
+  mutation ChangeNotificationChoice($input: ChangeNotificationChoiceInput!) {
+    result: changeNotificationChoice(input: $input) {
+      __typename
+      ... on NotificationChoices {
+        all {
+          kind
+          channel
+          isOn
+          isNecessary
+        }
+        chosen {
+          kind
+          channel
+          isOn
+        }
+      }
+      ...Failure
+    }
+  }
+`);
+
+type Choices = NonNullable<NonNullable<NotificationChoicesQuery['viewer']>['notificationChoices']>;
+type Choice = Choices['all'][number];
+
+const rows: readonly { kind: NotificationKind; label: string; forSellers?: true }[] = [
+  { kind: 'ORDER', label: 'Orders' },
+  { kind: 'MESSAGE', label: 'Messages' },
+  { kind: 'REVIEW', label: 'Reviews and replies' },
+  { kind: 'WISHLIST', label: 'What you saved' },
+  { kind: 'VERIFICATION', label: 'Check of your shop', forSellers: true },
+  { kind: 'SUBSCRIPTION', label: 'Your plan', forSellers: true },
+  { kind: 'CAMPAIGN', label: 'Campaigns', forSellers: true },
+  { kind: 'PAYMENT', label: 'Payments', forSellers: true },
+  { kind: 'SYSTEM', label: 'Account and safety' },
+];
+
+const channels = [
+  { channel: 'SCREEN', label: 'Screen' },
+  { channel: 'MAIL', label: 'Mail' },
+  { channel: 'BROWSER', label: 'Browser' },
+] as const;
+
+/** What a person is told, and how; a box turns after success. */
+export function NotificationChoices({ isSeller }: { isSeller: boolean }) {
+  const { choices, failed, refetch, change, busy } = useNotificationChoices();
+  if (!choices) {
+    if (failed) return <ErrorState text="We could not load your choices." onRetry={refetch} />;
+    return (
+      <div role="status">
+        <span className="sr-only">Loading</span>
+        <Skeleton className="h-96 w-full" />
+      </div>
+    );
+  }
+  const isOnScreen = (kind: NotificationKind) =>
+    choices.all.some((one) => one.kind === kind && one.channel === 'SCREEN' && one.isOn);
+  return (
+    <>
+      <table className="w-full">
+        <caption className="sr-only">What you are told, and how</caption>
+        <thead>
+          <tr className="text-muted text-sm">
+            <th scope="col" className="w-full pb-1 text-start font-normal">
+              News of
+            </th>
+            {channels.map(({ channel, label }) => (
+              <th key={channel} scope="col" className="pb-1 font-normal">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows
+            .filter(({ forSellers }) => isSeller || !forSellers)
+            .map(({ kind, label }) => (
+              <tr key={kind}>
+                <th scope="row" className="py-1 text-start font-medium">
+                  {label}
+                </th>
+                {channels.map(({ channel, label: by }) => (
+                  <td key={channel}>
+                    <ChoiceBox
+                      choice={choices.all.find((one) => one.kind === kind && one.channel === channel)}
+                      label={`${label}: ${by}`}
+                      busy={busy || (channel === 'BROWSER' && !isOnScreen(kind))}
+                      onChange={change}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      <p className="text-muted text-sm">
+        Account and safety is always told: a changed password, a deleted or suspended account, and what we decide on
+        what was reported. Browser works where “Notify me in this browser” is on, for what you also see on the screen.
+      </p>
+    </>
+  );
+}
+
+interface ChoiceBoxProps {
+  /** None where this is not told that way. */
+  choice: Choice | undefined;
+  label: string;
+  busy: boolean;
+  onChange: (input: ChangeNotificationChoiceInput) => void;
+}
+
+function ChoiceBox({ choice, label, busy, onChange }: ChoiceBoxProps) {
+  if (!choice) return null;
+  const { kind, channel, isOn, isNecessary } = choice;
+  return (
+    <label className="grid size-11 min-w-14 cursor-pointer place-items-center has-disabled:cursor-not-allowed">
+      <input
+        type="checkbox"
+        aria-label={isNecessary ? `${label}, always` : label}
+        className="size-5 rounded-sm accent-brand"
+        checked={isOn}
+        disabled={busy || isNecessary}
+        onChange={() => onChange({ kind, channel, isOn: !isOn })}
+      />
+    </label>
+  );
+}
+
+function useNotificationChoices() {
+  const client = useApolloClient();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const { data, error, loading, refetch } = useQuery(NotificationChoicesDocument, { fetchPolicy: 'cache-and-network' });
+
+  async function change(input: ChangeNotificationChoiceInput) {
+    setBusy(true);
+    const options = { variables: { input }, fetchPolicy: 'no-cache' as const };
+    const sent = client.mutate({ mutation: ChangeNotificationChoiceMutation, ...options });
+    const outcome = await outcomeOf(sent, 'NotificationChoices');
+    setBusy(false);
+    if ('failure' in outcome) return toast.error(outcome.failure.message || texts.somethingWrong);
+    const viewer = { __typename: 'Viewer' as const, notificationChoices: outcome.done };
+    const inboxSeq = data?.inboxSeq ?? 0;
+    client.cache.writeQuery({ query: NotificationChoicesDocument, data: { __typename: 'Query', inboxSeq, viewer } });
+  }
+
+  return {
+    choices: data?.viewer?.notificationChoices,
+    failed: Boolean(error) && !loading,
+    refetch: () => void refetch().catch(() => {}),
+    change: (input: ChangeNotificationChoiceInput) => void change(input),
+    busy,
+  };
+}
