@@ -89,7 +89,7 @@ function bought({ row, durationType, endsAt, autoRenew }: Planned, now: Date) {
     },
     period: { id: id('period'), campaignId: id('itself'), ...bought, ...span, state: 'paid' as const },
     payment: {
-      ...{ id: id('payment'), userId: ownerId(shop), purpose: 'featured_product', subjectId: id('period') },
+      ...{ id: id('payment'), userId: ownerId(shop), purpose: 'featured_product' as const, subjectId: id('period') },
       description: `Featured for ${durationLabel(durationDays)}: ${row.name}`,
       ...{ amountPesewas: pesewas, state: 'succeeded' as const, version: 3, channel: 'card' },
       ...{ createdAt: startsAt, settledAt: startsAt },

@@ -16,7 +16,7 @@ const DeletionReason = enumOf('DeletionReason', 'Why somebody leaves.', deletion
 const DeletionOutlook = builder.objectRef<Outlook>('DeletionOutlook').implement({
   description: 'What would keep the person from deleting the account.',
   fields: (t) => ({
-    openOrderIds: t.stringList({
+    openOrderIds: t.idList({
       extensions: atMost(100),
       description: 'The orders that have to be finished or cancelled first.',
       resolve: ({ open_orders }) => open_orders.map(({ order_id }) => order_id),

@@ -24,7 +24,6 @@ export const OrderItem = builder.objectRef<Order['items'][number]>('OrderItem').
       nullable: true,
       description: 'Address of its picture without size: append `/<width>.<avif|webp|jpeg>`.',
     }),
-    sellerName: t.exposeString('seller_name', { description: 'The shop that it was ordered from.' }),
     quantity: t.exposeInt('quantity', { description: 'How many pieces.' }),
     price: t.expose('price', { type: Money, description: 'What one piece cost.' }),
     total: t.expose('total', { type: Money, description: 'Price times quantity.' }),

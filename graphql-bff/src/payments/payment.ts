@@ -1,3 +1,4 @@
+import type { PaymentPurpose as Purpose } from '@besesaka/schema/payments/limits.ts';
 import {
   type Payment as PaymentValue,
   payment,
@@ -39,14 +40,22 @@ export const RefundState = builder.enumType('RefundState', {
   } as const,
 });
 
+const PaymentPurpose = builder.enumType('PaymentPurpose', {
+  description: 'What kind of thing is paid for.',
+  values: {
+    CAMPAIGN: { value: 'featured_product', description: 'That a product is featured.' },
+    PLAN: { value: 'subscription', description: 'The plan of a shop.' },
+  } as const satisfies Record<string, { value: Purpose; description: string }>,
+});
+
 export const Payment = builder.objectRef<PaymentValue>('Payment').implement({
   description: 'Something that you pay for.',
   fields: (t) => ({
     ...passedThrough(t, payment, { without: ['amount', 'reference', 'payment_type', 'payment_url', 'refund_state'] }),
     reference: t.exposeID('reference', wordsOf(payment, 'reference')),
     amount: t.expose('amount', { type: Money, description: 'What it costs.' }),
-    purpose: t.exposeString('payment_type', wordsOf(payment, 'payment_type')),
-    url: t.exposeString('payment_url', { nullable: true, ...wordsOf(payment, 'payment_url') }),
+    purpose: t.expose('payment_type', { type: PaymentPurpose, ...wordsOf(payment, 'payment_type') }),
+    url: t.expose('payment_url', { type: 'Url', nullable: true, ...wordsOf(payment, 'payment_url') }),
     refundState: t.expose('refund_state', {
       type: RefundState,
       nullable: true,
@@ -60,7 +69,7 @@ export const Payment = builder.objectRef<PaymentValue>('Payment').implement({
 export const PaymentStarted = builder.objectRef<Started>('PaymentStarted').implement({
   description: 'Where a payment is made.',
   fields: (t) => ({
-    paymentUrl: t.exposeString('payment_url', wordsOf(paymentStarted, 'payment_url')),
+    paymentUrl: t.expose('payment_url', { type: 'Url', ...wordsOf(paymentStarted, 'payment_url') }),
     reference: t.exposeID('reference', wordsOf(paymentStarted, 'reference')),
   }),
 });

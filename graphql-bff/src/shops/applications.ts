@@ -6,6 +6,7 @@ import {
   applicationRow,
   sameNumber,
 } from '@besesaka/schema/shops/resources.ts';
+import type { ObjectFieldBuilder } from '@pothos/core';
 import type { z } from 'zod';
 import { Admin } from '#accounts/admin.ts';
 import { readOnce } from '#platform/context.ts';
@@ -14,15 +15,33 @@ import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { decideApplication, listApplications, readApplication } from './api.ts';
 import { ApplicationState, IdType } from './application-enums.ts';
 
+type Fields<Parent> = ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Parent>;
+
+/** What has another name here than the spec gives it. */
+function namedHere<Value extends ApplicationRow>(t: Fields<Value>) {
+  return {
+    shopName: t.string({ ...wordsOf(applicationRow, 'business_name'), resolve: (row) => row.business_name }),
+    shopSlug: t.string({ ...wordsOf(applicationRow, 'business_slug'), resolve: (row) => row.business_slug }),
+    createdAt: t.field({
+      type: 'DateTime',
+      ...wordsOf(applicationRow, 'submitted_at'),
+      resolve: (row) => row.submitted_at,
+    }),
+  };
+}
+
+const otherwiseNamed = ['business_name', 'business_slug', 'submitted_at'] as const;
+
 const SellerApplicationRow = builder.objectRef<ApplicationRow>('SellerApplicationRow').implement({
   description: 'An application to sell, as the list of them shows it.',
   fields: (t) => ({
-    ...passedThrough(t, applicationRow),
+    ...passedThrough(t, applicationRow, { without: otherwiseNamed }),
+    ...namedHere(t),
     state: t.expose('state', { type: ApplicationState, description: 'Where it stands.' }),
     idType: t.expose('id_type', { type: IdType, description: 'Which paper it shows.' }),
   }),
@@ -31,7 +50,8 @@ const SellerApplicationRow = builder.objectRef<ApplicationRow>('SellerApplicatio
 const SameNumber = builder.objectRef<z.infer<typeof sameNumber>>('SameNumber').implement({
   description: 'Another shop that showed a paper of the same number.',
   fields: (t) => ({
-    ...passedThrough(t, sameNumber),
+    ...passedThrough(t, sameNumber, { without: ['business_name'] }),
+    shopName: t.exposeString('business_name', wordsOf(sameNumber, 'business_name')),
     state: t.expose('state', { type: ApplicationState, description: 'Where that application stands.' }),
   }),
 });
@@ -39,7 +59,8 @@ const SameNumber = builder.objectRef<z.infer<typeof sameNumber>>('SameNumber').i
 const SellerApplication = builder.objectRef<ApplicationValue>('SellerApplication').implement({
   description: 'All of an application to sell; that somebody read it is on record.',
   fields: (t) => ({
-    ...passedThrough(t, application),
+    ...passedThrough(t, application, { without: otherwiseNamed }),
+    ...namedHere(t),
     state: t.expose('state', { type: ApplicationState, description: 'Where it stands.' }),
     idType: t.expose('id_type', { type: IdType, description: 'Which paper it shows.' }),
     sameNumber: t.expose('same_number', {

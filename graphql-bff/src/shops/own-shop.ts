@@ -18,7 +18,8 @@ import { OpenDay } from './opening-hours.ts';
 const OwnApplication = builder.objectRef<z.infer<typeof ownApplication>>('OwnApplication').implement({
   description: 'What you handed in to sell.',
   fields: (t) => ({
-    ...passedThrough(t, ownApplication),
+    ...passedThrough(t, ownApplication, { without: ['submitted_at'] }),
+    createdAt: t.expose('submitted_at', { type: 'DateTime', ...wordsOf(ownApplication, 'submitted_at') }),
     state: t.expose('state', { type: ApplicationState, description: 'Where it stands.' }),
     idType: t.expose('id_type', { type: IdType, description: 'Which paper it shows.' }),
   }),

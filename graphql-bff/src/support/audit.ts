@@ -5,12 +5,15 @@ import { readOnce } from '#platform/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { listAudit } from './api.ts';
 
 const AuditEntry = builder.objectRef<Entry>('AuditEntry').implement({
   description: 'Something that an admin did or looked at.',
-  fields: (t) => passedThrough(t, auditEntry),
+  fields: (t) => ({
+    ...passedThrough(t, auditEntry, { without: ['at'] }),
+    createdAt: t.expose('at', { type: 'DateTime', ...wordsOf(auditEntry, 'at') }),
+  }),
 });
 
 const sizes = { usual: auditLimits.perPage };

@@ -9,6 +9,7 @@ import {
 } from '@besesaka/schema/support/cases.ts';
 import { caseLimits as limits, sellerReportLimits } from '@besesaka/schema/support/limits.ts';
 import { Admin } from '#accounts/admin.ts';
+import { MessageSender } from '#chat/people.ts';
 import { readOnce } from '#platform/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -29,7 +30,10 @@ export const CaseRow = builder.objectRef<Row>('CaseRow').implement({
 
 const CaseMessage = builder.objectRef<Message>('CaseMessage').implement({
   description: 'A message of a reported conversation, as it was then.',
-  fields: (t) => passedThrough(t, caseMessage),
+  fields: (t) => ({
+    ...passedThrough(t, caseMessage),
+    sender: t.expose('sender', { type: MessageSender, description: 'Who wrote it.' }),
+  }),
 });
 
 export const Case = builder.objectRef<CaseDetail>('Case').implement({

@@ -37,6 +37,7 @@ export async function quoteCampaign({ ctx, values }: { ctx: Ctx; values: Asked[]
     };
     const autoRenew = input.auto_renew ?? campaign?.autoRenew ?? false;
     asked.quote = {
+      purpose: campaignPurpose,
       subjectId: await writeDown(ctx, { ...terms, autoRenew }),
       amountPesewas: plan.pesewas,
       description: `Featured for ${durationLabel(plan.durationDays)}: ${product.name}`,

@@ -1,4 +1,5 @@
 import type { PaymentInput } from '@besesaka/schema/payments/inputs.ts';
+import type { PaymentPurpose } from '@besesaka/schema/payments/limits.ts';
 import { enricher } from '#platform/enrichers.ts';
 
 /** What somebody wants to pay for; the room that sells it says what it costs them, or refuses by throwing. */
@@ -9,6 +10,7 @@ export interface Asked {
 }
 
 export interface Quote {
+  purpose: PaymentPurpose;
   subjectId: string;
   amountPesewas: number;
   /** What stands on the receipt. */

@@ -50,10 +50,10 @@ async function reserve(ctx: Ctx, input: PaymentInput, id: string): Promise<Reser
   const asked: Asked = { input, userId, quote: null };
   await enrich(ctx, quoteEnricher, [asked]);
   if (!asked.quote) throw new Refused(texts.unknownPurpose);
-  const { amountPesewas } = asked.quote;
-  const row = { id, userId, purpose: input.payment_type, ...asked.quote, createdAt: ctx.now };
+  const { amountPesewas, purpose } = asked.quote;
+  const row = { id, userId, ...asked.quote, createdAt: ctx.now };
   await ctx.db.insert(payments).values(row);
-  return { email: person.email, amountPesewas, userId, purpose: input.payment_type };
+  return { email: person.email, amountPesewas, userId, purpose };
 }
 
 /** A page whose address was lost is never seen by anybody, so its payment ends there, and the next one has another reference. */

@@ -1,4 +1,4 @@
-import { paymentStates, refundStates } from '@besesaka/schema/payments/limits.ts';
+import { paymentPurposes, paymentStates, refundStates } from '@besesaka/schema/payments/limits.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -25,7 +25,7 @@ export const payments = pgTable(
       .notNull()
       .references(() => users.id),
     /** The spec's `payment_type`, and what of that kind is paid for. */
-    purpose: text().notNull(),
+    purpose: text({ enum: paymentPurposes }).notNull(),
     subjectId: uuid('subject_id').notNull(),
     description: text().notNull(),
     amountPesewas: integer('amount_pesewas').notNull(),

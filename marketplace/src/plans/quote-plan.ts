@@ -24,6 +24,11 @@ export async function quotePlan({ ctx, values }: { ctx: Ctx; values: Asked[] }):
     if (!row) throw new NotFound(texts.missing);
     if (row.subscription.state !== 'pending') throw new Refused(texts.paidAlready);
     const { amountPesewas, durationDays } = row.subscription;
-    asked.quote = { subjectId: id, amountPesewas, description: `Plan: ${durationLabel(durationDays)}` };
+    asked.quote = {
+      purpose: planPurpose,
+      subjectId: id,
+      amountPesewas,
+      description: `Plan: ${durationLabel(durationDays)}`,
+    };
   }
 }

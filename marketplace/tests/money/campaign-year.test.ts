@@ -51,7 +51,7 @@ async function newSeller() {
     await inTransaction(asSeller(), async (ctx) => {
       await quoteCampaign({ ctx, values: [asked] });
       if (!asked.quote) throw new Error('Nothing was quoted');
-      const row = { id, userId: shop.ownerId, purpose, ...asked.quote, state: 'open' as const };
+      const row = { id, userId: shop.ownerId, ...asked.quote, state: 'open' as const };
       await ctx.db.insert(payments).values({ ...row, createdAt: ctx.now });
     });
     const metadata = { person: shop.ownerId, purpose };

@@ -36,7 +36,7 @@ async function newSeller() {
     const chosen = await choosePlan({ ctx: asSeller(), input: { plan, auto_renew: false } });
     const amountPesewas = plans.find((one) => one.plan === plan)?.pesewas ?? 0;
     const id = newId();
-    const asked = { purpose: 'subscription', subjectId: chosen.id, description: plan, amountPesewas };
+    const asked = { purpose: 'subscription' as const, subjectId: chosen.id, description: plan, amountPesewas };
     await it.db
       .insert(payments)
       .values({ id, userId: shop.ownerId, ...asked, state: 'open', createdAt: it.clock.now() });

@@ -18,6 +18,10 @@ export type PaymentState = (typeof paymentStates)[number];
 export const refundStates = ['asking', 'pending', 'processing', 'processed', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
+/** What is paid for, as the spec's `payment_type` says it: a plan, or a campaign. */
+export const paymentPurposes = ['subscription', 'featured_product'] as const;
+export type PaymentPurpose = (typeof paymentPurposes)[number];
+
 export const verificationStatuses = [
   'success',
   'already_verified',

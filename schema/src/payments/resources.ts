@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { paymentStates, refundStates, verificationStatuses } from './limits.ts';
+import { paymentPurposes, paymentStates, refundStates, verificationStatuses } from './limits.ts';
 
 /** A payment as the person who makes it sees it. */
 export const payment = thing('Payment', 'Something that somebody pays for through the provider.', {
   reference: told(z.string(), 'Under which the provider knows it', examples.payment),
   version: told(z.number().int(), 'Of two states the later has the higher', 2),
-  payment_type: told(z.string(), 'What kind of thing is paid for', 'subscription'),
+  payment_type: told(z.enum(paymentPurposes), 'What kind of thing is paid for', 'subscription'),
   description: told(z.string(), 'What is paid for, in words', 'Plan: 1 Month'),
   amount: told(z.string(), 'In cedi, with two decimals', '50.00'),
   state: told(z.enum(paymentStates), 'How far it has come', 'succeeded'),

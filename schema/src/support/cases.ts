@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageSenders } from '#chat/limits.ts';
 import { listQuery } from '#kernel/paging.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
@@ -42,7 +43,7 @@ export type CaseRow = z.infer<typeof caseRow>;
 export const caseList = thing('CaseList', 'A page of reports.', cursorListAnswer(caseRow).shape);
 
 export const caseMessage = thing('CaseMessage', 'A message of a reported conversation, as it was then.', {
-  sender: told(z.string(), 'Who wrote it: buyer, seller or, of steps of orders, system', 'seller'),
+  sender: told(z.enum(messageSenders), 'Who wrote it: buyer, seller or, of steps of orders, system', 'seller'),
   content: told(z.string(), 'The words; empty for a picture or a step of an order', 'Send the money first.'),
   created_at: told(z.iso.datetime(), 'When it was written', '2026-11-21T09:30:00.000Z'),
 });

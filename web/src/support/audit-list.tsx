@@ -12,7 +12,7 @@ const AuditListFragment = graphql(`
         act
         subject
         details
-        at
+        createdAt
       }
     }
   }
@@ -23,12 +23,12 @@ export function AuditList({ page }: { page: FragmentType<typeof AuditListFragmen
   return (
     <Card>
       <ul className="divide-y divide-line">
-        {edges.map(({ node: { id, actorName, act, subject, details, at } }) => (
+        {edges.map(({ node: { id, actorName, act, subject, details, createdAt } }) => (
           <li key={id} className="px-5 py-4">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="break-words font-medium">{actorName || 'Somebody who has left'}</span>
-              <time dateTime={at} className="text-muted text-sm">
-                {longDateTime(at)}
+              <time dateTime={createdAt} className="text-muted text-sm">
+                {longDateTime(createdAt)}
               </time>
             </p>
             <p className="break-all text-sm">

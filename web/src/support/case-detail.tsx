@@ -63,7 +63,7 @@ export function CaseDetail({ subject }: { subject: FragmentType<typeof CaseDetai
             {one.messages.map(({ sender, content, createdAt }) => (
               <li key={`${createdAt}${content}`} className="rounded-md bg-sunken px-4 py-2">
                 <p className="text-muted text-xs">
-                  {sender} · {longDateTime(createdAt)}
+                  {sender.toLowerCase()} · {longDateTime(createdAt)}
                 </p>
                 <p className="whitespace-pre-line break-words">{content || 'A picture'}</p>
               </li>

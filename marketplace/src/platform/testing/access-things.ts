@@ -115,7 +115,7 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
   },
   campaign: async ({ it: { world }, thing }) => (await world.createCampaign({ productId: await thing('product') })).id,
   payment: async ({ it: { db, clock }, person, thing }) => {
-    const subject = { purpose: 'subscription', subjectId: await thing('subscription'), description: 'Plan' };
+    const subject = { purpose: 'subscription' as const, subjectId: await thing('subscription'), description: 'Plan' };
     const paid = { amountPesewas: 3000, state: 'succeeded' as const, settledAt: clock.now(), createdAt: clock.now() };
     const row = { id: newId(), userId: (await person('seller')).id, ...subject, ...paid };
     await db.insert(payments).values(row);

@@ -145,7 +145,12 @@ function campaignMaker({ db, clock }: Parts) {
     const endsAt = given.endsAt ?? new Date(at.getTime() + month);
     const ending = { endsAt, graceDays: given.graceDays ?? campaignLimits.graceDays };
     const startsAt = new Date(endsAt.getTime() - month);
-    const paid = { purpose: 'featured_product', subjectId: newId(), description: product.name, amountPesewas: 8000 };
+    const paid = {
+      purpose: 'featured_product' as const,
+      subjectId: newId(),
+      description: product.name,
+      amountPesewas: 8000,
+    };
     const payment = first(
       await db
         .insert(payments)

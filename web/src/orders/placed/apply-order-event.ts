@@ -38,7 +38,6 @@ export const OrderEventFragment = graphql(`
       productSlug
       productName
       productImage
-      sellerName
       quantity
       price { amount currency }
       total { amount currency }

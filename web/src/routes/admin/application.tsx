@@ -11,7 +11,7 @@ const ApplicationDocument = graphql(`
         application(id: $id) {
           id
           state
-          businessName
+          shopName
           ...ApplicationDetail_application
         }
       }
@@ -30,7 +30,7 @@ export function ApplicationScreen({ id }: { id: string }) {
   return (
     <DeskDetail
       list={{ to: '/admin', label: 'All applications' }}
-      heading={application?.businessName ?? 'Seller application'}
+      heading={application?.shopName ?? 'Seller application'}
       missing="Application not found"
       query={{ data, ...query }}
     >

@@ -9,9 +9,9 @@ const plans = '/dashboard/shop/subscriptions';
 
 /** Where each kind of thing that is paid for is begun, and to be seen. */
 function placesOf({ purpose, reference }: PaidThing): Places | null {
-  if (purpose === 'subscription')
+  if (purpose === 'PLAN')
     return { paid: { to: plans, label: 'See your plan' }, begun: { to: plans, label: 'Back to the plans' } };
-  if (purpose !== 'featured_product') return null;
+  if (purpose !== 'CAMPAIGN') return null;
   return {
     paid: { to: campaignPaid(reference), label: 'See your campaign', goesOn: true },
     begun: { to: campaignBegun(reference), label: 'Back to your campaign' },

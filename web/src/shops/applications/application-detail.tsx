@@ -11,8 +11,8 @@ const ApplicationDetailFragment = graphql(`
   fragment ApplicationDetail_application on SellerApplication {
     id
     state
-    businessName
-    businessSlug
+    shopName
+    shopSlug
     ownerName
     ownerEmail
     ownerPhone
@@ -25,11 +25,11 @@ const ApplicationDetailFragment = graphql(`
     businessEmail
     businessPhone
     businessAddress
-    submittedAt
+    createdAt
     decidedAt
     sameNumber {
       applicationId
-      businessName
+      shopName
       state
     }
   }
@@ -53,13 +53,13 @@ export function ApplicationDetail({ application }: Props) {
         <Card className="p-5">
           <h2 className="font-semibold text-clay-strong text-lg">The same paper was shown by others</h2>
           <ul className="mt-2 flex flex-col gap-1">
-            {sameNumber.map(({ applicationId, businessName, state }) => (
+            {sameNumber.map(({ applicationId, shopName, state }) => (
               <li key={applicationId}>
                 <Link
                   to={`/admin/applications/${applicationId}`}
                   className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
                 >
-                  {businessName}
+                  {shopName}
                 </Link>{' '}
                 ({stateWords[state]})
               </li>
@@ -104,7 +104,7 @@ function Facts({ detail }: { detail: ApplicationDetail_ApplicationFragment }) {
     ['Business email', detail.businessEmail],
     ['Business phone', detail.businessPhone],
     ['Business address', detail.businessAddress],
-    ['Handed in', longDateTime(detail.submittedAt)],
+    ['Handed in', longDateTime(detail.createdAt)],
     ['Decided', detail.decidedAt ? longDateTime(detail.decidedAt) : 'Not yet'],
     ['Shop description', detail.shopDescription],
   ] as const;

@@ -11,10 +11,10 @@ const ApplicationListFragment = graphql(`
     edges {
       node {
         id
-        businessName
+        shopName
         ownerName
         idType
-        submittedAt
+        createdAt
       }
     }
   }
@@ -25,13 +25,13 @@ export function ApplicationList({ page }: { page: FragmentType<typeof Applicatio
   return (
     <Card>
       <ul className="divide-y divide-line">
-        {edges.map(({ node: { id, businessName, ownerName, idType, submittedAt } }) => (
+        {edges.map(({ node: { id, shopName, ownerName, idType, createdAt } }) => (
           <li key={id}>
             <Link to={`/admin/applications/${id}`} className="flex items-center gap-3 px-5 py-4">
               <span className="min-w-0 flex-1">
-                <span className="block break-words font-medium">{businessName}</span>
+                <span className="block break-words font-medium">{shopName}</span>
                 <span className="block break-words text-muted text-sm">
-                  {ownerName} · {idTypeWords[idType]} · {longDateTime(submittedAt)}
+                  {ownerName} · {idTypeWords[idType]} · {longDateTime(createdAt)}
                 </span>
               </span>
               <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />

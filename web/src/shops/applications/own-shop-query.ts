@@ -39,7 +39,7 @@ export const OwnShopDocument = graphql(`
           idType
           idNumber
           reason
-          submittedAt
+          createdAt
         }
       }
     }

@@ -9,7 +9,7 @@ query AdminLooks {
     admin {
       applications(state: PENDING) {
         totalCount
-        edges { node { id businessName ownerName idType submittedAt } }
+        edges { node { id shopName ownerName idType createdAt } }
       }
     }
   }
@@ -20,7 +20,7 @@ query AdminLooks {
     query: `# Lets somebody sell: put in the id of an application that AdminLooks shows.
 mutation AdminDecides($application: ID!) {
   decideApplication(input: { id: $application, decision: VERIFY }) {
-    ... on SellerApplication { businessName state decidedAt }
+    ... on SellerApplication { shopName state decidedAt }
     ... on Failure { code message }
   }
 }
@@ -35,7 +35,7 @@ query AuditLog {
       waiting { applications cases messages }
       audit(filter: { act: "shops.application" }) {
         totalCount
-        edges { node { at actorName act subject details } }
+        edges { node { createdAt actorName act subject details } }
       }
     }
   }
