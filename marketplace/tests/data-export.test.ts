@@ -5,6 +5,7 @@ import { gatherData } from '#accounts/data-export/gather-data.ts';
 import { pruneDataExports } from '#accounts/data-export/prune-data-exports.ts';
 import { nobodysTables } from '#accounts/data-export/rows-of-person.ts';
 import { dataOfRooms } from '#data.ts';
+import { contactMessages } from '#help/tables.ts';
 import { auditLog } from '#platform/audit/tables.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
@@ -100,6 +101,23 @@ test.each(['buyer', 'seller'] as const)('the archive of the %s has all that the 
   const { passwordHash } = await scene.person(who);
   for (const secret of [passwordHash, 'password_hash', 'refresh_hash', (await scene.person('other buyer')).email])
     expect(all).not.toContain(secret);
+});
+
+test('what they wrote to us is in it with our answers, and nothing that only bears their address', async () => {
+  const person = await it.world.createPerson();
+  const browser = await browserOf(it, person);
+  const written = { name: 'Ama', email: person.email, subject: 'A parcel', inquiry_type: 'Order' };
+  await browser.post('/api/contact', { ...written, message: 'Where is my parcel?' });
+  await it.client().post('/api/contact', { ...written, message: 'Somebody else, with the same address.' });
+  const [message] = await it.db.select().from(contactMessages).where(eq(contactMessages.userId, person.id));
+  const answer = `/api/admin/messages/${message?.id}/answer`;
+  const answered = await (await scene.asker('admin')).post(answer, { text: 'It is on its way.' });
+  expect(answered.status, JSON.stringify(answered.body)).toBeLessThan(300);
+  const { files } = await fetchData(browser);
+  expect(rowsIn(files, 'contact_messages')).toMatchObject([{ subject: 'A parcel', message: 'Where is my parcel?' }]);
+  const replies = rowsIn(files, 'contact_replies');
+  expect(replies).toMatchObject([{ message_id: message?.id, text: 'It is on its way.' }]);
+  expect(replies[0]).not.toHaveProperty('author_id');
 });
 
 test('their pictures are in it as they are kept, and nobody else’s', async () => {

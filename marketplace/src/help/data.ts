@@ -2,28 +2,29 @@ import { tableData } from '#platform/table-data.ts';
 import { pruneContactMessagesJob } from './prune-contact-messages.ts';
 import { contactMessages, contactReplies } from './tables.ts';
 
+/** A person may see what they wrote while they were logged in, and what was answered: an address alone proves nobody. */
 export const helpData = [
   tableData(
     contactMessages,
     { pruned: pruneContactMessagesJob, after: 'two years' },
     {
-      id: 'admins; goes',
-      userId: 'admins; goes',
-      name: 'admins; goes',
-      email: 'admins; goes',
-      subject: 'admins; goes',
-      message: 'admins; goes',
-      inquiryType: 'admins; goes',
-      createdAt: 'admins; goes',
-      doneAt: 'admins; goes',
+      id: 'its person; goes',
+      userId: 'its person; goes',
+      name: 'its person; goes',
+      email: 'its person; goes',
+      subject: 'its person; goes',
+      message: 'its person; goes',
+      inquiryType: 'its person; goes',
+      createdAt: 'its person; goes',
+      doneAt: 'its person; goes',
     },
   ),
   tableData(
     contactReplies,
     { with: contactMessages },
     {
-      id: 'admins; goes',
-      messageId: 'admins; goes',
+      id: 'its person; goes',
+      messageId: 'its person; goes',
       authorId: 'admins; goes',
       text: 'its person; goes',
       createdAt: 'its person; goes',
