@@ -1,22 +1,41 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deletionReasons } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gatherData } from '#accounts/data-export/gather-data.ts';
 import { deletePeople } from '#accounts/deletion/delete-people.ts';
+import { pruneNotifications } from '#notifications/prune-notifications.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
+import { pruneEvents } from '#platform/events/prune-events.ts';
+import { createDiskFiles } from '#platform/files/disk-files.ts';
+import { removeFiles } from '#platform/files/remove-files.ts';
 import { newId } from '#platform/ids.ts';
+import { createLog } from '#platform/log.ts';
+import { anyPicture } from '#platform/testing/access-scene.ts';
 import { browserOf } from '#platform/testing/browser-of.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { password } from '#platform/testing/world.ts';
+import { uploads } from '#platform/uploads/tables.ts';
+import { formOf } from './forms.ts';
 import { mailsTo } from './mailed-link.ts';
 import { shipping } from './orders/shoppers.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let folder: string;
+const logged: string[] = [];
+const log = createLog({ level: 'debug', destination: { write: (line) => logged.push(line) } });
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  folder = await mkdtemp(join(tmpdir(), 'besesaka-deletion-'));
+  it = await startTestMarketplace({ log, files: createDiskFiles({ folder }) });
   await it.marketplace.jobs.start();
 });
-afterAll(() => it.close());
+afterAll(async () => {
+  await it.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const path = '/api/delete-account';
 const reason = deletionReasons[1];
@@ -89,6 +108,39 @@ async function acquaintances(a: string, b: string) {
     ...{ product_quality_rating: 5, customer_service_rating: 5, shipping_speed_rating: 0 },
   });
   return { buyer, owner, shop, product, asBuyer, asSeller, code, step, id };
+}
+
+/** All else that a person can leave here, with `a` in every word of it; answers the ids that files are kept under. */
+async function leaveMore(person: Person, browser: Awaited<ReturnType<typeof browserOf>>, a: string) {
+  const done = async (answer: ReturnType<typeof browser.post>) => {
+    const { status, body } = await answer;
+    expect(status, JSON.stringify(body)).toBeLessThan(300);
+    return body;
+  };
+  const place = { address: `3 ${a} Lane`, city: 'Accra', region: 'Greater Accra' };
+  await done(browser.post('/api/addresses', { label: a, full_name: `${a}ama`, phone: '0244123456', ...place }));
+  const profile = {
+    full_name: person.fullName,
+    telephone_number: '0244123456',
+    date_of_birth: '1990-01-01',
+    gender: 'F',
+  };
+  const form = formOf({ ...profile, ...place, profile_picture: await anyPicture() });
+  await done(browser.send('PUT', '/api/update-profile', form));
+  await done(browser.put('/api/notifications/choices', { kind: 'wishlist', channel: 'mail', is_on: false }));
+  await it.client().post('/api/contact', {
+    ...{ name: a, email: person.email, subject: `Without a login, ${a}`, message: a, inquiry_type: 'General' },
+  });
+  const asked = await done(browser.post('/api/data-export'));
+  await gatherData({ ctx: it.context(), input: { exportId: String(asked.id) } });
+  const kept = await it.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, person.id));
+  return [String(asked.id), ...kept.map((one) => one.id)];
+}
+
+async function filesNamedBy(ids: string[]): Promise<string[]> {
+  const all = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = all.filter((one) => one.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return files.filter((path) => ids.some((id) => path.includes(id)));
 }
 
 test('open orders keep both sides, and are named', async () => {
@@ -166,10 +218,13 @@ test('after 30 days nothing names the person any more, and the other side keeps 
     [asBuyer, 'complete'],
   ] as const)
     await step(by, action);
+  const brought = await leaveMore(buyer, asBuyer, 'zzyx');
+  expect((await filesNamedBy(brought)).length).toBeGreaterThan(1);
   const before = [
     'public.users',
     'public.orders',
     'public.messages',
+    'public.addresses',
     'public.contact_messages',
     'public.seller_reports',
     'public.shop_reviews',
@@ -178,6 +233,8 @@ test('after 30 days nothing names the person any more, and the other side keeps 
   expect((await asBuyer.delete(path, { reason })).status).toBe(200);
   it.clock.pass({ days: 31 });
   await clean();
+  await removeFiles({ ctx: it.context() });
+  expect(await filesNamedBy(brought)).toEqual([]);
   const seller = await loggedIn(owner);
   const order = (await seller.get(`/api/orders/${code}`)).body;
   expect(JSON.stringify(order)).toContain('Deleted person');
@@ -191,6 +248,8 @@ test('after 30 days nothing names the person any more, and the other side keeps 
   const told = ['public.events', 'public.notifications', 'pgboss.archive', 'pgboss.job'];
   expect((await found('zzyx')).filter((name) => !told.includes(name) && !/^pgboss\./.test(name))).toEqual([]);
   expect(await loggedIn(buyer)).toMatchObject({ status: 401 });
+  expect(logged.length).toBeGreaterThan(0);
+  expect(logged.filter((line) => /zzyx/i.test(line))).toEqual([]);
 
   expect((await seller.delete(path, { reason })).status).toBe(200);
   it.clock.pass({ days: 31 });
@@ -199,6 +258,11 @@ test('after 30 days nothing names the person any more, and the other side keeps 
   expect(left).toEqual([]);
   expect((await it.client().get(`/api/v1/products/${product.slug}`)).status).toBe(404);
   await clean();
+  it.clock.pass({ days: 60 });
+  await pruneEvents({ ctx: it.context() });
+  await pruneNotifications({ ctx: it.context() });
+  const last = [...(await found('zzyx')), ...(await found('qwrk'))];
+  expect(last.filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
 });
 
 test('an admin does not leave so', async () => {
