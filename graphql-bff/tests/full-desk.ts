@@ -1,7 +1,10 @@
 import { sessions } from '@besesaka/marketplace/accounts/tables.ts';
 import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
+import { notificationChoices } from '@besesaka/marketplace/notifications/tables.ts';
 import type { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { cases } from '@besesaka/marketplace/support/tables.ts';
+import { notificationChannels, notificationKinds } from '@besesaka/schema/kernel/notifications.ts';
+import { notificationDefaults } from '@besesaka/schema/notifications/choices.ts';
 
 type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
 
@@ -29,6 +32,15 @@ export async function writeToHouse({ db, clock }: Market, authorId: string, many
   const reply = { messageId, authorId, text: 'It comes tomorrow.', createdAt: clock.now() };
   await db.insert(contactReplies).values(newIds(many).map((id) => ({ id, ...reply })));
   return messageId;
+}
+
+/** So many kinds of news by so many ways are not told as is usual; after all that is told. */
+export async function chooseOtherwise({ db }: Market, userId: string, many: number): Promise<void> {
+  const ways = notificationKinds.flatMap((kind) =>
+    notificationChannels.map((channel) => ({ userId, kind, channel, usual: notificationDefaults[kind][channel] })),
+  );
+  const rows = ways.flatMap(({ usual, ...way }) => (usual === undefined ? [] : [{ ...way, isOn: !usual }]));
+  await db.insert(notificationChoices).values(rows.slice(0, many));
 }
 
 const newIds = (many: number) => Array.from({ length: many }, () => crypto.randomUUID());

@@ -8,7 +8,7 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { weekDays } from '@besesaka/schema/shops/limits.ts';
 import sharp from 'sharp';
 import { type Json, serviceSecret, startBff } from './bff.ts';
-import { reportShops, writeToHouse } from './full-desk.ts';
+import { chooseOtherwise, reportShops, writeToHouse } from './full-desk.ts';
 import type { Arguments } from './lists.ts';
 import { highLimits } from './talkers.ts';
 
@@ -137,6 +137,7 @@ async function fill(market: Market, many: number) {
   await done(viewer.post(`/api/chat/${conversation}/report`, { reason: 'Other', details: 'Not what it seems.' }));
   const reported = await reportShops(market, many);
   const written = await writeToHouse(market, person.id, many);
+  await chooseOtherwise(market, person.id, many);
   const slug = `slug: "${shown.slug}"`;
   const asked: Arguments = {
     'Query.product': slug,
