@@ -40,6 +40,17 @@ function frame(title: string, body: unknown) {
     </html>`;
 }
 
+const refundChoice = html`
+  <label class="field">
+    A refund
+    <select name="refund">
+      <option value="through">goes through</option>
+      <option value="wrong">fails</option>
+      <option value="nowhere">stays pending</option>
+    </select>
+  </label>
+`;
+
 export function checkoutPage({ amount, currency, email, reference, accessCode, status }: Transaction) {
   const sum = `${currency} ${(amount / 100).toFixed(2)}`;
   const declined = status === 'failed' ? html`<p role="alert">That was declined. You can try again.</p>` : '';
@@ -85,14 +96,7 @@ export function checkoutPage({ amount, currency, email, reference, accessCode, s
               <option value="other">for another person</option>
             </select>
           </label>
-          <label class="field">
-            A refund
-            <select name="refund">
-              <option value="through">goes through</option>
-              <option value="wrong">fails</option>
-              <option value="nowhere">stays pending</option>
-            </select>
-          </label>
+          ${refundChoice}
         </fieldset>
         <button class="main" name="outcome" value="approve">Approve ${sum}</button>
         <button name="outcome" value="decline">Decline</button>

@@ -40,16 +40,13 @@ export type Transaction = z.infer<typeof record>;
 
 type Opening = Pick<Transaction, 'reference' | 'email' | 'amount' | 'currency' | 'callbackUrl' | 'metadata'>;
 
+function kept(file: string | null): Transaction[] {
+  return file && existsSync(file) ? z.array(record).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+}
+
 /** All transactions, kept in a file where one is given: a restart forgets no payment. */
 export function createTransactions({ file, now }: { file: string | null; now: () => number }) {
-  const all = new Map<string, Transaction>(
-    file && existsSync(file)
-      ? z
-          .array(record)
-          .parse(JSON.parse(readFileSync(file, 'utf8')))
-          .map((one) => [one.reference, one])
-      : [],
-  );
+  const all = new Map(kept(file).map((one) => [one.reference, one]));
 
   function keep(): void {
     if (!file) return;
