@@ -15,7 +15,7 @@ const below = {
   campaigns: ['payments', 'wishlist', 'orders', 'catalog', 'shops', 'accounts'],
   notifications: ['accounts'],
   help: ['accounts'],
-  support: ['help', 'chat', 'reviews', 'orders', 'catalog', 'shops', 'accounts'],
+  support: ['help', 'payments', 'chat', 'reviews', 'orders', 'catalog', 'shops', 'accounts'],
 };
 /** The inner rooms of a big room, from the lowest up: each may import those before it. */
 const inside = {

@@ -1,29 +1,6 @@
 import type { Page } from '@playwright/test';
-import { atProvider } from '#paying.ts';
-import { becomeBuyer } from '#shopping.ts';
+import { atProvider, becomeSeller } from '#paying.ts';
 import { expect, expectAccessible, test } from '#test.ts';
-
-/** A seller of their own, whose check waits: who may sell may pay. */
-async function becomeSeller(page: Page, origin: string, name: string) {
-  await becomeBuyer(page, origin);
-  const picture = await page.screenshot();
-  const file = { name: 'card.png', mimeType: 'image/png', buffer: picture };
-  const answer = await page.request.post('/api/become-seller', {
-    headers: { origin },
-    multipart: {
-      business_name: name,
-      business_email: 'sales@example.com',
-      business_phone: '+233244318207',
-      business_address: 'Shop 14, Adum Market',
-      shop_description: 'Cloth from Bonwire, by the yard.',
-      id_type: 'passport',
-      id_number: 'G1234567',
-      id_document: file,
-      passport_picture: file,
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
 
 async function choose(page: Page, plan: string) {
   await page.goto('/dashboard/shop/subscriptions');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { becomeBuyer } from '#shopping.ts';
 import { expect } from '#test.ts';
 
 /** On the provider's page. */
@@ -10,4 +11,26 @@ export async function atProvider(page: Page, act: string, choices: { channel?: s
   await page.getByRole('button', { name: act }).click();
   // What is paid may go on from the callback at once.
   await expect(page).toHaveURL(/[?&]reference=/);
+}
+
+/** A seller of their own, whose check waits: who may sell may pay. */
+export async function becomeSeller(page: Page, origin: string, name: string) {
+  await becomeBuyer(page, origin);
+  const picture = await page.screenshot();
+  const file = { name: 'card.png', mimeType: 'image/png', buffer: picture };
+  const answer = await page.request.post('/api/become-seller', {
+    headers: { origin },
+    multipart: {
+      business_name: name,
+      business_email: 'sales@example.com',
+      business_phone: '+233244318207',
+      business_address: 'Shop 14, Adum Market',
+      shop_description: 'Cloth from Bonwire, by the yard.',
+      id_type: 'passport',
+      id_number: 'G1234567',
+      id_document: file,
+      passport_picture: file,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
 }

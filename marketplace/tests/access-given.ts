@@ -174,6 +174,9 @@ export const given: Record<string, Given> = {
       ...{ reason: 'Misleading product descriptions', details: 'It was printed.' },
     },
   }),
+  'GET /api/admin/payments/{reference}': async ({ thing }) => ({
+    path: `/api/admin/payments/${await thing('payment')}`,
+  }),
   'GET /api/admin/messages/{id}': async ({ thing }) => ({
     path: `/api/admin/messages/${await thing('contactMessage')}`,
   }),

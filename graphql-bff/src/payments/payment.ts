@@ -12,7 +12,7 @@ import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { readPayment } from './api.ts';
 
-const PaymentState = builder.enumType('PaymentState', {
+export const PaymentState = builder.enumType('PaymentState', {
   description: 'How far a payment has come.',
   values: {
     ABANDONED: { value: 'abandoned', description: 'Nobody paid it.' },
@@ -40,7 +40,7 @@ export const RefundState = builder.enumType('RefundState', {
   } as const,
 });
 
-const PaymentPurpose = builder.enumType('PaymentPurpose', {
+export const PaymentPurpose = builder.enumType('PaymentPurpose', {
   description: 'What kind of thing is paid for.',
   values: {
     CAMPAIGN: { value: 'featured_product', description: 'That a product is featured.' },

@@ -3,6 +3,7 @@ import { auditPage } from '@besesaka/schema/support/audit.ts';
 import { caseDecisionInput, caseDetail, caseList, hiddenState, hideInput } from '@besesaka/schema/support/cases.ts';
 import { waitingWork } from '@besesaka/schema/support/desk.ts';
 import { reportInput, reportSellerInput } from '@besesaka/schema/support/inputs.ts';
+import { adminPayment, adminPaymentList, ledgerBalances } from '@besesaka/schema/support/payments.ts';
 import { personList, personRecord } from '@besesaka/schema/support/people.ts';
 import { sellerReported } from '@besesaka/schema/support/resources.ts';
 import { get, post, put, remove } from '#platform/rest/calls.ts';
@@ -22,3 +23,6 @@ export const suspendPerson = put('/api/admin/people/{id}/suspension', suspension
 export const liftSuspension = remove('/api/admin/people/{id}/suspension', null, personRecord);
 export const endSessionOfPerson = remove('/api/admin/people/{id}/sessions/{session}', null, personRecord);
 export const endSessionsOfPerson = remove('/api/admin/people/{id}/sessions', null, personRecord);
+export const listPayments = get('/api/admin/payments', adminPaymentList);
+export const readAdminPayment = get('/api/admin/payments/{reference}', adminPayment);
+export const readLedger = get('/api/admin/ledger', ledgerBalances);

@@ -5,6 +5,7 @@ import './audit.ts';
 import './cases.ts';
 import './decide-case.ts';
 import { DeskChanged } from './desk.ts';
+import './payments.ts';
 import './report.ts';
 import './report-seller.ts';
 

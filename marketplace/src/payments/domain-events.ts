@@ -15,5 +15,8 @@ export interface Refunded extends Settled {
 /** The money is back with whoever paid: what it bought ends, in the same transaction. */
 export const paymentRefunded = domainEvent<Refunded>('payments.refunded');
 
+/** A payment came to wait for an admin, or its refund has ended: open desks show it. */
+export const paymentsMoved = domainEvent<{ paymentId: string }>('payments.moved');
+
 /** It is paid, once and for good: whoever sold it gives it, in the same transaction. */
 export const paymentSettled = domainEvent<Settled>('payments.settled');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
 
 /** Of what the provider says, the part that decides; it adds fields as it likes. */
-export const transaction = z.object({
+export const transaction = z.looseObject({
   id: z.number().int().optional(),
   status: z.string(),
   reference: z.string(),

@@ -4,10 +4,11 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { paymentSettled } from './domain-events.ts';
+import { paymentSettled, paymentsMoved } from './domain-events.ts';
 import { enterCharge } from './ledger.ts';
 import type { Transaction } from './provider.ts';
 import { issueReceipt, receiptNumberOf } from './receipts.ts';
+import { redact } from './redact.ts';
 import { isEnded, isOver, judge, nextCheck, type Verdict } from './rules.ts';
 import { type PaymentRow, payments } from './tables.ts';
 import { tellPayment } from './tell-payment.ts';
@@ -77,7 +78,7 @@ async function write(ctx: Ctx, row: PaymentRow, found: Transaction | null, verdi
       heldReason: verdict.state === 'held' ? verdict.reason : null,
       version: row.state === verdict.state ? row.version : row.version + 1,
       channel: found?.channel ?? row.channel,
-      providerAnswer: found ?? row.providerAnswer,
+      providerAnswer: found ? redact(found) : row.providerAnswer,
       settledAt: verdict.state === 'succeeded' ? ctx.now : null,
       dueAt: ends ? null : nextCheck(row, row.checks, ctx.now),
     })
@@ -100,6 +101,7 @@ async function hold(ctx: Ctx, row: PaymentRow, found: Transaction | null): Promi
   ctx.log.error({ payment: row.id, reason: row.heldReason }, 'a payment is held for an admin');
   if (found && found.amount > 0 && found.status === 'success')
     await enterCharge(ctx, { row, fees: found.fees ?? 0, to: 'held', amount: found.amount, currency: found.currency });
+  await publishDomainEvent(ctx, paymentsMoved, { paymentId: row.id });
   await ctx.notify({
     ...{ to: row.userId, source: 'seller', kind: 'payment', key: `payment:${row.id}` },
     words: { title: 'Payment under review', text: texts.held },

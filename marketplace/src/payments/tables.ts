@@ -1,4 +1,4 @@
-import { paymentPurposes, paymentStates, refundStates } from '@besesaka/schema/payments/limits.ts';
+import { ledgerKinds, paymentPurposes, paymentStates, refundStates } from '@besesaka/schema/payments/limits.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -51,6 +51,7 @@ export const payments = pgTable(
     index('payments_subject_idx').on(t.subjectId),
     index('payments_due_idx').on(t.dueAt).where(sql`due_at is not null`),
     index('payments_newest_idx').on(t.createdAt, t.id),
+    index('payments_held_first_idx').on(sql`((state = 'held')::int)`, t.createdAt, t.id),
     check('payments_amount_positive', sql`${t.amountPesewas} > 0`),
   ],
 );
@@ -92,8 +93,6 @@ export const refunds = pgTable(
 );
 
 export type RefundRow = typeof refunds.$inferSelect;
-
-export const ledgerKinds = ['charge', 'held charge', 'release', 'refund'] as const;
 
 /** One movement of money, in one currency; its lines sum to zero, which the database checks at the commit. */
 export const ledgerEntries = pgTable(

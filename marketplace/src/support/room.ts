@@ -2,6 +2,7 @@ import { supportReference } from '@besesaka/schema/support/reference.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { conversationReported } from '#chat/domain-events.ts';
 import { messagesMoved } from '#help/domain-events.ts';
+import { paymentsMoved } from '#payments/domain-events.ts';
 import { fact } from '#platform/events/domain-events.ts';
 import type { Room } from '#platform/room.ts';
 import { applicationsMoved } from '#shops/domain-events.ts';
@@ -10,6 +11,7 @@ import { openConversationCase } from '#support/cases/open-case.ts';
 import { caseRoutes } from '#support/cases/routes.ts';
 import { deskRoutes } from '#support/desk/routes.ts';
 import { tellDesk } from '#support/desk/tell-desk.ts';
+import { paymentDeskRoutes } from '#support/payments/routes.ts';
 import { peopleRoutes } from '#support/people/routes.ts';
 import { forgetPerson } from './forget-person.ts';
 import { supportRoutes } from './routes.ts';
@@ -21,11 +23,12 @@ export const supportRoom = (): Room => ({
     holds: 'What people report, its evidence, and the desk of those who look after it and the people.',
     takes: supportReference,
   },
-  routes: [supportRoutes(), caseRoutes(), deskRoutes(), auditRoutes(), peopleRoutes()],
+  routes: [supportRoutes(), caseRoutes(), deskRoutes(), auditRoutes(), peopleRoutes(), paymentDeskRoutes()],
   facts: [
     fact(personDeleted, forgetPerson),
     fact(applicationsMoved, tellDesk),
     fact(messagesMoved, tellDesk),
+    fact(paymentsMoved, tellDesk),
     fact(conversationReported, openConversationCase),
   ],
   uploads: [reportEvidence],

@@ -21,6 +21,7 @@ export type RefundState = (typeof refundStates)[number];
 /** What is paid for, as the spec's `payment_type` says it: a plan, or a campaign. */
 export const paymentPurposes = ['subscription', 'featured_product'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
+export const ledgerKinds = ['charge', 'held charge', 'release', 'refund'] as const;
 
 export const verificationStatuses = [
   'success',

@@ -14,6 +14,9 @@ export const sellerReportReasons = [
   'Other',
 ] as const;
 
+/** The desk's list of payments, whose refunds and lines of the books go with each. */
+export const paymentDeskLimits = { perPage: 20, searchMax: 100, linesShown: 20, refundsShown: 20 } as const;
+
 export const caseLimits = { perPage: 20, noteMin: 10, noteMax: 500 } as const;
 
 /** What can be reported. */

@@ -4,6 +4,7 @@ import { reference } from '#kernel/reference/words.ts';
 import { auditReference } from './audit.ts';
 import { casesReference } from './cases.ts';
 import { reportInput, reportSellerInput } from './inputs.ts';
+import { adminPaymentsReference } from './payments.ts';
 import { peopleReference } from './people.ts';
 
 export const supportReference = [
@@ -24,4 +25,5 @@ export const supportReference = [
   ...auditReference,
   ...peopleReference,
   suspensionReference,
+  ...adminPaymentsReference,
 ];

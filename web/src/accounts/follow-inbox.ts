@@ -53,6 +53,6 @@ export function followInbox({ client, toast, personId }: Tab) {
 }
 
 /** How much waits, and what waits. */
-const waitingQueries = ['Waiting', 'Applications', 'Cases', 'ContactMessages'];
+const waitingQueries = ['Waiting', 'Applications', 'Cases', 'ContactMessages', 'AdminPayments', 'AdminPayment'];
 /** Each look is on record, so only those that are shown now. */
 const peopleQueries = ['People', 'PersonRecord'];

@@ -12,6 +12,7 @@ const acts = [
   ['shops.application', 'Seller applications'],
   ['chat.conversation', 'Conversations'],
   ['help.message', 'Messages to us'],
+  ['payments', 'Payments'],
   ['uploads', 'Private pictures'],
   ['order', 'Orders'],
   ['catalog', 'Catalogue'],

@@ -11,7 +11,7 @@ interface Props {
   words: { label: string; empty: string; failed: string };
   states: readonly { state: string; label: string }[];
   /** What is looked at, by the address. */
-  at: { state: string; page: number; words?: string };
+  at: { state: string; page: number; words?: string; also?: string };
   /** Above the tabs, where it can be searched. */
   search?: ReactNode;
   list: { totalCount: number } | null | undefined;
@@ -29,7 +29,7 @@ export function pageOf(params: URLSearchParams): number {
 export function DeskQueue(props: Props) {
   const { heading, words, states, at, search, list, perPage, query, children } = props;
   const { error, loading, refetch } = query;
-  const found = at.words ? `&q=${encodeURIComponent(at.words)}` : '';
+  const found = (at.words ? `&q=${encodeURIComponent(at.words)}` : '') + (at.also ?? '');
   return (
     <div className="flex flex-col gap-5">
       <h1 tabIndex={-1} className="text-2xl">

@@ -10,6 +10,7 @@ const WaitingDocument = graphql(`
           applications
           cases
           messages
+          payments
         }
       }
     }

@@ -1,6 +1,6 @@
 import type { RefundState } from '@besesaka/schema/payments/limits.ts';
 import { eq, sql } from 'drizzle-orm';
-import { paymentRefunded } from '#payments/domain-events.ts';
+import { paymentRefunded, paymentsMoved } from '#payments/domain-events.ts';
 import { enterRefund, findCharged } from '#payments/ledger.ts';
 import { receiptNumberOf } from '#payments/receipts.ts';
 import { type PaymentRow, payments, type RefundRow, refunds } from '#payments/tables.ts';
@@ -31,6 +31,7 @@ export function settleRefund(
     if (state === row.state) return changed;
     if (state === 'processed') await takeBack(ctx, payment, row);
     await tellRefund(ctx, payment, changed);
+    if (changed.endedAt) await publishDomainEvent(ctx, paymentsMoved, { paymentId: payment.id });
     return changed;
   });
 }

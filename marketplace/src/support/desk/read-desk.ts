@@ -2,6 +2,7 @@ import type { WaitingWork } from '@besesaka/schema/support/desk.ts';
 import { sql } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { contactMessages } from '#help/tables.ts';
+import { payments } from '#payments/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { sellerApplications } from '#shops/tables.ts';
@@ -17,6 +18,7 @@ export async function readWaiting({ db }: Pick<Ctx, 'db'>): Promise<WaitingWork>
   const [waiting] = await rowsOf<WaitingWork>(
     db,
     sql`select (select count(*)::int from ${sellerApplications} where ${sellerApplications.state} = 'pending') as applications,
+      (select count(*)::int from ${payments} where ${payments.state} = 'held') as payments,
       (select count(*)::int from ${cases} where ${cases.state} = 'open') as cases,
       (select count(*)::int from ${contactMessages} where ${contactMessages.doneAt} is null) as messages`,
   );

@@ -54,6 +54,21 @@ const parts: readonly Part[] = [
     title: 'Person',
     Screen: optional(async () => (await import('./person.tsx')).PersonScreen),
   },
+  {
+    path: /^payments$/,
+    title: 'Payments',
+    Screen: optional(async () => (await import('./payments.tsx')).PaymentsScreen),
+  },
+  {
+    path: /^payments\/ledger$/,
+    title: 'Books',
+    Screen: optional(async () => (await import('./ledger.tsx')).LedgerScreen),
+  },
+  {
+    path: /^payments\/([^/]+)$/,
+    title: 'Payment',
+    Screen: optional(async () => (await import('./payment.tsx')).PaymentScreen),
+  },
   { path: /^audit$/, title: 'Audit log', Screen: optional(async () => (await import('./audit.tsx')).AuditScreen) },
 ];
 

@@ -1,0 +1,39 @@
+import { atProvider, becomeSeller } from '#paying.ts';
+import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
+
+test('an admin finds a payment and gives it back; the page of the seller, who has it open, changes by itself', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL }) => {
+  test.slow();
+  const shop = `Refunded Shop ${Date.now()}`;
+  await becomeSeller(page, String(baseURL), shop);
+  await page.goto('/dashboard/shop/subscriptions');
+  await page.getByRole('link', { name: /: 1 Month$/ }).click();
+  await page.getByRole('button', { name: 'Pay ₵50' }).click();
+  await atProvider(page, 'Approve GHS 50.00');
+  await page.getByRole('link', { name: 'See your plan' }).click();
+  await expect(page.getByRole('heading', { name: '1 Month', level: 2 })).toBeVisible();
+
+  const desk = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
+  await logIn(desk, { email: 'admin@besesaka.test', password: demo.seller.password });
+  await desk.goto('/admin/payments');
+  await desk.getByRole('textbox', { name: 'Find' }).fill(shop);
+  await desk.getByRole('button', { name: 'Find' }).click();
+  await expect(desk).toHaveURL(/q=/);
+  await expect(desk.getByRole('link', { name: /Plan: 1 Month/ })).toHaveCount(1);
+  await expectAccessible(desk);
+  await desk.getByRole('link', { name: /Plan: 1 Month/ }).click();
+  await expect(desk.getByText('income:subscription')).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Refund' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Give back ₵50?' });
+  await dialog.getByLabel('Reason').fill('You paid for it by mistake.');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(page.getByRole('heading', { name: 'You are on the free tier' })).toBeVisible();
+  await expect(desk.getByText('Given back', { exact: true }).first()).toBeVisible();
+  await desk.goto('/admin/payments/ledger');
+  await expect(desk.getByText('All accounts sum to zero.')).toBeVisible();
+  await expectAccessible(desk);
+});

@@ -1,0 +1,1 @@
+CREATE INDEX "payments_held_first_idx" ON "payments" USING btree (((state = 'held')::int),"created_at","id");

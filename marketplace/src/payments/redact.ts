@@ -1,0 +1,18 @@
+/** What would let somebody charge, or says who somebody is; who pays is known from the payment. */
+const secret =
+  /^(authorization|customer|log|ip_address|signature|.*_code|.*token.*|email|phone|.*name|account_.*|bin|last4)$/i;
+
+/** What the provider answered, for admins to read: as it came, without what is nobody's business. */
+export function redact(answer: object): object {
+  return Object.fromEntries(
+    Object.entries(answer).map(([key, value]: [string, unknown]) => {
+      if (secret.test(key)) return [key, value === null ? null : '(not kept)'];
+      if (Array.isArray(value)) return [key, value.map((one: unknown) => (isObject(one) ? redact(one) : one))];
+      return [key, isObject(value) ? redact(value) : value];
+    }),
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

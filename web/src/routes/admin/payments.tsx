@@ -1,0 +1,77 @@
+import { useQuery } from '@apollo/client/react';
+import { paymentDeskLimits } from '@besesaka/schema/support/limits.ts';
+import { Link, useSearchParams } from 'react-router';
+import { graphql } from '#gql/gql.ts';
+import { DeskQueue, pageOf } from '#support/desk-queue.tsx';
+import { PaymentList } from '#support/payments/payment-list.tsx';
+import { PaymentSearch } from '#support/payments/payment-search.tsx';
+
+const AdminPaymentsDocument = graphql(`
+  query AdminPayments($state: PaymentState, $words: String, $purpose: PaymentPurpose, $page: Int!) {
+    viewer {
+      admin {
+        payments(state: $state, words: $words, purpose: $purpose, page: $page) {
+          totalCount
+          ...PaymentList_page
+        }
+      }
+    }
+  }
+`);
+
+const states = [
+  { state: 'ALL', label: 'All' },
+  { state: 'HELD', label: 'Held' },
+  { state: 'SUCCEEDED', label: 'Paid' },
+  { state: 'PROCESSING', label: 'Being confirmed' },
+  { state: 'FAILED', label: 'Declined' },
+  { state: 'ABANDONED', label: 'Abandoned' },
+  { state: 'REFUNDED', label: 'Given back' },
+] as const;
+
+const purposes = ['PLAN', 'CAMPAIGN'] as const;
+
+export function PaymentsScreen() {
+  const [params] = useSearchParams();
+  const { state } = states.find((one) => one.state === params.get('state')) ?? states[0];
+  const page = pageOf(params);
+  const words = params.get('q')?.trim() || null;
+  const purpose = purposes.find((one) => one === params.get('purpose')) ?? null;
+  const { data, ...query } = useQuery(AdminPaymentsDocument, {
+    variables: {
+      state: state === 'ALL' ? null : state,
+      words,
+      purpose,
+      page,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.viewer?.admin?.payments;
+  return (
+    <div className="flex flex-col gap-5">
+      <DeskQueue
+        heading="Payments"
+        words={{ label: 'Payments', empty: 'No payment stands there.', failed: 'Failed to load payments.' }}
+        states={states}
+        at={{
+          state,
+          page,
+          ...(words && { words }),
+          ...(purpose && { also: `&purpose=${encodeURIComponent(purpose)}` }),
+        }}
+        search={<PaymentSearch key={params.toString()} />}
+        list={list}
+        perPage={paymentDeskLimits.perPage}
+        query={query}
+      >
+        {list && <PaymentList page={list} />}
+      </DeskQueue>
+      <Link
+        to="/admin/payments/ledger"
+        className="inline-flex min-h-11 items-center self-start text-brand underline underline-offset-4"
+      >
+        Books
+      </Link>
+    </div>
+  );
+}

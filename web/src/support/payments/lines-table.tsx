@@ -1,0 +1,42 @@
+interface Line {
+  kind?: string;
+  account: string;
+  amount: string;
+  currency: string;
+}
+
+/** Of the books: what lies in an account, or moved there. */
+export function LinesTable({ lines, caption }: { lines: readonly Line[]; caption: string }) {
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="text-left text-muted">
+          <th scope="col" className="py-1 pe-4 font-normal">
+            Account
+          </th>
+          <th scope="col" className="py-1 text-right font-normal">
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ kind, account, amount, currency }) => (
+          <tr key={`${kind ?? ''} ${account} ${currency}`} className="border-line border-t">
+            <td className="break-words py-2 pe-4">
+              {account}
+              {kind && (
+                <span className="block text-muted">
+                  {kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll('_', ' ')}
+                </span>
+              )}
+            </td>
+            <td className="whitespace-nowrap py-2 text-right tabular-nums">
+              {currency} {amount}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,111 @@
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { channelLabel } from '@besesaka/schema/payments/texts.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { LinesTable } from './lines-table.tsx';
+import { standingOf } from './payment-states.ts';
+import { RefundButton } from './refund-button.tsx';
+
+const PaymentDetailFragment = graphql(`
+  fragment PaymentDetail_payment on AdminPayment {
+    reference
+    state
+    refundState
+    payerName
+    payerEmail
+    shopName
+    channel
+    heldReason
+    createdAt
+    settledAt
+    providerAnswer
+    canRefund
+    amount {
+      amount
+    }
+    lines {
+      kind
+      account
+      amount
+      currency
+    }
+    refunds {
+      id
+      state
+      reason
+      failure
+      amount
+      currency
+      askedAt
+    }
+  }
+`);
+
+/** All of a payment: who, what the provider said, what stands in the books, and giving it back. */
+export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetailFragment> }) {
+  const one = readFragment(PaymentDetailFragment, props.payment);
+  const { label, tone } = standingOf(one);
+  const facts = [
+    ['Amount', cedi(one.amount.amount)],
+    ['Paid by', `${one.payerName}, ${one.payerEmail}`],
+    ['Shop', one.shopName],
+    ['Paid with', one.channel && channelLabel(one.channel)],
+    ['Begun', longDateTime(one.createdAt)],
+    ['Paid', one.settledAt && longDateTime(one.settledAt)],
+    ['Reference', one.reference],
+  ] as const;
+  return (
+    <>
+      <Card className="flex flex-col items-start gap-4 p-5">
+        <Badge tone={tone}>{label}</Badge>
+        {one.heldReason && <p className="text-clay">{one.heldReason}</p>}
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
+          {facts.map(([name, value]) =>
+            value ? (
+              <div key={name} className="contents">
+                <dt className="text-muted">{name}</dt>
+                <dd className="break-words">{value}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+        {one.canRefund && <RefundButton reference={one.reference} amount={cedi(one.amount.amount)} />}
+      </Card>
+      {one.refunds.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-lg">Refunds</h2>
+          {one.refunds.map((refund) => {
+            const standing = standingOf({ state: one.state, refundState: refund.state });
+            return (
+              <Card key={refund.id} className="flex flex-col items-start gap-2 p-5 text-sm">
+                <Badge tone={standing.tone}>{standing.label}</Badge>
+                <p className="text-muted">
+                  {refund.currency} {refund.amount} · {longDateTime(refund.askedAt)}
+                </p>
+                <p className="break-words">{refund.reason}</p>
+                {refund.failure && <p className="break-words text-clay">{refund.failure}</p>}
+              </Card>
+            );
+          })}
+        </section>
+      )}
+      {one.lines.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-lg">In the books</h2>
+          <Card className="p-5">
+            <LinesTable lines={one.lines} caption="Lines of this payment" />
+          </Card>
+        </section>
+      )}
+      {one.providerAnswer && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-lg">What the provider said last</h2>
+          <pre className="whitespace-pre-wrap break-words rounded-lg bg-sunken p-4 text-sm">{one.providerAnswer}</pre>
+        </section>
+      )}
+    </>
+  );
+}

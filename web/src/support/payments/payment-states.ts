@@ -1,0 +1,27 @@
+import type { PaymentState, RefundState } from '#gql/graphql.ts';
+
+type Tone = 'brand' | 'gold' | 'clay' | 'neutral';
+
+const states: Readonly<Record<PaymentState, { label: string; tone: Tone }>> = {
+  OPENING: { label: 'Opening', tone: 'neutral' },
+  OPEN: { label: 'Not paid yet', tone: 'neutral' },
+  PROCESSING: { label: 'Being confirmed', tone: 'gold' },
+  SUCCEEDED: { label: 'Paid', tone: 'brand' },
+  FAILED: { label: 'Declined', tone: 'neutral' },
+  ABANDONED: { label: 'Abandoned', tone: 'neutral' },
+  HELD: { label: 'Held', tone: 'clay' },
+  REFUNDED: { label: 'Given back', tone: 'neutral' },
+};
+
+const refunds: Readonly<Record<RefundState, { label: string; tone: Tone }>> = {
+  ASKING: { label: 'Refund asked for', tone: 'gold' },
+  PENDING: { label: 'Refund pending', tone: 'gold' },
+  PROCESSING: { label: 'Refund on its way', tone: 'gold' },
+  PROCESSED: { label: 'Given back', tone: 'neutral' },
+  FAILED: { label: 'Refund failed', tone: 'clay' },
+};
+
+/** How a payment stands, in one badge: of one that is being given back, how far that has come. */
+export function standingOf(payment: { state: PaymentState; refundState: RefundState | null }) {
+  return payment.refundState ? refunds[payment.refundState] : states[payment.state];
+}

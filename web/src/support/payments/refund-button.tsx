@@ -1,0 +1,72 @@
+import { useMutation } from '@apollo/client/react';
+import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
+import { useState } from 'react';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Counter } from '#ui/controls/counter.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const RefundPaymentMutation = graphql(`
+  mutation RefundPayment($input: RefundPaymentInput!) {
+    result: refundPayment(input: $input) {
+      __typename
+      ... on Refund {
+        id
+      }
+      ...Failure
+    }
+  }
+`);
+
+const { min, max } = paymentLimits.refundReason;
+
+export function RefundButton({ reference, amount }: { reference: string; amount: string }) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button tone="danger" onClick={() => setIsAsked(true)}>
+        Refund
+      </Button>
+      {isAsked && <RefundDialog reference={reference} amount={amount} onClose={() => setIsAsked(false)} />}
+    </>
+  );
+}
+
+function RefundDialog({ reference, amount, onClose }: { reference: string; amount: string; onClose: () => void }) {
+  const refetch = { refetchQueries: ['AdminPayment'], awaitRefetchQueries: true };
+  const [refund] = useMutation(RefundPaymentMutation, refetch);
+  const toast = useToast();
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    const outcome = await outcomeOf(refund({ variables: { input: { reference, reason } } }), 'Refund');
+    setBusy(false);
+    if ('failure' in outcome) {
+      toast.error(outcome.failure.message);
+      return;
+    }
+    toast.success('The refund was asked for.');
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={`Give back ${amount}?`}
+      text="All of it goes back to whoever paid. When the money is there, what it bought ends. They read your reason."
+      submit="Refund"
+      tone="danger"
+      busy={busy}
+      disabled={reason.trim().length < min}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <Field label="Reason" hint={`At least ${min} characters`} aside={<Counter length={reason.length} of={max} />}>
+        <Textarea rows={4} maxLength={max} value={reason} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+    </FormDialog>
+  );
+}
