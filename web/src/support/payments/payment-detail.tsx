@@ -100,12 +100,16 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
           </Card>
         </section>
       )}
-      {one.providerAnswer && (
-        <section className="flex flex-col gap-3">
-          <h2 className="text-lg">What the provider said last</h2>
-          <pre className="whitespace-pre-wrap break-words rounded-lg bg-sunken p-4 text-sm">{one.providerAnswer}</pre>
-        </section>
-      )}
+      {one.providerAnswer && <ProviderAnswer text={one.providerAnswer} />}
     </>
+  );
+}
+
+function ProviderAnswer({ text }: { text: string }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg">What the provider said last</h2>
+      <pre className="whitespace-pre-wrap break-words rounded-lg bg-sunken p-4 text-sm">{text}</pre>
+    </section>
   );
 }
