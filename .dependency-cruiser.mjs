@@ -27,7 +27,7 @@ const inside = {
   web: {
     catalog: ['categories', 'search', 'listing', 'product', 'home', 'selling'],
     orders: ['cart', 'placed', 'checkout', 'sales'],
-    chat: ['outbox', 'conversations', 'presence', 'safety', 'pictures', 'messages', 'start'],
+    chat: ['outbox', 'conversations', 'presence', 'safety', 'pictures', 'quick-replies', 'messages', 'start'],
     reviews: ['product', 'shop'],
   },
 };

@@ -90,6 +90,7 @@ export const given: Record<string, Given> = {
   }),
   'Mutation.closeContact': idOf('contactMessage'),
   'Mutation.decideApplication': idOf('application'),
+  'Mutation.changeQuickReplies': async () => ({ replies: ['Yes, it is still there.'], version: 0 }),
   'Mutation.decideCase': async ({ thing }) => ({ id: await thing('sellerReport'), note: 'Thank you for telling us.' }),
   'Mutation.buyCampaign': async ({ it, shop }) => ({
     // One that nothing else of the scene is about: what is featured cannot be featured again.

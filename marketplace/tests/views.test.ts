@@ -1,12 +1,15 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foldViews } from '#catalog/product/fold-views.ts';
+import { foldViews, pruneViews } from '#catalog/product/fold-views.ts';
 import { lockProducts } from '#catalog/product/lock-products.ts';
+import { productDays } from '#catalog/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { browserOf } from '#platform/testing/browser-of.ts';
 import type { Client } from '#platform/testing/client.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { shipping, shopper } from './orders/shoppers.ts';
+import { recordStatements } from './record-statements.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
@@ -64,4 +67,34 @@ test('looks that are counted by several processes at once are counted once', asy
   for (const { slug } of made) await look(slug, it.client());
   await Promise.all([1, 2, 3, 4].map(() => foldViews({ ctx: it.context() })));
   for (const { slug } of made) expect(await viewsOf(slug)).toBe(1);
+});
+
+test('views and orders of thirty days stand beside each other, each look counted once', async () => {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop });
+  const other = await it.world.createProduct({ shop });
+  await it.world.createProduct();
+  const buyer = await shopper(it);
+  const fold = () => foldViews({ ctx: it.context() });
+  for (const { slug } of [product, other, product]) await look(slug, buyer);
+  await fold();
+  await look(product.slug, buyer);
+  await Promise.all([fold(), fold()]);
+  await buyer.post('/api/orders/single', { ...shipping, product_id: product.id, quantity: 1 });
+  const day = (ago: number) => new Date(it.clock.now().getTime() - ago * 86_400_000).toISOString().slice(0, 10);
+  const before = { productId: product.id, opened: 5 };
+  await it.db.insert(productDays).values([29, 30].map((ago) => ({ ...before, day: day(ago) })));
+  // What is pruned are the people who looked.
+  await pruneViews({ ctx: it.context() });
+
+  const statements = recordStatements(it.db);
+  const { body } = await (await browserOf(it, shop.owner)).get('/api/dashboard/metrics');
+  const asked = statements.take().filter(({ text }) => /product_days|from "(orders|products)"/.test(text));
+  statements.stop();
+  expect(asked).toHaveLength(4);
+  const days = Object.values(body.days ?? {});
+  expect(days).toHaveLength(30);
+  expect(days[0]).toEqual({ day: day(29), views: 5, orders: 0 });
+  expect(days[28]).toEqual({ day: day(1), views: 0, orders: 0 });
+  expect(days[29]).toEqual({ day: day(0), views: 2, orders: 1 });
 });

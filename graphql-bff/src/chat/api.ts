@@ -3,6 +3,7 @@ import {
   blockInput,
   chatSettingsInput,
   hideMessageInput,
+  quickRepliesInput,
   readMessagesInput,
   reportConversationInput,
   sendMessageInput,
@@ -21,6 +22,7 @@ import {
   messageHiddenAnswer,
   messageSent,
   partnerAnswer,
+  quickReplies,
 } from '@besesaka/schema/chat/resources.ts';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { z } from 'zod';
@@ -42,6 +44,8 @@ export const sayTyping = post('/api/chat/{id}/typing', typingInput, null);
 export const readPartner = get('/api/chat-partners/{userId}', partnerAnswer);
 export const readSettings = get('/api/chat/settings', chatSettings);
 export const changeSettings = put('/api/chat/settings', chatSettingsInput, chatSettings);
+export const readQuickReplies = get('/api/chat/quick-replies', quickReplies);
+export const changeQuickReplies = put('/api/chat/quick-replies', quickRepliesInput, quickReplies);
 
 /** What cannot be the number of anything is missing like everything else that is not there. */
 export function existing(id: string): string {

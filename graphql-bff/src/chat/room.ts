@@ -7,6 +7,7 @@ import './conversation-list.ts';
 import './found-conversation.ts';
 import { ConversationChanged, MessageAdded, MessageHidden, MessagesRead } from './message-news.ts';
 import './presence.ts';
+import './quick-replies.ts';
 import './send-message.ts';
 import './typing.ts';
 import { unreadMessagesCount } from './unread-messages.ts';

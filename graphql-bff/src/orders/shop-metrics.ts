@@ -1,7 +1,8 @@
-import type { DashboardMetrics as Metrics } from '@besesaka/schema/orders/metrics.ts';
+import { dayMetrics, type DashboardMetrics as Metrics, metricDays } from '@besesaka/schema/orders/metrics.ts';
 import { OwnShop } from '#accounts/person.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { readMetrics } from './api.ts';
 
@@ -14,6 +15,11 @@ const MonthMetrics = builder.objectRef<Metrics['months'][number]>('MonthMetrics'
   }),
 });
 
+const DayMetrics = builder.objectRef<Metrics['days'][number]>('DayMetrics').implement({
+  description: 'A day of your shop.',
+  fields: (t) => passedThrough(t, dayMetrics),
+});
+
 const ShopMetrics = builder.objectRef<Metrics>('ShopMetrics').implement({
   description: "Your shop's numbers.",
   fields: (t) => ({
@@ -21,6 +27,11 @@ const ShopMetrics = builder.objectRef<Metrics>('ShopMetrics').implement({
       type: [MonthMetrics],
       extensions: atMost(12),
       description: 'The last twelve months, oldest first.',
+    }),
+    days: t.expose('days', {
+      type: [DayMetrics],
+      extensions: atMost(metricDays),
+      description: 'The last thirty days, today included, oldest first.',
     }),
     pendingOrders: t.exposeInt('pending_orders', { description: 'How many orders wait for your answer.' }),
     activeProducts: t.exposeInt('active_products', { description: 'How many products you offer.' }),

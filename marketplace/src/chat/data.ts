@@ -7,6 +7,7 @@ import {
   conversations,
   messageCounts,
   messages,
+  quickReplies,
 } from './tables.ts';
 
 export const chatData = [
@@ -84,6 +85,15 @@ export const chatData = [
       userId: 'its person; goes',
       showsTyping: 'its person; goes',
       showsPresence: 'its person; goes',
+    },
+  ),
+  tableData(
+    quickReplies,
+    { kept: 'as long as its person' },
+    {
+      userId: 'its person; goes',
+      replies: 'its person; goes',
+      version: 'its person; goes',
     },
   ),
   tableData(

@@ -1,6 +1,14 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
-import { chatBlocks, chatReports, chatSettings, conversations, messageCounts, messages } from './tables.ts';
+import {
+  chatBlocks,
+  chatReports,
+  chatSettings,
+  conversations,
+  messageCounts,
+  messages,
+  quickReplies,
+} from './tables.ts';
 
 const gone = 'This message went with its account.';
 
@@ -26,5 +34,6 @@ export async function forgetPerson({ ctx, payload }: { ctx: Ctx; payload: { user
       and (${conversations.buyerId} = ${userId} or ${conversations.sellerId} = ${userId})`);
   await db.delete(messageCounts).where(eq(messageCounts.userId, userId));
   await db.delete(chatSettings).where(eq(chatSettings.userId, userId));
+  await db.delete(quickReplies).where(eq(quickReplies.userId, userId));
   await db.delete(chatBlocks).where(or(eq(chatBlocks.blockerId, userId), eq(chatBlocks.blockedId, userId)));
 }

@@ -7,6 +7,7 @@ import { ordersChanged, ordersPlaced } from '#orders/domain-events.ts';
 import { fact } from '#platform/events/domain-events.ts';
 import type { Room } from '#platform/room.ts';
 import { forgetPerson } from './forget-person.ts';
+import { quickReplyRoutes } from './quick-reply-routes.ts';
 import { chatRoutes } from './routes.ts';
 import { chatPicture } from './uploads.ts';
 
@@ -16,7 +17,7 @@ export const chatRoom = (): Room => ({
     holds: 'Conversations, messages, read marks, pictures, who is here.',
     takes: chatReference,
   },
-  routes: [pictureRoutes(), chatRoutes()],
+  routes: [pictureRoutes(), quickReplyRoutes(), chatRoutes()],
   uploads: [chatPicture],
   facts: [fact(personDeleted, forgetPerson), fact(ordersPlaced, tellOrderStep), fact(ordersChanged, tellOrderStep)],
   timers: [{ job: mailUnreadJob, cron: '* * * * *', run: mailUnread }],

@@ -1,4 +1,5 @@
 import { type ConversationSide, chatLimits as limits } from '@besesaka/schema/chat/limits.ts';
+import { quickReplyLimits } from '@besesaka/schema/chat/quick-replies.ts';
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
 import type { Config } from '#platform/config.ts';
 import { Forbidden } from '#platform/errors.ts';
@@ -24,6 +25,12 @@ export const reportRule: LimitRule = { name: 'chat-reports', times: limits.repor
 export const blockRule: LimitRule = { name: 'chat-blocks', times: limits.blockTogglesPerHour, seconds: 60 * 60 };
 
 export const settingsRule: LimitRule = { name: 'chat-settings', times: limits.settingsPerHour, seconds: 60 * 60 };
+
+export const quickRepliesRule: LimitRule = {
+  name: 'chat-quick-replies',
+  times: quickReplyLimits.changesPerHour,
+  seconds: 60 * 60,
+};
 
 export const archiveRule: LimitRule = { name: 'chat-archive', times: limits.archivesPerMinute, seconds: 60 };
 

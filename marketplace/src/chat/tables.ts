@@ -147,6 +147,15 @@ export const chatSettings = pgTable('chat_settings', {
   showsPresence: boolean('shows_presence').notNull().default(true),
 });
 
+/** A seller's, all in one row: they are few, and changed together. */
+export const quickReplies = pgTable('quick_replies', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  replies: text().array().notNull(),
+  version: integer().notNull().default(1),
+});
+
 /** The evidence is copied, so that it stays as it was reported. */
 export const chatReports = pgTable(
   'chat_reports',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listQuery, manyIds, manyOf } from '#kernel/paging.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { conversationReportReasons, chatLimits as limits } from './limits.ts';
+import { quickReplyLimits, quickReplyTexts } from './quick-replies.ts';
 import { chatTexts as texts } from './texts.ts';
 
 /** Of what nobody can see nothing is left. Line breaks within are kept. */
@@ -73,6 +74,21 @@ export const chatSettingsInput = z.object({
   shows_typing: z.boolean().optional(),
   shows_presence: z.boolean().optional(),
 });
+
+/** All of them as they are to be, in their order. `version` is the one that was read: somebody else's change is not lost. */
+export const quickRepliesInput = z.object({
+  replies: z
+    .array(
+      z
+        .string()
+        .overwrite(shownText)
+        .min(1, quickReplyTexts.empty)
+        .max(quickReplyLimits.textMax, quickReplyTexts.tooLong),
+    )
+    .max(quickReplyLimits.many, quickReplyTexts.tooMany),
+  version: z.int().min(0),
+});
+export type QuickRepliesInput = z.infer<typeof quickRepliesInput>;
 
 export const typingInput = z.object({ typing: z.boolean() });
 

@@ -59,6 +59,10 @@ export const chatReference = [
     shows_typing: ['That they are writing', true],
     shows_presence: ['That they are here', false],
   }),
+  reference('QuickRepliesInput', inputs.quickRepliesInput, 'All of them as they are to be.', {
+    replies: ['In their order, up to 20 of up to 500 characters', ['Yes, it is still there.']],
+    version: ['The one that was read; another one since is refused', 0],
+  }),
   reference('TypingInput', inputs.typingInput, 'Writing, or not any more.', { typing: ['Is writing', true] }),
   queryReference(inputs.sendMessageQuery, { conversationId: ['Where it goes', examples.conversation] }),
   queryReference(inputs.conversationListQuery, {

@@ -238,6 +238,16 @@ export const chatSettings = thing('ChatSettings', 'What a person shows of themse
 });
 export type ChatSettings = z.infer<typeof chatSettings>;
 
+export const quickReplies = thing(
+  'QuickReplies',
+  'Short texts that a seller keeps for answers that come again and again.',
+  {
+    replies: told(z.array(z.string()), 'In the order in which they are offered', ['Yes, it is still there.']),
+    version: told(z.number().int(), 'Goes up with each change; 0 before the first', 1),
+  },
+);
+export type QuickReplies = z.infer<typeof quickReplies>;
+
 /** What the live side may show this person of a partner; a stranger is not found. */
 export const partnerAnswer = thing('Partner', 'What may be shown of somebody.', {
   shows_presence: told(z.boolean(), 'Whether they are here', true),

@@ -5,6 +5,9 @@ import { thing, told } from '#kernel/reference/told.ts';
 /** Months that the dashboard's chart shows, the running one included. */
 export const metricMonths = 12;
 
+/** Days of which the views are shown beside the orders, today included. */
+export const metricDays = 30;
+
 export const salesLimits = {
   /** Products on a pick list; who has more packs twice. */
   pickLinesMax: 200,
@@ -23,9 +26,16 @@ export const monthMetrics = thing(
   },
 );
 
+export const dayMetrics = thing('DayMetrics', 'A day of a shop.', {
+  day: told(z.iso.date(), 'In Ghana', '2026-11-22'),
+  views: told(z.number().int(), 'Looks at its products, each visitor once a day for each', 42),
+  orders: told(z.number().int(), 'Orders that were placed, whatever became of them', 3),
+});
+
 /** A seller's numbers; zeros for somebody who does not sell. `low_stock` counts what is still there, but scarce. */
 export const dashboardMetrics = thing('DashboardMetrics', "A seller's numbers; zeros for somebody who does not sell.", {
   months: told(z.array(monthMetrics), 'The last twelve, the running one included'),
+  days: told(z.array(dayMetrics), 'The last thirty, today included'),
   pending_orders: told(z.number().int(), 'Wait for an answer', 1),
   active_products: told(z.number().int(), 'Are offered', 8),
   low_stock: told(z.number().int(), 'Are still there, but scarce', 3),

@@ -19,6 +19,9 @@ import { useToast } from '#ui/toasts/toast.tsx';
 import { ComposerInput } from './composer-input.tsx';
 import { ReplyBar } from './message-quote.tsx';
 
+const QuickReplyButton = optional(
+  async () => (await import('#chat/quick-replies/quick-reply-button.tsx')).QuickReplyButton,
+);
 const ChosenPictures = optional(async () => (await import('#ui/controls/chosen-pictures.tsx')).ChosenPictures);
 
 interface ComposerProps {
@@ -129,6 +132,12 @@ export function Composer(props: ComposerProps) {
       {pictures.all.length > 0 && <ChosenPictures items={pictures.all} uploader={pictures} />}
       <div className="flex items-end gap-1.5 @max-[16rem]:flex-wrap">
         <PictureChooser onChoose={choose} />
+        {viewerIs === 'SELLER' && (
+          // Its place is kept while it is on its way.
+          <span className="min-w-11">
+            <QuickReplyButton field={field} onText={write} />
+          </span>
+        )}
         <ComposerInput
           field={field}
           label={`Message to ${partnerName}`}
@@ -140,21 +149,27 @@ export function Composer(props: ComposerProps) {
           onPictures={choose}
           onLeave={leave}
         />
-        <button
-          type="submit"
-          aria-label="Send"
-          title="Send"
-          disabled={mayNotSend}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand transition-colors duration-150 hover:bg-brand-strong disabled:opacity-50 @max-[16rem]:ms-auto"
-        >
-          <SendHorizontal aria-hidden="true" className="size-5" />
-        </button>
+        <SendButton disabled={mayNotSend} />
       </div>
       <p id={noteId} aria-live="polite" className="pt-1 text-end text-muted text-xs tabular-nums empty:hidden">
         {isTooLong && <span className="me-2 text-clay">{chatTexts.tooLong}</span>}
         {content.length >= countFrom && `${content.length}/${chatLimits.textMax}`}
       </p>
     </form>
+  );
+}
+
+function SendButton({ disabled }: { disabled: boolean }) {
+  return (
+    <button
+      type="submit"
+      aria-label="Send"
+      title="Send"
+      disabled={disabled}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand transition-colors duration-150 hover:bg-brand-strong disabled:opacity-50 @max-[16rem]:ms-auto"
+    >
+      <SendHorizontal aria-hidden="true" className="size-5" />
+    </button>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { Link } from 'react-router';
 import { graphql } from '#gql/gql.ts';
-import { Card } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
-import { type ChartValue, inThousands, LineChart } from '#ui/display/line-chart.tsx';
+import { optional } from '#ui/display/optional.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+
+const ShopCharts = optional(async () => (await import('./shop-charts.tsx')).ShopCharts);
 
 export const ShopNumbersDocument = graphql(`
   query ShopNumbers {
@@ -21,6 +22,11 @@ export const ShopNumbersDocument = graphql(`
             month
             orders
             revenue { amount currency }
+          }
+          days {
+            day
+            views
+            orders
           }
         }
       }
@@ -41,7 +47,6 @@ export function ShopNumbers() {
     }
     return <NumbersSkeleton />;
   }
-  const months = monthValues(metrics.months);
   const thisMonth = metrics.months.at(-1);
   return (
     <section aria-labelledby="shop-numbers" className="flex flex-col gap-3">
@@ -58,15 +63,10 @@ export function ShopNumbers() {
           to="/dashboard/shop/products?stock=low_stock&status=active"
         />
       </dl>
-      <Card className="p-4 sm:p-5">
-        <h3 className="mb-3 text-base">Revenue by month</h3>
-        <LineChart
-          caption="Revenue of your shop by month"
-          columns={['Month', 'Revenue']}
-          values={months}
-          tickText={inThousands}
-        />
-      </Card>
+      {/* About the height of what comes, so that what is below stays where it is. */}
+      <div className="flex min-h-96 flex-col gap-3">
+        <ShopCharts months={metrics.months} days={metrics.days} />
+      </div>
     </section>
   );
 }
@@ -103,26 +103,4 @@ function NumbersSkeleton() {
       <Skeleton className="aspect-[2] rounded-lg sm:aspect-[2.6]" />
     </div>
   );
-}
-
-interface Month {
-  /** Such as "2026-11". */
-  month: string;
-  revenue: { amount: string };
-}
-
-const short = new Intl.DateTimeFormat('en-GH', { month: 'short', timeZone: 'UTC' });
-const long = new Intl.DateTimeFormat('en-GH', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** Months as the chart shows them; cedi only become a floating number here, as a height. */
-export function monthValues(months: readonly Month[]): ChartValue[] {
-  return months.map(({ month, revenue }) => {
-    const date = new Date(`${month}-01T00:00:00Z`);
-    return {
-      label: short.format(date),
-      name: long.format(date),
-      value: (parseMoney(revenue.amount) ?? 0) / 100,
-      text: cedi(revenue.amount),
-    };
-  });
 }

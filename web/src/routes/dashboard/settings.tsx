@@ -8,7 +8,6 @@ import { useIsSeller } from '#accounts/viewer.ts';
 import { AppearanceSwitch, LowDataSwitch } from '#app/frame/preference-switches.tsx';
 import { PageMeta } from '#app/page-meta.tsx';
 import { ChatSwitches } from '#chat/conversations/chat-switches.tsx';
-import { SellerSection } from '#shops/profile/seller-section.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { optional } from '#ui/display/optional.tsx';
@@ -18,6 +17,10 @@ const MyData = optional(async () => (await import('#accounts/data-export/my-data
 const NotificationChoices = optional(
   async () => (await import('#notifications/notification-choices.tsx')).NotificationChoices,
 );
+const QuickReplyEditor = optional(
+  async () => (await import('#chat/quick-replies/quick-reply-editor.tsx')).QuickReplyEditor,
+);
+const SellerSection = optional(async () => (await import('#shops/profile/seller-section.tsx')).SellerSection);
 const SubscriptionSection = optional(async () => (await import('#plans/subscription-section.tsx')).SubscriptionSection);
 
 interface Section {
@@ -31,7 +34,7 @@ const general: Section = { name: 'general', label: 'General', Content: General }
 const sections: readonly Section[] = [
   general,
   { name: 'security', label: 'Security', Content: Security },
-  { name: 'seller', label: 'Seller Profile', Content: SellerSection, for: 'sellers' },
+  { name: 'seller', label: 'Seller Profile', Content: Seller, for: 'sellers' },
   { name: 'subscription', label: 'Subscription', Content: SubscriptionSection, for: 'sellers' },
   { name: 'appearance', label: 'Appearance', Content: Appearance },
 ];
@@ -98,6 +101,17 @@ function General() {
       <Part heading="Mobile data">
         <LowDataSwitch />
         <p className="text-muted text-sm">Smaller pictures, one on each card, and nothing that moves by itself.</p>
+      </Part>
+    </>
+  );
+}
+
+function Seller() {
+  return (
+    <>
+      <SellerSection />
+      <Part heading="Quick replies">
+        <QuickReplyEditor />
       </Part>
     </>
   );

@@ -6,12 +6,15 @@ export interface ChartValue {
   value: number;
   /** The value as people read it. */
   text: string;
+  /** What else the table says of it. */
+  more?: readonly string[];
 }
 
 interface LineChartProps {
   /** What is shown, for those who don't see the line. */
   caption: string;
-  columns: readonly [string, string];
+  /** Of the table: the name, the value, and what else it says. */
+  columns: readonly [string, string, ...string[]];
   values: readonly ChartValue[];
   tickText: (tick: number) => string;
 }
@@ -88,21 +91,24 @@ function ValueTable({ caption, columns, values }: Pick<LineChartProps, 'caption'
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-line border-b text-muted">
-          <th scope="col" className="py-2 text-left font-medium">
-            {columns[0]}
-          </th>
-          <th scope="col" className="py-2 text-right font-medium">
-            {columns[1]}
-          </th>
+          {columns.map((column, n) => (
+            <th key={column} scope="col" className={`py-2 font-medium ${n === 0 ? 'text-left' : 'text-right'}`}>
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {values.map(({ name, text }) => (
+        {values.map(({ name, text, more = [] }) => (
           <tr key={name} className="border-line border-b last:border-0">
             <th scope="row" className="py-2 text-left font-normal">
               {name}
             </th>
-            <td className="py-2 text-right tabular-nums">{text}</td>
+            {[text, ...more].map((cell, n) => (
+              <td key={columns[n + 1]} className="py-2 text-right tabular-nums">
+                {cell}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,53 @@
+import { startChat, talk, twoPeople } from '#chat-people.ts';
+import { expect, expectAccessible, test } from '#test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('a seller keeps short answers, puts them in order, and one goes into the message by a tap @phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const people = await twoPeople(page, browser, baseURL ?? '');
+  const { buyer, seller } = people;
+  const id = await startChat(people, 'Is it still there?');
+  // The demo seller is everybody's: what another run kept is not this one's.
+  const { version } = await (await seller.request.get('/api/chat/quick-replies')).json();
+  const headers = { origin: people.origin };
+  await seller.request.put('/api/chat/quick-replies', { headers, data: { replies: [], version } });
+
+  await seller.goto(`/chat/${id}`);
+  const field = seller.getByLabel(/^Message to /);
+  await seller.getByRole('button', { name: 'Quick replies' }).click();
+  await expect(seller.getByText('Keep the answers here')).toBeVisible();
+  await seller.getByRole('menuitem', { name: 'Edit quick replies' }).click();
+  await expect(seller).toHaveURL(/settings\?section=seller/);
+
+  const add = async (text: string) => {
+    await seller.getByLabel('New quick reply').fill(text);
+    await seller.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(seller.getByLabel('New quick reply')).toHaveValue('');
+  };
+  await add('We deliver in Kumasi.');
+  await add('Yes it is there.');
+  const rows = seller.getByRole('list', { name: 'Quick replies' }).getByRole('listitem');
+  await seller.getByRole('button', { name: 'Move up: Yes it is there.' }).click();
+  await expect(rows).toContainText(['Yes it is there.', 'We deliver in Kumasi.']);
+  await seller.getByRole('button', { name: 'Change: Yes it is there.' }).click();
+  await seller.getByLabel('Change quick reply').fill('Yes, it is there.');
+  await seller.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(rows).toContainText(['Yes, it is there.', 'We deliver in Kumasi.']);
+  await expectAccessible(seller);
+
+  await seller.goto(`/chat/${id}`);
+  await field.fill('Good morning!');
+  await seller.getByRole('button', { name: 'Quick replies' }).click();
+  await seller.getByRole('menuitem', { name: 'Yes, it is there.' }).click();
+  await expect(field).toHaveValue('Good morning! Yes, it is there.');
+  await expect(field).toBeFocused();
+  await field.press('Enter');
+  await buyer.goto(`/chat/${id}`);
+  await expect(talk(buyer).getByText('Good morning! Yes, it is there.')).toBeVisible();
+  await expect(buyer.getByRole('button', { name: 'Quick replies' })).toHaveCount(0);
+  await seller.context().close();
+});

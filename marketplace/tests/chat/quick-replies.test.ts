@@ -1,0 +1,47 @@
+import { quickReplyTexts as texts } from '@besesaka/schema/chat/quick-replies.ts';
+import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startChat, talker, talking } from './talkers.ts';
+
+let it: Awaited<ReturnType<typeof startChat>>;
+beforeAll(async () => {
+  it = await startChat();
+});
+afterAll(() => it.close());
+
+const path = '/api/chat/quick-replies';
+
+test('a seller keeps short texts in their order, and nobody else sees them', async () => {
+  const { seller, buyer } = await talking(it);
+  expect((await seller.get(path)).body).toEqual({ replies: [], version: 0 });
+  const first = await seller.put(path, { replies: [' Yes, it is. ', 'We deliver\nin Kumasi.'], version: 0 });
+  expect(first.body).toEqual({ replies: ['Yes, it is.', 'We deliver\nin Kumasi.'], version: 1 });
+  const turned = ['We deliver\nin Kumasi.', 'Yes, it is.', 'Cash or MoMo.'];
+  expect((await seller.put(path, { replies: turned, version: 1 })).body).toEqual({ replies: turned, version: 2 });
+  expect((await seller.get(path)).body).toEqual({ replies: turned, version: 2 });
+  expect((await buyer.get(path)).body).toEqual({ replies: [], version: 0 });
+  const refused = await buyer.put(path, { replies: ['Hello'], version: 0 });
+  expect([refused.status, refused.body.error]).toEqual([403, texts.forSellers]);
+});
+
+test('of two who change them at once the second is told, also at the very first', async () => {
+  const { seller } = await talking(it);
+  for (const version of [0, 1]) {
+    const both = await Promise.all(['One', 'Two'].map((reply) => seller.put(path, { replies: [reply], version })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.error).toBe(kernelTexts.stale);
+  }
+  const other = await talking(it);
+  expect((await other.seller.put(path, { replies: ['One'], version: 7 })).status).toBe(409);
+  expect((await other.seller.get(path)).body).toEqual({ replies: [], version: 0 });
+});
+
+test('as many and as long as said, and none of nothing', async () => {
+  const { seller } = await talking(it);
+  const refusal = async (replies: string[]) => (await seller.put(path, { replies, version: 0 })).body;
+  expect(JSON.stringify(await refusal([' ']))).toContain(texts.empty);
+  expect(JSON.stringify(await refusal(['a'.repeat(501)]))).toContain(texts.tooLong);
+  expect(JSON.stringify(await refusal(Array.from({ length: 21 }, String)))).toContain(texts.tooMany);
+  expect((await refusal(Array.from({ length: 20 }, () => 'a'.repeat(500)))).version).toBe(1);
+  expect((await (await talker(it)).get(path)).body.version).toBe(0);
+});

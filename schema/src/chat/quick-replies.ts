@@ -1,0 +1,13 @@
+/** Short texts that a seller keeps for answers that come again and again; apart, as a conversation does without them. */
+export const quickReplyLimits = {
+  many: 20,
+  textMax: 500,
+  changesPerHour: 120,
+} as const;
+
+export const quickReplyTexts = {
+  empty: 'Please write something.',
+  tooLong: 'A quick reply can have at most 500 characters.',
+  tooMany: 'You can keep 20 quick replies.',
+  forSellers: 'Only sellers keep quick replies.',
+} as const;

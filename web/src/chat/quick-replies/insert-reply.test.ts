@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { withReply } from './insert-reply.ts';
+
+test('a reply stands at the cursor, apart from the words around it, or instead of what is marked', () => {
+  expect(withReply('', 0, 0, 'Yes.')).toBe('Yes.');
+  expect(withReply('Hello Ama', 5, 5, 'dear')).toBe('Hello dear Ama');
+  expect(withReply('Hello', 5, 5, 'Yes.')).toBe('Hello Yes.');
+  expect(withReply('Say this here', 4, 8, 'that')).toBe('Say that here');
+  expect(withReply('Line\n', 5, 5, 'Yes.')).toBe('Line\nYes.');
+});

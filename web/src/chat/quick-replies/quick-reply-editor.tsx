@@ -1,0 +1,166 @@
+import { quickReplyLimits as limits, quickReplyTexts } from '@besesaka/schema/chat/quick-replies.ts';
+import { chatTexts } from '@besesaka/schema/chat/texts.ts';
+import { ArrowDown, ArrowUp, Pencil, X } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import { useQuickReplies } from './use-quick-replies.ts';
+
+/** A seller's own short texts, added, changed, put in order and removed; each change is kept at once. */
+export function QuickReplyEditor() {
+  const { kept, failed, refetch, change, busy } = useQuickReplies();
+  // A form of its own for each that is begun; from the first one on it takes the focus.
+  const [{ edited, round }, setRound] = useState<{ edited: string | null; round: number }>({ edited: null, round: 0 });
+  const edit = (reply: string | null) => setRound({ edited: reply, round: round + 1 });
+  const toast = useToast();
+  if (!kept && failed) return <ErrorState text={chatTexts.connection} onRetry={() => void refetch()} />;
+  if (!kept) return <Skeleton className="h-24" />;
+  const { replies } = kept;
+
+  async function set(next: string[]): Promise<boolean> {
+    const problem = await change(next);
+    if (problem) toast.error(problem);
+    return problem === null;
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted text-sm">
+        Answers that you give again and again. In a chat the button beside the writing line puts one into your message.
+      </p>
+      {replies.length > 0 && (
+        <ol aria-label="Quick replies" className="divide-y divide-line">
+          {replies.map((reply, place) => (
+            <ReplyRow
+              key={reply}
+              reply={reply}
+              isFirst={place === 0}
+              isLast={place === replies.length - 1}
+              busy={busy}
+              onMove={(by) => void set(moved(replies, place, place + by))}
+              onEdit={() => edit(reply)}
+              onRemove={() => {
+                if (edited === reply) edit(null);
+                void set(replies.filter((one) => one !== reply));
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      <ReplyForm
+        key={round}
+        takesFocus={round > 0}
+        replies={replies}
+        edited={edited}
+        busy={busy}
+        onKeep={set}
+        onDone={() => edit(null)}
+      />
+    </div>
+  );
+}
+
+interface ReplyFormProps {
+  replies: readonly string[];
+  /** The one that is changed; null for a new one. */
+  edited: string | null;
+  takesFocus: boolean;
+  busy: boolean;
+  onKeep: (replies: string[]) => Promise<boolean>;
+  onDone: () => void;
+}
+
+function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyFormProps) {
+  const [text, setText] = useState(edited ?? '');
+  const [fault, setFault] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isFull = edited === null && replies.length >= limits.many;
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const reply = text.trim();
+    const problem = faultOf(
+      reply,
+      replies.filter((one) => one !== edited),
+    );
+    setFault(problem);
+    if (problem) return;
+    const next = edited === null ? [...replies, reply] : replies.map((one) => (one === edited ? reply : one));
+    if (!(await onKeep(next))) return;
+    setText('');
+    onDone();
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
+      <Field
+        label={edited === null ? 'New quick reply' : 'Change quick reply'}
+        hint={`${text.trim().length}/${limits.textMax}`}
+        error={fault}
+      >
+        <Textarea ref={field} rows={2} dir="auto" value={text} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      <div className="flex gap-3">
+        <Button type="submit" tone="secondary" busy={busy} disabled={isFull || text.trim() === ''}>
+          {edited === null ? 'Add' : 'Save'}
+        </Button>
+        {edited !== null && (
+          <Button tone="quiet" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      {isFull && <p className="text-muted text-sm">{quickReplyTexts.tooMany}</p>}
+    </form>
+  );
+}
+
+function faultOf(reply: string, others: readonly string[]): string | undefined {
+  if (reply.length > limits.textMax) return quickReplyTexts.tooLong;
+  return others.includes(reply) ? 'You have this one already.' : undefined;
+}
+
+function moved(replies: readonly string[], from: number, to: number): string[] {
+  const rest = replies.filter((_, place) => place !== from);
+  return [...rest.slice(0, to), ...replies.slice(from, from + 1), ...rest.slice(to)];
+}
+
+interface ReplyRowProps {
+  reply: string;
+  isFirst: boolean;
+  isLast: boolean;
+  busy: boolean;
+  onMove: (by: 1 | -1) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function ReplyRow({ reply, isFirst, isLast, busy, onMove, onEdit, onRemove }: ReplyRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 py-1">
+      <p className="wrap-anywhere min-w-40 flex-1 whitespace-pre-line py-2">{reply}</p>
+      <span className="ms-auto flex">
+        <IconButton label={`Move up: ${reply}`} disabled={busy || isFirst} onClick={() => onMove(-1)}>
+          <ArrowUp aria-hidden="true" className="size-4" />
+        </IconButton>
+        <IconButton label={`Move down: ${reply}`} disabled={busy || isLast} onClick={() => onMove(1)}>
+          <ArrowDown aria-hidden="true" className="size-4" />
+        </IconButton>
+        <IconButton label={`Change: ${reply}`} disabled={busy} onClick={onEdit}>
+          <Pencil aria-hidden="true" className="size-4" />
+        </IconButton>
+        <IconButton label={`Remove: ${reply}`} disabled={busy} onClick={onRemove}>
+          <X aria-hidden="true" className="size-4" />
+        </IconButton>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { chatFailure } from '#chat/conversations/chat-failure.ts';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+
+const QuickRepliesDocument = graphql(`
+  query QuickReplies {
+    viewer {
+      quickReplies {
+        replies
+        version
+      }
+    }
+  }
+`);
+
+const ChangeQuickRepliesMutation = graphql(`
+  mutation ChangeQuickReplies($input: ChangeQuickRepliesInput!) {
+    result: changeQuickReplies(input: $input) {
+      __typename
+      ... on QuickReplies {
+        replies
+        version
+      }
+      ...Failure
+    }
+  }
+`);
+
+/** What the seller keeps; a change answers why not, or null when it is done. */
+export function useQuickReplies() {
+  const { data, error, loading, refetch } = useQuery(QuickRepliesDocument, { fetchPolicy: 'cache-and-network' });
+  const [send, { client, loading: busy }] = useMutation(ChangeQuickRepliesMutation, { fetchPolicy: 'no-cache' });
+  const kept = data?.viewer?.quickReplies;
+  const change = async (replies: string[]): Promise<string | null> => {
+    const outcome = await outcomeOf(
+      send({ variables: { input: { replies, version: kept?.version ?? 0 } } }),
+      'QuickReplies',
+    );
+    if ('failure' in outcome) {
+      // Somebody of the shop was faster: what they keep is shown, and changed from there.
+      if (outcome.failure.code === 'STALE') void refetch();
+      return outcome.failure.fields[0]?.message ?? chatFailure(outcome.failure, failed).text;
+    }
+    const viewer = { __typename: 'Viewer' as const, quickReplies: outcome.done };
+    client.cache.writeQuery({ query: QuickRepliesDocument, data: { __typename: 'Query', viewer } });
+    return null;
+  };
+  return { kept, failed: Boolean(error) && !loading, refetch, change, busy };
+}
+
+const failed = 'Failed to save your quick replies. Please try again.';

@@ -1,0 +1,108 @@
+import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { Card } from '#ui/display/card.tsx';
+import { type ChartValue, inThousands, LineChart } from '#ui/display/line-chart.tsx';
+
+interface Month {
+  /** Such as "2026-11". */
+  month: string;
+  revenue: { amount: string };
+}
+
+interface Day {
+  /** Such as "2026-11-22". */
+  day: string;
+  views: number;
+  orders: number;
+}
+
+interface ShopChartsProps {
+  months: readonly Month[];
+  days: readonly Day[];
+}
+
+/** How the year went, and the last days. */
+export function ShopCharts({ months, days }: ShopChartsProps) {
+  return (
+    <>
+      <Card className="p-4 sm:p-5">
+        <h3 className="mb-3 text-base">Revenue by month</h3>
+        <LineChart
+          caption="Revenue of your shop by month"
+          columns={['Month', 'Revenue']}
+          values={monthValues(months)}
+          tickText={inThousands}
+        />
+      </Card>
+      <ShopDays days={days} />
+    </>
+  );
+}
+
+/** How often the products of the shop were looked at, day by day, and how many orders came of it. */
+function ShopDays({ days }: { days: readonly Day[] }) {
+  const all = { views: totalOf(days, 'views'), orders: totalOf(days, 'orders') };
+  return (
+    <Card className="p-4 sm:p-5">
+      <h3 className="text-base">Views and orders by day</h3>
+      <p className="mt-1 mb-3 text-muted text-sm">
+        {countOf(all.views, 'view')} and {countOf(all.orders, 'order')} in the last {days.length} days
+        {all.views > 0 && `: ${shareText(all)} of the views led to an order`}.
+      </p>
+      <LineChart
+        caption="Views of your products and orders by day"
+        columns={['Day', 'Views', 'Orders', 'Conversion']}
+        values={dayValues(days)}
+        tickText={(tick) => (Number.isInteger(tick) ? tick.toLocaleString('en-GH') : '')}
+      />
+    </Card>
+  );
+}
+
+function totalOf(days: readonly Day[], what: 'views' | 'orders'): number {
+  return days.reduce((sum, day) => sum + day[what], 0);
+}
+
+function countOf(count: number, thing: string): string {
+  return `${count.toLocaleString('en-GH')} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+/** Orders to a hundred views; of no views there is none. */
+export function shareText({ views, orders }: Pick<Day, 'views' | 'orders'>): string {
+  if (views === 0) return '–';
+  return `${((orders / views) * 100).toLocaleString('en-GH', { maximumFractionDigits: 1 })}%`;
+}
+
+const short = new Intl.DateTimeFormat('en-GH', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat('en-GH', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
+/** There is room for so few names under the axis; an even number, as a phone leaves out every other place. */
+const labelEvery = 6;
+
+/** Days as the chart shows them, today at its end. */
+export function dayValues(days: readonly Day[]): ChartValue[] {
+  return days.map(({ day, views, orders }, n) => {
+    const date = new Date(`${day}T00:00:00Z`);
+    return {
+      label: (days.length - 1 - n) % labelEvery === 0 ? short.format(date) : '',
+      name: long.format(date),
+      value: views,
+      text: views.toLocaleString('en-GH'),
+      more: [orders.toLocaleString('en-GH'), shareText({ views, orders })],
+    };
+  });
+}
+
+const shortMonth = new Intl.DateTimeFormat('en-GH', { month: 'short', timeZone: 'UTC' });
+const longMonth = new Intl.DateTimeFormat('en-GH', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Months as the chart shows them; cedi only become a floating number here, as a height. */
+export function monthValues(months: readonly Month[]): ChartValue[] {
+  return months.map(({ month, revenue }) => {
+    const date = new Date(`${month}-01T00:00:00Z`);
+    return {
+      label: shortMonth.format(date),
+      name: longMonth.format(date),
+      value: (parseMoney(revenue.amount) ?? 0) / 100,
+      text: cedi(revenue.amount),
+    };
+  });
+}
