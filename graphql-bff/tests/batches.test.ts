@@ -13,7 +13,13 @@ type FullMarket = Awaited<ReturnType<typeof startFullMarket>>;
 const fixed = [
   ...['Query.faqTopics', 'FaqTopic.faqs', 'Query.policies', 'Policy.sections', 'Query.safetyTips', 'PlanChoice.plans'],
   'Query.campaignPlans',
-  ...['Order.steps', 'ShopMetrics.months', 'Product.reviews.distribution', 'NotificationChoices.all'],
+  ...[
+    'Order.steps',
+    'ShopMetrics.months',
+    'ShopMetrics.days',
+    'Product.reviews.distribution',
+    'NotificationChoices.all',
+  ],
 ];
 /** A shop's own list has no featured places beside it. */
 const ownList = 'Shop.products.featured';

@@ -1,6 +1,7 @@
 import { sessions } from '@besesaka/marketplace/accounts/tables.ts';
 import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
 import { notificationChoices } from '@besesaka/marketplace/notifications/tables.ts';
+import { ledgerEntries, ledgerLines, payments, refunds } from '@besesaka/marketplace/payments/tables.ts';
 import type { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { cases } from '@besesaka/marketplace/support/tables.ts';
 import { notificationChannels, notificationKinds } from '@besesaka/schema/kernel/notifications.ts';
@@ -41,6 +42,26 @@ export async function chooseOtherwise({ db }: Market, userId: string, many: numb
   );
   const rows = ways.flatMap(({ usual, ...way }) => (usual === undefined ? [] : [{ ...way, isOn: !usual }]));
   await db.insert(notificationChoices).values(rows.slice(0, many));
+}
+
+/** So many payments of this person, one of which was to go back as often and has as many lines in the books. Answers its id. */
+export async function payAndAskBack({ db, clock }: Market, userId: string, many: number): Promise<string> {
+  const at = { createdAt: clock.now() };
+  const money = { purpose: 'subscription', subjectId: crypto.randomUUID(), amountPesewas: 3000 } as const;
+  const paid = { userId, description: 'A week', state: 'succeeded', ...money, ...at } as const;
+  const ids = newIds(many);
+  const [paymentId = ''] = ids;
+  await db.insert(payments).values(ids.map((id) => ({ id, ...paid })));
+  const failed = { paymentId, state: 'failed', reason: 'Asked', amount: 3000, currency: 'GHS', ...at } as const;
+  await db.insert(refunds).values(newIds(many).map((id) => ({ id, ...failed })));
+  const [entryId = ''] = newIds(1);
+  // In one transaction: what does not sum to zero is refused at its end.
+  await db.transaction(async (tx) => {
+    await tx.insert(ledgerEntries).values({ id: entryId, paymentId, kind: 'charge', currency: 'GHS', ...at });
+    const lines = newIds(many - 1).map((account) => ({ entryId, account, amount: 1 }));
+    await tx.insert(ledgerLines).values([...lines, { entryId, account: 'provider', amount: 1 - many }]);
+  });
+  return paymentId;
 }
 
 const newIds = (many: number) => Array.from({ length: many }, () => crypto.randomUUID());

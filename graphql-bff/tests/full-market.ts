@@ -8,7 +8,7 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { weekDays } from '@besesaka/schema/shops/limits.ts';
 import sharp from 'sharp';
 import { type Json, serviceSecret, startBff } from './bff.ts';
-import { chooseOtherwise, reportShops, writeToHouse } from './full-desk.ts';
+import { chooseOtherwise, payAndAskBack, reportShops, writeToHouse } from './full-desk.ts';
 import type { Arguments } from './lists.ts';
 import { highLimits } from './talkers.ts';
 
@@ -138,6 +138,7 @@ async function fill(market: Market, many: number) {
   const reported = await reportShops(market, many);
   const written = await writeToHouse(market, person.id, many);
   await chooseOtherwise(market, person.id, many);
+  const paid = await payAndAskBack(market, person.id, many);
   const slug = `slug: "${shown.slug}"`;
   const asked: Arguments = {
     'Query.product': slug,
@@ -156,6 +157,7 @@ async function fill(market: Market, many: number) {
     'Viewer.shopReview': `slug: "${shown.shop}"`,
     'Admin.application': `id: "${application}"`,
     'Admin.case': `id: "${reported.caseId}"`,
+    'Admin.payment': `reference: "${paid}"`,
     'Admin.person': `id: "${reported.ownerId}"`,
     'Admin.contactMessage': `id: "${written}"`,
   };
