@@ -27,6 +27,7 @@ const values: Record<string, unknown> = {
   ...{ planId: '1_month', replaces: null },
   ...{ version: null, editVersion: null, stockWas: null, priceWas: null, specifications: [] },
   ...{ shopLogo: null, shopBanner: null, opens: '08:00', closes: '18:00', closedFrom: null, closedUntil: null },
+  until: null,
   ...{ orderId: 'S43XUM7EMS', paymentMethod: null, rating: 4, overallRating: 4, upTo: 0 },
   ...{
     imageIds: Array.from({ length: 3 }, () => crypto.randomUUID()),
