@@ -1,5 +1,6 @@
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '#accounts/passwords.ts';
 import type { Client } from '#platform/testing/client.ts';
 import { startTestMarketplace, testSecrets } from '#platform/testing/marketplace.ts';
 import { password } from '#platform/testing/world.ts';
@@ -150,9 +151,14 @@ test('at an address where many failed the right password works: at first at once
 
 test('whoever sends more passwords than can be checked is told to come again, and holds nobody else up', async () => {
   const { email } = await it.world.createPerson();
-  const flood = Array.from({ length: 80 }, (_, i) => tryIt(at('102.176.2.2'), `flood${i}@example.com`, wrong));
+  const address = '102.176.2.2';
+  // Two that run and forty in line: how fast requests come beside them is a matter of the machine.
+  const ctx = it.context();
+  const line = Array.from({ length: 42 }, () => hashPassword({ client: { ...ctx.client, address } }, wrong));
+  const flood = Array.from({ length: 80 }, (_, i) => tryIt(at(address), `flood${i}@example.com`, wrong));
   const owner = await tryIt(at(), email);
   const answers = await Promise.all(flood);
+  await Promise.all(line);
   expect(owner.status).toBe(200);
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);

@@ -37,6 +37,7 @@ test('a shop page reads what everybody may know, with two statements, and nothin
     business_name: 'Esi Weaves',
     business_slug: 'esi-weaves',
     average_rating: '4.5',
+    takes_orders: true,
     total_reviews: 2,
     verified: true,
     shop_logo: `/media/${logoId}`,

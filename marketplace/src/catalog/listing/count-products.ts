@@ -4,7 +4,7 @@ import type { KeptReads } from '#catalog/kept-reads.ts';
 import type { Search } from '#catalog/search/search-query.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { filterConditions, filterKey, type ProductFilters } from './product-filters.ts';
+import { filterConditions, filterKey, filterWithin, type ProductFilters } from './product-filters.ts';
 
 interface Args {
   ctx: Ctx;
@@ -31,7 +31,7 @@ function counted({ category, ...others }: ProductFilters, search: Search | null,
   if (search || !category)
     return sql`select from products where ${all(filterConditions({ category, ...others }, search, now))}`;
   return sql`select from categories as leaf cross join lateral (
-    select from products where category_id = leaf.id and ${all(filterConditions(others, null, now))} limit ${limits.countedProducts}
+    select from products where category_id = leaf.id and ${all(filterWithin(others, now))} limit ${limits.countedProducts}
   ) as found where leaf.path @> array[${category}::text]`;
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Search, worthComparing } from '#catalog/search/search-query.ts';
 import { products } from '#catalog/tables.ts';
-import { filterConditions, type ProductFilters } from './product-filters.ts';
+import { filterConditions, filterWithin, type ProductFilters } from './product-filters.ts';
 import { orderBy, type ProductOrder } from './product-order.ts';
 
 interface Wanted {
@@ -24,8 +24,8 @@ export function listConditions({ filters, among, order, behind, most, now }: Wan
     return [worthComparing({ conditions, total: among.total, order: sorted }, now), ...behind];
   }
   const { category, ...others } = filters;
-  const conditions = [...filterConditions(others, null, now), ...behind];
-  return category ? [firstOfEach(category, conditions, { order, most })] : conditions;
+  if (!category) return [...filterConditions(others, null, now), ...behind];
+  return [firstOfEach(category, [...filterWithin(others, now), ...behind], { order, most })];
 }
 
 /**

@@ -33,8 +33,7 @@ export function filterConditions(filters: ProductFilters, search: Search | null,
   if (filters.in_stock) conditions.push(sql`${products.stockQuantity} > 0`);
   if (filters.featured) conditions.push(sql`${products.featuredUntil} > ${now.toISOString()}::timestamptz`);
   if (filters.region) {
-    // As a list of ids, which are looked at product by product: joined, whole shops would be read for a page of them.
-    conditions.push(sql`${products.shopId} = any (array(select id from ${shops} where region = ${filters.region}))`);
+    conditions.push(sql`${products.shopId} in ${shopsIn(filters.region)}`);
   }
   conditions.push(...chosen(products.specifications, readChoices(filters.spec)));
   if (filters.followedBy) {
@@ -45,6 +44,14 @@ export function filterConditions(filters: ProductFilters, search: Search | null,
   if (filters.ids) conditions.push(inArray(products.id, filters.ids.split(',')));
   return conditions;
 }
+
+/** The same, of what is looked at within one category: there whole shops would be read for a page of it, were they joined. */
+export function filterWithin({ region, ...filters }: Omit<ProductFilters, 'category'>, now: Date): SQL[] {
+  const conditions = filterConditions(filters, null, now);
+  return region ? [...conditions, sql`${products.shopId} = any (array${shopsIn(region)})`] : conditions;
+}
+
+const shopsIn = (region: string) => sql`(select id from ${shops} where region = ${region})`;
 
 /** What a total depends on: two requests with the same key have the same total. */
 export function filterKey(filters: ProductFilters, search: Search | null): string {
