@@ -3,7 +3,15 @@ import type { paths } from './generated/rest.ts';
 
 /** Orders a product by the REST service, knowing its description alone, and prints the order's number. */
 const [baseUrl = '', email = '', password = '', slug = ''] = process.argv.slice(2);
-const rest = createClient<paths>({ baseUrl });
+const rest = createClient<paths>({ baseUrl, fetch: patient });
+
+/** A busy service says when to come again; each call here may be sent twice. */
+async function patient(request: Request): Promise<Response> {
+  const response = await fetch(request.clone());
+  if (response.status !== 503) return response;
+  await new Promise((done) => setTimeout(done, 1000 * Number(response.headers.get('retry-after'))));
+  return fetch(request);
+}
 
 const login = await rest.POST('/api/login', { body: { email, password, answers_tokens: true } });
 if (login.error) throw new Error(login.error.code);

@@ -24,6 +24,8 @@ export const chatTypePolicies: TypePolicies = {
   Conversation: { fields: { messages: messageWindowPolicy } },
   // The list of conversations asks for less of a step than the conversation does.
   MessageOrderStep: { merge: true },
+  // A person has them once: under a key of its own an older answer takes nothing back.
+  QuickReplies: { keyFields: [] },
 };
 
 const ready = new WeakSet<ApolloCache>();

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { useChatClient } from '#chat/conversations/cache.ts';
 import { chatFailure } from '#chat/conversations/chat-failure.ts';
 import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
@@ -29,8 +30,12 @@ const ChangeQuickRepliesMutation = graphql(`
 
 /** What the seller keeps; a change answers why not, or null when it is done. */
 export function useQuickReplies() {
-  const { data, error, loading, refetch } = useQuery(QuickRepliesDocument, { fetchPolicy: 'cache-and-network' });
-  const [send, { client, loading: busy }] = useMutation(ChangeQuickRepliesMutation, { fetchPolicy: 'no-cache' });
+  const client = useChatClient();
+  const { data, error, loading, refetch } = useQuery(QuickRepliesDocument, {
+    client,
+    fetchPolicy: 'cache-and-network',
+  });
+  const [send, { loading: busy }] = useMutation(ChangeQuickRepliesMutation, { client, fetchPolicy: 'no-cache' });
   const kept = data?.viewer?.quickReplies;
   const change = async (replies: string[]): Promise<string | null> => {
     const outcome = await outcomeOf(

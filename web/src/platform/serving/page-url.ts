@@ -23,7 +23,7 @@ function isPlain(path: string): boolean {
 export const pageParameters: readonly string[] = [
   ...['q', 'category', 'price', 'min_price', 'max_price', 'in_stock', 'featured', 'region', 'spec', 'ordering', 'page'],
   ...['business_name', 'min_rating', 'verified', 'sort'],
-  ...['redirect', 'view', 'tab', 'source', 'token', 'section', 'state', 'status'],
+  ...['redirect', 'view', 'tab', 'source', 'token', 'section', 'state', 'status', 'purpose'],
   ...['order', 'show', 'reference', 'trxref', 'step', 'product', 'plan', 'renew'],
 ];
 
