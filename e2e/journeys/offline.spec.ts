@@ -29,6 +29,8 @@ test('offline is said by a line that covers nothing and moves nothing, and what 
   await page.goto('/dashboard/notifications');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
+  // In other letters it is of another width.
+  await page.evaluate(async () => void (await document.fonts.ready));
   const before = await heading.boundingBox();
   await context.setOffline(true);
   await expect(page.getByText(said).filter({ visible: true })).toBeVisible();

@@ -78,10 +78,13 @@ function useCheckoutAfterLogin(checkingOut: boolean, setCheckingOut: (on: boolea
   }, [setCheckingOut]);
   useEffect(() => {
     if (!checkingOut) return;
-    // At once, so that a logout, which forgets all that is kept, forgets this too.
-    const stopKeeping = onRoleChange(() => {
+    const keep = () => {
       if (currentRole() === null) keepIntent(sessionStorage, { kind: 'checkout' }, Date.now());
-    });
+    };
+    // The session may have turned out to be over just before the button was pressed.
+    keep();
+    // At once, so that a logout, which forgets all that is kept, forgets this too.
+    const stopKeeping = onRoleChange(keep);
     const stopClosing = onPersonChange(() => setCheckingOut(false));
     return () => {
       stopKeeping();
