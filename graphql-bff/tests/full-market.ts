@@ -126,7 +126,7 @@ async function fill(market: Market, many: number) {
   const conversation = await talk(viewer, bought, many);
   for (const product of [own, shown]) await reviewBy(market, product, many);
   await inTurn(many - 1, () => done(market.client().post('/api/login', { email: person.email, password })));
-  await keepAddresses(viewer, many);
+  await Promise.all([keepAddresses(viewer, many), chooseOtherwise(market, person.id, many)]);
   await hadPlans(market, shop, many);
   await hadCampaigns(market, own, many);
   const featured = [shown, ...elsewhere].slice(0, Math.min(many, catalogLimits.featuredPlaces));
@@ -137,7 +137,6 @@ async function fill(market: Market, many: number) {
   await done(viewer.post(`/api/chat/${conversation}/report`, { reason: 'Other', details: 'Not what it seems.' }));
   const reported = await reportShops(market, many);
   const written = await writeToHouse(market, person.id, many);
-  await chooseOtherwise(market, person.id, many);
   const paid = await payAndAskBack(market, person.id, many);
   const slug = `slug: "${shown.slug}"`;
   const asked: Arguments = {
