@@ -99,6 +99,8 @@ test('back from a product a long list has the same length and place, and asks fo
 });
 
 test('back through products, lists and the cart each is there at once, at its place @phone', async ({ page }) => {
+  // Sixteen pages, each of which comes to rest first.
+  test.slow();
   const quiet = quietOf(page);
   await logIn(page, demo.buyer);
   const left: { url: string; place: number }[] = [];
