@@ -1,11 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'react-router';
 import { graphql } from '#gql/gql.ts';
+import { DeskDetail } from '#support/desk-detail.tsx';
 import { LinesTable } from '#support/payments/lines-table.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
-import { Skeleton } from '#ui/display/skeleton.tsx';
 
 const LedgerDocument = graphql(`
   query Ledger {
@@ -26,23 +23,18 @@ const LedgerDocument = graphql(`
 
 export function LedgerScreen() {
   // Each look is on record: it is never shown from before.
-  const { data, error, loading, refetch } = useQuery(LedgerDocument, {
+  const query = useQuery(LedgerDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const ledger = data?.viewer?.admin?.ledger;
+  const ledger = query.data?.viewer?.admin?.ledger;
   return (
-    <div className="flex flex-col gap-5">
-      <Link
-        to="/admin/payments"
-        className="-my-3 inline-flex min-h-11 items-center self-start text-brand underline underline-offset-4"
-      >
-        All payments
-      </Link>
-      <h1 tabIndex={-1} className="text-2xl">
-        Books
-      </h1>
-      {ledger && ledger.balances.length === 0 && <EmptyState heading="Nothing was paid yet" />}
+    <DeskDetail
+      list={{ to: '/admin/payments', label: 'All payments' }}
+      heading="Books"
+      missing="Nothing was paid yet"
+      query={query}
+    >
       {ledger && ledger.balances.length > 0 && (
         <>
           <p className={ledger.isEven ? 'text-muted' : 'font-semibold text-clay'}>
@@ -53,13 +45,6 @@ export function LedgerScreen() {
           </Card>
         </>
       )}
-      {!data && error && !loading && <ErrorState text="Failed to load it." onRetry={() => void refetch()} />}
-      {!data && (!error || loading) && (
-        <div role="status">
-          <span className="sr-only">Loading</span>
-          <Skeleton className="h-60 w-full rounded-lg" />
-        </div>
-      )}
-    </div>
+    </DeskDetail>
   );
 }
