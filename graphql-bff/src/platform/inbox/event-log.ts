@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { type EventKind, eventEnvelope, eventsAnswer, headsAnswer } from '@besesaka/schema/kernel/events.ts';
 import { z } from 'zod';
@@ -34,6 +35,21 @@ const readHeads: Call<'/api/events/heads', unknown, z.infer<typeof headsAnswer>>
   method: 'POST',
 };
 const limit = 500;
+const askAgainMs = 1_000;
+
+/**
+ * What one marketplace does not answer soon, or not at all, is asked a second time, which may be another one: whoever waits for
+ * news should not wait for one call's time limit.
+ */
+async function soonest<A>(ask: () => Promise<A>): Promise<A> {
+  const answered = new AbortController();
+  const again = delay(askAgainMs, undefined, { signal: answered.signal }).then(ask);
+  try {
+    return await Promise.any([ask(), again]);
+  } finally {
+    answered.abort();
+  }
+}
 
 /** The event log as the BFF reads it, with its own credential and for nobody in particular. */
 export function createEventLog({ rest, kindOf, log, metrics }: EventLogDeps) {
@@ -65,11 +81,13 @@ export function createEventLog({ rest, kindOf, log, metrics }: EventLogDeps) {
   return {
     readEvent,
     async read(user: string, after: number): Promise<LogPage> {
-      const { events, head, reset } = await session().call(readEvents, { query: { user, after, limit } });
+      const query = { user, after, limit };
+      const { events, head, reset } = await soonest(() => session().call(readEvents, { query, alone: true }));
       if (reset || head < after) return { events: [{ reset: true, seq: head }], head, reset: true };
       // The log has no holes, so an event's place in the page is its number.
       return { events: events.flatMap((raw, index) => readEvent(raw, after + 1 + index) ?? []), head, reset };
     },
-    heads: (users: string[], sessions: string[]) => session().call(readHeads, { body: { users, sessions } }),
+    heads: (users: string[], sessions: string[]) =>
+      soonest(() => session().call(readHeads, { body: { users, sessions } })),
   };
 }

@@ -90,16 +90,23 @@ export function createInboxes({ bus, ...deps }: InboxDeps & { bus: Bus }) {
   };
 }
 
-/** One look at a time, again and again, and at once when the bus is back. */
+/** One look at a time, again and again. Whoever asks during one gets another: that one may have looked too early. */
 function repeat(check: () => Promise<void>, { bus, log }: Pick<InboxDeps, 'log'> & { bus: Bus }): () => void {
   let isChecking = false;
-  async function checkOnce(): Promise<void> {
+  let isAskedFor = false;
+  async function checkNow(): Promise<void> {
+    isAskedFor = true;
     if (isChecking) return;
     isChecking = true;
-    await check().catch((error: unknown) => log.warn({ err: error }, 'the heads could not be read; trying again soon'));
+    while (isAskedFor) {
+      isAskedFor = false;
+      await check().catch((error: unknown) =>
+        log.warn({ err: error }, 'the heads could not be read; trying again soon'),
+      );
+    }
     isChecking = false;
   }
-  const timer = setInterval(() => void checkOnce(), checkEveryMs);
-  bus.onReconnect(() => void checkOnce());
+  const timer = setInterval(() => void checkNow(), checkEveryMs);
+  bus.onReconnect(() => void checkNow());
   return () => clearInterval(timer);
 }

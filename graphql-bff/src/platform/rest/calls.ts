@@ -24,6 +24,8 @@ export type CallInput<P extends string> = {
   early?: boolean;
   /** Nothing of the session goes with it, and nothing of the answer changes that: not even a renewal. */
   asNobody?: boolean;
+  /** Not joined with an equal read under way: that one may never be answered. */
+  alone?: boolean;
   /** The marketplace carries a write with this key out once, and answers a repeated one the same. */
   idempotencyKey?: string | null;
 } & ([ParamNames<P>] extends [never] ? { params?: never } : { params: Record<ParamNames<P>, string> });

@@ -38,6 +38,7 @@ interface Sent {
   body?: unknown;
   everybody?: boolean;
   asNobody?: boolean;
+  alone?: boolean;
   idempotencyKey?: string | null;
 }
 
@@ -63,9 +64,9 @@ function createSender({ rest, mayRenew, credentials, work }: SenderDeps) {
   const canRenew = () => mayRenew && credentials.canRenew();
   let renewal: Promise<void> | null = null;
 
-  async function send({ method, path, body, everybody = false, asNobody = false, idempotencyKey }: Sent) {
+  async function send({ method, path, body, everybody = false, asNobody = false, alone, idempotencyKey }: Sent) {
     work.call();
-    const mayJoin = method === 'GET' && (everybody || credentials.isAnonymous());
+    const mayJoin = method === 'GET' && !alone && (everybody || credentials.isAnonymous());
     const headers = mayJoin || asNobody ? credentials.anonymousHeaders() : credentials.headers();
     if (idempotencyKey) headers[idempotency.header] = idempotencyKey;
     if (body === undefined) return rest.send({ method, address: path, headers }, mayJoin);
@@ -104,8 +105,8 @@ export function createRestSession(options: SessionOptions): RestSession {
     const body = what.body === null ? input.body : validated(what.body, input.body);
     const path = address(what.path, input.params, input.query);
     const { method, everybody } = what;
-    const { asNobody = false } = input;
-    const sent = { method, path, body, everybody, asNobody, idempotencyKey: checkedKey(input.idempotencyKey) };
+    const { asNobody = false, alone } = input;
+    const sent = { method, path, body, everybody, asNobody, alone, idempotencyKey: checkedKey(input.idempotencyKey) };
     // One turn later all root fields have been begun, and whichever must be first has said so.
     await null;
     if (barrier && !input.early) await barrier;

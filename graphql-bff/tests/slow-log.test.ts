@@ -1,0 +1,83 @@
+import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, quietBus, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+/** What becomes of calls to these addresses, the next one first. */
+const next = new Map<string, ((answer: () => Promise<Response>) => Promise<Response>)[]>();
+let reconnected = () => {};
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({
+    marketplaceFetch: (request) => {
+      const answer = () => market.marketplace.fetch(request);
+      return next.get(new URL(request.url).pathname)?.shift()?.(answer) ?? answer();
+    },
+    // It brings nothing at all: what is heard was found in the log.
+    bus: {
+      ...quietBus,
+      onReconnect(listener) {
+        const others = reconnected;
+        reconnected = () => {
+          others();
+          listener();
+        };
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+/** A tab whose person logs in once more elsewhere: that is the event it is to hear of. */
+async function openTab() {
+  const person = await market.world.createPerson();
+  const browser = bff.browser();
+  await browser.logIn(person.email, password);
+  const client = browser.tab();
+  const heard = watch(client, 'subscription { inbox(after: 0) { __typename } }');
+  await heard.until(1);
+  return { heard, happen: () => market.client().post('/api/login', { email: person.email, password }), client };
+}
+
+const neverAnswered = () => new Promise<Response>(() => {});
+
+test.each(['/api/events/heads', '/api/events'])(
+  'news does not wait for a call that nobody answers: %s',
+  async (address) => {
+    const { heard, happen, client } = await openTab();
+    next.set(address, [neverAnswered]);
+    await happen();
+    // The call itself would take ten seconds to fail.
+    await eventually(() => heard.events.length === 2, 8_000);
+    expect(next.get(address)).toEqual([]);
+    await client.dispose();
+  },
+);
+
+test('the bus that is back is heard also while the heads are being read', async () => {
+  const { heard, happen, client } = await openTab();
+  const times: number[] = [];
+  const early = async (answer: () => Promise<Response>) => {
+    const response = await answer();
+    await happen();
+    reconnected();
+    times.push(performance.now());
+    return response;
+  };
+  const after = (answer: () => Promise<Response>) => {
+    times.push(performance.now());
+    return answer();
+  };
+  next.set('/api/events/heads', [early, after]);
+  await heard.until(2);
+  const [answered = 0, askedAgain = Number.POSITIVE_INFINITY] = times;
+  // Not in its turn, which comes up to 1.8 s later.
+  expect(askedAgain - answered).toBeLessThan(900);
+  await client.dispose();
+});
