@@ -32,7 +32,7 @@ export function followInbox(tab: Tab) {
   void carryOutIntent(tab);
   return (update: OrdersUpdate) => {
     const event = readFragment(OrdersInbox, update);
-    if (event.__typename === 'CartChanged') void followCart(tab.client, readFragment(CartEventFragment, event));
+    if (event.__typename === 'CartChanged') followCart(tab, readFragment(CartEventFragment, event));
     if (event.__typename === 'OrderPlaced') orders.placed(readFragment(OrderEventFragment, event.order));
     if (event.__typename === 'OrderChanged') orders.changed(readFragment(OrderEventFragment, event.order));
   };

@@ -2,6 +2,7 @@ import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { CartEvent_ChangedFragment } from '#gql/graphql.ts';
+import type { Tab } from '#platform/room.ts';
 import { CartCountFragment, CartDocument, CartFragment } from './cart-document.ts';
 import type { Cart } from './cart-view.ts';
 
@@ -23,18 +24,34 @@ export function applyCartEvent(cache: ApolloCache, { itemCount, version }: CartE
   return true;
 }
 
-/** The counters follow at once; where the whole cart has been looked at, it is read again. */
-export async function followCart(client: ApolloClient, event: CartEvent): Promise<void> {
-  const { cache } = client;
-  const viewer = cache.readQuery({ query: CartDocument })?.viewer;
-  const whole = readFragment(CartFragment, viewer?.cart);
-  if (!whole) return void applyCartEvent(cache, event);
-  if (whole.version > event.version || (whole.version === event.version && isTogether(whole))) return;
+const againAfterMs = 3_000;
+
+/** The counters follow at once; where the whole cart has been looked at, it is read again, until it is as new. */
+export function followCart({ client, later }: Pick<Tab, 'client' | 'later'>, event: CartEvent): void {
+  const whole = readWhole(client);
+  if (!whole) return void applyCartEvent(client.cache, event);
+  if (isLevel(whole, event)) return;
   // The rows are still those of the version they came with: only what brings them brings the new one as well.
-  writeCount(cache, { itemCount: event.itemCount, version: whole.version });
-  // A read under way was perhaps answered before this. What cannot be read now comes with the next look at the cart.
-  const context = { queryDeduplication: false };
-  await client.query({ query: CartDocument, fetchPolicy: 'network-only', context }).catch(() => {});
+  writeCount(client.cache, { itemCount: event.itemCount, version: whole.version });
+  const read = () => {
+    // A read under way was perhaps answered before this.
+    const options = { fetchPolicy: 'network-only' as const, context: { queryDeduplication: false } };
+    client.query({ query: CartDocument, ...options }).catch(() =>
+      later(againAfterMs, () => {
+        const now = readWhole(client);
+        if (now && !isLevel(now, event)) read();
+      }),
+    );
+  };
+  read();
+}
+
+function readWhole({ cache }: ApolloClient): Cart | null | undefined {
+  return readFragment(CartFragment, cache.readQuery({ query: CartDocument })?.viewer?.cart);
+}
+
+function isLevel(cart: Cart, { version }: CartEvent): boolean {
+  return cart.version > version || (cart.version === version && isTogether(cart));
 }
 
 /** What every page asks of its person has the counts alone, and may be newer than the rows. */

@@ -15,7 +15,8 @@ const line = (id: number) => ({
 
 /** An open cart of twelve rows at version 12; its reads wait until they are answered with so many rows. */
 function openCart() {
-  const asked: ((version: number, rows: number) => Promise<void>)[] = [];
+  const asked: ((version: number, rows: number | Error) => Promise<void>)[] = [];
+  const waiting: (() => void)[] = [];
   const answer = (version: number, rows: number) => {
     const items = Array.from({ length: rows }, (_, i) => line(i));
     const cart = { __typename: 'Cart', itemCount: rows, version, items };
@@ -25,8 +26,11 @@ function openCart() {
     () =>
       new Observable((observer) => {
         asked.push(async (version, rows) => {
-          observer.next({ data: answer(version, rows) });
-          observer.complete();
+          if (rows instanceof Error) observer.error(rows);
+          else {
+            observer.next({ data: answer(version, rows) });
+            observer.complete();
+          }
           await new Promise((done) => setTimeout(done));
         });
       }),
@@ -34,6 +38,10 @@ function openCart() {
   const client = new ApolloClient({ link, cache: new InMemoryCache({ typePolicies: orderTypePolicies }) });
   guardVersions(client.cache);
   client.writeQuery({ query: CartDocument, data: answer(12, 12) as never });
+  const later = (_: number, run: () => void) => {
+    waiting.push(run);
+    return () => {};
+  };
   const shown = () => {
     const cart = readFragment(CartFragment, client.readQuery({ query: CartDocument })?.viewer?.cart);
     return { rows: cart?.items.length, count: cart?.itemCount };
@@ -42,22 +50,23 @@ function openCart() {
     client,
     asked,
     shown,
-    tell: (version: number, itemCount: number) => followCart(client, { version, itemCount }),
+    waiting,
+    tell: (version: number, itemCount: number) => followCart({ client, later }, { version, itemCount }),
   };
 }
 
 test('an open cart shows the last of two quick changes made elsewhere, whichever read is answered last', async () => {
   const { asked, shown, tell } = openCart();
-  void tell(13, 11);
-  void tell(14, 12);
+  tell(13, 11);
+  tell(14, 12);
   expect(shown()).toEqual({ rows: 12, count: 12 });
   const [first, second] = asked;
   await second?.(14, 12);
   await first?.(13, 11);
   expect(shown()).toEqual({ rows: 12, count: 12 });
 
-  void tell(15, 11);
-  void tell(16, 10);
+  tell(15, 11);
+  tell(16, 10);
   const [, , third, fourth] = asked;
   await third?.(15, 11);
   await fourth?.(16, 10);
@@ -68,9 +77,28 @@ test('counts that every page asks for never pass old rows off as new', async () 
   const { client, asked, shown, tell } = openCart();
   const cart = { __typename: 'Cart' as const, itemCount: 11, version: 13 };
   client.cache.writeFragment({ id: 'Viewer:{}', fragment: CartCountFragment, data: { __typename: 'Viewer', cart } });
-  void tell(13, 11);
+  tell(13, 11);
   await asked[0]?.(13, 11);
   expect(shown()).toEqual({ rows: 11, count: 11 });
-  await tell(13, 11);
+  tell(13, 11);
   expect(asked).toHaveLength(1);
+});
+
+test('a read that fails is made again until the rows are those that were told, and no longer', async () => {
+  const { asked, shown, tell, waiting } = openCart();
+  tell(13, 11);
+  await asked[0]?.(13, new Error('unavailable'));
+  waiting.shift()?.();
+  await asked[1]?.(13, new Error('unavailable'));
+  waiting.shift()?.();
+  await asked[2]?.(13, 11);
+  expect(shown()).toEqual({ rows: 11, count: 11 });
+  expect(waiting).toEqual([]);
+
+  tell(14, 12);
+  tell(15, 11);
+  await asked[3]?.(14, new Error('unavailable'));
+  await asked[4]?.(15, 11);
+  waiting.shift()?.();
+  expect(asked).toHaveLength(5);
 });
