@@ -27,7 +27,16 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         importExtension: '.ts',
         strictScalars: true,
-        scalars: { DateTime: 'string', Decimal: 'string', Currency: 'string', Url: 'string', Uuid: 'string' },
+        scalars: {
+          ...{
+            Date: 'string',
+            DateTime: 'string',
+            Decimal: 'string',
+            Currency: 'string',
+            Url: 'string',
+            Uuid: 'string',
+          },
+        },
       },
     },
   },

@@ -18,7 +18,7 @@ export const thingsByName: Record<string, Thing> = {
   sessionId: 'session',
   notificationId: 'notification',
   reference: 'payment',
-  userId: 'seller',
+  personId: 'seller',
 };
 
 const slugOf = (thing: Thing): Given => {
@@ -72,9 +72,9 @@ export const given: Record<string, Given> = {
     ...{ personId: await thing('buyer'), sessionId: await thing('session') },
   }),
   'Mutation.applyToSell': async (scene, who) => ({
-    businessName: `Adepa ${crypto.randomUUID()}`,
-    idDocument: await uploaded(scene, who, 'identity-document'),
-    passportPicture: await uploaded(scene, who, 'selfie'),
+    shopName: `Adepa ${crypto.randomUUID()}`,
+    idDocumentId: await uploaded(scene, who, 'identity-document'),
+    passportPictureId: await uploaded(scene, who, 'selfie'),
   }),
   'Mutation.archiveProduct': slugOf('productSlug'),
   'Mutation.cancelPlan': idOf('subscription'),
@@ -116,7 +116,7 @@ export const given: Record<string, Given> = {
     ...{ isHidden: true, reason: 'Printed cloth is not kente.' },
   }),
   'Mutation.recordShowings': async ({ thing }) => ({ productIds: [await thing('product')] }),
-  'Mutation.reportSeller': async () => ({ evidenceIds: [] }),
+  'Mutation.reportShop': async () => ({ evidenceIds: [] }),
   'Mutation.requestPasswordReset': async () => ({ email: newEmail() }),
   'Mutation.restoreProduct': slugOf('productSlug'),
   'Mutation.saveAddress (a new one)': async () => ({ addressId: null }),

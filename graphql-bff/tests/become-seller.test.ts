@@ -25,13 +25,13 @@ const queueText = `query ($id: ID!) { viewer { admin {
   applications(state: PENDING) { edges { node { id } } } application(id: $id) { idNumber ownerEmail } } } }`;
 
 const input = {
-  businessName: 'Edom Fabrics',
-  idType: 'GHANA_CARD',
+  shopName: 'Edom Fabrics',
+  idKind: 'GHANA_CARD',
   idNumber: 'GHA-723491234-5',
   shopDescription: 'Cloth from Bonwire, by the yard.',
-  businessEmail: 'sales@example.com',
-  businessPhone: '0244318207',
-  businessAddress: 'Shop 14, Adum Market',
+  shopEmail: 'sales@example.com',
+  shopPhone: '0244318207',
+  shopAddress: 'Shop 14, Adum Market',
 };
 
 async function loggedIn(given: { role?: 'admin' } = {}) {
@@ -42,7 +42,7 @@ async function loggedIn(given: { role?: 'admin' } = {}) {
 }
 
 /** Brings both pictures past GraphQL, as browsers do. */
-async function bring(email: string): Promise<{ idDocument: string; passportPicture: string }> {
+async function bring(email: string): Promise<{ idDocumentId: string; passportPictureId: string }> {
   const client = market.client();
   await client.post('/api/login', { email, password });
   const jpeg = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#0f5c43' } })
@@ -53,12 +53,16 @@ async function bring(email: string): Promise<{ idDocument: string; passportPictu
     form.append('file', new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }));
     return String((await client.send('POST', `/api/uploads?purpose=${purpose}`, form)).body.id);
   };
-  return { idDocument: await upload('identity-document'), passportPicture: await upload('selfie') };
+  return { idDocumentId: await upload('identity-document'), passportPictureId: await upload('selfie') };
 }
 
 test('a buyer becomes a seller, an admin verifies, and the open screen hears of it', async () => {
   const { email, browser } = await loggedIn();
   const pictures = await bring(email);
+  // Under the names of GraphQL, whatever REST calls them.
+  expect((await browser.query(applyText, { input: { ...input, ...pictures, shopName: 'E' } })).data).toMatchObject({
+    applyToSell: { fields: [{ field: 'shopName' }] },
+  });
   const wrong = { ...input, ...pictures, idNumber: '123' };
   expect((await browser.query(applyText, { input: wrong })).data?.applyToSell).toMatchObject({
     __typename: 'ValidationError',

@@ -79,7 +79,7 @@ test("a stranger's subscriptions are refused, and do not tell whether the thing 
       watch(tab, messageAdded, { id: conversationId }),
       watch(tab, 'subscription ($id: ID) { messagesRead(conversationId: $id) { upTo } }', { id: conversationId }),
       watch(tab, 'subscription ($id: ID!) { typing(conversationId: $id) { isTyping } }', { id: conversationId }),
-      watch(tab, 'subscription ($id: ID!) { presence(userId: $id) { isOnline } }', { id: userId }),
+      watch(tab, 'subscription ($id: ID!) { presence(personId: $id) { isOnline } }', { id: userId }),
     ];
     await eventually(() => watching.every(({ errors }) => errors.length === 1));
     return watching.map(({ errors, events }) => JSON.stringify([errors, events]));

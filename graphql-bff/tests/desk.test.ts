@@ -41,12 +41,12 @@ test('an open desk hears how much waits, and what was done is in the audit log',
   const told = () => heard.events.flatMap(({ data }) => data?.inbox?.waiting ?? []);
   await eventually(() => told().length > 0);
   expect(told()).toEqual([{ applications: 0 }]);
-  const log = `query ($filter: AuditFilter!) { viewer { admin { audit(filter: $filter) { totalCount edges { node { actorName act subject } } } } } }`;
-  const filter = { act: 'shops.application.verify', subject: application.id };
+  const log = `query ($filter: AuditFilter!) { viewer { admin { audit(filter: $filter) { totalCount edges { node { actorName act subjectId } } } } } }`;
+  const filter = { act: 'shops.application.verify', subjectId: application.id };
   expect((await browser.query(log, { filter })).data?.viewer?.admin).toEqual({
     audit: {
       totalCount: 1,
-      edges: [{ node: { actorName: other.person.fullName, act: filter.act, subject: application.id } }],
+      edges: [{ node: { actorName: other.person.fullName, act: filter.act, subjectId: application.id } }],
     },
   });
   expect((await browser.query(log, { filter: { ...filter, who: person.email } })).data?.viewer?.admin).toEqual({
@@ -60,7 +60,7 @@ test('a message to us is answered by GraphQL, and waits no longer', async () => 
   const { browser: visitor } = { browser: bff.browser() };
   const words = { name: 'Efua Quartey', email: 'efua@example.com', subject: 'A parcel', message: 'Where is it?' };
   const contact = 'mutation ($input: ContactInput!) { contact(input: $input) { __typename } }';
-  await visitor.query(contact, { input: { ...words, inquiryType: 'ORDER' } });
+  await visitor.query(contact, { input: { ...words, kind: 'ORDER' } });
   const queue =
     '{ viewer { admin { waiting { messages } contactMessages(state: WAITING) { edges { node { id subject } } } } } }';
   const first = (await desk.query(queue)).data?.viewer?.admin;
@@ -95,7 +95,7 @@ test('somebody reports a product by GraphQL, an admin hides it and says so, and 
   const report = `mutation ($input: ReportInput!) { report(input: $input) { __typename ... on Failure { code } } }`;
   const said = { reason: 'MISLEADING_PRODUCT_DESCRIPTIONS', details: 'Printed, not woven.' };
   const input = { kind: 'PRODUCT', subjectId: product.id, ...said };
-  expect((await buyer.query(report, { input })).data?.report).toEqual({ __typename: 'SellerReported' });
+  expect((await buyer.query(report, { input })).data?.report).toEqual({ __typename: 'Reported' });
   const queue = await desk.query(
     '{ viewer { admin { waiting { cases } cases(state: OPEN, kind: PRODUCT) { edges { node { id subjectName } } } } } }',
   );

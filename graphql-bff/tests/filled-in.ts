@@ -11,29 +11,29 @@ import {
 
 /** As people would fill it in; ids are those of nothing. */
 const values: Record<string, unknown> = {
-  ...{ email: 'efua@example.com', businessEmail: 'shop@example.com', password, passwordConfirm: password },
+  ...{ email: 'efua@example.com', shopEmail: 'shop@example.com', password, passwordConfirm: password },
   ...{ newPassword: `${password}x`, oldPassword: password, fullName: 'Efua Mensah Quartey', dateOfBirth: '1990-02-28' },
   ...{ name: 'Efua Quartey', title: 'Well woven', reason: 'It is too far for us.', idNumber: '123456789012' },
-  ...{ phone: '0244318207', telephoneNumber: '0244318207', whatsappNumber: '0244318207', businessPhone: '0244318207' },
+  ...{ phone: '0244318207', telephoneNumber: '0244318207', whatsappNumber: '0244318207', shopPhone: '0244318207' },
   gpsAddress: 'GA-183-8164',
   ...{
     price: '340.00',
     compareAtPrice: '400.00',
     expectedTotal: '340.00',
-    primaryImage: null,
+    primaryImageId: null,
     slug: 'nothing-of-ours',
   },
   ...{ shopSlug: 'nothing-of-ours', productSlug: 'nothing-of-ours', idempotencyKey: 'a-key-of-this-test' },
-  ...{ planId: '1_month', replaces: null },
+  ...{ planId: '1_month', replacesId: null },
   ...{ version: null, editVersion: null, stockWas: null, priceWas: null, specifications: [] },
-  ...{ shopLogo: null, shopBanner: null, opens: '08:00', closes: '18:00', closedFrom: null, closedUntil: null },
+  ...{ logoId: null, bannerId: null, opens: '08:00', closes: '18:00', closedFrom: null, closedUntil: null },
   until: null,
   ...{ orderId: 'S43XUM7EMS', paymentMethod: null, rating: 4, overallRating: 4, upTo: 0 },
   ...{
     imageIds: Array.from({ length: 3 }, () => crypto.randomUUID()),
     addressId: null,
     answersTokens: null,
-    profilePicture: null,
+    profilePictureId: null,
   },
 };
 

@@ -36,7 +36,7 @@ const input = {
   email: 'efua@example.com',
   subject: 'A parcel',
   message: 'Nobody has come.',
-  inquiryType: 'ORDER',
+  kind: 'ORDER',
 };
 
 test('a message comes through, and a faulty one is named by its field', async () => {

@@ -162,7 +162,7 @@ test('what the web watches asks the marketplace nothing when something happens, 
   const given: Record<string, Record<string, unknown>> = {
     inbox: {},
     productChanged: { id: here.product.id },
-    presence: { userId: here.partner.id },
+    presence: { personId: here.partner.id },
     typing: { conversationId: here.conversation },
     shopChanged: { slug: here.partnerShop },
   };

@@ -11,7 +11,7 @@ import { startBffProcess } from './processes.ts';
 import { blockPartner, changeSettings, createTalkers, highLimits } from './talkers.ts';
 
 const presenceSeconds = 2;
-const presence = 'subscription ($id: ID!) { presence(userId: $id) { userId isOnline lastSeenAt } }';
+const presence = 'subscription ($id: ID!) { presence(personId: $id) { personId isOnline lastSeenAt } }';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
@@ -63,7 +63,7 @@ test('a partner sees somebody come and go, and when they were here last', async 
   const { buyer, seller } = await talkers.talk();
   const seen = watch(seller.browser.tab(), presence, { id: buyer.person.id });
   await seen.until(1);
-  expect(seen.events[0]?.data?.presence).toEqual({ userId: buyer.person.id, isOnline: false, lastSeenAt: null });
+  expect(seen.events[0]?.data?.presence).toEqual({ personId: buyer.person.id, isOnline: false, lastSeenAt: null });
   const tab = await arrive(buyer.browser);
   await seen.until(2);
   expect(seen.events[1]?.data?.presence).toMatchObject({ isOnline: true, lastSeenAt: null });
@@ -94,7 +94,7 @@ test('nothing is shown of who switched it off, and nothing between people of who
   await arrive(buyer.browser);
   const seen = watch(seller.browser.tab(), presence, { id: buyer.person.id });
   await eventually(() => states(seen).at(-1) === true);
-  const hidden = { userId: buyer.person.id, isOnline: false, lastSeenAt: null };
+  const hidden = { personId: buyer.person.id, isOnline: false, lastSeenAt: null };
   await buyer.browser.query(changeSettings, { showsPresence: false });
   await eventually(() => states(seen).at(-1) === false);
   expect(seen.events.at(-1)?.data?.presence).toEqual(hidden);

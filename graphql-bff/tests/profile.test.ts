@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const change = `mutation ($input: ChangeProfileInput!) { changeProfile(input: $input) {
-  __typename ... on Person { telephoneNumber whatsappNumber gender region gpsAddress dateOfBirth profilePicture }
+  __typename ... on Person { telephoneNumber whatsappNumber gender region gpsAddress dateOfBirth picturePath }
   ... on ValidationError { fields { field messages } } } }`;
 const input = {
   fullName: 'Adwoa Mensah',
@@ -41,7 +41,7 @@ test('a person changes their profile, and hears of a faulty field under its own 
     region: 'BRONG_AHAFO',
     gpsAddress: 'BS-0123-4567',
     dateOfBirth: '1994-08-21',
-    profilePicture: null,
+    picturePath: null,
   });
   const young = { ...input, dateOfBirth: '2025-01-01' };
   expect((await browser.query(change, { input: young })).data?.changeProfile).toEqual({

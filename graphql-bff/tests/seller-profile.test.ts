@@ -16,8 +16,8 @@ afterAll(async () => {
   await market.close();
 });
 
-const changeText = `mutation ($input: ChangeSellerProfileInput!) { changeSellerProfile(input: $input) { __typename
-  ... on OwnShop { description businessPhone logoPath }
+const changeText = `mutation ($input: ChangeShopInput!) { changeShop(input: $input) { __typename
+  ... on OwnShop { description phone logoPath }
   ... on Failure { message } ... on ValidationError { fields { field messages } } } }`;
 const hoursText = `mutation ($input: SetOpeningHoursInput!) { setOpeningHours(input: $input) { __typename
   ... on OwnShop { openingHours { day opens closes } closedFrom closedUntil }
@@ -27,9 +27,9 @@ const pageText = `subscription ($slug: String!) { shopChanged(slug: $slug) {
 
 const input = {
   shopDescription: 'Kente, woven to order in Bonwire.',
-  businessEmail: 'sales@kente.com',
-  businessPhone: '0244318207',
-  businessAddress: 'Shop 14, Adum Market',
+  shopEmail: 'sales@kente.com',
+  shopPhone: '0244318207',
+  shopAddress: 'Shop 14, Adum Market',
 };
 
 test('a seller changes the shop, and a visitor who looks at it sees that', async () => {
@@ -39,14 +39,14 @@ test('a seller changes the shop, and a visitor who looks at it sees that', async
   const tab = bff.browser().tab();
   const page = watch(tab, pageText, { slug: shop.businessSlug });
   await eventually(() => page.events.length === 1);
-  expect((await browser.query(changeText, { input })).data?.changeSellerProfile).toEqual({
+  expect((await browser.query(changeText, { input })).data?.changeShop).toEqual({
     __typename: 'OwnShop',
     description: input.shopDescription,
-    businessPhone: '+233244318207',
+    phone: '+233244318207',
     logoPath: null,
   });
   const wrong = await browser.query(changeText, { input: { ...input, shopDescription: 'Short' } });
-  expect(wrong.data?.changeSellerProfile).toMatchObject({
+  expect(wrong.data?.changeShop).toMatchObject({
     __typename: 'ValidationError',
     fields: [{ field: 'shopDescription', messages: [texts.descriptionShort] }],
   });
@@ -68,7 +68,7 @@ test('who has no shop changes none, and a shop that is not there cannot be watch
   const { email } = await market.world.createPerson();
   const browser = bff.browser();
   await browser.logIn(email, password);
-  expect((await browser.query(changeText, { input })).data?.changeSellerProfile).toMatchObject({
+  expect((await browser.query(changeText, { input })).data?.changeShop).toMatchObject({
     message: texts.profileMissing,
   });
   const tab = browser.tab();

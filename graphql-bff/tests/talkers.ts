@@ -12,7 +12,7 @@ export const failures = `... on Failure { code message } ... on RefusedError { r
   ... on ValidationError { fields { field messages } }`;
 
 export const messageFields = `id conversationId number clientId sender content isRead readAt createdAt
-  picture { id url width height color } orderStep { orderId state reason }`;
+  picture { id path width height color } orderStep { orderId state reason }`;
 
 export const conversationFields = `id viewerIs buyerName productName lastNumber readNumber partnerReadNumber unreadCount
   isArchived isBlocked canSend version shop { id name slug isVerified } partner { id name picturePath }

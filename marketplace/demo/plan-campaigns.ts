@@ -91,7 +91,7 @@ function bought({ row, durationType, endsAt, autoRenew }: Planned, now: Date) {
     payment: {
       ...{ id: id('payment'), userId: ownerId(shop), purpose: 'featured_product' as const, subjectId: id('period') },
       description: `Featured for ${durationLabel(durationDays)}: ${row.name}`,
-      ...{ amountPesewas: pesewas, state: 'succeeded' as const, version: 3, channel: 'card' },
+      ...{ amountPesewas: pesewas, state: 'succeeded' as const, version: 3, channel: 'card' as const },
       ...{ createdAt: startsAt, settledAt: startsAt },
     },
     entry: { id: id('entry'), paymentId: id('payment'), kind: 'charge' as const, currency: 'GHS', createdAt: startsAt },

@@ -9,7 +9,7 @@ import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { readDataExport, requestDataExport } from './api.ts';
@@ -30,7 +30,8 @@ const DataExportState = enumOf(
 const DataExport = builder.objectRef<Copy>('DataExport').implement({
   description: 'A copy of all that is kept of you, as you asked for it.',
   fields: (t) => ({
-    ...passedThrough(t, dataExport, { without: ['state'] }),
+    ...passedThrough(t, dataExport, { without: ['state', 'asked_at'] }),
+    createdAt: t.expose('asked_at', { type: 'DateTime', ...wordsOf(dataExport, 'asked_at') }),
     state: t.expose('state', { type: DataExportState, description: 'How far it is.' }),
     downloadPath: t.string({
       nullable: true,

@@ -32,6 +32,7 @@ const SessionsEnded = builder.objectRef<DeviceSessions>('SessionsEnded').impleme
 builder.objectField(Viewer, 'sessions', (t) =>
   t.field({
     type: [DeviceSession],
+    nullable: true,
     extensions: { ...callForEach, ...atMost(sessionLimits.perPerson) },
     description: 'Where the person is logged in, used last first.',
     resolve: async (_viewer, _args, ctx) => (await readOnce(ctx, listSessions, {})).results,

@@ -48,7 +48,7 @@ export const Person = builder.objectRef<Me>('Person').implement({
       description: 'As given at signup, or as +233 and nine digits.',
     }),
     whatsappNumber: t.exposeString('whatsapp_number', { nullable: true, description: 'The number on WhatsApp.' }),
-    dateOfBirth: t.exposeString('date_of_birth', { nullable: true, description: 'A day as YYYY-MM-DD.' }),
+    dateOfBirth: t.expose('date_of_birth', { type: 'Date', nullable: true, description: 'The day they were born.' }),
     gender: t.expose('gender', { type: Gender, nullable: true, description: 'What the person says.' }),
     address: t.exposeString('address', { nullable: true, description: 'House and street.' }),
     city: t.exposeString('city', { nullable: true, description: 'Town.' }),
@@ -57,9 +57,9 @@ export const Person = builder.objectRef<Me>('Person').implement({
       nullable: true,
       description: 'The GhanaPost GPS address, such as GA-183-8164.',
     }),
-    profilePicture: t.exposeString('profile_picture', {
+    picturePath: t.exposeString('profile_picture', {
       nullable: true,
-      description: 'Path of the picture; `/<width>.<format>` is added to it.',
+      description: 'Address of their picture without size: append `/<width>.<avif|webp|jpeg>`.',
     }),
     isSeller: t.exposeBoolean('is_seller', { description: 'Whether the person has a shop.' }),
     isAdmin: t.boolean({

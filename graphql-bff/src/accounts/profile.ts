@@ -1,6 +1,7 @@
 import { profileWords } from '@besesaka/schema/accounts/reference.ts';
 import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
@@ -13,7 +14,7 @@ const byHand = ['gender', 'region', 'profile_picture'] as const;
 interface Profile extends InputOf<typeof profileWords.schema, (typeof byHand)[number]> {
   gender: 'M' | 'F' | 'O';
   region: RegionValue;
-  profilePicture?: string | null;
+  profilePictureId?: string | null;
 }
 
 const ChangeProfileInput = builder.inputRef<Profile>('ChangeProfileInput').implement({
@@ -22,7 +23,7 @@ const ChangeProfileInput = builder.inputRef<Profile>('ChangeProfileInput').imple
     ...inputFields(t, profileWords, { without: byHand }),
     gender: t.field({ type: Gender, required: true, description: 'What the person says.' }),
     region: t.field({ type: Region, required: true, description: 'Where the person lives.' }),
-    profilePicture: t.id({
+    profilePictureId: t.id({
       description: 'An upload of the purpose profile-picture; null removes the picture, without it the picture stays.',
     }),
   }),
@@ -35,9 +36,12 @@ builder.mutationField('changeProfile', (t) =>
     description: 'Changes the own profile.',
     args: { input: t.arg({ type: ChangeProfileInput, required: true, description: 'The profile as it shall be.' }) },
     errors: failsAs('ChangeProfileResult', 'The person as they are now, or why nothing changed.'),
-    resolve: (_root, { input: { profilePicture, ...fields } }, ctx) => {
-      const body = { ...toContract(fields), ...(profilePicture !== undefined && { profile_picture: profilePicture }) };
-      return ctx.rest.call(changeProfile, { body });
+    resolve: (_root, { input: { profilePictureId, ...fields } }, ctx) => {
+      const body = {
+        ...toContract(fields),
+        ...(profilePictureId !== undefined && { profile_picture: profilePictureId }),
+      };
+      return inFieldsOf({ profilePicture: 'profilePictureId' }, ctx.rest.call(changeProfile, { body }));
     },
   }),
 );

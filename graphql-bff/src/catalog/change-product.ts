@@ -1,5 +1,7 @@
 import { changeProductWords, productWords } from '@besesaka/schema/catalog/reference.ts';
+import { renamed, reversed } from '@besesaka/schema/kernel/renamed.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
@@ -25,9 +27,10 @@ interface Pictures {
 }
 
 const byHand = ['image_ids', 'specifications'] as const;
+const names = { primaryImage: 'primaryImageId' } as const;
 type ByHand = (typeof byHand)[number];
 
-interface Created extends InputOf<typeof productWords.schema, ByHand>, Pictures {
+interface Created extends InputOf<typeof productWords.schema, ByHand, typeof names>, Pictures {
   imageIds: string[];
 }
 
@@ -39,13 +42,13 @@ const pictureTexts = {
 const CreateProductInput = builder.inputRef<Created>('CreateProductInput').implement({
   description: 'A new product.',
   fields: (t) => ({
-    ...inputFields(t, productWords, { without: byHand }),
+    ...inputFields(t, productWords, { without: byHand, names }),
     imageIds: t.idList({ required: true, description: pictureTexts.imageIds }),
     specifications: t.field({ type: [SpecificationInput], description: pictureTexts.specifications }),
   }),
 });
 
-interface Changed extends InputOf<typeof changeProductWords.schema, ByHand>, Pictures {
+interface Changed extends InputOf<typeof changeProductWords.schema, ByHand, typeof names>, Pictures {
   slug: string;
 }
 
@@ -53,7 +56,7 @@ const ChangeProductInput = builder.inputRef<Changed>('ChangeProductInput').imple
   description: 'What to change; what is left out stays as it is.',
   fields: (t) => ({
     slug: t.string({ required: true, description: 'Which product.' }),
-    ...inputFields(t, changeProductWords, { without: byHand }),
+    ...inputFields(t, changeProductWords, { without: byHand, names }),
     imageIds: t.idList({ description: `${pictureTexts.imageIds} Those that it has may be among them.` }),
     specifications: t.field({ type: [SpecificationInput], description: pictureTexts.specifications }),
   }),
@@ -73,7 +76,7 @@ builder.mutationFields((t) => ({
     description: 'Offers a new product; only verified sellers may.',
     args: { input: t.arg({ type: CreateProductInput, required: true, description: 'The product.' }) },
     errors: failsAs('CreateProductResult', 'The product, or why there is none.'),
-    resolve: (_root, { input }, ctx) => ctx.rest.call(addProduct, { body: bodyOf(input) }),
+    resolve: (_root, { input }, ctx) => inFieldsOf(names, ctx.rest.call(addProduct, { body: bodyOf(input) })),
   }),
   changeProduct: t.field({
     type: Product,
@@ -83,7 +86,7 @@ builder.mutationFields((t) => ({
     errors: failsAs('ChangeProductResult', changedResult),
     resolve: (_root, { input: { slug, compareAtPrice, ...input } }, ctx) => {
       const body = { ...bodyOf(input), ...(compareAtPrice !== undefined && { compare_at_price: compareAtPrice }) };
-      return ctx.rest.call(changeProduct, { params: { slug }, body });
+      return inFieldsOf(names, ctx.rest.call(changeProduct, { params: { slug }, body }));
     },
   }),
   archiveProduct: t.field({
@@ -114,5 +117,5 @@ builder.mutationFields((t) => ({
 
 function bodyOf({ specifications, ...plain }: Pictures & object): Record<string, unknown> {
   const values = specifications && Object.fromEntries(specifications.map(({ key, value }) => [key, value]));
-  return { ...toContract(plain), ...(values && { specifications: values }) };
+  return { ...toContract(renamed(plain, reversed(names))), ...(values && { specifications: values }) };
 }

@@ -1,20 +1,17 @@
-import { conversationReportReasons } from '@besesaka/schema/chat/limits.ts';
 import type { conversationReported } from '@besesaka/schema/chat/resources.ts';
 import type { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { archive, block, existing, hide, readMessages, report } from './api.ts';
 import { Conversation } from './conversation.ts';
 import { Message } from './message.ts';
+import { ReportReason } from './report-reason.ts';
 
 const ConversationReported = builder.objectRef<z.infer<typeof conversationReported>>('ConversationReported').implement({
   description: 'Your report has arrived.',
   fields: (t) => ({ message: t.exposeString('message', { description: 'A sentence to show.' }) }),
 });
-
-const ReportReason = enumOf('ReportReason', 'What a conversation is reported for.', conversationReportReasons);
 
 const which = { required: true, description: 'Identifies the conversation.' } as const;
 

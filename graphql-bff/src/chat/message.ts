@@ -1,4 +1,5 @@
 import type { Message as MessageValue } from '@besesaka/schema/chat/resources.ts';
+import { imageWidths } from '@besesaka/schema/kernel/images.ts';
 import { OrderState } from '#orders/order-enums.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { ConversationSide, MessageSender } from './people.ts';
@@ -7,7 +8,20 @@ const MessagePicture = builder.objectRef<NonNullable<MessageValue['attachment']>
   description: 'A picture in a conversation, which only its two people may see.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifies the picture.' }),
-    url: t.exposeString('url', { description: 'Its address: append `?width=<pixels>` for a smaller one.' }),
+    url: t.field({
+      type: 'Url',
+      description: 'Where it is to be had, for the two of them alone.',
+      args: {
+        width: t.arg.int({
+          description: `Pixels it has at least across, up to the next of ${imageWidths.join(', ')}; without it the original.`,
+        }),
+      },
+      resolve: ({ url }, { width }, { publicUrl }) => {
+        const served = width ? imageWidths.find((one) => one >= width) : undefined;
+        return new URL(served ? `${url}?width=${served}` : url, publicUrl).href;
+      },
+    }),
+    path: t.exposeString('url', { description: 'Address on this site: append `?width=<pixels>` for a smaller one.' }),
     width: t.exposeInt('width', { description: 'Width of the original in pixels.' }),
     height: t.exposeInt('height', { description: 'Height of the original in pixels.' }),
     color: t.exposeString('color', {

@@ -8,13 +8,13 @@ import type { Feed, Listener } from '#platform/live/source.ts';
 import { existing, readPartner } from './api.ts';
 
 interface PresenceValue extends PresenceState {
-  userId: string;
+  personId: string;
 }
 
 const Presence = builder.objectRef<PresenceValue>('Presence').implement({
   description: 'Whether somebody you talk to is here; nothing of those who do not show it.',
   fields: (t) => ({
-    userId: t.exposeID('userId', { description: 'Identifies the account.' }),
+    personId: t.exposeID('personId', { description: 'Who it is.' }),
     isOnline: t.exposeBoolean('isOnline', { description: 'Whether they are here at the moment.' }),
     lastSeenAt: t.expose('lastSeenAt', {
       type: 'DateTime',
@@ -28,8 +28,10 @@ builder.subscriptionField('presence', (t) =>
   t.field({
     type: Presence,
     description: 'Whether somebody you share a conversation with is here, at once and after each change.',
-    args: { userId: t.arg.id({ required: true, description: 'Identifies the account, as `ChatPartner` has it.' }) },
-    ...live<{ userId: string }, PresenceValue>(({ userId }, ctx, listener) => watchPresence(ctx, userId, listener)),
+    args: { personId: t.arg.id({ required: true, description: 'Identifies the account, as `ChatPartner` has it.' }) },
+    ...live<{ personId: string }, PresenceValue>(({ personId }, ctx, listener) =>
+      watchPresence(ctx, personId, listener),
+    ),
     resolve: (presence) => presence,
   }),
 );
@@ -37,19 +39,19 @@ builder.subscriptionField('presence', (t) =>
 const hidden: PresenceState = { isOnline: false, lastSeenAt: null };
 
 /** Whoever falls silent says nothing, so it also looks by itself. */
-async function watchPresence(ctx: Context, userId: string, listener: Listener<PresenceValue>): Promise<Feed> {
+async function watchPresence(ctx: Context, personId: string, listener: Listener<PresenceValue>): Promise<Feed> {
   await ctx.live.viewer();
-  let isShown = await readIsShown(ctx, userId);
+  let isShown = await readIsShown(ctx, personId);
   let told = '';
   let looking: Promise<void> = Promise.resolve();
 
   async function look(asksAgain: boolean): Promise<void> {
-    if (asksAgain) isShown = await readIsShown(ctx, userId);
-    const state = isShown ? await ctx.live.presence.stateOf(userId) : hidden;
+    if (asksAgain) isShown = await readIsShown(ctx, personId);
+    const state = isShown ? await ctx.live.presence.stateOf(personId) : hidden;
     const shown = state ?? (told === '' ? hidden : null);
     if (shown === null || told === JSON.stringify(shown)) return;
     told = JSON.stringify(shown);
-    listener.next({ userId, ...shown });
+    listener.next({ personId, ...shown });
   }
 
   /** One after the other, so that an older look is never told behind a newer. */
@@ -58,7 +60,7 @@ async function watchPresence(ctx: Context, userId: string, listener: Listener<Pr
   };
   const changed = () => lookInTurn(true);
   const feed = await ctx.live.channel(
-    channels.presence(userId),
+    channels.presence(personId),
     presenceState,
     ({ only_here: onlyHere = false }) => lookInTurn(!onlyHere),
     changed,
@@ -75,6 +77,6 @@ async function watchPresence(ctx: Context, userId: string, listener: Listener<Pr
 }
 
 /** With means of its own each time: a feed lives longer than a request's budget of calls. */
-async function readIsShown(ctx: Context, userId: string): Promise<boolean> {
-  return (await ctx.rest.again().call(readPartner, { params: { userId: existing(userId) } })).shows_presence;
+async function readIsShown(ctx: Context, personId: string): Promise<boolean> {
+  return (await ctx.rest.again().call(readPartner, { params: { userId: existing(personId) } })).shows_presence;
 }

@@ -17,7 +17,7 @@ import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { answerMessage, closeMessage, listMessages, readMessage } from './api.ts';
-import { InquiryType } from './contact.ts';
+import { InquiryKind } from './contact.ts';
 
 const ContactState = builder.enumType('ContactState', {
   description: 'Whether somebody looked after a message to us.',
@@ -31,7 +31,7 @@ const ContactMessageRow = builder.objectRef<Row>('ContactMessageRow').implement(
   description: 'What somebody wrote to us, as the queue shows it.',
   fields: (t) => ({
     ...passedThrough(t, contactMessageRow),
-    inquiryType: t.expose('inquiry_type', { type: InquiryType, description: 'What it is about.' }),
+    kind: t.expose('inquiry_type', { type: InquiryKind, description: 'What it is about.' }),
     state: t.expose('state', { type: ContactState, description: 'Whether somebody looked after it.' }),
   }),
 });
@@ -45,7 +45,7 @@ const ContactThread = builder.objectRef<Thread>('ContactThread').implement({
   description: 'All of a message to us; that somebody read it is on record.',
   fields: (t) => ({
     ...passedThrough(t, contactThread),
-    inquiryType: t.expose('inquiry_type', { type: InquiryType, description: 'What it is about.' }),
+    kind: t.expose('inquiry_type', { type: InquiryKind, description: 'What it is about.' }),
     state: t.expose('state', { type: ContactState, description: 'Whether somebody looked after it.' }),
     replies: t.expose('replies', {
       type: [ContactReply],

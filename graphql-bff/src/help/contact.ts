@@ -4,26 +4,27 @@ import { contactAnswer } from '@besesaka/schema/help/resources.ts';
 import type { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
+import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, passedThrough, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { contact } from './api.ts';
 
-export const InquiryType = enumOf(
-  'InquiryType',
+export const InquiryKind = enumOf(
+  'InquiryKind',
   'What a message to those who run the marketplace is about.',
   inquiryTypes,
 );
 
 interface Contact extends InputOf<typeof contactWords.schema, 'inquiry_type'> {
-  inquiryType: (typeof inquiryTypes)[number];
+  kind: (typeof inquiryTypes)[number];
 }
 
 const ContactInput = builder.inputRef<Contact>('ContactInput').implement({
   description: 'A message to those who run the marketplace.',
   fields: (t) => ({
     ...inputFields(t, contactWords, { without: ['inquiry_type'] }),
-    inquiryType: t.field({ type: InquiryType, required: true, description: 'What it is about.' }),
+    kind: t.field({ type: InquiryKind, required: true, description: 'What it is about.' }),
   }),
 });
 
@@ -39,6 +40,9 @@ builder.mutationField('contact', (t) =>
     description: 'Writes to those who run the marketplace.',
     args: { input: t.arg({ type: ContactInput, required: true, description: 'The message.' }) },
     errors: failsAs('ContactResult', 'The message has come, or why not.'),
-    resolve: (_root, { input }, ctx) => ctx.rest.call(contact, { body: toContract(input) }),
+    resolve: (_root, { input: { kind, ...words } }, ctx) => {
+      const body = { ...toContract(words), inquiry_type: kind };
+      return inFieldsOf({ inquiryType: 'kind' }, ctx.rest.call(contact, { body }));
+    },
   }),
 );

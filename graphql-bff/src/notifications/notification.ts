@@ -9,7 +9,7 @@ export const NotificationKind = builder.enumType('NotificationKind', {
     WISHLIST: { value: 'wishlist', description: 'A product that you saved.' },
     REVIEW: { value: 'review', description: 'A review.' },
     VERIFICATION: { value: 'verification', description: 'The check of a seller.' },
-    SUBSCRIPTION: { value: 'subscription', description: "A seller's plan." },
+    PLAN: { value: 'subscription', description: "A seller's plan." },
     CAMPAIGN: { value: 'campaign', description: 'A campaign for a product.' },
     PAYMENT: { value: 'payment', description: 'A payment.' },
     SYSTEM: { value: 'system', description: 'The marketplace itself.' },

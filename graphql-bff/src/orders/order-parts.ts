@@ -20,7 +20,7 @@ export const OrderItem = builder.objectRef<Order['items'][number]>('OrderItem').
     }),
     productSlug: t.exposeString('product_slug', { description: "The last part of the product's address." }),
     productName: t.exposeString('product_name', { description: 'What the product was called.' }),
-    productImage: t.exposeString('product_image', {
+    productImagePath: t.exposeString('product_image', {
       nullable: true,
       description: 'Address of its picture without size: append `/<width>.<avif|webp|jpeg>`.',
     }),

@@ -8,8 +8,12 @@ import { readPickList } from './api.ts';
 const PickLine = builder.objectRef<PickListValue['lines'][number]>('PickLine').implement({
   description: 'A product that is to be packed.',
   fields: (t) => ({
-    ...passedThrough(t, pickLine, { without: ['product_id', 'order_ids'] }),
+    ...passedThrough(t, pickLine, { without: ['product_id', 'product_image', 'order_ids'] }),
     productId: t.exposeID('product_id', { description: 'Of the product.' }),
+    productImagePath: t.exposeString('product_image', {
+      nullable: true,
+      description: 'Address of its picture without size: append `/<width>.<avif|webp|jpeg>`.',
+    }),
     orderIds: t.exposeIDList('order_ids', {
       extensions: atMost(limits.pickOrdersShown),
       description: `Which orders want it, the oldest first, up to ${limits.pickOrdersShown}.`,

@@ -1,12 +1,14 @@
-import type { PaymentPurpose as Purpose } from '@besesaka/schema/payments/limits.ts';
+import { type PaymentPurpose as Purpose, paymentChannels } from '@besesaka/schema/payments/limits.ts';
 import {
   type Payment as PaymentValue,
   payment,
   paymentStarted,
   type PaymentStarted as Started,
 } from '@besesaka/schema/payments/resources.ts';
+import { channelLabels } from '@besesaka/schema/payments/texts.ts';
 import { readOnce } from '#platform/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
@@ -48,6 +50,13 @@ export const PaymentPurpose = builder.enumType('PaymentPurpose', {
   } as const satisfies Record<string, { value: Purpose; description: string }>,
 });
 
+export const PaymentChannel = enumOf(
+  'PaymentChannel',
+  'How somebody paid.',
+  paymentChannels,
+  (channel) => channelLabels[channel],
+);
+
 export const Payment = builder.objectRef<PaymentValue>('Payment').implement({
   description: 'Something that you pay for.',
   fields: (t) => ({
@@ -62,6 +71,7 @@ export const Payment = builder.objectRef<PaymentValue>('Payment').implement({
       ...wordsOf(payment, 'refund_state'),
     }),
     state: t.expose('state', { type: PaymentState, description: 'How far it has come.' }),
+    channel: t.expose('channel', { type: PaymentChannel, nullable: true, ...wordsOf(payment, 'channel') }),
   }),
 });
 

@@ -2,14 +2,15 @@ import { type Receipt as ReceiptValue, receipt } from '@besesaka/schema/payments
 import { readOnce } from '#platform/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { orNull } from '#platform/graphql/errors.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { readReceipt } from './api.ts';
 import { Payment } from './payment.ts';
 
 const Receipt = builder.objectRef<ReceiptValue>('Receipt').implement({
   description: 'What you get for something paid.',
   fields: (t) => ({
-    ...passedThrough(t, receipt, { without: ['payment'] }),
+    ...passedThrough(t, receipt, { without: ['payment', 'issued_at'] }),
+    createdAt: t.expose('issued_at', { type: 'DateTime', ...wordsOf(receipt, 'issued_at') }),
     payment: t.expose('payment', { type: Payment, description: 'What was paid.' }),
   }),
 });

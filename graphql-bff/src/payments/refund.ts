@@ -2,6 +2,7 @@ import { type Refund as RefundValue, refund } from '@besesaka/schema/payments/re
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { Money } from '#platform/graphql/money.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { refundPayment } from './api.ts';
 import { RefundState } from './payment.ts';
@@ -9,7 +10,9 @@ import { RefundState } from './payment.ts';
 export const Refund = builder.objectRef<RefundValue>('Refund').implement({
   description: 'Money of a payment that goes back.',
   fields: (t) => ({
-    ...passedThrough(t, refund, { without: ['reference', 'state'] }),
+    ...passedThrough(t, refund, { without: ['reference', 'state', 'asked_at', 'amount', 'currency'] }),
+    createdAt: t.expose('asked_at', { type: 'DateTime', ...wordsOf(refund, 'asked_at') }),
+    amount: t.field({ type: Money, description: 'How much.', resolve: (one) => one }),
     reference: t.exposeID('reference', wordsOf(refund, 'reference')),
     state: t.expose('state', { type: RefundState, description: 'How far it has come.' }),
   }),

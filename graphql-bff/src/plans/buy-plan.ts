@@ -14,7 +14,7 @@ const BuyPlanInput = builder.inputType('BuyPlanInput', {
       defaultValue: false,
       description: 'Whether it is meant to go on after its end.',
     }),
-    replaces: t.id({ description: 'The plan that runs, where there is one.' }),
+    replacesId: t.id({ description: 'The plan that runs, where there is one.' }),
     idempotencyKey: t.string({
       required: true,
       description: 'Made by you; sent again under it, one payment is begun.',
@@ -29,10 +29,10 @@ builder.mutationField('buyPlan', (t) =>
     description: 'Chooses a plan and begins to pay for it; it runs once it is paid.',
     args: { input: t.arg({ type: BuyPlanInput, required: true, description: 'Which one.' }) },
     errors: failsAs('BuyPlanResult', "The provider's page, or why nothing was begun."),
-    resolve: async (_root, { input: { planId, isRenewing, replaces, idempotencyKey } }, ctx) => {
+    resolve: async (_root, { input: { planId, isRenewing, replacesId, idempotencyKey } }, ctx) => {
       const body = { plan: String(planId), auto_renew: isRenewing };
-      const chosen = replaces
-        ? await ctx.rest.call(upgradePlan, { params: { id: String(replaces) }, body })
+      const chosen = replacesId
+        ? await ctx.rest.call(upgradePlan, { params: { id: String(replacesId) }, body })
         : await ctx.rest.call(choosePlan, { body });
       const asked = { payment_type: 'subscription', subscription_id: chosen.id };
       return ctx.rest.call(startPayment, { body: asked, idempotencyKey });

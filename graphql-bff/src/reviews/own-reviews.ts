@@ -1,7 +1,9 @@
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import type { OwnReviews } from '@besesaka/schema/reviews/resources.ts';
 import { OwnShop } from '#accounts/person.ts';
-import { callForEach } from '#platform/cost/list-size.ts';
+import { loadCard } from '#catalog/loaders.ts';
+import { Product } from '#catalog/product.ts';
+import { callForAll, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, cursorArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { listOwnReviews } from './api.ts';
@@ -12,7 +14,13 @@ const OwnReview = builder.objectRef<OwnReviews['results'][number]>('OwnReview').
   fields: (t) => ({
     review: t.expose('review', { type: ProductReview, description: 'What is said.' }),
     productName: t.exposeString('product_name', { description: 'What the product is called.' }),
-    productSlug: t.exposeString('product_slug', { description: "The last part of the product's address." }),
+    product: t.field({
+      type: Product,
+      nullable: true,
+      extensions: callForAll,
+      description: 'The product as it is offered now; null when it is not any more.',
+      resolve: ({ product_id: id }, _args, ctx) => loadCard(ctx, id, null),
+    }),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { builder } from '#platform/graphql/builder.ts';
 
-export const IdType = builder.enumType('IdType', {
+export const IdKind = builder.enumType('IdKind', {
   description: 'The paper that a seller shows.',
   values: {
     DRIVERS_LICENSE: { value: 'drivers_license', description: "A driver's license: 12 digits." },

@@ -18,7 +18,7 @@ import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { decideApplication, listApplications, readApplication } from './api.ts';
-import { ApplicationState, IdType } from './application-enums.ts';
+import { ApplicationState, IdKind } from './application-enums.ts';
 
 type Fields<Parent> = ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Parent>;
 
@@ -35,6 +35,7 @@ function namedHere<Value extends ApplicationRow>(t: Fields<Value>) {
   };
 }
 
+const contact = ['business_email', 'business_phone', 'business_address'] as const;
 const otherwiseNamed = ['business_name', 'business_slug', 'submitted_at'] as const;
 
 const SellerApplicationRow = builder.objectRef<ApplicationRow>('SellerApplicationRow').implement({
@@ -43,7 +44,7 @@ const SellerApplicationRow = builder.objectRef<ApplicationRow>('SellerApplicatio
     ...passedThrough(t, applicationRow, { without: otherwiseNamed }),
     ...namedHere(t),
     state: t.expose('state', { type: ApplicationState, description: 'Where it stands.' }),
-    idType: t.expose('id_type', { type: IdType, description: 'Which paper it shows.' }),
+    idKind: t.expose('id_type', { type: IdKind, description: 'Which paper it shows.' }),
   }),
 });
 
@@ -59,10 +60,13 @@ const SameNumber = builder.objectRef<z.infer<typeof sameNumber>>('SameNumber').i
 const SellerApplication = builder.objectRef<ApplicationValue>('SellerApplication').implement({
   description: 'All of an application to sell; that somebody read it is on record.',
   fields: (t) => ({
-    ...passedThrough(t, application, { without: otherwiseNamed }),
+    ...passedThrough(t, application, { without: [...otherwiseNamed, ...contact] }),
+    shopEmail: t.exposeString('business_email', wordsOf(application, 'business_email')),
+    shopPhone: t.exposeString('business_phone', wordsOf(application, 'business_phone')),
+    shopAddress: t.exposeString('business_address', wordsOf(application, 'business_address')),
     ...namedHere(t),
     state: t.expose('state', { type: ApplicationState, description: 'Where it stands.' }),
-    idType: t.expose('id_type', { type: IdType, description: 'Which paper it shows.' }),
+    idKind: t.expose('id_type', { type: IdKind, description: 'Which paper it shows.' }),
     sameNumber: t.expose('same_number', {
       type: [SameNumber],
       extensions: atMost(20),

@@ -1,20 +1,23 @@
+import { renamed, reversed } from '@besesaka/schema/kernel/renamed.ts';
+import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
 import type { OpenDay as OpenDayValue } from '@besesaka/schema/shops/inputs.ts';
 import { openingHoursWords, sellerProfileWords } from '@besesaka/schema/shops/reference.ts';
 import type { OwnShop as OwnShopValue } from '@besesaka/schema/shops/resources.ts';
 import { OwnShop } from '#accounts/person.ts';
 import { type Context, forgetReads, knowAlready } from '#platform/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { changeSellerProfile, readOwnShop, setOpeningHours } from './api.ts';
 import { WeekDay } from './opening-hours.ts';
 
-const ChangeSellerProfileInput = builder
-  .inputRef<InputOf<typeof sellerProfileWords.schema>>('ChangeSellerProfileInput')
+const ChangeShopInput = builder
+  .inputRef<InputOf<typeof sellerProfileWords.schema, never, typeof shopNames>>('ChangeShopInput')
   .implement({
     description: 'What your shop says of itself.',
-    fields: (t) => inputFields(t, sellerProfileWords),
+    fields: (t) => inputFields(t, sellerProfileWords, { names: shopNames }),
   });
 
 const OpenDayInput = builder.inputRef<OpenDayValue>('OpenDayInput').implement({
@@ -43,18 +46,19 @@ const SetOpeningHoursInput = builder.inputRef<Hours>('SetOpeningHoursInput').imp
 });
 
 builder.mutationFields((t) => ({
-  changeSellerProfile: t.field({
+  changeShop: t.field({
     type: OwnShop,
     extensions: asks(changeSellerProfile),
     description: 'Changes what your shop says of itself; everybody who looks at it sees it at once.',
-    args: { input: t.arg({ type: ChangeSellerProfileInput, required: true, description: 'The words and pictures.' }) },
-    errors: failsAs('ChangeSellerProfileResult', 'Your shop as it is now, or why it stays as it was.'),
-    resolve: (_root, { input: { shopLogo, shopBanner, ...words } }, ctx) => {
+    args: { input: t.arg({ type: ChangeShopInput, required: true, description: 'The words and pictures.' }) },
+    errors: failsAs('ChangeShopResult', 'Your shop as it is now, or why it stays as it was.'),
+    resolve: (_root, { input: { logoId, bannerId, ...words } }, ctx) => {
       const pictures = {
-        ...(shopLogo !== undefined && { shop_logo: shopLogo }),
-        ...(shopBanner !== undefined && { shop_banner: shopBanner }),
+        ...(logoId !== undefined && { shop_logo: logoId }),
+        ...(bannerId !== undefined && { shop_banner: bannerId }),
       };
-      return changed(ctx, ctx.rest.call(changeSellerProfile, { body: { ...toContract(words), ...pictures } }));
+      const body = { ...toContract(renamed(words, reversed(shopNames))), ...pictures };
+      return changed(ctx, inFieldsOf(shopNames, ctx.rest.call(changeSellerProfile, { body })));
     },
   }),
   setOpeningHours: t.field({

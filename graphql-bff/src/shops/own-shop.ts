@@ -1,5 +1,7 @@
 import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
-import { type IdType as IdTypeValue, weekDays } from '@besesaka/schema/shops/limits.ts';
+import { renamed, reversed } from '@besesaka/schema/kernel/renamed.ts';
+import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
+import { type IdType as IdKindValue, weekDays } from '@besesaka/schema/shops/limits.ts';
 import { applicationWords } from '@besesaka/schema/shops/reference.ts';
 import { ownApplication, ownShop } from '@besesaka/schema/shops/resources.ts';
 import type { z } from 'zod';
@@ -8,11 +10,12 @@ import { Region, regionOrNull } from '#accounts/region.ts';
 import { type Context, forgetReads, knowAlready, readOnce } from '#platform/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, passedThrough, toContract, wordsOf } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { applyToSell, readOwnShop } from './api.ts';
-import { ApplicationState, IdType } from './application-enums.ts';
+import { ApplicationState, IdKind } from './application-enums.ts';
 import { OpenDay } from './opening-hours.ts';
 
 const OwnApplication = builder.objectRef<z.infer<typeof ownApplication>>('OwnApplication').implement({
@@ -21,7 +24,7 @@ const OwnApplication = builder.objectRef<z.infer<typeof ownApplication>>('OwnApp
     ...passedThrough(t, ownApplication, { without: ['submitted_at'] }),
     createdAt: t.expose('submitted_at', { type: 'DateTime', ...wordsOf(ownApplication, 'submitted_at') }),
     state: t.expose('state', { type: ApplicationState, description: 'Where it stands.' }),
-    idType: t.expose('id_type', { type: IdType, description: 'Which paper it shows.' }),
+    idKind: t.expose('id_type', { type: IdKind, description: 'Which paper it shows.' }),
   }),
 });
 
@@ -46,17 +49,17 @@ builder.objectFields(OwnShop, (t) => ({
     description: 'Address of the wide picture (4:1) without size: append `/<width>.<avif|webp|jpeg>`.',
     resolve: async (_shop, _args, ctx) => (await read(ctx)).shop_banner,
   }),
-  businessEmail: t.string({
+  email: t.string({
     extensions: callForEach,
     ...wordsOf(ownShop, 'business_email'),
     resolve: async (_shop, _args, ctx) => (await read(ctx)).business_email,
   }),
-  businessPhone: t.string({
+  phone: t.string({
     extensions: callForEach,
     ...wordsOf(ownShop, 'business_phone'),
     resolve: async (_shop, _args, ctx) => (await read(ctx)).business_phone,
   }),
-  businessAddress: t.string({
+  address: t.string({
     extensions: callForEach,
     ...wordsOf(ownShop, 'business_address'),
     resolve: async (_shop, _args, ctx) => (await read(ctx)).business_address,
@@ -83,13 +86,15 @@ builder.objectFields(OwnShop, (t) => ({
     description: 'Days that it is open, from Monday on; none where it does not say.',
     resolve: async (_shop, _args, ctx) => (await read(ctx)).opening_hours,
   }),
-  closedFrom: t.string({
+  closedFrom: t.field({
+    type: 'Date',
     extensions: callForEach,
     nullable: true,
     ...wordsOf(ownShop, 'closed_from'),
     resolve: async (_shop, _args, ctx) => (await read(ctx)).closed_from,
   }),
-  closedUntil: t.string({
+  closedUntil: t.field({
+    type: 'Date',
     extensions: callForEach,
     nullable: true,
     ...wordsOf(ownShop, 'closed_until'),
@@ -111,16 +116,16 @@ builder.objectFields(OwnShop, (t) => ({
 
 const choices = ['id_type', 'region'] as const;
 
-interface Applied extends InputOf<typeof applicationWords.schema, (typeof choices)[number]> {
-  idType: IdTypeValue;
+interface Applied extends InputOf<typeof applicationWords.schema, (typeof choices)[number], typeof shopNames> {
+  idKind: IdKindValue;
   region?: RegionValue | null;
 }
 
 const ApplyToSellInput = builder.inputRef<Applied>('ApplyToSellInput').implement({
   description: 'What somebody hands in to sell.',
   fields: (t) => ({
-    ...inputFields(t, applicationWords, { without: choices }),
-    idType: t.field({ type: IdType, required: true, description: 'Which paper.' }),
+    ...inputFields(t, applicationWords, { without: choices, names: shopNames }),
+    idKind: t.field({ type: IdKind, required: true, description: 'Which paper.' }),
     region: t.field({ type: Region, description: 'Where it is; without it the region of the profile.' }),
   }),
 });
@@ -133,7 +138,8 @@ builder.mutationField('applyToSell', (t) =>
     args: { input: t.arg({ type: ApplyToSellInput, required: true, description: 'The application.' }) },
     errors: failsAs('ApplyToSellResult', 'Your shop, to be checked; or why there is none.'),
     resolve: async (_root, { input }, ctx) => {
-      const shop = await ctx.rest.call(applyToSell, { body: toContract(input) });
+      const body = toContract(renamed(input, reversed(shopNames)));
+      const shop = await inFieldsOf(shopNames, ctx.rest.call(applyToSell, { body }));
       forgetReads(ctx);
       knowAlready(ctx, readOwnShop, {}, shop);
       return shop;

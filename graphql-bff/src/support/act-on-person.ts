@@ -13,7 +13,7 @@ const SuspendPersonInput = builder.inputType('SuspendPersonInput', {
       required: true,
       description: `The person reads it, ${limits.reasonMin} to ${limits.reasonMax} characters.`,
     }),
-    until: t.string({ description: 'The last day of it in Ghana, as YYYY-MM-DD; left out it has no end.' }),
+    until: t.field({ type: 'Date', description: 'The last day of it in Ghana; left out it has no end.' }),
   }),
 });
 

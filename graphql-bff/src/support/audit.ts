@@ -11,7 +11,8 @@ import { listAudit } from './api.ts';
 const AuditEntry = builder.objectRef<Entry>('AuditEntry').implement({
   description: 'Something that an admin did or looked at.',
   fields: (t) => ({
-    ...passedThrough(t, auditEntry, { without: ['at'] }),
+    ...passedThrough(t, auditEntry, { without: ['at', 'subject'] }),
+    subjectId: t.exposeID('subject', wordsOf(auditEntry, 'subject')),
     createdAt: t.expose('at', { type: 'DateTime', ...wordsOf(auditEntry, 'at') }),
   }),
 });
@@ -25,9 +26,9 @@ const AuditFilter = builder.inputType('AuditFilter', {
   fields: (t) => ({
     who: t.string({ description: 'Part of the name, or the e-mail address, of who did it.' }),
     act: t.string({ description: 'How the act begins, such as `shops.application`.' }),
-    subject: t.string({ description: 'The whole id of what it was done to.' }),
-    from: t.string({ description: 'First day, as 2026-11-01.' }),
-    until: t.string({ description: 'Last day, as 2026-11-30.' }),
+    subjectId: t.id({ description: 'The whole id of what it was done to.' }),
+    from: t.field({ type: 'Date', description: 'First day, in Ghana.' }),
+    until: t.field({ type: 'Date', description: 'Last day, in Ghana.' }),
   }),
 });
 
@@ -39,7 +40,8 @@ builder.objectField(Admin, 'audit', (t) =>
     description: 'Who did what, and who looked at what, newest first.',
     args: { ...numberedArgs(sizes), filter: t.arg({ type: AuditFilter, description: 'What is wanted.' }) },
     resolve: async (_admin, { filter, ...args }, ctx, info) => {
-      const query = { ...filter, ...positionOf(args, info, sizes) };
+      const { subjectId: subject, ...others } = filter ?? {};
+      const query = { ...others, subject, ...positionOf(args, info, sizes) };
       return toConnection(await readOnce(ctx, listAudit, { query }), (entry) => entry);
     },
   }),

@@ -10,6 +10,7 @@ import {
 import { caseLimits as limits, sellerReportLimits } from '@besesaka/schema/support/limits.ts';
 import { Admin } from '#accounts/admin.ts';
 import { MessageSender } from '#chat/people.ts';
+import { ReportReason } from '#chat/report-reason.ts';
 import { readOnce } from '#platform/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -23,6 +24,7 @@ export const CaseRow = builder.objectRef<Row>('CaseRow').implement({
   description: 'A report, as the queue shows it.',
   fields: (t) => ({
     ...passedThrough(t, caseRow),
+    reason: t.expose('reason', { type: ReportReason, description: 'What it was reported for.' }),
     kind: t.expose('kind', { type: CaseKind, description: 'What was reported.' }),
     state: t.expose('state', { type: CaseState, description: 'Whether somebody decided on it.' }),
   }),
@@ -40,6 +42,7 @@ export const Case = builder.objectRef<CaseDetail>('Case').implement({
   description: 'All of a report; that somebody read it is on record.',
   fields: (t) => ({
     ...passedThrough(t, caseDetail),
+    reason: t.expose('reason', { type: ReportReason, description: 'What it was reported for.' }),
     kind: t.expose('kind', { type: CaseKind, description: 'What was reported.' }),
     state: t.expose('state', { type: CaseState, description: 'Whether somebody decided on it.' }),
     decision: t.expose('decision', { type: CaseDecision, nullable: true, description: 'What was decided.' }),

@@ -12,7 +12,7 @@ import {
   type AdminPaymentRow as Row,
 } from '@besesaka/schema/support/payments.ts';
 import { Admin } from '#accounts/admin.ts';
-import { PaymentPurpose, PaymentState, RefundState } from '#payments/payment.ts';
+import { PaymentChannel, PaymentPurpose, PaymentState, RefundState } from '#payments/payment.ts';
 import { Refund } from '#payments/refund.ts';
 import { readOnce } from '#platform/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
@@ -23,7 +23,7 @@ import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { listPayments, readAdminPayment, readLedger } from './api.ts';
 
-const own = ['reference', 'payment_type', 'amount', 'state', 'refund_state'] as const;
+const own = ['reference', 'payment_type', 'amount', 'state', 'channel', 'refund_state'] as const;
 
 const AdminPaymentRow = builder.objectRef<Row>('AdminPaymentRow').implement({
   description: 'A payment as the list of the desk shows it.',
@@ -33,6 +33,7 @@ const AdminPaymentRow = builder.objectRef<Row>('AdminPaymentRow').implement({
     purpose: t.expose('payment_type', { type: PaymentPurpose, ...wordsOf(adminPaymentRow, 'payment_type') }),
     amount: t.expose('amount', { type: Money, description: 'What it costs.' }),
     state: t.expose('state', { type: PaymentState, description: 'How far it has come.' }),
+    channel: t.expose('channel', { type: PaymentChannel, nullable: true, ...wordsOf(adminPaymentRow, 'channel') }),
     refundState: t.expose('refund_state', {
       type: RefundState,
       nullable: true,
@@ -54,7 +55,9 @@ const LedgerKind = builder.enumType('LedgerKind', {
 const LedgerLine = builder.objectRef<Line>('LedgerLine').implement({
   description: 'What an entry of the books moved into or out of an account.',
   fields: (t) => ({
-    ...passedThrough(t, ledgerLine, { without: ['kind'] }),
+    ...passedThrough(t, ledgerLine, { without: ['kind', 'entered_at', 'amount', 'currency'] }),
+    createdAt: t.expose('entered_at', { type: 'DateTime', ...wordsOf(ledgerLine, 'entered_at') }),
+    amount: t.field({ type: Money, description: 'How much; below zero it left.', resolve: (one) => one }),
     kind: t.expose('kind', { type: LedgerKind, ...wordsOf(ledgerLine, 'kind') }),
   }),
 });
@@ -67,6 +70,7 @@ const AdminPayment = builder.objectRef<Detail>('AdminPayment').implement({
     purpose: t.expose('payment_type', { type: PaymentPurpose, ...wordsOf(adminPayment, 'payment_type') }),
     amount: t.expose('amount', { type: Money, description: 'What it costs.' }),
     state: t.expose('state', { type: PaymentState, description: 'How far it has come.' }),
+    channel: t.expose('channel', { type: PaymentChannel, nullable: true, ...wordsOf(adminPaymentRow, 'channel') }),
     refundState: t.expose('refund_state', {
       type: RefundState,
       nullable: true,
@@ -94,7 +98,10 @@ const AdminPaymentConnection = connectionOf('AdminPaymentRow', AdminPaymentRow, 
 
 const LedgerBalance = builder.objectRef<Balance>('LedgerBalance').implement({
   description: 'What an account of the books holds.',
-  fields: (t) => passedThrough(t, ledgerBalance),
+  fields: (t) => ({
+    ...passedThrough(t, ledgerBalance, { without: ['amount', 'currency'] }),
+    amount: t.field({ type: Money, description: 'How much; below zero it is owed or earned.', resolve: (one) => one }),
+  }),
 });
 
 const Ledger = builder.objectRef<Balances>('Ledger').implement({

@@ -31,7 +31,8 @@ const PersonState = builder.enumType('PersonState', {
 const PersonRow = builder.objectRef<Row>('PersonRow').implement({
   description: 'Somebody who has an account, as a search shows them.',
   fields: (t) => ({
-    ...passedThrough(t, personRow),
+    ...passedThrough(t, personRow, { without: ['date_joined'] }),
+    createdAt: t.expose('date_joined', { type: 'DateTime', ...wordsOf(personRow, 'date_joined') }),
     state: t.expose('state', { type: PersonState, ...wordsOf(personRow, 'state') }),
   }),
 });
@@ -44,7 +45,8 @@ const PersonSession = builder.objectRef<Login>('PersonSession').implement({
 export const PersonRecord = builder.objectRef<Record>('PersonRecord').implement({
   description: 'What we hold of somebody; that an admin read it is on record.',
   fields: (t) => ({
-    ...passedThrough(t, personRecord),
+    ...passedThrough(t, personRecord, { without: ['date_joined'] }),
+    createdAt: t.expose('date_joined', { type: 'DateTime', ...wordsOf(personRow, 'date_joined') }),
     state: t.expose('state', { type: PersonState, ...wordsOf(personRow, 'state') }),
     isAdmin: t.boolean({
       description: 'Whether they run the marketplace.',

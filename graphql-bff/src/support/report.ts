@@ -1,8 +1,9 @@
+import { ReportReason } from '#chat/report-reason.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { report } from './api.ts';
-import { SellerReported, SellerReportReason } from './report-seller.ts';
+import { Reported } from './report-shop.ts';
 
 const ReportableKind = builder.enumType('ReportableKind', {
   description: 'What `report` takes.',
@@ -17,7 +18,7 @@ const ReportInput = builder.inputType('ReportInput', {
   fields: (t) => ({
     kind: t.field({ type: ReportableKind, required: true, description: 'What it is.' }),
     subjectId: t.id({ required: true, description: 'Identifies the product or review.' }),
-    reason: t.field({ type: SellerReportReason, required: true, description: 'What it is about.' }),
+    reason: t.field({ type: ReportReason, required: true, description: 'What it is about.' }),
     details: t.string({ required: true, description: 'What happened, at most 1000 characters.' }),
     evidenceIds: t.idList({
       description: 'What `POST /api/uploads?purpose=report-evidence` answered for up to three pictures.',
@@ -27,7 +28,7 @@ const ReportInput = builder.inputType('ReportInput', {
 
 builder.mutationField('report', (t) =>
   t.field({
-    type: SellerReported,
+    type: Reported,
     extensions: asks(report),
     description: 'Reports a product or a review to the marketplace; its owner is not told.',
     args: { input: t.arg({ type: ReportInput, required: true, description: 'What is wrong.' }) },

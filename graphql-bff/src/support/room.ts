@@ -7,6 +7,6 @@ import './decide-case.ts';
 import { DeskChanged } from './desk.ts';
 import './payments.ts';
 import './report.ts';
-import './report-seller.ts';
+import './report-shop.ts';
 
 export const supportRoom: Room = { inbox: [{ kind: deskChanged, type: DeskChanged }] };

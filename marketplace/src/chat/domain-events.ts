@@ -1,4 +1,4 @@
-import type { ConversationReportReason } from '@besesaka/schema/chat/limits.ts';
+import type { ReportReason } from '@besesaka/schema/chat/limits.ts';
 import { domainEvent } from '#platform/events/domain-events.ts';
 
 /** Its messages up to then are kept under the same id. */
@@ -7,7 +7,7 @@ export interface ConversationReported {
   conversationId: string;
   shopId: string;
   reporterId: string;
-  reason: ConversationReportReason;
+  reason: ReportReason;
   details: string;
 }
 

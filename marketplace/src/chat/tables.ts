@@ -1,4 +1,4 @@
-import { conversationReportReasons, conversationSides, messageSenders } from '@besesaka/schema/chat/limits.ts';
+import { conversationSides, messageSenders, reportReasons } from '@besesaka/schema/chat/limits.ts';
 import type { MessageQuote } from '@besesaka/schema/chat/resources.ts';
 import { orderStates } from '@besesaka/schema/orders/limits.ts';
 import { sql } from 'drizzle-orm';
@@ -167,7 +167,7 @@ export const chatReports = pgTable(
     reporterId: uuid('reporter_id')
       .notNull()
       .references(() => users.id),
-    reason: text({ enum: [...conversationReportReasons] }).notNull(),
+    reason: text({ enum: [...reportReasons] }).notNull(),
     details: text().notNull(),
     evidence: jsonb().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

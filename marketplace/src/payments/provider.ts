@@ -1,3 +1,4 @@
+import { paymentChannels } from '@besesaka/schema/payments/limits.ts';
 import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
 
@@ -8,7 +9,7 @@ export const transaction = z.looseObject({
   reference: z.string(),
   amount: z.number().int(),
   currency: z.string(),
-  channel: z.string().nullish(),
+  channel: z.enum(paymentChannels).catch('other').nullish(),
   fees: z.number().int().min(0).nullish(),
   gateway_response: z.string().nullish(),
   metadata: z.unknown().optional(),

@@ -1,4 +1,10 @@
-import { ledgerKinds, paymentPurposes, paymentStates, refundStates } from '@besesaka/schema/payments/limits.ts';
+import {
+  ledgerKinds,
+  paymentChannels,
+  paymentPurposes,
+  paymentStates,
+  refundStates,
+} from '@besesaka/schema/payments/limits.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -31,7 +37,7 @@ export const payments = pgTable(
     amountPesewas: integer('amount_pesewas').notNull(),
     state: text({ enum: paymentStates }).notNull().default('opening'),
     version: integer().notNull().default(1),
-    channel: text(),
+    channel: text({ enum: [...paymentChannels] }),
     paymentUrl: text('payment_url'),
     /** Why an admin has to look at it. */
     heldReason: text('held_reason'),

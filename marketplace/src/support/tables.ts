@@ -1,4 +1,5 @@
-import { caseDecisions, caseKinds, caseStates, sellerReportReasons } from '@besesaka/schema/support/limits.ts';
+import { reportReasons } from '@besesaka/schema/chat/limits.ts';
+import { caseDecisions, caseKinds, caseStates } from '@besesaka/schema/support/limits.ts';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
@@ -21,7 +22,7 @@ export const cases = pgTable(
     reporterId: uuid('reporter_id')
       .notNull()
       .references(() => users.id),
-    reason: text({ enum: [...sellerReportReasons] }).notNull(),
+    reason: text({ enum: [...reportReasons] }).notNull(),
     details: text().notNull(),
     evidenceIds: uuid('evidence_ids').array().notNull().default([]),
     state: text({ enum: [...caseStates] })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery, manyIds, manyOf } from '#kernel/paging.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { conversationReportReasons, chatLimits as limits } from './limits.ts';
+import { chatLimits as limits, reportReasons } from './limits.ts';
 import { quickReplyLimits, quickReplyTexts } from './quick-replies.ts';
 import { chatTexts as texts } from './texts.ts';
 
@@ -65,7 +65,7 @@ export const hideMessageInput = z.object({ number: z.int().min(1), hidden: z.boo
 export const blockInput = z.object({ blocked: z.boolean() });
 
 export const reportConversationInput = z.object({
-  reason: z.enum(conversationReportReasons, texts.reasonRequired),
+  reason: z.enum(reportReasons, texts.reasonRequired),
   details: z.string().overwrite(shownText).min(1, texts.detailsRequired).max(limits.reportDetailsMax),
 });
 export type ReportConversationInput = z.infer<typeof reportConversationInput>;

@@ -47,7 +47,7 @@ export type ConversationSide = (typeof conversationSides)[number];
 export const messageSenders = [...conversationSides, 'system'] as const;
 export type MessageSender = (typeof messageSenders)[number];
 
-export const conversationReportReasons = [
+export const reportReasons = [
   'Scam or fraudulent activity',
   'Fake or counterfeit products',
   'Poor customer service',
@@ -55,4 +55,4 @@ export const conversationReportReasons = [
   'Misleading product descriptions',
   'Other',
 ] as const;
-export type ConversationReportReason = (typeof conversationReportReasons)[number];
+export type ReportReason = (typeof reportReasons)[number];

@@ -21,6 +21,11 @@ export type RefundState = (typeof refundStates)[number];
 /** What is paid for, as the spec's `payment_type` says it: a plan, or a campaign. */
 export const paymentPurposes = ['subscription', 'featured_product'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
+
+/** How somebody paid: what the provider calls otherwise is `other`. */
+export const paymentChannels = ['card', 'mobile_money', 'bank', 'bank_transfer', 'other'] as const;
+export type PaymentChannel = (typeof paymentChannels)[number];
+
 export const ledgerKinds = ['charge', 'held charge', 'release', 'refund'] as const;
 
 export const verificationStatuses = [

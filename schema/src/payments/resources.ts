@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { paymentPurposes, paymentStates, refundStates, verificationStatuses } from './limits.ts';
+import { paymentChannels, paymentPurposes, paymentStates, refundStates, verificationStatuses } from './limits.ts';
 
 /** A payment as the person who makes it sees it. */
 export const payment = thing('Payment', 'Something that somebody pays for through the provider.', {
@@ -11,7 +11,7 @@ export const payment = thing('Payment', 'Something that somebody pays for throug
   description: told(z.string(), 'What is paid for, in words', 'Plan: 1 Month'),
   amount: told(z.string(), 'In cedi, with two decimals', '50.00'),
   state: told(z.enum(paymentStates), 'How far it has come', 'succeeded'),
-  channel: told(z.string().nullable(), 'How it was paid; null until then', 'mobile_money'),
+  channel: told(z.enum(paymentChannels).nullable(), 'How it was paid; null until then', 'mobile_money'),
   payment_url: told(z.string().nullable(), "The provider's page, while it can be paid there", null),
   receipt_number: told(z.number().int().nullable(), 'Of the receipt; null until it is paid', 1042),
   created_at: told(z.iso.datetime(), 'When it was begun', '2026-10-04T04:12:00.000Z'),

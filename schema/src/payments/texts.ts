@@ -1,3 +1,5 @@
+import type { PaymentChannel } from './limits.ts';
+
 export const paymentTexts = {
   initializeFailed: 'Failed to initialize payment',
   noUrl: 'No payment URL received',
@@ -19,14 +21,11 @@ export const paymentTexts = {
   nothingToRefund: 'There is no money of this payment that could be given back.',
 } as const;
 
-/** How somebody paid, in the provider's word for it. */
-const channels: Readonly<Record<string, string>> = {
+/** How somebody paid. */
+export const channelLabels: Readonly<Record<PaymentChannel, string>> = {
   card: 'Card',
   mobile_money: 'Mobile money',
   bank: 'Bank',
   bank_transfer: 'Bank transfer',
+  other: 'Online payment',
 };
-
-export function channelLabel(channel: string | null): string {
-  return channels[channel ?? ''] ?? 'Online payment';
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageSenders } from '#chat/limits.ts';
+import { messageSenders, reportReasons } from '#chat/limits.ts';
 import { listQuery } from '#kernel/paging.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
@@ -34,7 +34,7 @@ export const caseRow = thing('CaseRow', 'A report, as the queue shows it.', {
   subject_id: told(z.uuid(), 'Of what was reported', examples.product),
   subject_name: told(z.string(), 'What it is called now', examples.productName),
   shop_name: told(z.string(), 'Of the shop that it concerns', examples.shopName),
-  reason: told(z.string(), 'One of the six, word for word', 'Misleading product descriptions'),
+  reason: told(z.enum(reportReasons), 'One of the six, word for word', 'Misleading product descriptions'),
   state: told(z.enum(caseStates), 'Whether somebody decided on it', 'open'),
   created_at: told(z.iso.datetime(), 'When it was reported', '2026-11-21T09:35:00.000Z'),
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { reportReasons } from '#chat/limits.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { sellerReportLimits as limits, reportableKinds, sellerReportReasons } from './limits.ts';
+import { sellerReportLimits as limits, reportableKinds } from './limits.ts';
 import { sellerReportTexts as texts } from './texts.ts';
 
 const said = {
-  reason: z.enum(sellerReportReasons, texts.reasonRequired),
+  reason: z.enum(reportReasons, texts.reasonRequired),
   details: z
     .string(texts.detailsRequired)
     .overwrite(shownText)

@@ -4,16 +4,6 @@ export const sellerReportLimits = {
   perDay: 5,
 } as const;
 
-/** Why somebody reports a seller; the screen shows them as they are. */
-export const sellerReportReasons = [
-  'Scam or fraudulent activity',
-  'Fake or counterfeit products',
-  'Poor customer service',
-  'Inappropriate content',
-  'Misleading product descriptions',
-  'Other',
-] as const;
-
 /** The desk's list of payments, whose refunds and lines of the books go with each. */
 export const paymentDeskLimits = { perPage: 20, searchMax: 100, linesShown: 20, refundsShown: 20 } as const;
 

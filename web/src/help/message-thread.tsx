@@ -19,7 +19,7 @@ const MessageThreadFragment = graphql(`
     id
     name
     email
-    inquiryType
+    kind
     isMember
     state
     message
@@ -75,7 +75,7 @@ export function MessageThread(props: { message: FragmentType<typeof MessageThrea
           {one.name} <span className="font-normal text-muted">{one.email}</span>
         </p>
         <p className="text-muted text-sm">
-          {inquiryWords(one.inquiryType)} · {longDateTime(one.createdAt)}
+          {inquiryWords(one.kind)} · {longDateTime(one.createdAt)}
           {one.isMember && ' · was logged in'}
         </p>
         <p className="whitespace-pre-line break-words">{one.message}</p>

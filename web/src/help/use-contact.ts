@@ -3,7 +3,7 @@ import type { ContactInput as Contract } from '@besesaka/schema/help/inputs.ts';
 import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
 import { type CamelKeys, enumName } from '@besesaka/schema/kernel/names.ts';
 import { graphql } from '#gql/gql.ts';
-import type { InquiryType } from '#gql/graphql.ts';
+import type { InquiryKind } from '#gql/graphql.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
@@ -24,7 +24,8 @@ export function useContact(): (input: CamelKeys<Contract>) => Promise<Failure | 
   const [send] = useMutation(ContactMutation, { fetchPolicy: 'no-cache' });
   const toast = useToast();
   return async (input) => {
-    const variables = { input: { ...input, inquiryType: typeOf(input.inquiryType) } };
+    const { inquiryType, ...words } = input;
+    const variables = { input: { ...words, kind: kindOf(inquiryType) } };
     const outcome = await outcomeOf(send({ variables }), 'MessageReceived');
     if ('done' in outcome) {
       toast.success({ title: texts.sent, text: outcome.done.message });
@@ -38,8 +39,8 @@ export function useContact(): (input: CamelKeys<Contract>) => Promise<Failure | 
 }
 
 /** GraphQL's enumeration is made of the same list. */
-function typeOf(text: string): InquiryType {
-  return enumName(text) as InquiryType;
+function kindOf(text: string): InquiryKind {
+  return enumName(text) as InquiryKind;
 }
 
 /** What is wrong with the form as a whole: the first of its complaints, under its own title. */

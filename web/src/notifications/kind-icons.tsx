@@ -16,7 +16,7 @@ const icons: Record<NotificationKind, ComponentType<{ className?: string }>> = {
   REVIEW: Star,
   WISHLIST: Heart,
   VERIFICATION: BadgeCheck,
-  SUBSCRIPTION: Crown,
+  PLAN: Crown,
   CAMPAIGN: Megaphone,
   PAYMENT: Wallet,
   SYSTEM: Info,

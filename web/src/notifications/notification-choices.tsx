@@ -60,7 +60,7 @@ const rows: readonly { kind: NotificationKind; label: string; forSellers?: true 
   { kind: 'REVIEW', label: 'Reviews and replies' },
   { kind: 'WISHLIST', label: 'What you saved' },
   { kind: 'VERIFICATION', label: 'Check of your shop', forSellers: true },
-  { kind: 'SUBSCRIPTION', label: 'Your plan', forSellers: true },
+  { kind: 'PLAN', label: 'Your plan', forSellers: true },
   { kind: 'CAMPAIGN', label: 'Campaigns', forSellers: true },
   { kind: 'PAYMENT', label: 'Payments', forSellers: true },
   { kind: 'SYSTEM', label: 'Account and safety' },

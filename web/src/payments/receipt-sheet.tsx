@@ -1,15 +1,15 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { channelLabel } from '@besesaka/schema/payments/texts.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { channelWords } from './channel-words.ts';
 
 const ReceiptFragment = graphql(`
   fragment ReceiptSheet_receipt on Receipt {
     number
-    issuedAt
+    createdAt
     payerName
     payerEmail
     payment {
@@ -26,12 +26,12 @@ const ReceiptFragment = graphql(`
 
 /** As it goes onto paper. */
 export function ReceiptSheet({ receipt }: { receipt: FragmentType<typeof ReceiptFragment> }) {
-  const { number, issuedAt, payerName, payerEmail, payment } = readFragment(ReceiptFragment, receipt);
+  const { number, createdAt, payerName, payerEmail, payment } = readFragment(ReceiptFragment, receipt);
   const facts = [
-    ['Date', longDateTime(issuedAt)],
+    ['Date', longDateTime(createdAt)],
     ['Paid by', payerName],
     ['Email', payerEmail],
-    ['Paid with', channelLabel(payment.channel)],
+    ['Paid with', channelWords[payment.channel ?? 'OTHER']],
     ['Reference', payment.reference],
     ...(payment.refundedAt ? [['Given back', longDateTime(payment.refundedAt)] as const] : []),
   ];

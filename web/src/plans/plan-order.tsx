@@ -85,7 +85,7 @@ function usePay(planId: string, replaces: string | null) {
   return useStartPayment({
     what: `${planId} ${replaces}`,
     begin: (idempotencyKey) => {
-      const variables = { input: { planId, replaces, isRenewing: true, idempotencyKey } };
+      const variables = { input: { planId, replacesId: replaces, isRenewing: true, idempotencyKey } };
       return outcomeOf(
         client.mutate({ mutation: BuyPlanMutation, variables, fetchPolicy: 'no-cache' }),
         'PaymentStarted',

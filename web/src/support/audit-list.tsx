@@ -10,7 +10,7 @@ const AuditListFragment = graphql(`
         id
         actorName
         act
-        subject
+        subjectId
         details
         createdAt
       }
@@ -23,7 +23,7 @@ export function AuditList({ page }: { page: FragmentType<typeof AuditListFragmen
   return (
     <Card>
       <ul className="divide-y divide-line">
-        {edges.map(({ node: { id, actorName, act, subject, details, createdAt } }) => (
+        {edges.map(({ node: { id, actorName, act, subjectId, details, createdAt } }) => (
           <li key={id} className="px-5 py-4">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="break-words font-medium">{actorName || 'Somebody who has left'}</span>
@@ -32,7 +32,7 @@ export function AuditList({ page }: { page: FragmentType<typeof AuditListFragmen
               </time>
             </p>
             <p className="break-all text-sm">
-              {act} <span className="text-muted">{subject}</span>
+              {act} <span className="text-muted">{subjectId}</span>
             </p>
             {details !== '{}' && <p className="break-all text-muted text-sm">{details}</p>}
           </li>

@@ -5,6 +5,7 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Card } from '#ui/display/card.tsx';
 import { caseKindWords } from './case-words.ts';
+import { reasonWords } from './reason-words.ts';
 
 const CaseListFragment = graphql(`
   fragment CaseList_page on CaseRowConnection {
@@ -30,7 +31,7 @@ export function CaseList({ page }: { page: FragmentType<typeof CaseListFragment>
           <li key={id}>
             <Link to={`/admin/cases/${id}`} className="flex items-center gap-3 px-5 py-4">
               <span className="min-w-0 flex-1">
-                <span className="block break-words font-medium">{reason}</span>
+                <span className="block break-words font-medium">{reasonWords(reason)}</span>
                 <span className="block break-words text-muted text-sm">
                   {caseKindWords[kind]} · {subjectName}
                   {subjectName !== shopName && ` · ${shopName}`} · {longDateTime(createdAt)}

@@ -15,7 +15,7 @@ const PeopleListFragment = graphql(`
         email
         shopName
         state
-        dateJoined
+        createdAt
       }
     }
   }
@@ -26,7 +26,7 @@ export function PeopleList({ page }: { page: FragmentType<typeof PeopleListFragm
   return (
     <Card>
       <ul className="divide-y divide-line">
-        {edges.map(({ node: { id, fullName, email, shopName, state, dateJoined } }) => (
+        {edges.map(({ node: { id, fullName, email, shopName, state, createdAt } }) => (
           <li key={id}>
             <Link to={`/admin/people/${id}`} className="flex items-center gap-3 px-5 py-4">
               <span className="min-w-0 flex-1">
@@ -36,7 +36,7 @@ export function PeopleList({ page }: { page: FragmentType<typeof PeopleListFragm
                 </span>
                 <span className="block break-words text-muted text-sm">
                   {email}
-                  {shopName && ` · ${shopName}`} · since {longDate(dateJoined)}
+                  {shopName && ` · ${shopName}`} · since {longDate(createdAt)}
                 </span>
               </span>
               <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />

@@ -7,6 +7,7 @@ import { graphql } from '#gql/gql.ts';
 import { Card } from '#ui/display/card.tsx';
 import { caseKindWords } from './case-words.ts';
 import { PersonBadge } from './person-badge.tsx';
+import { reasonWords } from './reason-words.ts';
 
 const PersonDetailFragment = graphql(`
   fragment PersonDetail_person on PersonRecord {
@@ -17,7 +18,7 @@ const PersonDetailFragment = graphql(`
     isAdmin
     isSeller
     state
-    dateJoined
+    createdAt
     shopName
     shopSlug
     verification
@@ -58,7 +59,7 @@ export function PersonDetail({ person }: { person: FragmentType<typeof PersonDet
             {one.email} {!one.emailConfirmed && '(not confirmed)'}
           </Fact>
           <Fact name="Phone">{one.telephoneNumber}</Fact>
-          <Fact name="Member since">{longDate(one.dateJoined)}</Fact>
+          <Fact name="Member since">{longDate(one.createdAt)}</Fact>
           {one.shopName && (
             <Fact name="Shop">
               <Link to={`/shops/${one.shopSlug}`} className="text-brand underline underline-offset-4">
@@ -76,7 +77,7 @@ export function PersonDetail({ person }: { person: FragmentType<typeof PersonDet
           {one.reports.map(({ id, kind, reason, subjectName, state, createdAt }) => (
             <li key={id}>
               <Link to={`/admin/cases/${id}`} className="block py-3">
-                <span className="block break-words font-medium">{reason}</span>
+                <span className="block break-words font-medium">{reasonWords(reason)}</span>
                 <span className="block break-words text-muted text-sm">
                   {caseKindWords[kind]} · {subjectName} · {state === 'OPEN' ? 'open' : 'closed'} · {longDate(createdAt)}
                 </span>

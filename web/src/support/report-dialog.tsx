@@ -1,15 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { reportReasons } from '@besesaka/schema/chat/limits.ts';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
 import { shownText } from '@besesaka/schema/kernel/shown-text.ts';
-import { sellerReportLimits as limits, sellerReportReasons } from '@besesaka/schema/support/limits.ts';
+import { sellerReportLimits as limits } from '@besesaka/schema/support/limits.ts';
 import { sellerReportTexts as texts } from '@besesaka/schema/support/texts.ts';
 import { reportEvidence } from '@besesaka/schema/support/uploads.ts';
 import { useState } from 'react';
 import { PictureField, usePictures } from '#accounts/picture-field.tsx';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { graphql } from '#gql/gql.ts';
-import type { SellerReportReason } from '#gql/graphql.ts';
+import type { ReportReason } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { keptWords, takenUp } from '#platform/person/kept-words.ts';
 import { Counter } from '#ui/controls/counter.tsx';
@@ -19,11 +20,11 @@ import { Textarea } from '#ui/controls/textarea.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
-const ReportSellerMutation = graphql(`
-  mutation ReportSeller($input: ReportSellerInput!) {
-    result: reportSeller(input: $input) {
+const ReportShopMutation = graphql(`
+  mutation ReportShop($input: ReportShopInput!) {
+    result: reportShop(input: $input) {
       __typename
-      ... on SellerReported {
+      ... on Reported {
         message
       }
       ...Failure
@@ -35,7 +36,7 @@ const ReportMutation = graphql(`
   mutation Report($input: ReportInput!) {
     result: report(input: $input) {
       __typename
-      ... on SellerReported {
+      ... on Reported {
         message
       }
       ...Failure
@@ -151,7 +152,7 @@ function ReasonField({ value, onChange }: { value: string; onChange: (reason: st
     <Field label="Reason">
       <Select required value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">Select a reason</option>
-        {sellerReportReasons.map((name) => (
+        {reportReasons.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Select>
@@ -167,15 +168,15 @@ interface Report {
 
 function sendReport(client: ApolloClient, { kind, id }: Reported, { reason, details, evidenceIds }: Report) {
   // The choices are those of the contract, whose enumeration has the same words.
-  const said = { reason: enumName(reason) as SellerReportReason, details: shownText(details), evidenceIds };
+  const said = { reason: enumName(reason) as ReportReason, details: shownText(details), evidenceIds };
   const fetchPolicy = 'no-cache';
   const sent =
     kind === 'SHOP'
-      ? client.mutate({ mutation: ReportSellerMutation, variables: { input: { ...said, shopId: id } }, fetchPolicy })
+      ? client.mutate({ mutation: ReportShopMutation, variables: { input: { ...said, shopId: id } }, fetchPolicy })
       : client.mutate({
           mutation: ReportMutation,
           variables: { input: { ...said, kind, subjectId: id } },
           fetchPolicy,
         });
-  return outcomeOf(sent, 'SellerReported');
+  return outcomeOf(sent, 'Reported');
 }

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts';
 
 /** Texts of a form that has a name; what stands in them the contract checks, so that a fault is told at its field. */
 const scalars = {
+  Date: ['A day of the calendar, as 2026-11-22.', 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6'],
   DateTime: ['An instant, as ISO 8601 text.', 'https://scalars.graphql.org/andimarek/date-time'],
   Decimal: ['A decimal number as text, such as "12.50".', 'https://www.w3.org/TR/xmlschema-2/#decimal'],
   Currency: ['A currency by its three letters.', 'https://www.iso.org/iso-4217-currency-codes.html'],

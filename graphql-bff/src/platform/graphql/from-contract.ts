@@ -1,4 +1,5 @@
 import { type CamelKeys, camel, snake } from '@besesaka/schema/kernel/names.ts';
+import type { Renamed } from '@besesaka/schema/kernel/renamed.ts';
 import type { InputFieldBuilder, InputFieldsFromShape, ObjectFieldBuilder } from '@pothos/core';
 import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql';
 import { z } from 'zod';
@@ -8,7 +9,7 @@ type Types = typeof builder.$inferSchemaTypes;
 
 interface PlainField {
   key: string;
-  type: 'ID' | 'String' | 'Int' | 'Boolean' | 'DateTime' | 'Decimal';
+  type: 'ID' | 'String' | 'Int' | 'Boolean' | 'Date' | 'DateTime' | 'Decimal';
   isNullable: boolean;
   /** One of a list of values. */
   isChoice: boolean;
@@ -75,17 +76,22 @@ export function wordsOf<Resource extends z.ZodObject>(resource: Resource, key: k
 }
 
 /** What `passedThrough` is for answers, for what somebody sends: an input of GraphQL from one of the contract, with the words of its reference. */
-export function inputFields<Input extends z.ZodObject, Without extends keyof Input['shape'] & string = never>(
+export function inputFields<
+  Input extends z.ZodObject,
+  Without extends keyof Input['shape'] & string = never,
+  const Names extends Readonly<Record<string, string>> = Record<never, string>,
+>(
   t: InputFieldBuilder<Types, 'InputObject'>,
   { schema, fields: words }: { schema: Input; fields: { [K in keyof Input['shape']]: readonly [string, unknown] } },
-  { without = [] }: { without?: readonly Without[] } = {},
+  { without = [], names }: { without?: readonly Without[]; names?: Names } = {},
 ) {
   const fields = plainFields(schema.shape, without).map(({ key, type, isNullable }) => {
-    return [camel(key), t.field({ type, required: !isNullable, description: sentence(words[key]?.[0], key) })] as const;
+    const name = names?.[camel(key)] ?? camel(key);
+    return [name, t.field({ type, required: !isNullable, description: sentence(words[key]?.[0], key) })] as const;
   });
   const named = fields.length + without.length;
   if (named < Object.keys(schema.shape).length) throw new Error('A field of an input is not plain');
-  return Object.fromEntries(fields) as InputFieldsFromShape<Types, InputOf<Input, Without>, 'InputObject'>;
+  return Object.fromEntries(fields) as InputFieldsFromShape<Types, InputOf<Input, Without, Names>, 'InputObject'>;
 }
 
 function sentence(words: string | undefined, key: string): string {
@@ -94,9 +100,11 @@ function sentence(words: string | undefined, key: string): string {
 }
 
 /** What GraphQL gives for `inputFields`: what may be left out may also be null. */
-export type InputOf<Input extends z.ZodObject, Without extends string = never> = Nullable<
-  CamelKeys<Omit<z.infer<Input>, Without>>
->;
+export type InputOf<
+  Input extends z.ZodObject,
+  Without extends string = never,
+  Names extends object = Record<never, string>,
+> = Renamed<Nullable<CamelKeys<Omit<z.infer<Input>, Without>>>, Names>;
 type Nullable<Values> = {
   [Key in keyof Values]: undefined extends Values[Key] ? Values[Key] | null : Values[Key];
 };
@@ -122,7 +130,7 @@ function plainFields(shape: z.ZodRawShape, without: readonly string[]): PlainFie
 
 const graphqlTypes: Record<string, PlainField['type']> = {
   string: 'String',
-  'string date': 'String',
+  'string date': 'Date',
   'string decimal': 'Decimal',
   'string uuid': 'ID',
   'string date-time': 'DateTime',

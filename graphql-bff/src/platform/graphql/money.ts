@@ -2,21 +2,23 @@ import { currency } from '@besesaka/schema/kernel/money.ts';
 import { everybody } from '#platform/live/field.ts';
 import { builder } from './builder.ts';
 
-/** In the value it is only the amount: there is one currency. */
-export const Money = builder.objectRef<string>('Money').implement({
+/** Prices are only the amount, as there is one currency for them; the books know what came in. */
+type MoneyValue = string | { amount: string; currency: string };
+
+export const Money = builder.objectRef<MoneyValue>('Money').implement({
   description: 'An amount of money.',
   fields: (t) => ({
     amount: t.field({
       type: 'Decimal',
       description: 'Decimal text with two places, such as "12.50".',
       extensions: everybody,
-      resolve: (amount) => amount,
+      resolve: (money) => (typeof money === 'string' ? money : money.amount),
     }),
     currency: t.field({
       type: 'Currency',
-      description: 'Always "GHS", the Ghana cedi.',
+      description: '"GHS", the Ghana cedi, for all that is sold here.',
       extensions: everybody,
-      resolve: () => currency,
+      resolve: (money) => (typeof money === 'string' ? currency : money.currency),
     }),
   }),
 });

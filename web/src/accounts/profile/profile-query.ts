@@ -17,7 +17,7 @@ export const ProfileDocument = graphql(`
         city
         region
         gpsAddress
-        profilePicture
+        picturePath
         isSeller
         createdAt
       }

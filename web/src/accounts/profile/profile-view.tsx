@@ -62,8 +62,8 @@ export function ProfileView({ profile, shop, refresh }: Props) {
 
 function ProfilePicture({ profile }: { profile: Profile }) {
   const className = 'size-20 shrink-0 rounded-full bg-sunken';
-  if (!profile.profilePicture) return <CircleUserRound aria-hidden="true" className={`${className} p-3 text-muted`} />;
-  return <Picture path={profile.profilePicture} alt="" color="transparent" sizes="80px" className={className} />;
+  if (!profile.picturePath) return <CircleUserRound aria-hidden="true" className={`${className} p-3 text-muted`} />;
+  return <Picture path={profile.picturePath} alt="" color="transparent" sizes="80px" className={className} />;
 }
 
 function Facts({ profile }: { profile: Profile }) {

@@ -24,7 +24,7 @@ const ChangeProfileMutation = graphql(`
         city
         region
         gpsAddress
-        profilePicture
+        picturePath
       }
       ...Failure
     }

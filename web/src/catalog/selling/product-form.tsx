@@ -40,7 +40,7 @@ export function ProductForm({ personId, product, categories, onSaved, onStale }:
     const specifications = Object.entries(checked.values).map(([key, value]) => ({ key, value }));
     const refusal = await save(values, {
       imageIds: pictures.ids,
-      primaryImage: pictures.primary?.id ?? undefined,
+      primaryImageId: pictures.primary?.id ?? undefined,
       specifications,
     });
     if (refusal?.code === 'STALE') onStale(refusal);

@@ -37,7 +37,7 @@ const EditProductMutation = graphql(`
 
 export interface SavedParts {
   imageIds: string[];
-  primaryImage: string | undefined;
+  primaryImageId: string | undefined;
   specifications: { key: string; value: string }[];
 }
 

@@ -34,7 +34,7 @@ export function PendingBubble({ pending, follows, outbox, quoted, onGo }: Pendin
       picture={
         picture && (
           <MessagePicture
-            url={null}
+            path={null}
             preview={preview}
             width={picture.width}
             height={picture.height}

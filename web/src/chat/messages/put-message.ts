@@ -14,7 +14,7 @@ export const MessageFragment = graphql(`
     content
     picture {
       id
-      url
+      path
       width
       height
       color

@@ -68,7 +68,7 @@ function SentPicture({ message, own, partnerName }: { message: Message; own: boo
   if (!picture) return null;
   return (
     <MessagePicture
-      url={picture.url}
+      path={picture.path}
       preview={preview}
       width={picture.width}
       height={picture.height}

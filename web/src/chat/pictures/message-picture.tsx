@@ -8,8 +8,8 @@ import type { PictureViewerProps } from '#ui/dialogs/picture-viewer.tsx';
 import { useCode } from '#ui/display/optional.tsx';
 
 interface MessagePictureProps {
-  /** The service's address, or null while the picture is only here. */
-  url: string | null;
+  /** Its address, or null while the picture is only here. */
+  path: string | null;
   /** The picture as this browser has it. */
   preview: string | null;
   width: number;
@@ -23,7 +23,7 @@ const smallWidth = 320;
 const fullWidth = 1280;
 
 /** Its room is kept before it is there; a tap shows it on the whole screen. */
-export function MessagePicture({ url, preview, width, height, color, label }: MessagePictureProps) {
+export function MessagePicture({ path, preview, width, height, color, label }: MessagePictureProps) {
   const { lowData } = useLowData();
   const client = useApolloClient();
   const fetchCode = useCode();
@@ -31,7 +31,7 @@ export function MessagePicture({ url, preview, width, height, color, label }: Me
   const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps> | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const size = fitWithin({ width, height }, frame);
-  const at = (pixels: number) => `${url}?width=${pixels}`;
+  const at = (pixels: number) => `${path}?width=${pixels}`;
   const widths = lowData ? [smallWidth] : imageWidths.filter((one) => one >= smallWidth && one <= 960);
 
   async function show({ currentTarget }: MouseEvent) {

@@ -6,9 +6,9 @@ import { useConnection } from '#platform/network/connection.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 
 const PresenceSubscription = graphql(`
-  subscription Presence($userId: ID!) {
-    presence(userId: $userId) {
-      userId
+  subscription Presence($personId: ID!) {
+    presence(personId: $personId) {
+      personId
       isOnline
       lastSeenAt
     }
@@ -16,7 +16,7 @@ const PresenceSubscription = graphql(`
 `);
 
 interface PresenceLineProps {
-  userId: string;
+  personId: string;
   /** Between people of whom one blocked the other nothing is shown. */
   blocked?: boolean;
 }
@@ -24,18 +24,18 @@ interface PresenceLineProps {
 const everyMinute = () => 60_000;
 
 /** "online", "active 5 min ago", or nothing where it is not shown or not known. */
-export function PresenceLine({ userId, blocked = false }: PresenceLineProps) {
+export function PresenceLine({ personId, blocked = false }: PresenceLineProps) {
   const [presence, setPresence] = useState<Shown['presence'] | null>(null);
   const live = useConnection();
   const now = useNow(everyMinute);
   useSubscription(PresenceSubscription, {
-    variables: { userId },
+    variables: { personId },
     skip: blocked,
     ignoreResults: true,
     fetchPolicy: 'no-cache',
     onData: ({ data }) => setPresence(data.data?.presence ?? null),
   });
-  if (blocked || live !== 'up' || presence?.userId !== userId) return null;
+  if (blocked || live !== 'up' || presence?.personId !== personId) return null;
   if (!presence.isOnline) return lastSeenText(presence.lastSeenAt, now);
   return (
     <span className="inline-flex items-center gap-1.5">

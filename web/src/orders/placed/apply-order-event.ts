@@ -37,7 +37,7 @@ export const OrderEventFragment = graphql(`
       productId
       productSlug
       productName
-      productImage
+      productImagePath
       quantity
       price { amount currency }
       total { amount currency }

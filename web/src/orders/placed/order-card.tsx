@@ -121,7 +121,7 @@ const OrderPicturesFragment = graphql(`
   fragment OrderPictures_item on OrderItem {
     id
     productName
-    productImage
+    productImagePath
   }
 `);
 
@@ -135,7 +135,7 @@ function OrderPictures(props: { items: readonly FragmentType<typeof OrderPicture
     <ul aria-label="Products" className="flex items-center gap-2">
       {items.slice(0, shownAtMost).map((item) => (
         <li key={item.id} className="size-11 shrink-0 overflow-hidden rounded-sm">
-          <OrderPicture path={item.productImage} alt={item.productName} />
+          <OrderPicture path={item.productImagePath} alt={item.productName} />
         </li>
       ))}
       {more > 0 && <li className="text-muted text-sm">+{more}</li>}

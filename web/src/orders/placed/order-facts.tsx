@@ -16,7 +16,7 @@ const OrderFactsFragment = graphql(`
       id
       productSlug
       productName
-      productImage
+      productImagePath
       quantity
       price { amount currency }
       total { amount currency }
@@ -36,7 +36,7 @@ export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmen
         {order.items.map((item) => (
           <li key={item.id} className="flex gap-4 py-4">
             <span className="size-16 shrink-0 overflow-hidden rounded-sm">
-              <OrderPicture path={item.productImage} alt="" />
+              <OrderPicture path={item.productImagePath} alt="" />
             </span>
             <div className="min-w-0 flex-1">
               <Link to={`/products/${item.productSlug}`} className="break-words font-medium hover:underline">

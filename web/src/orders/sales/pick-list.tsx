@@ -18,7 +18,7 @@ const PickListDocument = graphql(`
           lines {
             productId
             productName
-            productImage
+            productImagePath
             sku
             quantity
             orderIds
@@ -92,7 +92,7 @@ function PickTable({ lines }: { lines: readonly Line[] }) {
           <tr key={line.productId} className="break-inside-avoid border-line border-t align-top">
             <td className="w-14 py-3">
               <span className="block size-12 overflow-hidden rounded-sm">
-                <OrderPicture path={line.productImage} alt="" />
+                <OrderPicture path={line.productImagePath} alt="" />
               </span>
             </td>
             <th scope="row" className="px-3 py-3 text-start font-medium">

@@ -26,7 +26,10 @@ const OwnProductReviewsDocument = graphql(`
           edges {
             node {
               productName
-              productSlug
+              product {
+                id
+                slug
+              }
               review {
                 id
                   ...ReviewItem_review
@@ -110,13 +113,17 @@ function ReviewList({ list: { edges, pageInfo }, loadMore }: ListProps) {
   });
   return (
     <>
-      {edges.map(({ node: { productName, productSlug, review } }) => (
+      {edges.map(({ node: { productName, product, review } }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is filled in, and a section would be a landmark whose name repeats
         <div key={review.id} role="group" aria-labelledby={`review-${review.id}`} className="flex flex-col gap-3">
           <h3 id={`review-${review.id}`} className="break-words text-lg">
-            <Link to={`/products/${productSlug}#reviews`} className="underline-offset-4 hover:underline">
-              {productName}
-            </Link>
+            {product ? (
+              <Link to={`/products/${product.slug}#reviews`} className="underline-offset-4 hover:underline">
+                {productName}
+              </Link>
+            ) : (
+              productName
+            )}
           </h3>
           <ReviewItem review={review} />
         </div>

@@ -3,7 +3,7 @@ import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { useSearchParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { ApplicationList } from '#shops/applications/application-list.tsx';
-import { stateWords } from '#shops/applications/id-type-words.ts';
+import { stateWords } from '#shops/applications/id-kind-words.ts';
 import { DeskQueue, pageOf } from '#support/desk-queue.tsx';
 
 const ApplicationsDocument = graphql(`

@@ -27,9 +27,10 @@ const AuditDocument = graphql(`
 export function AuditScreen() {
   const [params] = useSearchParams();
   const given = auditNames.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []));
+  const { subject: subjectId, ...words } = Object.fromEntries(given);
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const { data, error, loading, refetch } = useQuery(AuditDocument, {
-    variables: { filter: Object.fromEntries(given), page },
+    variables: { filter: { ...words, subjectId }, page },
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.viewer?.admin?.audit;

@@ -3,6 +3,7 @@ import { graphql } from '#gql/gql.ts';
 import { CaseActions } from '#support/case-actions.tsx';
 import { CaseDetail } from '#support/case-detail.tsx';
 import { DeskDetail } from '#support/desk-detail.tsx';
+import { reasonWords } from '#support/reason-words.ts';
 
 const CaseDocument = graphql(`
   query Case($id: ID!) {
@@ -30,7 +31,7 @@ export function CaseScreen({ id }: { id: string }) {
   return (
     <DeskDetail
       list={{ to: '/admin/cases', label: 'All cases' }}
-      heading={found?.reason ?? 'Case'}
+      heading={found ? reasonWords(found.reason) : 'Case'}
       missing="Case not found"
       query={{ data, ...query }}
     >

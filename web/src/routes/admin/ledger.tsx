@@ -12,8 +12,10 @@ const LedgerDocument = graphql(`
           isEven
           balances {
             account
-            currency
-            amount
+            amount {
+              amount
+              currency
+            }
           }
         }
       }

@@ -5,7 +5,7 @@ import { graphql } from '#gql/gql.ts';
 import type { ApplicationDetail_ApplicationFragment } from '#gql/graphql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { idTypeWords, stateWords } from './id-type-words.ts';
+import { idKindWords, stateWords } from './id-kind-words.ts';
 
 const ApplicationDetailFragment = graphql(`
   fragment ApplicationDetail_application on SellerApplication {
@@ -16,15 +16,15 @@ const ApplicationDetailFragment = graphql(`
     ownerName
     ownerEmail
     ownerPhone
-    idType
+    idKind
     idNumber
     idDocument
     passportPicture
     reason
     shopDescription
-    businessEmail
-    businessPhone
-    businessAddress
+    shopEmail
+    shopPhone
+    shopAddress
     createdAt
     decidedAt
     sameNumber {
@@ -97,13 +97,13 @@ function Paper({ label, path }: { label: string; path: string | null }) {
 
 function Facts({ detail }: { detail: ApplicationDetail_ApplicationFragment }) {
   const facts = [
-    [idTypeWords[detail.idType], detail.idNumber],
+    [idKindWords[detail.idKind], detail.idNumber],
     ['Seller', detail.ownerName],
     ['Email', detail.ownerEmail],
     ['Phone', detail.ownerPhone],
-    ['Business email', detail.businessEmail],
-    ['Business phone', detail.businessPhone],
-    ['Business address', detail.businessAddress],
+    ['Business email', detail.shopEmail],
+    ['Business phone', detail.shopPhone],
+    ['Business address', detail.shopAddress],
     ['Handed in', longDateTime(detail.createdAt)],
     ['Decided', detail.decidedAt ? longDateTime(detail.decidedAt) : 'Not yet'],
     ['Shop description', detail.shopDescription],

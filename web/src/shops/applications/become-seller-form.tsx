@@ -81,9 +81,9 @@ function textsOf(person: Applicant, shop: OwnShop | null): Record<string, string
   return {
     businessName: shop?.name ?? '',
     shopDescription: shop?.description ?? '',
-    businessEmail: shop?.businessEmail ?? person.email,
-    businessPhone: shop?.businessPhone ?? '',
-    businessAddress: shop?.businessAddress ?? '',
+    businessEmail: shop?.email ?? person.email,
+    businessPhone: shop?.phone ?? '',
+    businessAddress: shop?.address ?? '',
     city: shop?.city || person.city || '',
     region: regionOf(shop?.region ?? person.region) ?? '',
     idType: '',

@@ -18,9 +18,9 @@ export const OwnShopDocument = graphql(`
         slug
         verification
         description
-        businessEmail
-        businessPhone
-        businessAddress
+        email
+        phone
+        address
         city
         region
         productCount
@@ -36,7 +36,7 @@ export const OwnShopDocument = graphql(`
         application {
           id
           state
-          idType
+          idKind
           idNumber
           reason
           createdAt

@@ -34,9 +34,9 @@ export function SellerProfileForm({ shop, onChanged }: Props) {
   });
   const start = {
     shopDescription: shop.description,
-    businessEmail: shop.businessEmail,
-    businessPhone: shop.businessPhone,
-    businessAddress: shop.businessAddress,
+    businessEmail: shop.email,
+    businessPhone: shop.phone,
+    businessAddress: shop.address,
   };
   const now: Partial<typeof start> = form.watch();
   const isOther = Object.entries(start).some(([name, text]) => (Reflect.get(now, name) ?? text) !== text);

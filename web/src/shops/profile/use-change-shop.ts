@@ -1,16 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
+import { renamed } from '@besesaka/schema/kernel/renamed.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
+import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
 import type { OpeningHoursInput, SellerProfileInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import { type Failure, type Outcome, outcomeOf } from '#platform/network/failure.ts';
 import { OwnShopDocument } from '#shops/applications/own-shop-query.ts';
+import { asTheForms } from '#shops/as-the-forms.ts';
 import { graphqlDays } from './week.ts';
 
-const ChangeSellerProfileMutation = graphql(`
-  mutation ChangeSellerProfile($input: ChangeSellerProfileInput!) {
-    result: changeSellerProfile(input: $input) {
+const ChangeShopMutation = graphql(`
+  mutation ChangeShop($input: ChangeShopInput!) {
+    result: changeShop(input: $input) {
       __typename
       ... on OwnShop {
         id
@@ -41,14 +44,17 @@ export function useChangeShop() {
     const outcome = await sent;
     if ('failure' in outcome) {
       const { kind, message, fields } = outcome.failure;
-      return { message: message || (kind === 'silence' ? kernelTexts.networkError : texts.profileFailed), fields };
+      const said = message || (kind === 'silence' ? kernelTexts.networkError : texts.profileFailed);
+      return { message: said, fields: asTheForms(fields) };
     }
     await client.refetchQueries({ include: [OwnShopDocument] }).catch(() => {});
     return null;
   }
   return {
-    changeProfile: (input: CamelKeys<SellerProfileInput>) =>
-      settled(outcomeOf(client.mutate({ mutation: ChangeSellerProfileMutation, variables: { input } }), 'OwnShop')),
+    changeProfile(profile: CamelKeys<SellerProfileInput>) {
+      const variables = { input: renamed(profile, shopNames) };
+      return settled(outcomeOf(client.mutate({ mutation: ChangeShopMutation, variables }), 'OwnShop'));
+    },
     setHours({ opening_hours: days, closed_from: closedFrom, closed_until: closedUntil }: OpeningHoursInput) {
       const openingHours = days.map((one) => ({ ...one, day: graphqlDays[one.day] }));
       const variables = { input: { openingHours, closedFrom, closedUntil } };

@@ -1,8 +1,7 @@
 interface Line {
   kind?: string;
   account: string;
-  amount: string;
-  currency: string;
+  amount: { amount: string; currency: string };
 }
 
 /** Of the books: what lies in an account, or moved there. */
@@ -21,7 +20,7 @@ export function LinesTable({ lines, caption }: { lines: readonly Line[]; caption
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ kind, account, amount, currency }) => (
+        {lines.map(({ kind, account, amount: { amount, currency } }) => (
           <tr key={`${kind ?? ''} ${account} ${currency}`} className="border-line border-t">
             <td className="break-words py-2 pe-4">
               {account}

@@ -1,8 +1,8 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { channelLabel } from '@besesaka/schema/payments/texts.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { channelWords } from '#payments/channel-words.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { LinesTable } from './lines-table.tsx';
@@ -29,17 +29,21 @@ const PaymentDetailFragment = graphql(`
     lines {
       kind
       account
-      amount
-      currency
+      amount {
+        amount
+        currency
+      }
     }
     refunds {
       id
       state
       reason
       failure
-      amount
-      currency
-      askedAt
+      amount {
+        amount
+        currency
+      }
+      createdAt
     }
   }
 `);
@@ -52,7 +56,7 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
     ['Amount', cedi(one.amount.amount)],
     ['Paid by', `${one.payerName}, ${one.payerEmail}`],
     ['Shop', one.shopName],
-    ['Paid with', one.channel && channelLabel(one.channel)],
+    ['Paid with', one.channel && channelWords[one.channel]],
     ['Begun', longDateTime(one.createdAt)],
     ['Paid', one.settledAt && longDateTime(one.settledAt)],
     ['Reference', one.reference],
@@ -83,7 +87,7 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
               <Card key={refund.id} className="flex flex-col items-start gap-2 p-5 text-sm">
                 <Badge tone={standing.tone}>{standing.label}</Badge>
                 <p className="text-muted">
-                  {refund.currency} {refund.amount} · {longDateTime(refund.askedAt)}
+                  {refund.amount.currency} {refund.amount.amount} · {longDateTime(refund.createdAt)}
                 </p>
                 <p className="break-words">{refund.reason}</p>
                 {refund.failure && <p className="break-words text-clay">{refund.failure}</p>}

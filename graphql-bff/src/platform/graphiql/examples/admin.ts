@@ -9,7 +9,7 @@ query AdminLooks {
     admin {
       applications(state: PENDING) {
         totalCount
-        edges { node { id shopName ownerName idType createdAt } }
+        edges { node { id shopName ownerName idKind createdAt } }
       }
     }
   }

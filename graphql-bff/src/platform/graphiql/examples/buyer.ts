@@ -216,10 +216,10 @@ mutation BuyerFindsHelpful($review: ID!) {
     variables: { review: demo.review },
   },
   {
-    query: `# Something is wrong with a seller. Pictures come from POST /api/uploads?purpose=report-evidence.
-mutation BuyerReports($report: ReportSellerInput!) {
-  reportSeller(input: $report) {
-    ... on SellerReported { message }
+    query: `# Something is wrong with a shop. Pictures come from POST /api/uploads?purpose=report-evidence.
+mutation BuyerReports($report: ReportShopInput!) {
+  reportShop(input: $report) {
+    ... on Reported { message }
     ... on Failure { code message }
   }
 }

@@ -1,7 +1,7 @@
 import { idTypeLabels } from '@besesaka/schema/shops/texts.ts';
 
 /** By the names of GraphQL. */
-export const idTypeWords = {
+export const idKindWords = {
   GHANA_CARD: idTypeLabels.ghana_card,
   PASSPORT: idTypeLabels.passport,
   DRIVERS_LICENSE: idTypeLabels.drivers_license,
