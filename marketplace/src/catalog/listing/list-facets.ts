@@ -9,8 +9,8 @@ import { settleSearch } from '#catalog/search/settle-search.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { countProducts } from './count-products.ts';
-import { filterConditions, filterKey, type ProductFilters } from './product-filters.ts';
-import { chosen, readChoices } from './specification-choices.ts';
+import { filterConditions, filterKey, filterWithin, type ProductFilters } from './product-filters.ts';
+import { type Choices, readChoices } from './specification-choices.ts';
 
 interface Args {
   ctx: Ctx;
@@ -30,9 +30,10 @@ export async function listFacets({ ctx, input, kept }: Args): Promise<ProductFac
   const listed = { ...others, category };
   const search = input.q ? await settle({ ctx, input: listed, kept }, input.q) : null;
   if (input.q && !search) return nothing;
-  return kept.facets.get(filterKey(input, search), ctx.now, () =>
-    countFacets(ctx, { category, spec, conditions: filterConditions(listed, search, ctx.now) }),
-  );
+  const matching = search
+    ? sql`select specifications from products where ${all(filterConditions(listed, search, ctx.now))}`
+    : downTheTree(category, filterWithin(others, ctx.now));
+  return kept.facets.get(filterKey(input, search), ctx.now, () => countFacets(ctx, { category, spec, matching }));
 }
 
 /** What is chosen here has no part in how the words are taken. */
@@ -41,14 +42,29 @@ async function settle(args: Args, terms: string): Promise<Search | null> {
   return (await settleSearch({ ctx: args.ctx, terms, kept: args.kept, count })).search;
 }
 
+/**
+ * The newest of each category of the branch in turn: where there are too many to read all, none is left out. In an order that
+ * an index has, as PostgreSQL would else read the whole category first.
+ */
+function downTheTree(category: string, conditions: SQL[]): SQL {
+  return sql`select specifications from categories as leaf cross join lateral (
+    select specifications, row_number() over (order by created_at desc, id desc) as turn from products
+    where category_id = leaf.id and ${all(conditions)} order by created_at desc, id desc limit ${limits.facetedProducts + 1}
+  ) as found where leaf.path @> array[${category}::text] order by turn`;
+}
+
+const all = (conditions: SQL[]) => sql.join(conditions, sql` and `);
+
 interface Counted {
   category: string;
   spec: string[] | undefined;
-  conditions: SQL[];
+  /** Reads the specifications of what fits, whatever is chosen. */
+  matching: SQL;
 }
 
 /** One statement for the fields, their values and their numbers, which reads a bounded number of products. */
-async function countFacets(ctx: Ctx, { category, spec, conditions }: Counted): Promise<ProductFacets> {
+async function countFacets(ctx: Ctx, { category, spec, matching }: Counted): Promise<ProductFacets> {
+  const choices = readChoices(spec);
   const [row] = await rowsOf<ProductFacets>(
     ctx.db,
     sql`
@@ -59,10 +75,11 @@ async function countFacets(ctx: Ctx, { category, spec, conditions }: Counted): P
         and (field ->> 'type' = 'select' or field ->> 'id' = any (${sql.param(facetTexts)}::text[]))
       group by field ->> 'id'
     ), matching as materialized (
-      select specifications from products where ${sql.join(conditions, sql` and `)} limit ${limits.facetedProducts + 1}
+      select specifications${choices.size > 0 ? sql`, product_facets(specifications) as facets` : sql``}
+      from (${matching} limit ${limits.facetedProducts + 1}) as found
     ), counted as (
       select fields.id, mode() within group (order by btrim(pair.value)) as value,
-        (count(*) filter (where ${leftByOthers(spec)}))::int as count
+        (count(*) filter (where ${leftByOthers(choices)}))::int as count
       from matching cross join lateral jsonb_each_text(specifications) as pair join fields on fields.id = pair.key
       where length(pair.value) <= 100
       group by fields.id, lower(btrim(pair.value))
@@ -82,10 +99,7 @@ async function countFacets(ctx: Ctx, { category, spec, conditions }: Counted): P
 }
 
 /** A value counts where the product has what is chosen of every other field. */
-function leftByOthers(spec: string[] | undefined): SQL {
-  const choices = readChoices(spec);
-  const each = [...choices].map(
-    ([id, values]) => sql`(pair.key = ${id} or ${sql.join(chosen(sql`specifications`, new Map([[id, values]])))})`,
-  );
+function leftByOthers(choices: Choices): SQL {
+  const each = [...choices].map(([id, values]) => sql`(pair.key = ${id} or facets && ${sql.param(values)}::text[])`);
   return each.length === 0 ? sql`true` : sql.join(each, sql` and `);
 }
