@@ -48,7 +48,7 @@ test('a toast makes room for what is to be pressed, and says a thing once', asyn
   await page.mouse.move(width - 120, height - 40);
   await remove.press('Enter');
   await expect(toasts(page)).toHaveCount(1);
-  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: 3000 });
+  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: 10_000 });
   await expectAccessible(page);
 
   await page.goto(`/products/${other.slug}`);
@@ -58,9 +58,9 @@ test('a toast makes room for what is to be pressed, and says a thing once', asyn
     .first();
   await heart.click();
   await expect(toasts(page)).toHaveText(/Added to wishlist/);
-  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: 3000 });
+  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: 10_000 });
   await page.evaluate(() => window.scrollBy(0, 300));
-  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: 3000 });
+  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: 10_000 });
 });
 
 test('the same words are one toast @phone', async ({ page, baseURL }) => {
@@ -72,5 +72,5 @@ test('the same words are one toast @phone', async ({ page, baseURL }) => {
   await sure.click();
   await sure.click();
   await expect(toasts(page)).toHaveCount(1);
-  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: 3000 });
+  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: 10_000 });
 });

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { config } from './config.ts';
 
-const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const candidates = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** The machine's own Chromium where there is one; else Playwright's, which needs no path. */
-export const chromiumPath = config.chromiumPath ?? candidates.find((file) => existsSync(file));
+export const chromiumPath =
+  config.chromiumPath ?? candidates.map((name) => `/usr/bin/${name}`).find((file) => existsSync(file));
 
 export const port = config.port;
 
