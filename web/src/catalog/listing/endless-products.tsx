@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -50,6 +52,7 @@ export function EndlessProducts({
 }: EndlessProductsProps) {
   const list = readFragment(EndlessProductsFragment, products);
   const hydrated = useHydrated();
+  useFarForgotten();
   const far = useFarCards(shown ?? list.edges.map(({ node }) => node.id));
   const { hasNextPage, endCursor } = list.pageInfo;
   const { state, more, end } = useEndless({
@@ -85,4 +88,15 @@ export function EndlessProducts({
       </div>
     </>
   );
+}
+
+/** Lists are what lets the cache grow. Without this code it merely does. */
+function useFarForgotten(): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    import('#platform/network/forget-far.ts').then(
+      ({ forgetFar }) => forgetFar(client),
+      () => {},
+    );
+  }, [client]);
 }

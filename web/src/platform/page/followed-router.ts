@@ -12,8 +12,8 @@ export function createFollowed(create: () => Router): Router {
   return router;
 }
 
-/** The router, and from now on each way back or forward before the router hears of it. */
-export function followRouter(listener: (event: PopStateEvent) => void): Router | undefined {
+/** The router, and from now on each way back or forward before the router hears of it, where somebody wants to know. */
+export function followRouter(listener = hear): Router | undefined {
   hear = listener;
   return router;
 }
