@@ -34,6 +34,14 @@ test('header and bars take a fifth of a small phone at most, and Chat has its wo
   await expect(chat).toBeVisible();
   await expect(chat).toHaveText('Chat');
   await expect.poll(() => covered(page)).toBeLessThanOrEqual(0.2);
+
+  // Whatever it costs, and did before.
+  const { results } = await (await page.request.get('/api/v1/products/?page_size=100&ordering=-price')).json();
+  const dear = results.find((product: { compare_at_price: string | null }) => product.compare_at_price);
+  await page.goto(`/products/${dear.slug}`);
+  await page.getByRole('region', { name: /^Reviews/ }).scrollIntoViewIfNeeded();
+  await expect(chat).toBeVisible();
+  await expect.poll(() => covered(page)).toBeLessThanOrEqual(0.2);
 });
 
 test('the focus is never behind a bar @phone', async ({ page }) => {

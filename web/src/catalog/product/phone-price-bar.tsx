@@ -36,12 +36,15 @@ export function PhonePriceBar({ product, children, away = false }: Props) {
         away && 'invisible opacity-0',
       )}
     >
-      <div aria-hidden="true" className="min-w-0">
-        <p className="flex flex-wrap items-baseline gap-x-2">
+      {/* One line: where both prices are long the former one is left out, as the buttons must not wrap below. */}
+      <div aria-hidden="true" className="min-w-0 flex-[1_1_5rem]">
+        <p className="flex h-7 flex-wrap items-baseline gap-x-2 overflow-hidden">
           <span className="price text-lg">{cedi(price.amount)}</span>
           {compareAtPrice && <s className="text-muted text-xs tabular-nums">{cedi(compareAtPrice.amount)}</s>}
         </p>
-        <p className={`text-xs ${stockLevel(stockQuantity) === 'low' ? 'font-semibold text-clay' : 'text-muted'}`}>
+        <p
+          className={`truncate text-xs ${stockLevel(stockQuantity) === 'low' ? 'font-semibold text-clay' : 'text-muted'}`}
+        >
           {stockText(stockQuantity)}
         </p>
       </div>
