@@ -29,7 +29,8 @@ function quietOf(page: Page): () => Promise<void> {
   page.on('requestfinished', over);
   page.on('requestfailed', over);
   // Pictures that nobody has looked at before are made one after the other.
-  return () => expect.poll(() => open.size === 0 && Date.now() - last > 500, { timeout: 30_000 }).toBe(true);
+  const isQuiet = () => open.size === 0 && Date.now() - last > 500;
+  return () => expect.poll(isQuiet, { timeout: 30_000, intervals: [50] }).toBe(true);
 }
 
 /** Pictures that came over the network since the timings were cleared, and not out of the browser's own cache. */
