@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
+import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
 import { serverBounds, serverTimes } from '@besesaka/schema/kernel/server-limits.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { getRequestListener } from '@hono/node-server';

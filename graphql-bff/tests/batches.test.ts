@@ -26,15 +26,16 @@ const ownList = 'Shop.products.featured';
 /** Nobody talks to themselves. */
 const nobodys: Record<string, string[]> = {
   'OwnShop.products': ['conversationId'],
+  'OwnShop.productReviews': ['product.conversationId'],
   'OwnShop.campaigns': ['product.conversationId'],
   'OwnShop.eligibleProducts': ['conversationId'],
 };
 
-describe('a list that is ten times as long', () => {
+describe('a list that is fifty times as long', () => {
   let few: FullMarket;
   let many: FullMarket;
   beforeAll(async () => {
-    [few, many] = await Promise.all([startFullMarket(2), startFullMarket(20)]);
+    [few, many] = await Promise.all([startFullMarket(2), startFullMarket(100)]);
   }, 180_000);
   afterAll(async () => {
     await few.close();

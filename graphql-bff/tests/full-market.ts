@@ -9,6 +9,7 @@ import { weekDays } from '@besesaka/schema/shops/limits.ts';
 import sharp from 'sharp';
 import { type Json, serviceSecret, startBff } from './bff.ts';
 import { chooseOtherwise, payAndAskBack, reportShops, writeToHouse } from './full-desk.ts';
+import { growMarket } from './grow-market.ts';
 import type { Arguments } from './lists.ts';
 import { highLimits } from './talkers.ts';
 
@@ -34,7 +35,7 @@ const shipping = {
 };
 const roomyOrders = { ORDER_CHECKOUTS_PER_HOUR: '100000', ORDER_CHECKOUTS_WAITING: '100000' };
 
-/** A marketplace with so many of everything, and one person who has a part in all of it: who buys, sells and decides. */
+/** A marketplace with two or so many of everything, and one person who has a part in all of it: who buys, sells and decides. */
 export async function startFullMarket(many: number) {
   const market = await startTestMarketplace({
     environment: { SERVICE_SECRET: serviceSecret, ...highLimits, ...roomyOrders },
@@ -104,40 +105,45 @@ async function sellToBePacked(market: Market, seller: Client, product: Parameter
 
 async function fill(market: Market, many: number) {
   const { world } = market;
-  const category = await kinds(world, many);
+  // By calls there are two of each; statements make the others of them.
+  const some = Math.min(many, 2);
+  const category = await kinds(world, some);
   const person = await world.createPerson({ isSeller: true, role: 'admin' });
-  const shop = await world.createShop({ owner: person, ...presented(many) });
-  const other = await world.createShop({ businessName: 'Kente House 1', ...presented(many) });
-  const elsewhere = await inTurn(many - 1, async (n) =>
+  const shop = await world.createShop({ owner: person, ...presented(some) });
+  const other = await world.createShop({ businessName: 'Kente House 1', ...presented(some) });
+  const elsewhere = await inTurn(some - 1, async (n) =>
     world.createProduct({ shop: await world.createShop({ businessName: `Kente House ${n + 1}` }), category }),
   );
-  const besides = await inTurn(many - 1, () => world.createProduct({ shop, category }));
-  const [own, shown] = [await offer(market, shop, many, category), await offer(market, other, many, category)];
+  const besides = await inTurn(some - 1, () => world.createProduct({ shop, category }));
+  const [own, shown] = [await offer(market, shop, some, category), await offer(market, other, some, category)];
   const bought = [shown, ...elsewhere.map(({ id, slug, sellerSlug: shop }) => ({ id, slug, shop }))];
   const viewer = await browserOf(market, person);
   await buyAndSave(viewer, bought);
-  const more = await inTurn(many - 1, () => world.createProduct({ shop: other, category }));
+  const more = await inTurn(some - 1, () => world.createProduct({ shop: other, category }));
   const order = await orderAll(viewer, [shown, ...more]);
-  await inTurn(many, () => sellTo(market, own));
+  await inTurn(some, () => sellTo(market, own));
   for (const product of [own, ...besides]) await sellToBePacked(market, viewer, product);
   // Those that have most to read come first where the best sold do.
   const sold = [own, elsewhere[0]].flatMap((one) => one?.id ?? []);
   await market.db.$client.query('update products set sales_count = 100 where id = any($1)', [sold]);
-  const conversation = await talk(viewer, bought, many);
-  for (const product of [own, shown]) await reviewBy(market, product, many);
-  await inTurn(many - 1, () => done(market.client().post('/api/login', { email: person.email, password })));
-  await Promise.all([keepAddresses(viewer, many), chooseOtherwise(market, person.id, many)]);
-  await hadPlans(market, shop, many);
-  await hadCampaigns(market, own, many);
-  const featured = [shown, ...elsewhere].slice(0, Math.min(many, catalogLimits.featuredPlaces));
+  const conversation = await talk(viewer, bought, some);
+  for (const product of [own, shown]) await reviewBy(market, product, some);
+  await inTurn(some - 1, () => done(market.client().post('/api/login', { email: person.email, password })));
+  await Promise.all([keepAddresses(viewer, some), chooseOtherwise(market, person.id, many)]);
+  await hadPlans(market, shop, some);
+  await hadCampaigns(market, own, some);
+  const featured = [shown, ...elsewhere].slice(0, Math.min(some, catalogLimits.featuredPlaces));
   for (const { id: productId } of featured) await world.createCampaign({ productId });
-  const application = await apply(market, many);
+  const application = await apply(market, some);
   // Each look is a line of the audit log.
-  await inTurn(many, () => done(viewer.get(`/api/admin/applications/${application}`)));
+  await inTurn(some, () => done(viewer.get(`/api/admin/applications/${application}`)));
   await done(viewer.post(`/api/chat/${conversation}/report`, { reason: 'Other', details: 'Not what it seems.' }));
-  const reported = await reportShops(market, many);
-  const written = await writeToHouse(market, person.id, many);
-  const paid = await payAndAskBack(market, person.id, many);
+  const reported = await reportShops(market, some);
+  const written = await writeToHouse(market, person.id, some);
+  const paid = await payAndAskBack(market, person.id, some);
+  const reached = { personId: person.id, ownShopId: shop.id, otherShopId: other.id, shownId: shown.id };
+  const through = { orderCode: order, conversationId: conversation, paymentId: paid };
+  if (many > some) await growMarket(market, { ...reached, ...through }, many);
   const slug = `slug: "${shown.slug}"`;
   const asked: Arguments = {
     'Query.product': slug,

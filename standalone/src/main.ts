@@ -1,4 +1,4 @@
-import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
+import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
 import { announcement } from './announce.ts';
 import { readConfig } from './config.ts';
 import { createStandalone } from './server.ts';

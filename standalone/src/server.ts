@@ -1,4 +1,4 @@
-import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
+import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
 import type { StandaloneConfig } from './config.ts';
 import { createFront } from './front.ts';
 import { startServers } from './start-servers.ts';

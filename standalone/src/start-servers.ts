@@ -5,7 +5,7 @@ import { carrierInProcess } from '@besesaka/graphql-bff/platform/rest/carrier.ts
 import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { createMarketplace } from '@besesaka/marketplace/server.ts';
-import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
+import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { openBuild } from '@besesaka/web/platform/serving/open-build.ts';
 import { createWeb } from '@besesaka/web/server.ts';

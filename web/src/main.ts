@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { errorForLog } from '@besesaka/schema/kernel/error-for-log.ts';
+import { errorForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
 import { serverBounds, serverTimes } from '@besesaka/schema/kernel/server-limits.ts';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';

@@ -1,5 +1,5 @@
-import { fieldsForLog } from '@besesaka/schema/kernel/error-for-log.ts';
-import { logSecrets } from '@besesaka/schema/kernel/log-secrets.ts';
+import { fieldsForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
+import { logSecrets } from '@besesaka/schema/kernel/log/log-secrets.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;

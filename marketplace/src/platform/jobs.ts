@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
+import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type { Database } from '#platform/db/database.ts';

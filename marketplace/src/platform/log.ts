@@ -1,5 +1,5 @@
-import { fieldsForLog } from '@besesaka/schema/kernel/error-for-log.ts';
-import { logSecrets } from '@besesaka/schema/kernel/log-secrets.ts';
+import { fieldsForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
+import { logSecrets } from '@besesaka/schema/kernel/log/log-secrets.ts';
 import { type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
 
 export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'> & {

@@ -1,6 +1,6 @@
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { createMarketplace } from '@besesaka/marketplace/server.ts';
-import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
+import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
 import { readConfig } from '#config.ts';
 import { startDatabase } from '#database.ts';
 import { createParts } from '#parts.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { createMarketplace } from '@besesaka/marketplace/server.ts';
-import { reasonForLog } from '@besesaka/schema/kernel/error-for-log.ts';
+import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
 import { readConfig } from '#config.ts';
 import { startDatabase } from '#database.ts';
 import { fillWithDemoData } from '#demo.ts';

@@ -4,7 +4,7 @@ import { limits } from '#platform/limits.ts';
 /** What one operation has done so far; who goes beyond a limit is stopped where it is. */
 export class Work {
   fields = 0;
-  /** Reads of the marketplace, those included that were joined to another. */
+  /** Things read from the marketplace: a hundred in one call are a hundred, and one that many fields want is one. */
   reads = 0;
   /** Calls to the marketplace that were really made for it. */
   calls = 0;

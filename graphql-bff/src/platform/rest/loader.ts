@@ -12,6 +12,7 @@ type Read<V, A> = (ctx: Context, keys: string[], args: A) => Promise<Map<string,
  */
 export function createLoader<V, A extends object | null = null>(read: Read<V, A>) {
   const readAll = (ctx: Context, args: A) => async (keys: readonly string[]) => {
+    for (const _key of keys) ctx.work.read();
     const values = await read(ctx, [...keys], args);
     return keys.map((key) => values.get(key) ?? null);
   };
@@ -30,8 +31,5 @@ export function createLoader<V, A extends object | null = null>(read: Read<V, A>
     return loaders as Map<string, DataLoader<string, V | null>>;
   }
 
-  return (ctx: Context, key: string, args: A): Promise<V | null> => {
-    ctx.work.read();
-    return loaderOf(ctx, args).load(key);
-  };
+  return (ctx: Context, key: string, args: A): Promise<V | null> => loaderOf(ctx, args).load(key);
 }
