@@ -1,3 +1,4 @@
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { becomeBuyer } from '#shopping.ts';
 import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
@@ -71,6 +72,11 @@ test('a buyer reports a product; an open desk hears of it, hides it and tells th
   const send = decision.getByRole('button', { name: 'Take out of view' });
   await expect(send).toBeDisabled();
   await decision.getByLabel('Note').fill('Thank you, we took it down.');
+  await desk.context().setOffline(true);
+  await send.click();
+  await expect(desk.getByText(texts.somethingWrong)).toBeVisible();
+  await desk.context().setOffline(false);
+  await expect(decision.getByLabel('Note')).toHaveValue('Thank you, we took it down.');
   await send.click();
   await expect(desk.getByText('Out of view', { exact: true })).toBeVisible();
   await expect(async () => expect((await request.get(`/api/v1/products/${slug}`)).status()).toBe(404)).toPass();

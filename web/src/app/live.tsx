@@ -12,7 +12,7 @@ import { inboxStart } from '#platform/network/inbox-start.ts';
 import { useSocket } from '#platform/network/socket.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { setTitleCount } from '#platform/page/title-count.ts';
-import { useToast } from '#ui/toasts/toast.tsx';
+import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
 import { type InboxUpdate, rooms } from './rooms.ts';
 
 /** Each room says in a fragment of its own what it hears. */
@@ -42,6 +42,8 @@ export function Live() {
   const client = useApolloClient();
   const socket = useSocket();
   const toast = useToast();
+  // News comes at any time, and what a person sends may fail for want of a network.
+  useToasterAhead();
   const navigate = useNavigate();
   const { viewer } = useViewer();
   const personId = viewer?.id;

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { caseLimits as limits } from '@besesaka/schema/support/limits.ts';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -158,11 +159,11 @@ function useSend({ id, kind, subjectId }: Standing) {
     if (act === 'DISMISS' || act === 'SETTLE' || act === 'HIDE') {
       const input = { id, decision: act, note: text };
       const outcome = await outcomeOf(decide({ variables: { input } }), 'Case');
-      return 'failure' in outcome ? outcome.failure.message : null;
+      return 'failure' in outcome ? outcome.failure.message || texts.somethingWrong : null;
     }
     if (kind === 'CONVERSATION') return null;
     const input = { kind, id: subjectId, isHidden: act === 'HIDE_AGAIN', reason: text };
     const outcome = await outcomeOf(setHidden({ variables: { input } }), 'HiddenState');
-    return 'failure' in outcome ? outcome.failure.message : null;
+    return 'failure' in outcome ? outcome.failure.message || texts.somethingWrong : null;
   };
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -88,7 +89,7 @@ function useEnd(personId: string) {
     setEnding(sessionId ?? 'all');
     const outcome = await outcomeOf(mutate({ variables: { input: { personId, sessionId } } }), 'PersonRecord');
     setEnding(null);
-    if ('failure' in outcome) toast.error(outcome.failure.message);
+    if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
   };
   return { end, ending };
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { suspensionLimits as limits } from '@besesaka/schema/accounts/limits.ts';
-import { suspensionTexts as texts } from '@besesaka/schema/accounts/suspension-texts.ts';
+import { suspensionTexts } from '@besesaka/schema/accounts/suspension-texts.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -80,7 +81,7 @@ function useLift(personId: string) {
     const question = { title: 'Lift the suspension?', text: 'They may trade again at once, and are told so.' };
     if (!(await confirm({ ...question, confirm: 'Lift it' }))) return;
     const outcome = await outcomeOf(mutate({ variables: { input: { personId } } }), 'PersonRecord');
-    if ('failure' in outcome) toast.error(outcome.failure.message);
+    if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
   };
   return { lift, busy };
 }
@@ -97,12 +98,12 @@ function SuspendDialog({ id, reason: before, onClose }: { id: string; reason: st
     if (!('failure' in outcome)) return onClose();
     const complaint = outcome.failure.fields.find(({ field }) => field === 'until');
     if (complaint) setFault(complaint.message);
-    else toast.error(outcome.failure.message);
+    else toast.error(outcome.failure.message || texts.somethingWrong);
   };
   return (
     <FormDialog
       title="Suspend this person?"
-      text={texts.whatStaysForThem}
+      text={suspensionTexts.whatStaysForThem}
       submit="Suspend"
       tone="danger"
       busy={busy}

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
@@ -47,7 +48,7 @@ function RefundDialog({ reference, amount, onClose }: { reference: string; amoun
     const outcome = await outcomeOf(refund({ variables: { input: { reference, reason } } }), 'Refund');
     setBusy(false);
     if ('failure' in outcome) {
-      toast.error(outcome.failure.message);
+      toast.error(outcome.failure.message || texts.somethingWrong);
       return;
     }
     toast.success('The refund was asked for.');
