@@ -1,13 +1,17 @@
 import { dataExportLimits, dataExportTexts as texts } from '@besesaka/schema/accounts/data-export.ts';
-import { eq, getTableName, sql } from 'drizzle-orm';
+import { eq, getTableName, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gatherData } from '#accounts/data-export/gather-data.ts';
 import { pruneDataExports } from '#accounts/data-export/prune-data-exports.ts';
 import { nobodysTables } from '#accounts/data-export/rows-of-person.ts';
+import { dataExports } from '#accounts/tables.ts';
 import { dataOfRooms } from '#data.ts';
 import { contactMessages } from '#help/tables.ts';
 import { auditLog } from '#platform/audit/tables.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
+import { fileRemovals } from '#platform/files/tables.ts';
+import { newId } from '#platform/ids.ts';
 import { type AccessScene, thingNames } from '#platform/testing/access-parts.ts';
 import { createAccessScene } from '#platform/testing/access-scene.ts';
 import { browserOf } from '#platform/testing/browser-of.ts';
@@ -56,6 +60,33 @@ async function download(browser: Client, path: string): Promise<Buffer> {
 
 const rowsIn = (files: Map<string, Buffer>, table: string): Record<string, unknown>[] =>
   JSON.parse(files.get(`${table}.json`)?.toString() ?? '[]');
+
+/** Keys of all parts that anybody wrote of it and that are not removed yet. */
+const partsOf = async (exportId: string) =>
+  (
+    await it.db
+      .select({ key: fileRemovals.key })
+      .from(fileRemovals)
+      .where(like(fileRemovals.key, `%${exportId}%`))
+  ).map(({ key }) => key);
+
+test('gathered by three at once it is one archive, whole, and told once', async () => {
+  const person = await it.world.createPerson({ fullName: 'Efua Twice' });
+  const browser = await browserOf(it, person);
+  const exportId = newId();
+  await it.db.insert(dataExports).values({ id: exportId, userId: person.id, askedAt: it.clock.now() });
+  await Promise.all([1, 2, 3].map(() => gatherData({ ctx: it.context(), input: { exportId } })));
+  const written = await partsOf(exportId);
+  expect(new Set(written.map((key) => key.split('/').at(-2))).size).toBe(3);
+  // Of those who lost nothing is left, and what is handed out is whole.
+  await removeFiles({ ctx: it.context() });
+  expect(await partsOf(exportId)).toHaveLength(1);
+  const files = unzip(await download(browser, `/api/data-exports/${exportId}/archive`));
+  expect(rowsIn(files, 'users')).toMatchObject([{ full_name: 'Efua Twice' }]);
+  await expect.poll(() => mailsTo(it, person.email).length, { timeout: 15_000 }).toBe(1);
+  await gatherData({ ctx: it.context(), input: { exportId } });
+  expect(await partsOf(exportId)).toHaveLength(1);
+});
 
 test('of every table in which a person may see something it is said whose the rows are', () => {
   expect(nobodysTables(tables)).toEqual([]);
@@ -160,11 +191,12 @@ test('one at a time, three a day, by a mail whose link dies after an hour and is
   const later = await browserOf(it, person);
   expect(await later.get(path)).toMatchObject({ status: 404, body: { error: texts.over } });
   expect((await later.get('/api/data-export')).body.data_export?.state).toBe('over');
-  expect(await it.files.has('private', `data-exports/${exportId}/0.part`)).toBe(true);
+  const [first] = await partsOf(exportId);
+  expect(await it.files.has('private', String(first))).toBe(true);
   it.clock.pass({ days: 1 });
   await pruneDataExports({ ctx: it.context() });
   await removeFiles({ ctx: it.context() });
-  expect(await it.files.has('private', `data-exports/${exportId}/0.part`)).toBe(false);
+  expect(await it.files.has('private', String(first))).toBe(false);
   const next = await browserOf(it, person);
   expect((await next.get('/api/data-export')).body.data_export).toBeNull();
 });

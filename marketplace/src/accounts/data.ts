@@ -89,6 +89,7 @@ export const accountsData = [
       askedAt: 'its person; goes',
       expiresAt: 'its person; goes',
       parts: 'nobody; goes',
+      gatheredAs: 'nobody; goes',
       bytes: 'its person; goes',
     },
   ),

@@ -159,6 +159,8 @@ export const dataExports = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     parts: integer(),
     bytes: integer(),
+    /** Whose parts they are of those who gathered at once; null of what was gathered before that was told apart. */
+    gatheredAs: uuid('gathered_as'),
   },
   (t) => [index('data_exports_user_idx').on(t.userId, t.askedAt), index('data_exports_asked_idx').on(t.askedAt)],
 );

@@ -28,7 +28,7 @@ export async function requestDataExport({ ctx }: { ctx: Ctx }): Promise<DataExpo
     const before = await newest(ctx, userId);
     if (before && stateOf(before, ctx.now) === 'preparing') throw new Refused(texts.running);
     await countAct(ctx, rule, texts.tooMany);
-    const row = { id: newId(), userId, askedAt: ctx.now, expiresAt: null, parts: null, bytes: null };
+    const row = { id: newId(), userId, askedAt: ctx.now, expiresAt: null, parts: null, bytes: null, gatheredAs: null };
     await ctx.db.insert(dataExports).values(row);
     await ctx.jobs.send(gatherDataJob, { exportId: row.id });
     await writeAudit({ ctx, input: { act: 'data-export.ask', subject: row.id, details: {} } });
@@ -52,7 +52,7 @@ export async function readArchive({ ctx, input }: { ctx: Ctx; input: { id: strin
   let next = 0;
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
-      const part = await ctx.files.get('private', partKey(row.id, next));
+      const part = await ctx.files.get('private', partKey(row, next));
       if (part) controller.enqueue(part.body);
       else controller.error(new Error(`Part ${next} of an archive is gone`));
       next += 1;

@@ -3,20 +3,26 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { dataExports, users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { newId } from '#platform/ids.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { composeMail } from '#platform/mailer/compose-mail.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';
 import { entriesOfPerson } from './entries-of-person.ts';
 import { partBytes, partKey } from './parts.ts';
+import { dayMs, removeParts } from './prune-data-exports.ts';
 import { zip } from './zip.ts';
 
 interface Which {
   exportId: string;
 }
+type Archive = Parameters<typeof partKey>[0];
 
 export const gatherDataJob = jobKind<Which>('accounts.gather-data');
 
-/** Writes the archive; tried again, it writes the same parts anew. */
+/**
+ * Writes the archive. Tried again, or by two at once, each writes parts of its own: whoever is done first is handed out, and
+ * the parts of the others are removed.
+ */
 export async function gatherData({ ctx, input }: { ctx: Ctx; input: Which }): Promise<void> {
   const waiting = and(eq(dataExports.id, input.exportId), isNull(dataExports.expiresAt));
   const [row] = await ctx.db
@@ -25,15 +31,16 @@ export async function gatherData({ ctx, input }: { ctx: Ctx; input: Which }): Pr
     .innerJoin(users, eq(users.id, dataExports.userId))
     .where(waiting);
   if (!row) return;
-  const written = await writeParts(ctx, row);
+  const archive = { id: row.id, gatheredAs: newId() };
+  const written = await writeParts(ctx, archive, row.userId);
   await inTransaction(ctx, async (ctx) => {
     const expiresAt = new Date(ctx.now.getTime() + limits.aliveMinutes * 60_000);
     const [ready] = await ctx.db
       .update(dataExports)
-      .set({ ...written, expiresAt })
+      .set({ ...written, gatheredAs: archive.gatheredAs, expiresAt })
       .where(waiting)
       .returning();
-    if (!ready) return;
+    if (!ready) return removeParts(ctx.db, keysOf(archive, written.parts), ctx.now);
     await ctx.notify({
       to: row.userId,
       source: 'buyer',
@@ -46,11 +53,15 @@ export async function gatherData({ ctx, input }: { ctx: Ctx; input: Which }): Pr
   });
 }
 
-async function writeParts(ctx: Ctx, { id, userId }: { id: string; userId: string }) {
+const keysOf = (archive: Archive, parts: number) => Array.from({ length: parts }, (_, n) => partKey(archive, n));
+
+async function writeParts(ctx: Ctx, archive: Archive, userId: string) {
   let [parts, bytes, held] = [0, 0, [] as Uint8Array[]];
   const put = async () => {
     const body = new Uint8Array(Buffer.concat(held));
-    await ctx.files.put('private', partKey(id, parts), { body, contentType: 'application/octet-stream' });
+    const key = partKey(archive, parts);
+    await removeParts(ctx.db, [key], new Date(ctx.now.getTime() + dayMs));
+    await ctx.files.put('private', key, { body, contentType: 'application/octet-stream' });
     parts += 1;
     bytes += body.length;
     held = [];

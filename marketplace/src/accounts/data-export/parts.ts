@@ -1,5 +1,10 @@
-/** Of an archive that lies in parts in the private files. */
-export const partKey = (id: string, number: number): string => `data-exports/${id}/${number}.part`;
+import type { DataExportRow } from '#accounts/tables.ts';
+
+type Archive = Pick<DataExportRow, 'id' | 'gatheredAs'>;
+
+/** Of an archive that lies in parts in the private files. Who gathers it a second time writes beside the first. */
+export const partKey = ({ id, gatheredAs }: Archive, number: number): string =>
+  ['data-exports', id, ...(gatheredAs ? [gatheredAs] : []), `${number}.part`].join('/');
 
 /** So much of it is held at a time, when it is written and when it is fetched. */
 export const partBytes = 4 * 1024 * 1024;

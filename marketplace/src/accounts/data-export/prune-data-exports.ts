@@ -1,6 +1,7 @@
 import { eq, lt, type SQL } from 'drizzle-orm';
 import { dataExports } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { fileRemovals } from '#platform/files/tables.ts';
 import { jobKind } from '#platform/jobs.ts';
@@ -8,7 +9,7 @@ import { partKey } from './parts.ts';
 
 export const pruneDataExportsJob = jobKind('accounts.prune-data-exports');
 
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 
 /** By then each has been over for long. */
 export async function pruneDataExports({ ctx }: { ctx: Ctx }): Promise<void> {
@@ -21,8 +22,19 @@ export const dropDataExportsOf = (ctx: Ctx, userId: string): Promise<void> => dr
 
 async function drop({ db, now }: Ctx, which: SQL): Promise<void> {
   const rows = await db.delete(dataExports).where(which).returning();
-  const files = rows.flatMap(({ id, parts }) =>
-    Array.from({ length: parts ?? 0 }, (_, n) => ({ area: 'private' as const, key: partKey(id, n), dueAt: now })),
-  );
-  if (files.length > 0) await db.insert(fileRemovals).values(files).onConflictDoNothing();
+  for (const row of rows) {
+    const keys = Array.from({ length: row.parts ?? 0 }, (_, n) => partKey(row, n));
+    await removeParts(db, keys, now);
+  }
+}
+
+/** From then on they are not there any more. Said before a part is written, it is also true of one that nobody finishes. */
+export async function removeParts(db: Database, keys: readonly string[], dueAt: Date): Promise<void> {
+  if (keys.length === 0) return;
+  const files = keys.map((key) => ({ area: 'private' as const, key, dueAt }));
+  const { area, key } = fileRemovals;
+  await db
+    .insert(fileRemovals)
+    .values(files)
+    .onConflictDoUpdate({ target: [area, key], set: { dueAt } });
 }
