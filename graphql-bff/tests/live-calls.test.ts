@@ -142,6 +142,7 @@ async function happens({ person, own, product, wanted, viewer, buyer, decider, a
   const campaign = await market.world.createCampaign({ productId: product.id });
   await done(viewer.patch(`/api/featured-products/${campaign.id}/toggle-auto-renew`));
   await done(viewer.post('/api/notifications/read', {}));
+  await done(viewer.put('/api/notifications/choices', { kind: 'wishlist', channel: 'mail', is_on: false }));
   await done(buyer.post(`/api/chat/${conversation}/typing`, { typing: true }));
 }
 

@@ -29,6 +29,17 @@ const eventsOf = async (user: string) => {
   return events.map(({ type }) => type).filter((type) => type.startsWith('notification'));
 };
 
+test('of choices made at once the last that is told has them all', async () => {
+  const { id, browser } = await loggedIn();
+  const kinds = ['order', 'message', 'wishlist'];
+  const turn = (kind: string) => browser.put('/api/notifications/choices', { kind, channel: 'mail', is_on: false });
+  expect((await Promise.all(kinds.map(turn))).map(({ status }) => status)).toEqual([200, 200, 200]);
+  const { events } = await readEvents({ ctx: it.context(), input: { user: id, after: 0, limit: 1000 } });
+  const told = events.filter(({ type }) => type === 'notifications.choices-changed');
+  expect(told).toHaveLength(3);
+  expect(told.at(-1)?.payload).toEqual((await browser.get('/api/notifications/choices')).body);
+});
+
 test('each kind is told the ways that its person chose, and what is necessary always', async () => {
   const { id, email, browser } = await loggedIn();
   const choose = (kind: string, channel: string, is_on: boolean) =>
@@ -43,7 +54,7 @@ test('each kind is told the ways that its person chose, and what is necessary al
   expect(body.results).toContainEqual(off);
   await wish('Cheaper still');
   expect(await list()).toMatchObject({ count: 0, unread: { notifications: 0 } });
-  expect(await eventsOf(id)).toEqual(['notification.added', 'notifications.read']);
+  expect(await eventsOf(id)).toEqual(['notification.added', 'notifications.choices-changed', 'notifications.read']);
 
   await choose('message', 'mail', false);
   const wanted = (kind: 'message' | 'order') => inTransaction(it.context(), (ctx) => ctx.wantMails([id], kind));

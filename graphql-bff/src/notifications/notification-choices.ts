@@ -29,7 +29,7 @@ const NotificationChoice = builder.objectRef<ChoiceValue>('NotificationChoice').
   }),
 });
 
-const NotificationChoices = builder.objectRef<{ results: ChoiceValue[] }>('NotificationChoices').implement({
+export const NotificationChoices = builder.objectRef<{ results: ChoiceValue[] }>('NotificationChoices').implement({
   description: 'What you are told, and how.',
   fields: (t) => ({
     all: t.expose('results', {

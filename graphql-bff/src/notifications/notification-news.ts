@@ -1,7 +1,8 @@
-import { notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
+import { choicesChanged, notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 import { Notification } from './notification.ts';
+import { NotificationChoices } from './notification-choices.ts';
 import { UnreadNotifications } from './unread-notifications.ts';
 
 export const NotificationAdded = inboxType('NotificationAdded', {
@@ -36,6 +37,17 @@ export const NotificationsRead = inboxType('NotificationsRead', {
       type: UnreadNotifications,
       description: 'How much you had not read then.',
       resolve: (event) => payloadOf(notificationsRead, event).unread,
+    }),
+  }),
+});
+
+export const NotificationChoicesChanged = inboxType('NotificationChoicesChanged', {
+  description: 'You chose what you are told and how, here or on another device.',
+  fields: (t) => ({
+    choices: t.field({
+      type: NotificationChoices,
+      description: 'What you chose, with all else as it is usual.',
+      resolve: (event) => payloadOf(choicesChanged, event),
     }),
   }),
 });

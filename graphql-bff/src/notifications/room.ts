@@ -1,16 +1,17 @@
-import { notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
+import { choicesChanged, notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
 import type { Room } from '#platform/room.ts';
 import './activity.ts';
 import './mark-notifications-read.ts';
 import './notification-choices.ts';
 import './notification-list.ts';
-import { NotificationAdded, NotificationsRead } from './notification-news.ts';
+import { NotificationAdded, NotificationChoicesChanged, NotificationsRead } from './notification-news.ts';
 import { unreadNotificationsCount } from './unread-notifications.ts';
 
 export const notificationsRoom: Room = {
   inbox: [
     { kind: notificationAdded, type: NotificationAdded },
     { kind: notificationsRead, type: NotificationsRead },
+    { kind: choicesChanged, type: NotificationChoicesChanged },
   ],
   unread: [unreadNotificationsCount],
 };

@@ -5,13 +5,16 @@ import {
   notificationKinds,
 } from '@besesaka/schema/kernel/notifications.ts';
 import { isNecessary, notificationDefaults } from '@besesaka/schema/notifications/choices.ts';
+import { choicesChanged } from '@besesaka/schema/notifications/events.ts';
 import type { NotificationChoiceInput } from '@besesaka/schema/notifications/inputs.ts';
 import { notificationLimits as limits } from '@besesaka/schema/notifications/limits.ts';
 import type { NotificationChoices } from '@besesaka/schema/notifications/resources.ts';
 import { notificationTexts as texts } from '@besesaka/schema/notifications/texts.ts';
 import { and, eq, inArray } from 'drizzle-orm';
+import { users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { Refused } from '#platform/errors.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { notificationChoices } from './tables.ts';
@@ -34,24 +37,33 @@ export async function readChoices({ ctx }: { ctx: Ctx }): Promise<NotificationCh
   return { results };
 }
 
-/** Only what differs from the usual is kept. */
+/** Only what differs from the usual is kept. The person's other tabs and devices follow. */
 export async function changeChoice(args: { ctx: Ctx; input: NotificationChoiceInput }): Promise<NotificationChoices> {
   const { ctx, input } = args;
   const { userId } = requireViewer(ctx);
   await countAct(ctx, choicesRule);
-  const { kind, channel, is_on: isOn } = input;
-  const usual = notificationDefaults[kind][channel];
+  const usual = notificationDefaults[input.kind][input.channel];
   if (usual === undefined) throw new Refused(texts.noSuchWay);
-  if (isNecessary(kind) && !isOn) throw new Refused(texts.necessary);
+  if (isNecessary(input.kind) && !input.is_on) throw new Refused(texts.necessary);
+  return inTransaction(ctx, async (ctx) => {
+    // One after the other, so that what is told last is all that was chosen.
+    await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    await keepChoice(ctx, userId, input, usual);
+    const choices = await readChoices({ ctx });
+    ctx.events.append(userId, choicesChanged, choices);
+    return choices;
+  });
+}
+
+async function keepChoice({ db }: Ctx, userId: string, input: NotificationChoiceInput, usual: boolean): Promise<void> {
+  const { kind, channel, is_on: isOn } = input;
   const { userId: of, kind: about, channel: by } = notificationChoices;
-  if (isOn === usual)
-    await ctx.db.delete(notificationChoices).where(and(eq(of, userId), eq(about, kind), eq(by, channel)));
+  if (isOn === usual) await db.delete(notificationChoices).where(and(eq(of, userId), eq(about, kind), eq(by, channel)));
   else
-    await ctx.db
+    await db
       .insert(notificationChoices)
       .values({ userId, kind, channel, isOn })
       .onConflictDoUpdate({ target: [of, about, by], set: { isOn } });
-  return readChoices({ ctx });
 }
 
 /** Which of these people hear of each kind this way; those who were never asked hear what is usual. */

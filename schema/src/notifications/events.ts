@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventKind } from '#kernel/events.ts';
-import { notification, unreadCounts } from './resources.ts';
+import { notification, notificationChoices, unreadCounts } from './resources.ts';
 
 /** Carries the new counts too, so that every badge agrees. One that was there already moves up with its new words. */
 export const notificationAdded = eventKind(
@@ -18,3 +18,6 @@ export const notificationsRead = eventKind(
   'notifications.read',
   z.object({ id: z.uuid().nullable(), unread: unreadCounts }),
 );
+
+/** What the person is told, and how, from now on: told to their other tabs and devices. */
+export const choicesChanged = eventKind('notifications.choices-changed', notificationChoices);

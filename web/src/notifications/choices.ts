@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import type { NotificationChannel, NotificationKind } from '@besesaka/schema/kernel/notifications.ts';
 import { notificationDefaults } from '@besesaka/schema/notifications/choices.ts';
 import { graphql } from '#gql/gql.ts';
-import type { NotificationKind as KindName } from '#gql/graphql.ts';
+import type { AllChoices_ChoicesFragment, NotificationKind as KindName } from '#gql/graphql.ts';
 
 /** Every page asks it of its person, together with all else: mostly nothing. */
 export const ChosenNewsFragment = graphql(`
@@ -16,6 +16,31 @@ export const ChosenNewsFragment = graphql(`
     }
   }
 `);
+
+export const AllChoicesFragment = graphql(`
+  fragment AllChoices_choices on NotificationChoices {
+    all {
+      kind
+      channel
+      isOn
+      isNecessary
+    }
+    chosen {
+      kind
+      channel
+      isOn
+    }
+  }
+`);
+
+/** Chosen in another tab or on another device: the boxes turn, and what comes from now on is told so. */
+export function applyChoices(cache: ApolloCache, data: AllChoices_ChoicesFragment): void {
+  cache.writeFragment({
+    id: cache.identify({ __typename: 'NotificationChoices' }),
+    fragment: AllChoicesFragment,
+    data,
+  });
+}
 
 /** The contract's word is GraphQL's in small letters. */
 export const newsKind = (name: KindName) => name.toLowerCase() as NotificationKind;

@@ -7,7 +7,7 @@ import {
   applyNotificationsRead,
   NotificationEventFragment,
 } from './apply-notification-event.ts';
-import { newsKind } from './choices.ts';
+import { AllChoicesFragment, applyChoices, newsKind } from './choices.ts';
 
 const NotificationsInbox = graphql(`
   fragment NotificationsInbox_update on InboxUpdate {
@@ -18,6 +18,11 @@ const NotificationsInbox = graphql(`
       }
       unread {
         notifications
+      }
+    }
+    ... on NotificationChoicesChanged {
+      choices {
+        ...AllChoices_choices
       }
     }
     ... on NotificationsRead {
@@ -43,6 +48,8 @@ export function followInbox({ client: { cache }, tell }: Tab) {
   return (update: NotificationsUpdate) => {
     const event = readFragment(NotificationsInbox, update);
     if (event.__typename === 'NotificationsRead') applyNotificationsRead(cache, event);
+    if (event.__typename === 'NotificationChoicesChanged')
+      applyChoices(cache, readFragment(AllChoicesFragment, event.choices));
     if (event.__typename !== 'NotificationAdded') return;
     const notification = readFragment(NotificationEventFragment, event.notification);
     applyNotificationAdded(cache, { ...event, notification });
