@@ -5,10 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endSuspensions } from '#accounts/suspension/lift-suspension.ts';
 import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { mailsTo } from './mailed-link.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {
   it = await startTestMarketplace();
+  await it.marketplace.jobs.start();
 });
 afterAll(() => it.close());
 
@@ -30,6 +32,7 @@ async function scene() {
     desk.put(`/api/admin/people/${id}/suspension`, { reason, until });
   return {
     ids: { buyer: buyer.id, seller: shop.ownerId, admin: admin.id },
+    email: buyer.email,
     ...browsers,
     desk,
     shop,
@@ -44,13 +47,17 @@ const dayAfter = (days: number) =>
   new Date(it.clock.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 test('a suspended buyer reads, finishes what is open and writes to us, and nothing else until it ends by the clock', async () => {
-  const { ids, buyer, seller, product, place, suspend, shop } = await scene();
+  const { ids, email, buyer, seller, product, place, suspend, shop } = await scene();
   const code = (await place()).body.order?.order_id;
   const until = dayAfter(3);
   const record = await suspend(ids.buyer, until);
   const ends = `${dayAfter(4)}T00:00:00.000Z`;
   expect(record.body).toMatchObject({ state: 'suspended', suspension: { reason, until: ends } });
   expect((await buyer.get('/api/me')).body.suspension).toMatchObject({ reason, until: ends });
+  const mail = () => mailsTo(it, email).find(({ subject }) => subject === 'Your account is suspended')?.text;
+  await expect.poll(mail, { timeout: 10_000 }).toContain(reason);
+  expect(mail()).toContain(texts.whatStays);
+  expect(mail()).toContain('/contact');
   const refused = {
     status: 403,
     body: { code: 'SUSPENDED', error: texts.refused(ends, `${it.config.publicUrl}/contact`) },
@@ -88,14 +95,18 @@ test('a suspended seller finishes orders, and the shop is seen but takes no new 
   expect((await seller.put('/api/my-shop', {})).body.code).toBe('SUSPENDED');
   expect((await seller.post('/api/subscriptions', { plan: '1_week' })).body.code).toBe('SUSPENDED');
   expect((await seller.post(step(code), { action: 'accept' })).status).toBe(200);
-  expect((await buyer.get(`/api/shops/${shop.businessSlug}`)).body.takes_orders).toBe(false);
+  const offered = async () => [
+    (await buyer.get(`/api/shops/${shop.businessSlug}`)).body.takes_orders,
+    (await buyer.get(`/api/v1/products/${product.slug}`)).body.seller?.takes_orders,
+  ];
+  expect(await offered()).toEqual([false, false]);
   expect(await place()).toMatchObject({ status: 400, body: { error: shopTexts.takesNoOrders } });
   const whole = await buyer.post('/api/orders/create', shipping);
   expect(whole.body.error).toBe(orderTexts.shopPaused(shop.businessName));
   const lifted = await desk.delete(`/api/admin/people/${ids.seller}/suspension`);
   expect(lifted.body).toMatchObject({ state: 'active', suspension: null });
   expect((await place()).status).toBe(201);
-  expect((await buyer.get(`/api/shops/${shop.businessSlug}`)).body.takes_orders).toBe(true);
+  expect(await offered()).toEqual([true, true]);
 });
 
 test('nobody suspends an admin or themself, and a day that is over is none', async () => {

@@ -63,6 +63,16 @@ export const Shop = builder.objectRef<ShopValue>('Shop').implement({
       description: 'Where it is; null where it does not say.',
       resolve: async (shop, _args, ctx) => regionOrNull((await cardOf(ctx, shop)).region),
     }),
+    takesOrders: t.boolean({
+      extensions: callForAll,
+      description: 'Whether anything can be ordered there at the moment.',
+      resolve: async (shop, _args, ctx) => (await cardOf(ctx, shop)).takes_orders,
+    }),
+    version: t.int({
+      extensions: callForAll,
+      description: 'Grows with every change of what the page says.',
+      resolve: async (shop, _args, ctx) => (await cardOf(ctx, shop)).version,
+    }),
     rating: t.field({
       extensions: callForAll,
       type: RatingSummary,

@@ -14,6 +14,9 @@ export const shopColumns = {
   logoId: shops.logoId,
   city: shops.city,
   region: shops.region,
+  takesOrders: shops.takesOrders,
+  version: shops.version,
+  hiddenAt: shops.hiddenAt,
 };
 
 export type ShopRow = Pick<typeof shops.$inferSelect, keyof typeof shopColumns>;
@@ -28,5 +31,7 @@ export function toShopCard(row: ShopRow): ShopCard {
     shop_logo: row.logoId && mediaPath(row.logoId),
     city: row.city,
     region: row.region,
+    version: row.version,
+    takes_orders: row.takesOrders && row.hiddenAt === null,
   };
 }

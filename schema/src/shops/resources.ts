@@ -20,6 +20,8 @@ export const shopCard = thing('ShopCard', 'A shop as its products name it.', {
   ),
   city: told(z.string(), 'Where it is', 'Kumasi'),
   region: told(z.string(), 'Of the sixteen', 'Ashanti'),
+  takes_orders: told(z.boolean(), 'Whether anything can be ordered there at the moment', true),
+  version: told(z.number().int(), 'Grows with every change of what the page says', 4),
 });
 
 export type ShopCard = z.infer<typeof shopCard>;
@@ -55,8 +57,6 @@ export const shop = thing('Shop', 'A shop as its public page shows it.', {
   opening_hours: told(z.array(openDay), 'Days that it is open, from Monday on; none where it does not say'),
   closed_from: told(z.iso.date().nullable(), 'First day on which it is away; null where none is to come', null),
   closed_until: told(z.iso.date().nullable(), 'Last day on which it is away; null where none is to come', null),
-  takes_orders: told(z.boolean(), 'Whether anything can be ordered there at the moment', true),
-  version: told(z.number().int(), 'Grows with every change of what the page says', 4),
   created_at: told(z.iso.datetime(), 'When it was opened', '2025-12-07T06:42:00.000Z'),
 });
 

@@ -27,17 +27,19 @@ interface Props {
   actions?: (quantity: number) => ReactNode;
   /** Nobody buys from themselves. */
   own?: boolean;
+  /** Why nothing of it can be ordered at the moment. */
+  refusal?: string | null;
   /** Stands below the actions: the seller. */
   children?: ReactNode;
 }
 
 /** Price, stock, quantity and total; the stock may shrink under the reader, and the quantity follows. */
-export function BuyingBox({ actions, own = false, children, ...props }: Props) {
+export function BuyingBox({ actions, own = false, refusal = null, children, ...props }: Props) {
   const product = readFragment(BuyingBoxFragment, props.product);
   const { stockQuantity, isActive, price } = product;
   const [wished, setWished] = useState(1);
   const quantity = withinStock(wished, stockQuantity);
-  const onSale = isActive && stockQuantity > 0;
+  const onSale = isActive && stockQuantity > 0 && !refusal;
   return (
     <Card className="flex flex-col gap-4 p-5">
       <PriceBlock product={product} />
@@ -45,6 +47,11 @@ export function BuyingBox({ actions, own = false, children, ...props }: Props) {
         <StockIndicator units={stockQuantity} />
       ) : (
         <p className="font-semibold text-muted">This product is no longer on sale.</p>
+      )}
+      {isActive && refusal && !own && (
+        <p role="status" className="rounded-md bg-sunken px-4 py-3 font-semibold text-sm">
+          {refusal}
+        </p>
       )}
       {isActive && !onSale && !own && (
         <Button wide disabled>

@@ -26,12 +26,12 @@ export function AddToCart({ productId, quantity }: Props) {
 }
 
 /** In the phone's bottom bar: one piece, with its count on the button. */
-export function AddOneToCart({ productId, inStock }: { productId: string; inStock: boolean }) {
+export function AddOneToCart({ productId, canOrder }: { productId: string; canOrder: boolean }) {
   const { add, pending } = useAddToCart(productId);
   const added = useAddedCount(productId);
   return (
     <div className="relative">
-      <Button disabled={!inStock} busy={pending} onClick={() => add(1)}>
+      <Button disabled={!canOrder} busy={pending} onClick={() => add(1)}>
         {!pending && <ShoppingCart aria-hidden="true" className="size-5" />}
         Add to Cart
       </Button>

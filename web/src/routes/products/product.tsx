@@ -26,6 +26,7 @@ import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
 import { ProductReviews } from '#reviews/product/product-reviews.tsx';
 import { RatingLink } from '#reviews/product/rating-link.tsx';
 import { SellerBlock } from '#shops/seller-block.tsx';
+import { useNoOrdersText } from '#shops/use-takes-orders.ts';
 import { ReportButton } from '#support/report-button.tsx';
 import { reportReview } from '#support/report-review.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
@@ -75,6 +76,8 @@ const ProductScreenDocument = graphql(`
         id
         name
         slug
+        version
+        takesOrders
         ...SellerBlock_shop
       }
       ...Gallery_product
@@ -111,6 +114,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
   const [buying, canBuyInBox] = useInView<HTMLDivElement>(phoneBarPx);
   useProductChanged(product.id);
   useRecordView(product.slug);
+  const noOrders = useNoOrdersText(product.shop);
   const own = useViewer().viewer?.shop?.id === product.shop.id;
   return (
     <article className="page-width py-2 lg:py-4">
@@ -125,6 +129,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
             <BuyingBox
               product={product}
               own={own}
+              refusal={noOrders}
               actions={(quantity) => (
                 <div ref={buying} className="flex flex-col gap-3">
                   <AddToCart productId={product.id} quantity={quantity} />
@@ -154,7 +159,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
       {!own && (
         <PhonePriceBar product={product} away={canBuyInBox}>
           {chat.icon}
-          <AddOneToCart productId={product.id} inStock={product.inStock} />
+          <AddOneToCart productId={product.id} canOrder={product.inStock && !noOrders} />
         </PhonePriceBar>
       )}
       {dialog}

@@ -1,0 +1,27 @@
+import { useSubscription } from '@apollo/client/react';
+import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { graphql } from '#gql/gql.ts';
+import { guardVersions } from '#platform/network/guard-versions.ts';
+import { useHydrated } from '#platform/page/use-hydrated.ts';
+
+const TakesOrdersSubscription = graphql(`
+  subscription TakesOrders($slug: String!) {
+    shopChanged(slug: $slug) {
+      slug
+      version
+      takesOrders
+    }
+  }
+`);
+
+/** Why nothing can be ordered at the shop of an open page, from one moment to the next; null while it can. */
+export function useNoOrdersText({ slug, takesOrders }: { slug: string; takesOrders: boolean }): string | null {
+  const hydrated = useHydrated();
+  useSubscription(TakesOrdersSubscription, {
+    variables: { slug },
+    skip: !hydrated,
+    ignoreResults: true,
+    onData: ({ client }) => void guardVersions(client.cache),
+  });
+  return takesOrders ? null : texts.takesNoOrders;
+}
