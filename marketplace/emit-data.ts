@@ -34,6 +34,28 @@ function keeping(rows: TableData['rows']): string {
   return 'with' in rows ? ` with its row of \`${getTableName(rows.with)}\`` : `: ${rows.kept}`;
 }
 
+const tail = `## Beyond these tables
+
+What still names a person after that, and why:
+
+- **What others were told of them.** Events and notifications are those of whom they were told: the former are forgotten after
+  30 days, the latter after 90, as said above, and so is a name in them.
+- **What others wrote.** Messages, reviews, replies and reports are their writer's words and stay theirs, also where they name
+  somebody; so does what an admin wrote to somebody else.
+- **What the person published for others to decide by.** Words of reviews, and names and descriptions of products that were
+  ordered, stay without their name and without their pictures.
+- **The queue** (the tables of the schema \`pgboss\`). What a job needs, a mail's words among it, is kept with it: twelve hours
+  after it is done it goes to the archive, and a week later it is gone; one that nobody could do is given up after two weeks.
+- **Files.** Those of uploads and copies of data go with their rows: \`file_removals\` names them until the store has removed them.
+- **Logs** hold ids, and addresses of public pages that were asked for, a shop's among them; never names, words or numbers of
+  people. **Redis** holds ids, for minutes.
+- **Mails** that were sent are in the mailbox of whoever got them. **Backups** hold what was there on their day, for as long as
+  whoever runs the house keeps them.
+
+\`marketplace/tests/deletion.test.ts\` has two people leave words everywhere, lets time pass, and looks for them in every table, file
+and line of the log.
+`;
+
 /** The newest snapshot of the migrations knows every table that there is. */
 function tablesThatAre(): string[] {
   const folder = new URL('./drizzle/meta/', import.meta.url);
@@ -52,4 +74,4 @@ if (silent.length > 0)
   throw new Error(`Tables without classes of data: ${silent.join(', ')}. Say them in the data.ts of their room.`);
 
 const chapters = Object.entries(rooms).map(([room, tables]) => [`## ${room}`, ...tables.map(describe)].join('\n\n'));
-writeFileSync(new URL('../docs/data.md', import.meta.url), `${[head.trimEnd(), ...chapters].join('\n\n')}\n`);
+writeFileSync(new URL('../docs/data.md', import.meta.url), `${[head.trimEnd(), ...chapters, tail].join('\n\n')}`);

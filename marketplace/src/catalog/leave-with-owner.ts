@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { products } from '#catalog/tables.ts';
+import { productImages, products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 
@@ -22,6 +22,14 @@ export async function restoreProductsOf({ ctx, payload: { userId, at } }: Leavin
     .update(products)
     .set({ archivedAt: null, version: sql`${products.version} + 1` })
     .where(and(inArray(products.shopId, shopsOf(ctx, userId)), eq(products.archivedAt, new Date(at))));
+}
+
+/** They are gone: so are the pictures that they brought, which nothing may go on naming. */
+export async function dropPicturesOf({ ctx, payload }: { ctx: Ctx; payload: { userId: string } }): Promise<void> {
+  const theirs = inArray(products.shopId, shopsOf(ctx, payload.userId));
+  const sold = ctx.db.select({ id: products.id }).from(products).where(theirs);
+  await ctx.db.delete(productImages).where(inArray(productImages.productId, sold));
+  await ctx.db.update(products).set({ primaryImage: null }).where(theirs);
 }
 
 function shopsOf({ db }: Ctx, userId: string) {

@@ -1,5 +1,5 @@
 import { catalogReference } from '@besesaka/schema/catalog/reference.ts';
-import { deletionAsked, deletionCancelled } from '#accounts/domain-events.ts';
+import { deletionAsked, deletionCancelled, personDeleted } from '#accounts/domain-events.ts';
 import { fillCategories } from '#catalog/categories/fill-categories.ts';
 import { createAddShopStats } from '#catalog/directory/add-shop-stats.ts';
 import { addProductCount } from '#catalog/listing/add-product-count.ts';
@@ -12,7 +12,7 @@ import { jobHandler, type Room } from '#platform/room.ts';
 import { shopChanged, shopTakenDown } from '#shops/domain-events.ts';
 import { shopEnricher } from '#shops/read-shop.ts';
 import { statsEnricher } from '#shops/read-stats.ts';
-import { archiveProductsOf, restoreProductsOf } from './leave-with-owner.ts';
+import { archiveProductsOf, dropPicturesOf, restoreProductsOf } from './leave-with-owner.ts';
 import { leaveWithShop } from './leave-with-shop.ts';
 import { refreshAllProducts, refreshProductsJob, refreshProductsOf } from './refresh-products.ts';
 import { catalogRoutes } from './routes.ts';
@@ -24,6 +24,7 @@ export const catalogRoom = (): Room => ({
   facts: [
     fact(deletionAsked, archiveProductsOf),
     fact(deletionCancelled, restoreProductsOf),
+    fact(personDeleted, dropPicturesOf),
     fact(shopChanged, refreshProductsOf),
     fact(shopTakenDown, leaveWithShop),
   ],

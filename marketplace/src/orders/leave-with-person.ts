@@ -2,7 +2,7 @@ import type { OpenOrder } from '@besesaka/schema/accounts/resources.ts';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { deletedName } from '#accounts/deletion/delete-people.ts';
 import type { Ctx } from '#platform/context.ts';
-import { carts, orderSteps, orders } from './tables.ts';
+import { carts, orderItems, orderSteps, orders } from './tables.ts';
 
 type OpenState = OpenOrder['state'];
 const openStates: OpenState[] = ['pending', 'accepted', 'dispatched'];
@@ -46,7 +46,13 @@ export async function forgetPerson({ ctx, payload }: { ctx: Ctx; payload: { user
       shippingLandmark: '',
     })
     .where(eq(orders.buyerId, userId));
-  await ctx.db.update(orders).set({ sellerName: 'Closed shop' }).where(eq(orders.sellerId, userId));
+  await ctx.db
+    .update(orders)
+    .set({ sellerName: 'Closed shop', sellerSlug: sql`'closed-shop-' || right(${orders.shopId}::text, 8)` })
+    .where(eq(orders.sellerId, userId));
+  // The picture was theirs, and goes with their uploads.
+  const sold = ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.sellerId, userId));
+  await ctx.db.update(orderItems).set({ productImage: null }).where(inArray(orderItems.orderId, sold));
   await ctx.db.execute(sql`
     update ${orderSteps} set reason = '' from ${orders}
     where ${orders.id} = ${orderSteps.orderId} and ${orderSteps.reason} is not null

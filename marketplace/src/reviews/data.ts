@@ -11,7 +11,7 @@ export const reviewsData = [
       rating: 'everybody; stays',
       title: 'everybody; stays',
       comment: 'everybody; stays',
-      imageIds: 'everybody; stays',
+      imageIds: 'everybody; goes',
       isVerifiedPurchase: 'everybody; stays',
       createdAt: 'everybody; stays',
       hiddenAt: 'its person; stays',

@@ -7,7 +7,7 @@ export const shopsData = [
     { kept: 'as long as orders name it; hidden with its owner', of: shops.ownerId },
     {
       id: 'everybody; stays',
-      businessSlug: 'everybody; stays',
+      businessSlug: 'everybody; is replaced',
       city: 'everybody; stays',
       region: 'everybody; stays',
       verification: 'everybody; stays',
@@ -40,7 +40,7 @@ export const shopsData = [
       id: 'its person; stays',
       shopId: 'its person; stays',
       state: 'its person; stays',
-      reason: 'its person; stays',
+      reason: 'its person; goes',
       createdAt: 'its person; stays',
       decidedAt: 'its person; stays',
       decidedBy: 'admins; stays',

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { releaseUploads } from '#platform/uploads/release-uploads.ts';
@@ -12,18 +12,18 @@ interface Leaving {
 
 /** Its owner asked to be deleted. */
 export async function hideShop({ ctx, payload: { userId, at } }: Leaving): Promise<void> {
-  await ctx.db
-    .update(shops)
-    .set({ hiddenAt: new Date(at) })
-    .where(eq(shops.ownerId, userId));
+  await setHidden(ctx, userId, { hiddenAt: new Date(at) });
 }
 
 /** They came back; what an admin hid stays hidden. */
 export async function showShop({ ctx, payload: { userId } }: Leaving): Promise<void> {
-  await ctx.db
-    .update(shops)
-    .set({ hiddenAt: sql`${shops.takenDownAt}` })
-    .where(eq(shops.ownerId, userId));
+  await setHidden(ctx, userId, { hiddenAt: sql`${shops.takenDownAt}` });
+}
+
+/** Open pages of it, and of what it offers, hear that nothing can be ordered there, or that it can again. */
+async function setHidden(ctx: Ctx, ownerId: string, change: { hiddenAt: Date | SQL }): Promise<void> {
+  const rows = await ctx.db.update(shops).set(change).where(eq(shops.ownerId, ownerId)).returning({ id: shops.id });
+  for (const { id } of rows) await publishDomainEvent(ctx, shopChanged, { shopId: id });
 }
 
 /** The owner is gone: the shop stays for the orders that name it, without what names the person. */
@@ -37,10 +37,18 @@ export async function closeShop({ ctx, payload }: { ctx: Ctx; payload: { userId:
   if (!shop) return;
   const empty = { description: '', businessEmail: '', businessPhone: '', businessAddress: '' };
   const away = { openingHours: [], closedFrom: null, closedUntil: null };
+  // Names and addresses are unique.
+  const end = shop.id.slice(-8);
   await ctx.db
     .update(shops)
-    // Names are unique.
-    .set({ businessName: `Closed shop ${shop.id.slice(-8)}`, ...empty, ...away, logoId: null, bannerId: null })
+    .set({
+      businessName: `Closed shop ${end}`,
+      businessSlug: `closed-shop-${end}`,
+      ...empty,
+      ...away,
+      logoId: null,
+      bannerId: null,
+    })
     .where(eq(shops.id, shop.id));
   const shown = await ctx.db
     .select({ documentId: sellerApplications.documentId, selfieId: sellerApplications.selfieId })
@@ -48,7 +56,7 @@ export async function closeShop({ ctx, payload }: { ctx: Ctx; payload: { userId:
     .where(eq(sellerApplications.shopId, shop.id));
   await ctx.db
     .update(sellerApplications)
-    .set({ idNumber: '', documentId: null, selfieId: null })
+    .set({ idNumber: '', documentId: null, selfieId: null, reason: null })
     .where(eq(sellerApplications.shopId, shop.id));
   const pictures = [shop.logoId, shop.bannerId, ...shown.flatMap((one) => [one.documentId, one.selfieId])];
   await releaseUploads(

@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { eventHeads, events } from '#platform/events/tables.ts';
-import { idempotencyKeys } from '#platform/idempotency/tables.ts';
+import { idempotencyKeys, outsideWorks } from '#platform/idempotency/tables.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { releaseUploads } from '#platform/uploads/release-uploads.ts';
 import { uploads } from '#platform/uploads/tables.ts';
@@ -57,6 +57,10 @@ async function deletePerson(ctx: Ctx, { id, email }: typeof users.$inferSelect):
   await ctx.db.delete(events).where(eq(events.userId, id));
   await ctx.db.delete(eventHeads).where(eq(eventHeads.userId, id));
   await ctx.db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
+  await ctx.db
+    .update(outsideWorks)
+    .set({ input: {}, outcome: null, answer: {} })
+    .where(and(eq(outsideWorks.callerId, id), eq(outsideWorks.state, 'settled')));
   await ctx.db
     .update(users)
     .set({

@@ -24,11 +24,10 @@ interface Shown {
   shopName: string | null;
 }
 
-/** For admins: what is held first, then the newest. Whom somebody searched for is in the audit log. */
+/** For admins: what is held first, then the newest. The log says what a search showed, and not its words, which name people. */
 export async function listPayments({ ctx, input }: { ctx: Ctx; input: AdminPaymentsQuery }) {
   await requireAdmin(ctx);
   const { state, purpose, search } = input;
-  if (search) await writeAudit({ ctx, input: { act: 'payments.search', subject: search, details: {} } });
   const which = and(
     state && eq(payments.state, state),
     purpose ? eq(payments.purpose, purpose) : undefined,
@@ -47,6 +46,8 @@ export async function listPayments({ ctx, input }: { ctx: Ctx; input: AdminPayme
     .offset(part.offset);
   const [found, total] = await Promise.all([rows, input.count ? countOf(ctx, which) : null]);
   const { rows: shown, ...place } = part.take(found);
+  const details = { payments: shown.map(({ row }) => row.id) };
+  if (search) await writeAudit({ ctx, input: { act: 'payments.search', subject: 'payments', details } });
   return { results: shown.map(toAdminRow), count: total, ...place };
 }
 

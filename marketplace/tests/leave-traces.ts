@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import PgBoss from 'pg-boss';
+import { expect } from 'vitest';
+import { outsideWorks } from '#platform/idempotency/tables.ts';
+import { newId } from '#platform/ids.ts';
+import { anyPicture } from '#platform/testing/access-scene.ts';
+import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
+import type { Json } from '#platform/testing/client.ts';
+import { sellerApplications } from '#shops/tables.ts';
+import { formOf } from './forms.ts';
+import { shipping } from './orders/shoppers.ts';
+
+type Person = Awaited<ReturnType<TestMarketplace['world']['createPerson']>>;
+type Browser = Awaited<ReturnType<typeof browserOf>>;
+type Shop = Awaited<ReturnType<TestMarketplace['world']['createShop']>>;
+
+export async function done(answer: ReturnType<Browser['post']>) {
+  const { status, body } = await answer;
+  expect(status, JSON.stringify(body)).toBeLessThan(300);
+  return body;
+}
+
+async function bring(browser: Browser, purpose: string): Promise<string> {
+  const form = formOf({ file: await anyPicture() });
+  return String((await done(browser.send('POST', `/api/uploads?purpose=${purpose}`, form))).id);
+}
+
+/** What the seller leaves beside the trade: pictures of goods, who they are, short texts; `words` name them. */
+export async function leaveAsSeller(it: TestMarketplace, shop: Shop, browser: Browser, product: string, words: string) {
+  const image_ids: string[] = [];
+  for (let n = 0; n < 3; n += 1) image_ids.push(await bring(browser, 'product-picture'));
+  await done(browser.patch(`/api/products/${product}`, { image_ids }));
+  await done(browser.put('/api/chat/quick-replies', { replies: [`Ask for ${words}`], version: 0 }));
+  await it.db.insert(sellerApplications).values({
+    ...{
+      id: newId(),
+      shopId: shop.id,
+      idType: 'passport',
+      idNumber: words,
+      state: 'rejected',
+      createdAt: it.clock.now(),
+    },
+    reason: `The card is not ${words}'s`,
+  });
+}
+
+interface Buying {
+  buyer: Person;
+  asBuyer: Browser;
+  product: { id: string; slug: string };
+  conversation: string;
+  words: string;
+}
+
+/** Answers kept under keys, a step with its reason, a review with a photo, a report, a link by mail, a login that failed. */
+export async function leaveAsBuyer(it: TestMarketplace, { buyer, asBuyer, product, conversation, words }: Buying) {
+  const order = { ...shipping, shipping_full_name: words, product_id: product.id, quantity: 1 };
+  const keyed = { 'idempotency-key': newId() };
+  const placed = await done(asBuyer.post('/api/orders/single', order, keyed));
+  const step = `/api/orders/${String(placed.order?.order_id)}/status`;
+  await done(
+    asBuyer.post(step, { action: 'cancel', reason: `${words} needs it no more` }, { 'idempotency-key': newId() }),
+  );
+  const review = { rating: '4', title: 'Well woven', comment: 'The colours stay.', image: await anyPicture() };
+  await done(asBuyer.send('POST', `/api/send-product-review/${product.slug}`, formOf(review)));
+  const report = { reason: 'Other', details: `${words} was not answered` };
+  await done(asBuyer.post(`/api/chat/${conversation}/report`, report));
+  await it.client().post('/api/auth/password-reset/request', { email: buyer.email });
+  await it.client().post('/api/login', { email: buyer.email, password: 'not this one' });
+  const now = it.clock.now();
+  await it.db.insert(outsideWorks).values({
+    ...{ id: newId(), callerId: buyer.id, key: 'k', requestHash: 'h', kind: 'payments.open', state: 'settled' },
+    ...{ input: { email: buyer.email }, outcome: { said: words }, answer: { to: words }, dueAt: now, createdAt: now },
+  });
+}
+
+const idsOf = ({ results }: Json, named: RegExp): string[] =>
+  Array.from(results as unknown as { id: string }[])
+    .filter((row) => named.test(JSON.stringify(row)))
+    .map(({ id }) => id);
+
+/** What the desk does about somebody, and about what is `named`, in words that name them. */
+export async function lookInto(it: TestMarketplace, person: Person, words: string, named: RegExp) {
+  const desk = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
+  await done(desk.get(`/api/admin/people?q=${words}`));
+  await done(desk.get(`/api/admin/payments?search=${words}`));
+  await done(desk.get(`/api/admin/people/${person.id}`));
+  for (const id of idsOf(await done(desk.get('/api/admin/messages')), named))
+    await done(desk.post(`/api/admin/messages/${id}/answer`, { text: `Dear ${words}, it is on its way.` }));
+  for (const id of idsOf(await done(desk.get('/api/admin/cases?state=open')), named)) {
+    const decided = { decision: 'dismiss', note: `${words}, all was well.` };
+    await done(desk.post(`/api/admin/cases/${id}/decision`, decided));
+  }
+  const path = `/api/admin/people/${person.id}/suspension`;
+  await done(desk.put(path, { reason: `Complaints about ${words}`, until: null }));
+  await done(desk.delete(path));
+}
+
+/** As if so many days went by for the queue, which follows the clock of the database; then its own upkeep. */
+export async function ageJobs(it: TestMarketplace, days: number): Promise<void> {
+  const boss = new PgBoss({ connectionString: it.url, supervise: false, schedule: false });
+  await boss.start();
+  const back = sql`interval '1 day' * ${days}`;
+  await it.db.execute(sql`update pgboss.job set created_on = created_on - ${back},
+    completed_on = completed_on - ${back}, keep_until = keep_until - ${back}`);
+  await boss.maintain();
+  await it.db.execute(sql`update pgboss.archive set archived_on = archived_on - ${back}`);
+  await boss.maintain();
+  await boss.stop({ graceful: false });
+}
