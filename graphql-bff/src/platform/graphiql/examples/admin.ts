@@ -35,7 +35,7 @@ query AuditLog {
       waiting { applications cases messages }
       audit(filter: { act: "shops.application" }) {
         totalCount
-        edges { node { createdAt actorName act subject details } }
+        edges { node { createdAt actorName act subjectId details } }
       }
     }
   }
