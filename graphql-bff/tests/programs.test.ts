@@ -135,7 +135,8 @@ test('from another site only queries pass without a token, and the refusal names
   ];
   for (const write of writes) {
     const { status, body } = await ask(write, { ...evil, cookie });
-    expect([status, body.errors[0].message]).toEqual([403, otherSites.needsBearer]);
+    const { message, extensions } = body.errors[0];
+    expect([status, message, extensions.code]).toEqual([403, otherSites.needsBearer, 'FORBIDDEN']);
     const hidden = await ask(write, { 'sec-fetch-site': 'cross-site', cookie });
     expect(hidden.status).toBe(403);
   }

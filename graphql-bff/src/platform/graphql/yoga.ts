@@ -210,6 +210,8 @@ function notFound(): GraphQLError {
   return new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
 }
 
-function refused(status: number, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { http: { status } } });
+const statusCodes = { 400: 'INVALID_INPUT', 403: 'FORBIDDEN', 405: 'METHOD_NOT_ALLOWED' } as const;
+
+function refused(status: keyof typeof statusCodes, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: statusCodes[status], http: { status } } });
 }
