@@ -59,6 +59,15 @@ export const given: Record<string, Given> = {
   'Admin.case': idOf('sellerReport'),
   'Admin.contactMessage': idOf('contactMessage'),
   'Admin.person': idOf('buyer'),
+  'Admin.category': idOf('category'),
+  'Mutation.addCategory': async ({ it }) => ({ name: 'Looms', parentId: (await it.world.createCategory()).id }),
+  'Mutation.changeCategory': async ({ thing }) => ({
+    id: await thing('category'),
+    name: 'Looms',
+    fields: null,
+    version: 1,
+  }),
+  'Mutation.moveCategory': async ({ thing }) => ({ id: await thing('category'), parentId: null }),
   'Mutation.suspendPerson': async ({ thing }) => ({
     personId: await thing('buyer'),
     reason: 'Parcels never came.',

@@ -120,3 +120,52 @@ test('somebody reports a product by GraphQL, an admin hides it and says so, and 
     name: product.name,
   });
 });
+
+test('an admin looks after products and the tree of categories by GraphQL, and menus follow', async () => {
+  const product = await market.world.createProduct({ name: 'Adanudo cloth' });
+  const { browser: desk } = await loggedIn({ role: 'admin' });
+  const found = `{ viewer { admin { products(words: "adanudo", state: ACTIVE) {
+    totalCount edges { node { name state price { amount } shopName } } } } } }`;
+  expect((await desk.query(found)).data?.viewer?.admin?.products).toMatchObject({
+    totalCount: 1,
+    edges: [{ node: { name: product.name, state: 'ACTIVE', price: { amount: '125.00' } } }],
+  });
+  const shown = `__typename ... on AdminCategory { id name slug fullPath version specificationFields { key kind options } }
+    ... on Failure { code } ... on ValidationError { fields { field } }`;
+  const done = async (name: string, input: object) => {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input!`;
+    return (await desk.query(`mutation ($input: ${type}) { ${name}(input: $input) { ${shown} } }`, { input })).data?.[
+      name
+    ];
+  };
+  expect(await done('addCategory', { name: 'X' })).toMatchObject({ fields: [{ field: 'name' }] });
+  const root = await done('addCategory', { name: 'Volta Weaving' });
+  const leaf = await done('addCategory', { name: 'Keta cloth', parentId: root?.id });
+  expect(leaf).toMatchObject({ slug: 'keta-cloth', fullPath: 'Volta Weaving > Keta cloth', version: 1 });
+  const weave = {
+    key: 'weave',
+    label: 'Weave',
+    kind: 'SELECT',
+    required: true,
+    placeholder: '',
+    options: ['One', 'Two'],
+  };
+  const changed = await done('changeCategory', { id: leaf?.id, name: 'Agbamevo', fields: [weave], version: 1 });
+  expect(changed).toMatchObject({
+    name: 'Agbamevo',
+    slug: 'keta-cloth',
+    version: 2,
+    specificationFields: [{ key: 'weave', kind: 'SELECT' }],
+  });
+  expect(await done('changeCategory', { id: leaf?.id, name: 'Kete', version: 1 })).toMatchObject({ code: 'STALE' });
+  const menu = '{ categories { name children { name } } specificationFields(category: "keta-cloth") { label } }';
+  const seen = (await bff.browser().query(menu)).data;
+  expect(seen?.specificationFields).toEqual([{ label: 'Weave' }]);
+  expect(Object.values(seen?.categories ?? {}).at(-1)).toEqual({
+    name: 'Volta Weaving',
+    children: [{ name: 'Agbamevo' }],
+  });
+  expect(await done('moveCategory', { id: leaf?.id })).toMatchObject({ fullPath: 'Agbamevo' });
+  const { browser } = await loggedIn();
+  expect((await browser.query('{ viewer { admin { categories { id } } } }')).data?.viewer?.admin).toBeNull();
+});

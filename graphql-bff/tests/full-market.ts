@@ -164,7 +164,7 @@ async function fill(market: Market, many: number) {
     'Admin.case': `id: "${reported.caseId}"`,
     'Admin.payment': `reference: "${paid}"`,
     'Admin.person': `id: "${reported.ownerId}"`,
-    'Admin.contactMessage': `id: "${written}"`,
+    ...{ 'Admin.category': `id: "${category.id}"`, 'Admin.contactMessage': `id: "${written}"` },
   };
   return { person, asked };
 }

@@ -87,6 +87,10 @@ export const given: Record<string, Given> = {
     path: `/api/data-exports/${await thing('dataExport')}/archive`,
   }),
   'DELETE /api/sessions/{id}': async ({ thing }) => ({ path: `/api/sessions/${await thing('session')}` }),
+  'POST /api/admin/categories': async ({ it }) => ({
+    body: { name: 'Looms', parent_id: (await it.world.createCategory()).id },
+  }),
+  'PUT /api/admin/categories/{id}/parent': async () => ({ body: { parent_id: null } }),
   'DELETE /api/admin/people/{id}/suspension': async ({ it }) => {
     const { id } = await it.world.createPerson({
       suspendedAt: it.clock.now(),

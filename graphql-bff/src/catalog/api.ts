@@ -1,3 +1,10 @@
+import {
+  adminCategory,
+  adminCategoryList,
+  categoryChangeInput,
+  categoryInput,
+  categoryMoveInput,
+} from '@besesaka/schema/catalog/category-desk.ts';
 import { productChangeInput, productInput, showingsInput } from '@besesaka/schema/catalog/inputs.ts';
 import {
   categoryFields,
@@ -13,7 +20,7 @@ import {
   relatedLists,
 } from '@besesaka/schema/catalog/resources.ts';
 import { suggestions } from '@besesaka/schema/catalog/suggestions.ts';
-import { get, getForEverybody, patch, post, remove } from '#platform/rest/calls.ts';
+import { get, getForEverybody, patch, post, put, remove } from '#platform/rest/calls.ts';
 
 export const listProducts = get('/api/v1/products', productList);
 export const searchProducts = get('/api/v1/products/search', productList);
@@ -37,3 +44,8 @@ export const addProduct = post('/api/v1/products', productInput, product);
 export const archiveProduct = remove('/api/products/{slug}', null, product);
 export const duplicateProduct = post('/api/products/{slug}/duplicate', null, product);
 export const restoreProduct = post('/api/products/{slug}/restore', null, product);
+export const listAdminCategories = get('/api/admin/categories', adminCategoryList);
+export const readAdminCategory = get('/api/admin/categories/{id}', adminCategory);
+export const addCategory = post('/api/admin/categories', categoryInput, adminCategory);
+export const changeCategory = patch('/api/admin/categories/{id}', categoryChangeInput, adminCategory);
+export const moveCategory = put('/api/admin/categories/{id}/parent', categoryMoveInput, adminCategory);

@@ -1,3 +1,4 @@
+import { categoryLimits as limits } from '@besesaka/schema/catalog/category-limits.ts';
 import type { CategoryNode } from '@besesaka/schema/catalog/resources.ts';
 import { type Context, readOnce } from '#platform/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
@@ -58,7 +59,7 @@ Category.implement({
     }),
     children: t.field({
       type: [Category],
-      extensions: atMost(20),
+      extensions: atMost(limits.siblingsMax),
       description: 'The categories right below this one.',
       resolve: async (category, _args, ctx) => (await lookUp(ctx, category)).node.children.map(categoryValue),
     }),
@@ -70,7 +71,7 @@ builder.queryField('categories', (t) =>
     type: [Category],
     nullable: true,
     description: 'The roots of the category tree.',
-    extensions: { ...visitorsSee, ...atMost(20) },
+    extensions: { ...visitorsSee, ...atMost(limits.siblingsMax) },
     resolve: async (_root, _args, ctx) => (await readOnce(ctx, listCategories, {})).results.map(categoryValue),
   }),
 );

@@ -1,5 +1,7 @@
 import type { Room } from '#platform/room.ts';
 import './category.ts';
+import './category-desk.ts';
+import './change-category.ts';
 import './change-product.ts';
 import './record-looks.ts';
 import './own-products.ts';

@@ -1,9 +1,10 @@
+import { categoryLimits as limits } from '@besesaka/schema/catalog/category-limits.ts';
 import type { SpecificationField as Field } from '@besesaka/schema/catalog/resources.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { readFields } from './api.ts';
 
-const SpecificationFieldKind = builder.enumType('SpecificationFieldKind', {
+export const SpecificationFieldKind = builder.enumType('SpecificationFieldKind', {
   description: 'How a field of technical data is filled in.',
   values: {
     DATE: { value: 'date', description: 'A day as YYYY-MM-DD.' },
@@ -14,7 +15,7 @@ const SpecificationFieldKind = builder.enumType('SpecificationFieldKind', {
   } as const,
 });
 
-const SpecificationField = builder.objectRef<Field>('SpecificationField').implement({
+export const SpecificationField = builder.objectRef<Field>('SpecificationField').implement({
   description: 'What a seller specifies about a product of a category.',
   fields: (t) => ({
     key: t.exposeString('id', { description: 'The key under which products keep it, such as "screen_size".' }),
@@ -23,7 +24,7 @@ const SpecificationField = builder.objectRef<Field>('SpecificationField').implem
     required: t.exposeBoolean('required', { description: 'Whether it must be filled in.' }),
     placeholder: t.exposeString('placeholder', { description: 'A hint within the empty field.' }),
     options: t.exposeStringList('options', {
-      extensions: atMost(40),
+      extensions: atMost(limits.optionsMax),
       description: 'What may be chosen, of a SELECT.',
     }),
   }),
@@ -33,7 +34,7 @@ builder.queryField('specificationFields', (t) =>
   t.field({
     type: [SpecificationField],
     nullable: true,
-    extensions: atMost(40),
+    extensions: atMost(limits.fieldsMax),
     description: 'What a seller specifies about a product of a category; null where it cannot be told.',
     args: { category: t.arg.string({ required: true, description: 'The category as filters take it.' }) },
     resolve: async (_root, { category: slug }, ctx) => (await ctx.rest.call(readFields, { params: { slug } })).results,

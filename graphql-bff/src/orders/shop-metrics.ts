@@ -1,8 +1,13 @@
-import { dayMetrics, type DashboardMetrics as Metrics, metricDays } from '@besesaka/schema/orders/metrics.ts';
+import {
+  dashboardMetrics,
+  dayMetrics,
+  type DashboardMetrics as Metrics,
+  metricDays,
+} from '@besesaka/schema/orders/metrics.ts';
 import { OwnShop } from '#accounts/person.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { readMetrics } from './api.ts';
 
@@ -37,6 +42,8 @@ const ShopMetrics = builder.objectRef<Metrics>('ShopMetrics').implement({
     activeProducts: t.exposeInt('active_products', { description: 'How many products you offer.' }),
     lowStock: t.exposeInt('low_stock', { description: 'How many of them are nearly sold out.' }),
     outOfStock: t.exposeInt('out_of_stock', { description: 'How many of them are sold out.' }),
+    answerMinutes: t.exposeInt('answer_minutes', { nullable: true, ...wordsOf(dashboardMetrics, 'answer_minutes') }),
+    answerConversations: t.exposeInt('answer_conversations', wordsOf(dashboardMetrics, 'answer_conversations')),
   }),
 });
 

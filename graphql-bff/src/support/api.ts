@@ -5,6 +5,7 @@ import { waitingWork } from '@besesaka/schema/support/desk.ts';
 import { reportInput, reportSellerInput } from '@besesaka/schema/support/inputs.ts';
 import { adminPayment, adminPaymentList, ledgerBalances } from '@besesaka/schema/support/payments.ts';
 import { personList, personRecord } from '@besesaka/schema/support/people.ts';
+import { adminProductList } from '@besesaka/schema/support/products.ts';
 import { sellerReported } from '@besesaka/schema/support/resources.ts';
 import { get, post, put, remove } from '#platform/rest/calls.ts';
 
@@ -23,6 +24,7 @@ export const suspendPerson = put('/api/admin/people/{id}/suspension', suspension
 export const liftSuspension = remove('/api/admin/people/{id}/suspension', null, personRecord);
 export const endSessionOfPerson = remove('/api/admin/people/{id}/sessions/{session}', null, personRecord);
 export const endSessionsOfPerson = remove('/api/admin/people/{id}/sessions', null, personRecord);
+export const findProducts = get('/api/admin/products', adminProductList);
 export const listPayments = get('/api/admin/payments', adminPaymentList);
 export const readAdminPayment = get('/api/admin/payments/{reference}', adminPayment);
 export const readLedger = get('/api/admin/ledger', ledgerBalances);

@@ -6,6 +6,7 @@ import './cases.ts';
 import './decide-case.ts';
 import { DeskChanged } from './desk.ts';
 import './payments.ts';
+import './products.ts';
 import './report.ts';
 import './report-shop.ts';
 

@@ -28,6 +28,7 @@ export const catalogData = [
       fullPath: 'everybody; stays',
       path: 'everybody; stays',
       fields: 'everybody; stays',
+      version: 'nobody; stays',
     },
   ),
   tableData(

@@ -18,6 +18,7 @@ import {
 import { suggestions } from '@besesaka/schema/catalog/suggestions.ts';
 import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
 import type { z } from 'zod';
+import { addCategoryDeskRoutes } from '#catalog/categories/category-desk-routes.ts';
 import { listCategories } from '#catalog/categories/list-categories.ts';
 import { readCategoryFields } from '#catalog/categories/read-category-fields.ts';
 import { addDirectoryRoutes } from '#catalog/directory/directory-routes.ts';
@@ -183,6 +184,7 @@ export function catalogRoutes(): Router {
   addProductRoutes(router);
   addSellingRoutes(router);
   addDirectoryRoutes(router, kept);
+  addCategoryDeskRoutes(router, kept);
   return router;
 }
 

@@ -43,6 +43,8 @@ export const categories = pgTable(
     /** Slugs from the root down to this one. */
     path: text().array().notNull(),
     fields: jsonb().$type<SpecificationField[]>().notNull().default([]),
+    /** Counts what admins change of its name and fields. */
+    version: integer().notNull().default(1),
   },
   (t) => [uniqueIndex('categories_slug_key').on(t.slug)],
 );
@@ -114,6 +116,8 @@ export const products = pgTable(
     index('products_price_idx').on(t.pricePesewas, t.id).where(sql`is_active and archived_at is null`),
     index('products_sales_idx').on(t.salesCount, t.id).where(sql`is_active and archived_at is null`),
     index('products_views_idx').on(t.viewsCount, t.id).where(sql`is_active and archived_at is null`),
+    // What only its seller sees, for those who look after it.
+    index('products_away_idx').on(t.createdAt, t.id).where(sql`not (is_active and archived_at is null)`),
     index('products_shop_idx').on(t.shopId, t.createdAt, t.id),
     index('products_shop_price_idx').on(t.shopId, t.pricePesewas, t.id).where(sql`is_active and archived_at is null`),
     index('products_category_idx').on(t.categoryId, t.salesCount, t.id).where(sql`is_active and archived_at is null`),

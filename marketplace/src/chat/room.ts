@@ -1,6 +1,7 @@
 import { chatReference } from '@besesaka/schema/chat/reference.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { mailUnread, mailUnreadJob } from '#chat/messages/mail-unread.ts';
+import { measureAnswers, measureAnswersJob } from '#chat/messages/measure-answers.ts';
 import { pictureRoutes } from '#chat/messages/picture-routes.ts';
 import { tellOrderStep } from '#chat/messages/tell-order-step.ts';
 import { ordersChanged, ordersPlaced } from '#orders/domain-events.ts';
@@ -20,5 +21,8 @@ export const chatRoom = (): Room => ({
   routes: [pictureRoutes(), quickReplyRoutes(), chatRoutes()],
   uploads: [chatPicture],
   facts: [fact(personDeleted, forgetPerson), fact(ordersPlaced, tellOrderStep), fact(ordersChanged, tellOrderStep)],
-  timers: [{ job: mailUnreadJob, cron: '* * * * *', run: mailUnread }],
+  timers: [
+    { job: mailUnreadJob, cron: '* * * * *', run: mailUnread },
+    { job: measureAnswersJob, cron: '41 * * * *', run: measureAnswers },
+  ],
 });

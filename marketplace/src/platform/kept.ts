@@ -1,6 +1,8 @@
 /** Answers kept for a few seconds; callers that come while one is being made wait for the same one. */
 export interface Kept<T> {
   get(key: string, now: Date, make: () => Promise<T>): Promise<T>;
+  /** All of them, where this process knows that they are no longer true. */
+  forget(): void;
 }
 
 interface Entry<T> {
@@ -28,5 +30,6 @@ export function createKept<T>({ seconds, max }: { seconds: number; max: number }
       keep(key, { answer, until: now.getTime() + seconds * 1000 });
       return answer;
     },
+    forget: () => entries.clear(),
   };
 }

@@ -27,6 +27,8 @@ export const shopsData = [
       businessAddress: 'everybody; is replaced',
       logoId: 'everybody; goes',
       bannerId: 'everybody; goes',
+      answerMinutes: 'everybody; stays',
+      answerConversations: 'its person; stays',
       openingHours: 'everybody; goes',
       closedFrom: 'everybody; goes',
       closedUntil: 'everybody; goes',

@@ -1,3 +1,4 @@
+import { answerLimits } from '@besesaka/schema/shops/limits.ts';
 import { type Shop, shop as shopResource } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -17,6 +18,7 @@ export const shopPageColumns = {
   ...columnsNamed(shops, shopResource),
   description: shops.description,
   bannerId: shops.bannerId,
+  answerConversations: shops.answerConversations,
 };
 
 const plain = sameNamed(shopResource);
@@ -54,6 +56,7 @@ export async function toShops(ctx: Ctx, rows: PageRow[]): Promise<Shop[]> {
     product_count: 0,
     opening_hours: row.openingHours,
     ...closureOf(row, ctx.now),
+    answer_minutes: row.answerConversations < answerLimits.conversationsMin ? null : row.answerMinutes,
     created_at: row.createdAt.toISOString(),
   }));
   if (found.length > 0) await enrich(ctx, shopEnricher, found);

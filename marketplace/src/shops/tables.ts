@@ -42,6 +42,9 @@ export const shops = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     /** Of all its products; the database keeps it. */
     salesCount: integer('sales_count').notNull().default(0),
+    /** How long a buyer waits for an answer, the median of thirty days, and in how many conversations; written by chat. */
+    answerMinutes: integer('answer_minutes'),
+    answerConversations: integer('answer_conversations').notNull().default(0),
     openingHours: jsonb('opening_hours').$type<OpenDay[]>().notNull().default([]),
     /** The days on which it is away, both included. */
     closedFrom: date('closed_from'),

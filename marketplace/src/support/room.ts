@@ -13,6 +13,7 @@ import { deskRoutes } from '#support/desk/routes.ts';
 import { tellDesk } from '#support/desk/tell-desk.ts';
 import { paymentDeskRoutes } from '#support/payments/routes.ts';
 import { peopleRoutes } from '#support/people/routes.ts';
+import { productDeskRoutes } from '#support/products/routes.ts';
 import { forgetPerson } from './forget-person.ts';
 import { supportRoutes } from './routes.ts';
 import { reportEvidence } from './uploads.ts';
@@ -23,7 +24,10 @@ export const supportRoom = (): Room => ({
     holds: 'What people report, its evidence, and the desk of those who look after it and the people.',
     takes: supportReference,
   },
-  routes: [supportRoutes(), caseRoutes(), deskRoutes(), auditRoutes(), peopleRoutes(), paymentDeskRoutes()],
+  routes: [
+    ...[supportRoutes(), caseRoutes(), deskRoutes(), auditRoutes(), peopleRoutes(), paymentDeskRoutes()],
+    productDeskRoutes(),
+  ],
   facts: [
     fact(personDeleted, forgetPerson),
     fact(applicationsMoved, tellDesk),

@@ -1,5 +1,6 @@
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorWords, listWords, pageWords, queryReference, reference } from '#kernel/reference/words.ts';
+import { categoryReference } from './category-desk.ts';
 import * as inputs from './inputs.ts';
 
 const fields = {
@@ -72,6 +73,7 @@ const beforeWords = ['Those above this cursor, in any order but by relevance; `e
 const featuredWords = ['false leaves the featured places empty', 'true'] as const;
 
 export const catalogReference = [
+  ...categoryReference,
   productWords,
   changeProductWords,
   queryReference(inputs.ownProductsQuery, {

@@ -3,6 +3,7 @@ import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
 import { cursorListAnswer, listAnswer } from '#kernel/resources.ts';
 import { shopCard } from '#shops/resources.ts';
+import { specificationTypes } from './category-limits.ts';
 
 /** `image` is the address without width and format: `/media/<id>`; ask for `/media/<id>/<width>.<format>`. */
 export const productImage = thing('ProductImage', 'A picture of a product.', {
@@ -108,7 +109,7 @@ export const categoryList = thing('CategoryList', 'All categories.', {
 export const specificationField = thing('SpecificationField', 'What a seller specifies about a product.', {
   id: told(z.string(), 'The name under which a product has it', 'storage'),
   label: told(z.string(), 'For people', 'Storage'),
-  type: told(z.enum(['select', 'number', 'textarea', 'date', 'text']), 'What is to be entered', 'select'),
+  type: told(z.enum(specificationTypes), 'What is to be entered', 'select'),
   required: told(z.boolean(), 'Whether it must be', true),
   placeholder: told(z.string(), 'A hint', 'Choose storage'),
   options: told(z.array(z.string()), 'What may be chosen, where it is a choice', ['64 GB', '128 GB', '256 GB']),

@@ -12,7 +12,6 @@ export const catalogTexts = {
   orderingUnknown: 'This ordering is not known.',
   notUpward: 'By relevance a list goes only downward: choose another order.',
   cursorUnknown: 'This position in the list is not known.',
-  categoryBelowItself: 'A category cannot be moved below itself.',
   categoryMissing: 'Category not found.',
   notYourProduct: 'You can only change your own products.',
   nameShort: 'Product name must be at least 3 characters long',

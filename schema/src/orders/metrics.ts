@@ -40,6 +40,12 @@ export const dashboardMetrics = thing('DashboardMetrics', "A seller's numbers; z
   active_products: told(z.number().int(), 'Are offered', 8),
   low_stock: told(z.number().int(), 'Are still there, but scarce', 3),
   out_of_stock: told(z.number().int(), 'Are gone', 1),
+  answer_minutes: told(
+    z.number().int().min(0).nullable(),
+    'How long buyers wait for an answer, the median of thirty days; null where nobody asked',
+    45,
+  ),
+  answer_conversations: told(z.number().int().min(0), 'In how many conversations they asked', 12),
 });
 export type DashboardMetrics = z.infer<typeof dashboardMetrics>;
 

@@ -33,6 +33,9 @@ export const shopLimits = {
   verificationDays: '1-3',
 } as const;
 
+/** How long buyers wait for an answer is told from so many conversations on; all are promised one within a day. */
+export const answerLimits = { days: 30, conversationsMin: 5, promiseHours: 24 } as const;
+
 /** With a minus, the most of it comes first. */
 export const shopOrderings = [
   'rating',

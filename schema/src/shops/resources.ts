@@ -57,6 +57,11 @@ export const shop = thing('Shop', 'A shop as its public page shows it.', {
   opening_hours: told(z.array(openDay), 'Days that it is open, from Monday on; none where it does not say'),
   closed_from: told(z.iso.date().nullable(), 'First day on which it is away; null where none is to come', null),
   closed_until: told(z.iso.date().nullable(), 'Last day on which it is away; null where none is to come', null),
+  answer_minutes: told(
+    z.number().int().min(0).nullable(),
+    'How long a buyer usually waits for an answer, the median of thirty days; null where too few asked',
+    45,
+  ),
   created_at: told(z.iso.datetime(), 'When it was opened', '2025-12-07T06:42:00.000Z'),
 });
 

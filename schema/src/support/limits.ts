@@ -34,3 +34,9 @@ export const peopleLimits = { perPage: 20, wordsMax: 100, reportsMax: 20 } as co
 /** How somebody stands; leaving is who asked to be deleted. */
 export const personStates = ['active', 'suspended', 'leaving'] as const;
 export type PersonState = (typeof personStates)[number];
+
+export const productDeskLimits = { perPage: 20, wordsMax: 200 } as const;
+
+/** Seen by everybody; not shown yet; put away by its seller or with its shop; taken out of view by us. */
+export const adminProductStates = ['active', 'draft', 'archived', 'hidden'] as const;
+export type AdminProductState = (typeof adminProductStates)[number];

@@ -6,6 +6,7 @@ import { casesReference } from './cases.ts';
 import { reportInput, reportSellerInput } from './inputs.ts';
 import { adminPaymentsReference } from './payments.ts';
 import { peopleReference } from './people.ts';
+import { adminProductsReference } from './products.ts';
 
 export const supportReference = [
   reference('ReportSellerInput', reportSellerInput, 'What is wrong with a seller.', {
@@ -26,4 +27,5 @@ export const supportReference = [
   ...peopleReference,
   suspensionReference,
   ...adminPaymentsReference,
+  ...adminProductsReference,
 ];

@@ -1,6 +1,7 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import MapPin from 'lucide-react/icons/map-pin';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { type ReactNode, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -9,6 +10,7 @@ import { Mark } from '#ui/display/mark.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Stars } from '#ui/display/stars.tsx';
+import { answerWords } from './answer-words.ts';
 import { place } from './place.ts';
 import { ShopHours } from './profile/shop-hours.tsx';
 import { ShopLogo } from './shop-logo.tsx';
@@ -24,6 +26,7 @@ const ShopHeaderFragment = graphql(`
     city
     region
     createdAt
+    answerMinutes
     version
     ...ShopHours_shop
     rating {
@@ -73,6 +76,12 @@ export function ShopHeader(props: ShopHeaderProps) {
                 Member since <time dateTime={shop.createdAt}>{longDate(shop.createdAt)}</time>
               </span>
             </li>
+            {shop.answerMinutes !== null && (
+              <li className="flex items-center gap-1.5">
+                <MessageCircle aria-hidden="true" className="size-4 shrink-0" />
+                Usually answers within {answerWords(shop.answerMinutes)}
+              </li>
+            )}
           </ul>
           <ShopHours shop={shop} />
           <ShopStory text={shop.description} />

@@ -1,4 +1,4 @@
-import { BadgeCheck, Flag, Mail, ScrollText, Users, Wallet } from 'lucide-react';
+import { BadgeCheck, Flag, FolderTree, Mail, Package, ScrollText, Users, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/display/class-names.ts';
 import { useWaiting } from './waiting.ts';
@@ -9,6 +9,8 @@ const entries = [
   { label: 'Cases', to: '/admin/cases', owns: /^cases/, Icon: Flag, queue: 'cases' },
   { label: 'Messages', to: '/admin/messages', owns: /^messages/, Icon: Mail, queue: 'messages' },
   { label: 'People', to: '/admin/people', owns: /^people/, Icon: Users, queue: null },
+  { label: 'Products', to: '/admin/products', owns: /^products/, Icon: Package, queue: null },
+  { label: 'Categories', to: '/admin/categories', owns: /^categories/, Icon: FolderTree, queue: null },
   { label: 'Payments', to: '/admin/payments', owns: /^payments/, Icon: Wallet, queue: 'payments' },
   { label: 'Audit log', to: '/admin/audit', owns: /^audit/, Icon: ScrollText, queue: null },
 ] as const;

@@ -1,17 +1,15 @@
 import type { categories } from '#catalog/tables.ts';
 
-export type Branch = Pick<typeof categories.$inferSelect, 'id' | 'parentId' | 'name' | 'slug' | 'path' | 'fullPath'>;
+export type Branch = Pick<
+  typeof categories.$inferSelect,
+  'id' | 'parentId' | 'name' | 'slug' | 'icon' | 'position' | 'path' | 'fullPath' | 'version'
+>;
 
-/** This category under that parent, and all below it, each with its new path; null where it would come below itself. */
-export function branchUnder(
-  tree: Branch[],
-  { id, parentId }: { id: string; parentId: string | null },
-): Branch[] | null {
-  const known = new Map(tree.map((one) => [one.id, one]));
-  const moved = known.get(id);
-  const parent = parentId === null ? undefined : known.get(parentId);
-  if (!moved || parent?.path.includes(moved.slug)) return null;
-  const placed = place({ ...moved, parentId }, parent);
+/** This category as it is to be, and all below it, each with its new path; null where it would come below itself. */
+export function branchUnder(tree: readonly Branch[], changed: Branch): Branch[] | null {
+  const parent = tree.find(({ id }) => id === changed.parentId);
+  if (parent?.path.includes(changed.slug)) return null;
+  const placed = place(changed, parent);
   return [placed, ...placeBelow(tree, placed)];
 }
 
@@ -20,7 +18,7 @@ function place(one: Branch, parent: Branch | undefined): Branch {
   return { ...one, path, fullPath: parent ? `${parent.fullPath} > ${one.name}` : one.name };
 }
 
-function placeBelow(tree: Branch[], parent: Branch): Branch[] {
+function placeBelow(tree: readonly Branch[], parent: Branch): Branch[] {
   return tree
     .filter(({ parentId }) => parentId === parent.id)
     .flatMap((child) => {

@@ -1,50 +1,34 @@
-import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { asc, eq } from 'drizzle-orm';
-import { isAdmin } from '#accounts/is-admin.ts';
-import { refreshProducts } from '#catalog/refresh-products.ts';
-import { categories } from '#catalog/tables.ts';
+import type { AdminCategory, CategoryMoveInput } from '@besesaka/schema/catalog/category-desk.ts';
+import { categoryTexts as texts } from '@besesaka/schema/catalog/category-texts.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Forbidden, NotFound, Refused } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
-import { type Branch, branchUnder } from './branches.ts';
+import { Refused } from '#platform/errors.ts';
+import { branchUnder } from './branches.ts';
+import { categoryIn, lockTree, nextPosition, requireFreeName, requirePlace, writeBranch } from './lock-tree.ts';
+import { readAdminCategory } from './read-admin-category.ts';
 
 interface Args {
   ctx: Ctx;
-  /** Without a parent it becomes a root. */
-  input: { id: string; parentId: string | null };
+  input: CategoryMoveInput & { id: string };
 }
 
-/** With all that is below it, by an admin; the products follow. */
-export function moveCategory({ ctx, input }: Args): Promise<void> {
+/** With all that is below it, by an admin, behind the last one there; the products follow. */
+export function moveCategory({ ctx, input }: Args): Promise<AdminCategory> {
   return inTransaction(ctx, async (ctx) => {
-    const { userId } = requireViewer(ctx);
-    const tree = await lockTree(ctx, userId);
-    if (!tree.some(({ id }) => id === input.id)) throw new NotFound(texts.categoryMissing);
-    if (input.parentId !== null && !tree.some(({ id }) => id === input.parentId))
-      throw new NotFound(texts.categoryMissing);
-    const branch = branchUnder(tree, input);
-    if (!branch) throw new Refused(texts.categoryBelowItself);
-    await writeAudit({
-      ctx,
-      input: { act: 'catalog.category.move', subject: input.id, details: { to: input.parentId } },
-    });
-    for (const { id, parentId, path, fullPath } of branch) {
-      await ctx.db.update(categories).set({ parentId, path, fullPath }).where(eq(categories.id, id));
+    const { id, parent_id: parentId } = input;
+    const tree = await lockTree(ctx);
+    const moved = categoryIn(tree, id);
+    if (parentId !== null) categoryIn(tree, parentId);
+    const branch = branchUnder(tree, { ...moved, parentId, position: nextPosition(tree, parentId) });
+    if (!branch) throw new Refused(texts.belowItself);
+    if (moved.parentId !== parentId) {
+      if (parentId !== null && branch.length > 1) throw new Refused(texts.tooDeep);
+      await requirePlace(ctx, tree, parentId);
+      requireFreeName(tree, { ...moved, parentId });
+      await writeAudit({ ctx, input: { act: 'catalog.category.move', subject: id, details: { to: parentId } } });
+      await writeBranch(ctx, branch);
     }
-    await refreshProducts({ ctx, input: { shopIds: [], categoryIds: branch.map(({ id }) => id) } });
+    return readAdminCategory({ ctx, input });
   });
-}
-
-/** All of it, as every path hangs together: of two who move at once the second sees what the first did. */
-async function lockTree(ctx: Ctx, userId: string): Promise<Branch[]> {
-  const { id, parentId, name, slug, path, fullPath } = categories;
-  const rows = await ctx.db
-    .select({ id, parentId, name, slug, path, fullPath, isAdmin: isAdmin(userId) })
-    .from(categories)
-    .orderBy(asc(id))
-    .for('no key update');
-  if (!rows.every(({ isAdmin }) => isAdmin)) throw new Forbidden();
-  return rows;
 }

@@ -12,13 +12,14 @@ import { shops } from '#shops/tables.ts';
 /** The seller's dashboard: a year of sales by month, and what wants attention now. */
 export async function readMetrics({ ctx }: { ctx: Ctx }): Promise<DashboardMetrics> {
   const { userId } = requireViewer(ctx);
-  const [months, days, pending, stock] = await Promise.all([
+  const [months, days, pending, stock, answers] = await Promise.all([
     readMonths(ctx, userId),
     readDays(ctx, userId),
     ctx.db.$count(orders, and(eq(orders.sellerId, userId), eq(orders.state, 'pending'))),
     readStock(ctx, userId),
+    readAnswers(ctx, userId),
   ]);
-  return { months, days, pending_orders: pending, ...stock };
+  return { months, days, pending_orders: pending, ...stock, ...answers };
 }
 
 /** Ghana keeps UTC all year: its months are UTC's. */
@@ -85,4 +86,13 @@ async function readStock({ db }: Ctx, ownerId: string) {
     .innerJoin(shops, eq(shops.id, products.shopId))
     .where(and(eq(shops.ownerId, ownerId), eq(products.isActive, true), isNull(products.archivedAt)));
   return row ?? { active_products: 0, low_stock: 0, out_of_stock: 0 };
+}
+
+/** As the hourly count of it stands. */
+async function readAnswers({ db }: Ctx, ownerId: string) {
+  const [row] = await db
+    .select({ answer_minutes: shops.answerMinutes, answer_conversations: shops.answerConversations })
+    .from(shops)
+    .where(eq(shops.ownerId, ownerId));
+  return row ?? { answer_minutes: null, answer_conversations: 0 };
 }

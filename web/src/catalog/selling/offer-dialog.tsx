@@ -5,6 +5,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
+import { BothSides } from './both-sides.tsx';
 import type { Offer } from './offer-change.ts';
 import { useChangeOffer } from './use-change-offer.ts';
 
@@ -57,7 +58,7 @@ export function OfferDialog({ product, start, onClose }: Props) {
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      {isContested && <BothSides mine={{ price, stockQuantity: Number(stock) }} now={seen} />}
+      {isContested && <BothSides fields={sidesOf(seen, { price, stockQuantity: Number(stock) })} />}
       <div className="grid grid-cols-2 items-start gap-4">
         <Field label="Price (₵)" error={faults.price}>
           <Input inputMode="decimal" value={price} onChange={({ target }) => setPrice(target.value)} />
@@ -75,33 +76,10 @@ export function OfferDialog({ product, start, onClose }: Props) {
 
 const faultOf = (error: { issues: { message: string }[] } | undefined) => error?.issues[0]?.message;
 
-function BothSides({ mine, now }: { mine: Offer; now: Offer }) {
-  const sides = [
-    { label: 'As it is now', ...now },
-    { label: 'Yours', ...mine },
+function sidesOf(now: Offer, mine: Offer) {
+  const price = (offer: Offer) => cedi(parseMoney(offer.price) ?? 0);
+  return [
+    { name: 'price', label: 'Price', now: price(now), mine: price(mine) },
+    { name: 'stock', label: 'Stock', now: now.stockQuantity, mine: mine.stockQuantity },
   ];
-  return (
-    <table className="w-full text-start text-sm">
-      <thead>
-        <tr>
-          {['', 'Price', 'Stock'].map((heading) => (
-            <th key={heading} scope="col" className="py-1 text-start font-medium text-muted">
-              {heading || <span className="sr-only">Side</span>}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sides.map(({ label, price, stockQuantity }) => (
-          <tr key={label} className="border-line border-t">
-            <th scope="row" className="py-2 text-start font-medium">
-              {label}
-            </th>
-            <td className="py-2 tabular-nums">{cedi(parseMoney(price) ?? 0)}</td>
-            <td className="py-2 tabular-nums">{stockQuantity}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }

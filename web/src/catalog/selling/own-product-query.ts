@@ -25,10 +25,12 @@ export const OwnProductDocument = graphql(`
       isActive
       isArchived
       editVersion
+      version
       metaTitle
       metaDescription
       category {
         id
+        name
         slug
       }
       shop {

@@ -13,6 +13,7 @@ export const CategoryChoiceFragment = graphql(`
   fragment CategoryChoice_category on Category {
     id
     name
+    slug
     children {
       id
       name
@@ -44,15 +45,21 @@ export function WordFields({ start, register, errors, categories }: FieldsProps 
       <Field label="Category" error={errors.category?.message}>
         <Select defaultValue={start.category} {...register('category')}>
           <option value="">Select a category</option>
-          {roots.map((root) => (
-            <optgroup key={root.id} label={root.name}>
-              {root.children.map((leaf) => (
-                <option key={leaf.id} value={leaf.slug}>
-                  {leaf.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          {roots.map((root) =>
+            root.children.length === 0 ? (
+              <option key={root.id} value={root.slug}>
+                {root.name}
+              </option>
+            ) : (
+              <optgroup key={root.id} label={root.name}>
+                {root.children.map((leaf) => (
+                  <option key={leaf.id} value={leaf.slug}>
+                    {leaf.name}
+                  </option>
+                ))}
+              </optgroup>
+            ),
+          )}
         </Select>
       </Field>
       <div className="sm:col-span-2">

@@ -1,16 +1,19 @@
 import { type ProductForm as FormValues, productForm } from '@besesaka/schema/catalog/inputs.ts';
 import { checkSpecifications } from '@besesaka/schema/catalog/specifications.ts';
+import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { useFormDraft } from '#accounts/use-form-draft.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { type Conflict, type EditFields, fieldsOf, picturesText, specificationName, textsOf } from './merge-edit.ts';
 import type { OwnProduct } from './own-product-query.ts';
 import { PictureTiles } from './picture-tiles.tsx';
 import { type CategoryChoices, PriceFields, SearchFields, WordFields } from './product-fields.tsx';
 import { type CategoryField, SpecificationFields, useCategoryFields } from './specification-fields.tsx';
 import { type ProductPictures, useProductPictures } from './use-product-pictures.ts';
-import { type SaveRefusal, useSaveProduct } from './use-save-product.ts';
+import { type Decide, type SavedParts, useCreateProduct, useEditProduct } from './use-save-product.ts';
 
 interface Props {
   personId: string;
@@ -18,11 +21,9 @@ interface Props {
   product: OwnProduct | null;
   categories: CategoryChoices;
   onSaved: () => void;
-  /** Somebody else edited it since it was read. */
-  onStale: (refusal: SaveRefusal) => void;
 }
 
-export function ProductForm({ personId, product, categories, onSaved, onStale }: Props) {
+export function ProductForm({ personId, product, categories, onSaved }: Props) {
   const pictures = useProductPictures(product?.images ?? [], product?.primaryImage?.id ?? null);
   const draft = useFormDraft({
     name: product ? null : 'product',
@@ -32,18 +33,16 @@ export function ProductForm({ personId, product, categories, onSaved, onStale }:
   const start = { ...textsOf(product), ...draft.texts };
   const [specified, setSpecified] = useState(() => specifiedIn(product, draft.texts));
   const [isTried, setTried] = useState(false);
-  const save = useSaveProduct(product);
+  const { save, question } = useSave(product);
   const { form, element, submit, failure, ready } = useInputForm<FormValues>(productForm, async (values) => {
     setTried(true);
     if (Object.keys(checked.faults).length > 0)
       return { message: Object.values(checked.faults)[0]?.[0] ?? '', fields: [] };
     const specifications = Object.entries(checked.values).map(([key, value]) => ({ key, value }));
-    const refusal = await save(values, {
-      imageIds: pictures.ids,
-      primaryImageId: pictures.primary?.id ?? undefined,
-      specifications,
-    });
-    if (refusal?.code === 'STALE') onStale(refusal);
+    const parts = { imageIds: pictures.ids, primaryImageId: pictures.primary?.id ?? undefined, specifications };
+    const typed = { texts: form.getValues(), specified: checked.values, fields: loaded.fields, pictures };
+    const refusal = await save(values, parts, typedFields(product, typed));
+    if (refusal === 'kept') return null;
     if (!refusal) {
       draft.forget();
       onSaved();
@@ -79,8 +78,65 @@ export function ProductForm({ personId, product, categories, onSaved, onStale }:
       >
         {product ? 'Save changes' : 'Create product'}
       </Button>
+      {question && <Asked question={question} pictures={pictures} fields={loaded.fields} />}
     </form>
   );
+}
+
+interface Question {
+  conflicts: readonly Conflict[];
+  now: OwnProduct;
+  answer: (theirs: ReadonlySet<string> | null) => void;
+}
+
+/** A new product, or an edit that asks where somebody was faster. */
+function useSave(product: OwnProduct | null) {
+  const create = useCreateProduct();
+  const edit = useEditProduct();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const decide: Decide = (conflicts, now) =>
+    new Promise((resolve) => {
+      const answer = (theirs: ReadonlySet<string> | null) => {
+        setQuestion(null);
+        resolve(theirs);
+      };
+      setQuestion({ conflicts, now, answer });
+    });
+  const save = async (values: FormInput, parts: SavedParts, mine: EditFields) => {
+    if (!product) return create(values, parts);
+    const outcome = await edit({ seen: product, mine, values, parts, decide });
+    return outcome === 'done' ? null : outcome;
+  };
+  return { save, question };
+}
+
+interface Typed {
+  texts: object;
+  specified: Readonly<Record<string, string>>;
+  fields: readonly CategoryField[];
+  pictures: ProductPictures;
+}
+
+/** What the form has now; what it does not show stays as it was seen. */
+function typedFields(product: OwnProduct | null, { texts, specified, fields, pictures }: Typed): EditFields {
+  return {
+    ...(product && fieldsOf(product)),
+    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, String(text ?? '')])),
+    ...Object.fromEntries(fields.map(({ key }) => [specificationName(key), specified[key] ?? ''])),
+    pictures: picturesText(pictures.ids, pictures.primary?.id),
+  };
+}
+
+interface AskedProps {
+  question: Question;
+  pictures: ProductPictures;
+  fields: readonly CategoryField[];
+}
+
+function Asked({ question: { conflicts, now, answer }, pictures: { tiles }, fields }: AskedProps) {
+  const mine = tiles.flatMap(({ id, src }) => (id && src ? [[id, src] as const] : []));
+  const pictures = new Map([...mine, ...now.images.map(({ id, path }) => [id, `${path}/320.jpeg`] as const)]);
+  return <ConflictDialog conflicts={conflicts} words={{ specifications: fields, pictures }} onAnswer={answer} />;
 }
 
 /** The page comes to it. */
@@ -96,6 +152,7 @@ function Problem({ message }: { message: string | null }) {
   );
 }
 
+type FormInput = CamelKeys<FormValues>;
 type Form = ReturnType<typeof useInputForm<FormValues>>['form'];
 
 /** Whatever changes is kept at once: words, specifications and pictures. */
@@ -147,21 +204,6 @@ function toChecked({ key, kind, ...field }: CategoryField) {
 }
 
 const typeNames = { SELECT: 'select', NUMBER: 'number', TEXTAREA: 'textarea', DATE: 'date', TEXT: 'text' } as const;
-
-function textsOf(product: OwnProduct | null): Record<string, string> {
-  if (!product) return { isActive: 'true', category: '' };
-  return {
-    name: product.name,
-    category: product.category.slug,
-    description: product.description,
-    price: product.price.amount,
-    compareAtPrice: product.compareAtPrice?.amount ?? '',
-    stockQuantity: String(product.stockQuantity),
-    isActive: String(product.isActive),
-    metaTitle: product.metaTitle,
-    metaDescription: product.metaDescription,
-  };
-}
 
 function specifiedIn(product: OwnProduct | null, draft: Readonly<Record<string, string>>): Record<string, string> {
   try {

@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { answerLimits } from '@besesaka/schema/shops/limits.ts';
 import { Link } from 'react-router';
 import { graphql } from '#gql/gql.ts';
+import { answerWords } from '#shops/answer-words.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -18,6 +20,8 @@ export const ShopNumbersDocument = graphql(`
           activeProducts
           lowStock
           outOfStock
+          answerMinutes
+          answerConversations
           months {
             month
             orders
@@ -63,6 +67,7 @@ export function ShopNumbers() {
           to="/dashboard/shop/products?stock=low_stock&status=active"
         />
       </dl>
+      <AnswerTime minutes={metrics.answerMinutes} conversations={metrics.answerConversations} />
       {/* About the height of what comes, so that what is below stays where it is. */}
       <div className="flex min-h-96 flex-col gap-3">
         <ShopCharts months={metrics.months} days={metrics.days} />
@@ -85,6 +90,30 @@ function Tile({ name, value, to }: { name: string; value: string | number; to?: 
       </dt>
       <dd className="break-words font-heading text-xl tabular-nums">{value}</dd>
     </div>
+  );
+}
+
+interface AnswerTimeProps {
+  minutes: number | null;
+  conversations: number;
+}
+
+/** Beside what buyers are promised; others see it from a few conversations on. */
+function AnswerTime({ minutes, conversations }: AnswerTimeProps) {
+  const { promiseHours, conversationsMin, days } = answerLimits;
+  const promise = `Buyers are promised an answer within ${promiseHours} hours.`;
+  if (minutes === null) return <p className="text-muted text-sm">Nobody wrote to your shop lately. {promise}</p>;
+  const isLate = minutes > promiseHours * 60;
+  return (
+    <p className="text-sm">
+      <strong className={isLate ? 'text-clay' : ''}>You usually answer within {answerWords(minutes)}.</strong>{' '}
+      <span className="text-muted">
+        {promise}{' '}
+        {conversations < conversationsMin
+          ? `Your shop’s page says it from ${conversationsMin} conversations in ${days} days on.`
+          : 'Your shop’s page says so, too.'}
+      </span>
+    </p>
   );
 }
 

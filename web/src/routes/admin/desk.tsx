@@ -55,6 +55,21 @@ const parts: readonly Part[] = [
     Screen: optional(async () => (await import('./person.tsx')).PersonScreen),
   },
   {
+    path: /^products$/,
+    title: 'Products',
+    Screen: optional(async () => (await import('./products.tsx')).AdminProductsScreen),
+  },
+  {
+    path: /^categories$/,
+    title: 'Categories',
+    Screen: optional(async () => (await import('./categories.tsx')).AdminCategoriesScreen),
+  },
+  {
+    path: /^categories\/([^/]+)$/,
+    title: 'Category',
+    Screen: optional(async () => (await import('./category.tsx')).AdminCategoryScreen),
+  },
+  {
     path: /^payments$/,
     title: 'Payments',
     Screen: optional(async () => (await import('./payments.tsx')).PaymentsScreen),

@@ -3,8 +3,8 @@ import { peopleLimits } from '@besesaka/schema/support/limits.ts';
 import { useSearchParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { DeskQueue, pageOf } from '#support/desk-queue.tsx';
+import { DeskSearch } from '#support/desk-search.tsx';
 import { PeopleList } from '#support/people-list.tsx';
-import { PeopleSearch } from '#support/people-search.tsx';
 
 const PeopleDocument = graphql(`
   query People($words: String, $state: PersonState, $page: Int!) {
@@ -40,7 +40,16 @@ export function PeopleScreen() {
       words={{ label: 'People', empty: 'Nobody fits that.', failed: 'Failed to load people.' }}
       states={states}
       at={{ state, page, ...(words && { words }) }}
-      search={<PeopleSearch key={words} words={words ?? ''} state={state} />}
+      search={
+        <DeskSearch
+          key={words}
+          label="Find a person"
+          placeholder="Name, email, phone or shop"
+          maxLength={peopleLimits.wordsMax}
+          words={words ?? ''}
+          state={state}
+        />
+      }
       list={list}
       perPage={peopleLimits.perPage}
       query={query}

@@ -74,13 +74,7 @@ function NewProduct() {
       )}
       {data?.categories && person && isVerified && (
         <Card className="max-w-3xl p-5 sm:p-8">
-          <ProductForm
-            personId={person.id}
-            product={null}
-            categories={data.categories}
-            onSaved={done}
-            onStale={() => {}}
-          />
+          <ProductForm personId={person.id} product={null} categories={data.categories} onSaved={done} />
         </Card>
       )}
       {!data && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { useViewer } from '#accounts/viewer.ts';
@@ -10,7 +9,6 @@ import { OwnProductDocument } from '#catalog/selling/own-product-query.ts';
 import { ProductForm } from '#catalog/selling/product-form.tsx';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
-import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -28,7 +26,6 @@ const CategoriesToEditDocument = graphql(`
 export function EditProductScreen() {
   const { slug = '' } = useParams();
   const { viewer } = useViewer();
-  const [round, setRound] = useState(0);
   const { data, error, loading, refetch } = useQuery(OwnProductDocument, {
     variables: { slug },
     fetchPolicy: 'no-cache',
@@ -37,10 +34,6 @@ export function EditProductScreen() {
   const { data: tree } = useQuery(CategoriesToEditDocument);
   const navigate = useNavigate();
   const toast = useToast();
-  const askAnew = useAskAnew(async () => {
-    await refetch();
-    setRound((before) => before + 1);
-  });
   const product = data?.product ?? null;
   const isOwn = product !== null && product.shop.slug === data?.viewer?.shop?.slug;
   const done = () => {
@@ -62,14 +55,7 @@ export function EditProductScreen() {
       </div>
       {isOwn && viewer && tree?.categories && (
         <Card className="max-w-3xl p-5 sm:p-8">
-          <ProductForm
-            key={round}
-            personId={viewer.id}
-            product={product}
-            categories={tree.categories}
-            onSaved={done}
-            onStale={({ message }) => void askAnew(message)}
-          />
+          <ProductForm personId={viewer.id} product={product} categories={tree.categories} onSaved={done} />
         </Card>
       )}
       {data && !isOwn && <EmptyState heading={catalogTexts.productMissing} />}
@@ -77,13 +63,4 @@ export function EditProductScreen() {
       {((!data && (!error || loading)) || (isOwn && !(viewer && tree))) && <ProfileSkeleton />}
     </div>
   );
-}
-
-/** Somebody else was faster: what they made of it is shown only where that is wanted, as what was typed is lost by it. */
-function useAskAnew(load: () => Promise<void>) {
-  const confirm = useConfirm();
-  return async (message: string) => {
-    const text = `${message} Load it as it is now? What you typed here is lost then.`;
-    if (await confirm({ title: 'Changed meanwhile', text, confirm: 'Load it', cancel: 'Keep mine' })) await load();
-  };
 }

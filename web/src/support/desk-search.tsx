@@ -1,12 +1,19 @@
-import { peopleLimits as limits } from '@besesaka/schema/support/limits.ts';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 
+interface Props {
+  label: string;
+  placeholder: string;
+  maxLength: number;
+  words: string;
+  state: string;
+}
+
 /** What is looked for stands in the address, so that a reload and Back keep it. */
-export function PeopleSearch({ words, state }: { words: string; state: string }) {
+export function DeskSearch({ label, placeholder, maxLength, words, state }: Props) {
   const [, setParams] = useSearchParams();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -17,14 +24,8 @@ export function PeopleSearch({ words, state }: { words: string; state: string })
     <search>
       <form onSubmit={search} className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-60">
-          <Field label="Find a person">
-            <Input
-              type="search"
-              name="q"
-              defaultValue={words}
-              maxLength={limits.wordsMax}
-              placeholder="Name, email, phone or shop"
-            />
+          <Field label={label}>
+            <Input type="search" name="q" defaultValue={words} maxLength={maxLength} placeholder={placeholder} />
           </Field>
         </div>
         <Button type="submit">Search</Button>

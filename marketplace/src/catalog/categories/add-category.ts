@@ -1,0 +1,36 @@
+import type { AdminCategory, CategoryInput } from '@besesaka/schema/catalog/category-desk.ts';
+import { categories } from '#catalog/tables.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { newId } from '#platform/ids.ts';
+import { slugOf } from '#platform/slug.ts';
+import { type Branch, branchUnder } from './branches.ts';
+import { lockTree, nextPosition, requireFreeName, requirePlace } from './lock-tree.ts';
+import { readAdminCategory } from './read-admin-category.ts';
+
+/** By an admin, behind the last one of its place; a leaf looks as its root does. */
+export function addCategory({ ctx, input }: { ctx: Ctx; input: CategoryInput }): Promise<AdminCategory> {
+  return inTransaction(ctx, async (ctx) => {
+    const { name, parent_id: parentId } = input;
+    const tree = await lockTree(ctx);
+    await requirePlace(ctx, tree, parentId);
+    const id = newId();
+    const added = {
+      ...{ id, parentId, name, slug: freeSlug(tree, name), position: nextPosition(tree, parentId), version: 1 },
+      ...{ icon: tree.find((one) => one.id === parentId)?.icon ?? 'tag', path: [], fullPath: '' },
+    };
+    requireFreeName(tree, added);
+    await writeAudit({ ctx, input: { act: 'catalog.category.add', subject: id, details: input } });
+    await ctx.db.insert(categories).values(branchUnder(tree, added) ?? []);
+    return readAdminCategory({ ctx, input: { id } });
+  });
+}
+
+function freeSlug(tree: readonly Branch[], name: string): string {
+  const known = new Set(tree.map(({ slug }) => slug));
+  const slug = slugOf(name) || 'category';
+  let free = slug;
+  for (let number = 2; known.has(free); number += 1) free = `${slug}-${number}`;
+  return free;
+}

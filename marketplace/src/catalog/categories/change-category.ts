@@ -1,0 +1,38 @@
+import type { AdminCategory, CategoryChangeInput } from '@besesaka/schema/catalog/category-desk.ts';
+import { categoryTexts as texts } from '@besesaka/schema/catalog/category-texts.ts';
+import { eq } from 'drizzle-orm';
+import { categories } from '#catalog/tables.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { Stale } from '#platform/errors.ts';
+import { branchUnder } from './branches.ts';
+import { categoryIn, lockTree, requireFreeName, writeBranch } from './lock-tree.ts';
+import { readAdminCategory } from './read-admin-category.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: CategoryChangeInput & { id: string };
+}
+
+/**
+ * By an admin: another name, other fields. Its address stays, as links lead there; its products are called after it at once,
+ * and keep what was entered under fields that are gone until they are edited.
+ */
+export function changeCategory({ ctx, input }: Args): Promise<AdminCategory> {
+  return inTransaction(ctx, async (ctx) => {
+    const { id, name, fields, version } = input;
+    const tree = await lockTree(ctx);
+    const found = categoryIn(tree, id);
+    if (found.version !== version) throw new Stale(texts.stale);
+    await writeAudit({ ctx, input: { act: 'catalog.category.change', subject: id, details: { name, fields } } });
+    if (name !== undefined && name !== found.name) {
+      const renamed = { ...found, name };
+      requireFreeName(tree, renamed);
+      await writeBranch(ctx, branchUnder(tree, renamed) ?? []);
+    }
+    const set = { version: version + 1, ...(fields && { fields }) };
+    await ctx.db.update(categories).set(set).where(eq(categories.id, id));
+    return readAdminCategory({ ctx, input });
+  });
+}

@@ -1,0 +1,63 @@
+import { categoryLimits as limits } from '@besesaka/schema/catalog/category-limits.ts';
+import { categoryTexts as texts } from '@besesaka/schema/catalog/category-texts.ts';
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { asc, eq } from 'drizzle-orm';
+import { isAdmin } from '#accounts/is-admin.ts';
+import { refreshProducts } from '#catalog/refresh-products.ts';
+import { categories, products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { Forbidden, NotFound, Refused } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import type { Branch } from './branches.ts';
+
+/** For an admin: all of it, as every path hangs together. Of two who change it at once the second sees what the first did. */
+export async function lockTree(ctx: Ctx): Promise<Branch[]> {
+  const { userId } = requireViewer(ctx);
+  const { id, parentId, name, slug, path, fullPath, position, icon, version } = categories;
+  const rows = await ctx.db
+    .select({ id, parentId, name, slug, path, fullPath, position, icon, version, isAdmin: isAdmin(userId) })
+    .from(categories)
+    .orderBy(asc(id))
+    .for('no key update');
+  if (!rows.every(({ isAdmin }) => isAdmin)) throw new Forbidden();
+  return rows;
+}
+
+export function categoryIn(tree: readonly Branch[], id: string): Branch {
+  const found = tree.find((one) => one.id === id);
+  if (!found) throw new NotFound(catalogTexts.categoryMissing);
+  return found;
+}
+
+/** Only below a root where nothing is offered, as products stand in leaves alone. */
+export async function requirePlace(ctx: Ctx, tree: readonly Branch[], parentId: string | null): Promise<void> {
+  const siblings = tree.filter((one) => one.parentId === parentId);
+  if (siblings.length >= limits.siblingsMax) throw new Refused(texts.tooMany);
+  if (parentId === null) return;
+  if (categoryIn(tree, parentId).parentId !== null) throw new Refused(texts.parentBelow);
+  const [held] = await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.categoryId, parentId))
+    .limit(1);
+  if (held) throw new Refused(texts.parentHolds);
+}
+
+/** People tell categories apart by their names: within one place there are no two of the same. */
+export function requireFreeName(tree: readonly Branch[], { id, parentId, name }: Omit<Branch, 'version'>): void {
+  const same = (one: Branch) => one.parentId === parentId && one.id !== id;
+  if (tree.some((one) => same(one) && one.name.toLowerCase() === name.toLowerCase()))
+    throw new Refused(texts.nameTaken, 'REFUSED', { name: [texts.nameTaken] });
+}
+
+/** Behind the last one of a place. */
+export function nextPosition(tree: readonly Branch[], parentId: string | null): number {
+  return Math.max(-1, ...tree.filter((one) => one.parentId === parentId).map(({ position }) => position)) + 1;
+}
+
+/** Writes where these stand now; what products say of them follows. */
+export async function writeBranch(ctx: Ctx, branch: readonly Branch[]): Promise<void> {
+  for (const { id, parentId, name, path, fullPath, position } of branch)
+    await ctx.db.update(categories).set({ parentId, name, path, fullPath, position }).where(eq(categories.id, id));
+  await refreshProducts({ ctx, input: { shopIds: [], categoryIds: branch.map(({ id }) => id) } });
+}

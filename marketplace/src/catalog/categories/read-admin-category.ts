@@ -1,0 +1,47 @@
+import type { AdminCategory, AdminCategoryRow } from '@besesaka/schema/catalog/category-desk.ts';
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import { requireAdmin } from '#accounts/is-admin.ts';
+import { categories } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+
+const columns = {
+  id: categories.id,
+  parentId: categories.parentId,
+  name: categories.name,
+  slug: categories.slug,
+  fullPath: categories.fullPath,
+  productCount: sql<number>`(
+    select count(*)::int from products as held where held.category_id = categories.id)`,
+  fields: categories.fields,
+  version: categories.version,
+};
+
+type Row = Pick<typeof categories.$inferSelect, Exclude<keyof typeof columns, 'productCount'>> & {
+  productCount: number;
+};
+
+/** For admins: the tree in its order, each root with those below it. */
+export async function listAdminCategories({ ctx }: { ctx: Ctx }): Promise<AdminCategoryRow[]> {
+  await requireAdmin(ctx);
+  const rows = await ctx.db.select(columns).from(categories).orderBy(asc(categories.position), asc(categories.name));
+  const below = (parentId: string | null): Row[] =>
+    rows.filter((row) => row.parentId === parentId).flatMap((row) => [row, ...below(row.id)]);
+  return below(null).map(toRow);
+}
+
+/** For admins: one of them with its fields. */
+export async function readAdminCategory({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<AdminCategory> {
+  await requireAdmin(ctx);
+  const [found] = await ctx.db.select(columns).from(categories).where(eq(categories.id, input.id));
+  if (!found) throw new NotFound(catalogTexts.categoryMissing);
+  return { ...toRow(found), fields: found.fields, version: found.version };
+}
+
+function toRow({ id, parentId, name, slug, fullPath, productCount, fields }: Row): AdminCategoryRow {
+  return {
+    ...{ id, parent_id: parentId, name, slug, full_path: fullPath },
+    ...{ product_count: productCount, field_count: fields.length },
+  };
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { measureAnswers } from '#chat/messages/measure-answers.ts';
+import { browserOf } from '#platform/testing/browser-of.ts';
+import { say, startChat, talker } from './talkers.ts';
+
+let it: Awaited<ReturnType<typeof startChat>>;
+beforeAll(async () => {
+  it = await startChat();
+});
+afterAll(() => it.close());
+
+const minutes = (count: number) => it.clock.pass({ minutes: count });
+const measure = () => measureAnswers({ ctx: { db: it.db, now: it.clock.now() } });
+
+async function scene() {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop });
+  /** A new buyer asks; answers how to write on. */
+  const ask = async () => {
+    const buyer = await talker(it);
+    const { body } = await buyer.post('/api/chat/create', { product: product.id, message: 'Is it there?' });
+    const id = String(body.data?.id);
+    // Tokens die after a quarter of an hour.
+    const answer = async () => say(await browserOf(it, shop.owner), id, 'Yes, it is.');
+    return { again: () => say(buyer, id, 'Hello?'), answer };
+  };
+  const shown = async () => (await it.client().get(`/api/shops/${shop.businessSlug}`)).body.answer_minutes;
+  const own = async () => {
+    const { body } = await (await browserOf(it, shop.owner)).get('/api/dashboard/metrics');
+    return { minutes: body.answer_minutes, conversations: body.answer_conversations };
+  };
+  return { ask, shown, own };
+}
+
+test('the answer time is the median of what buyers waited, told to others from five conversations on', async () => {
+  const { ask, shown, own } = await scene();
+  await measure();
+  expect(await own()).toEqual({ minutes: null, conversations: 0 });
+  for (const wait of [1, 2, 3, 4]) {
+    const one = await ask();
+    minutes(wait);
+    // Who asks again meanwhile does not wait anew.
+    await one.again();
+    await one.answer();
+  }
+  await measure();
+  expect([await own(), await shown()]).toEqual([{ minutes: 3, conversations: 4 }, null]);
+  const fifth = await ask();
+  minutes(9);
+  await fifth.answer();
+  await measure();
+  expect([await own(), await shown()]).toEqual([{ minutes: 3, conversations: 5 }, 3]);
+});
+
+test('who is never answered counts as waiting once the day is over, and what is older than thirty days no more', async () => {
+  const { ask, own } = await scene();
+  await ask();
+  minutes(60);
+  await measure();
+  expect(await own()).toEqual({ minutes: null, conversations: 0 });
+  minutes(25 * 60);
+  await measure();
+  expect(await own()).toEqual({ minutes: 26 * 60, conversations: 1 });
+  minutes(30 * 24 * 60);
+  await measure();
+  expect(await own()).toEqual({ minutes: null, conversations: 0 });
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { examples } from '#kernel/reference/examples.ts';
+import { thing, told } from '#kernel/reference/told.ts';
+import { reference } from '#kernel/reference/words.ts';
+import { shownText } from '#kernel/shown-text.ts';
+import { categoryLimits as limits, specificationTypes } from './category-limits.ts';
+import { categoryTexts as texts } from './category-texts.ts';
+import { specificationField } from './resources.ts';
+
+const words = (min: number, short: string, max: number, long: string) =>
+  z.string(short).overwrite(shownText).min(min, short).max(max, long);
+
+const name = words(limits.nameMin, texts.nameShort, limits.nameMax, texts.nameLong).refine(
+  (value) => /[\p{L}\p{N}]/u.test(value),
+  texts.nameUnreadable,
+);
+
+/** A new category; without a parent it becomes a root. */
+export const categoryInput = z.object({ name, parent_id: z.uuid().nullable() });
+export type CategoryInput = z.infer<typeof categoryInput>;
+
+const option = words(1, texts.optionEmpty, limits.optionMax, texts.optionLong);
+
+export const specificationFieldInput = z
+  .object({
+    id: z
+      .string(texts.keyInvalid)
+      .max(limits.labelMax, texts.keyInvalid)
+      .regex(/^[a-z][a-z0-9_]*$/, texts.keyInvalid),
+    label: words(1, texts.labelMissing, limits.labelMax, texts.labelLong),
+    type: z.enum(specificationTypes),
+    required: z.boolean(),
+    placeholder: z.string().overwrite(shownText).max(limits.placeholderMax, texts.placeholderLong),
+    options: z.array(option).max(limits.optionsMax, texts.optionsMany),
+  })
+  .refine(({ type, options }) => type !== 'select' || options.length >= limits.optionsMin, {
+    message: texts.optionsFew,
+    path: ['options'],
+  })
+  .refine(({ type, options }) => type === 'select' || options.length === 0, {
+    message: texts.optionsUnused,
+    path: ['options'],
+  })
+  .refine(({ options }) => new Set(options).size === options.length, { message: texts.optionTwice, path: ['options'] });
+
+/** What is changed of a category; what is left out stays. */
+export const categoryChangeInput = z
+  .object({
+    name: name.optional(),
+    fields: z
+      .array(specificationFieldInput)
+      .max(limits.fieldsMax, texts.fieldsMany)
+      .refine((fields) => new Set(fields.map(({ id }) => id)).size === fields.length, texts.keyTwice)
+      .optional(),
+    version: z.int().positive(),
+  })
+  .refine(({ name, fields }) => name !== undefined || fields !== undefined, texts.nothingToChange);
+export type CategoryChangeInput = z.infer<typeof categoryChangeInput>;
+
+export const categoryMoveInput = z.object({ parent_id: z.uuid().nullable() });
+export type CategoryMoveInput = z.infer<typeof categoryMoveInput>;
+
+export const adminCategoryRow = thing('AdminCategoryRow', 'A category as those see it who look after the tree.', {
+  id: told(z.uuid(), 'Never changes', examples.category),
+  parent_id: told(z.uuid().nullable(), 'The one it stands below; null for a root', null),
+  name: told(z.string(), 'For people', 'Kente & Wax Prints'),
+  slug: told(z.string(), 'Its part of addresses, which stays whatever it is called', 'kente-wax-prints'),
+  full_path: told(z.string(), 'The way down in words', 'Fashion > Kente & Wax Prints'),
+  product_count: told(z.number().int().min(0), 'How many products stand in it, those that nobody sees too', 8),
+  field_count: told(z.number().int().min(0), 'How many fields its products have', 4),
+});
+export type AdminCategoryRow = z.infer<typeof adminCategoryRow>;
+
+export const adminCategoryList = thing('AdminCategoryList', 'All categories.', {
+  results: told(z.array(adminCategoryRow), 'In the order of the tree: each root with those below it'),
+});
+
+export const adminCategory = thing('AdminCategory', 'A category with all that belongs to it.', {
+  ...adminCategoryRow.shape,
+  fields: told(z.array(specificationField), 'What sellers specify about its products, in their order'),
+  version: told(z.number().int(), 'Grows with every change of its name and fields', 1),
+});
+export type AdminCategory = z.infer<typeof adminCategory>;
+
+const nameWords = ['For people, 2 to 60 characters', 'Kente & Wax Prints'] as const;
+const parentWords = ['The root that it is to stand below; null makes it a root', examples.category] as const;
+
+export const categoryReference = [
+  reference('CategoryInput', categoryInput, 'A new category.', { name: nameWords, parent_id: parentWords }),
+  reference('CategoryChangeInput', categoryChangeInput, 'What is changed of a category.', {
+    name: nameWords,
+    fields: [
+      'All its fields in their order, in place of those that it has',
+      [
+        {
+          ...{ id: 'weave', label: 'Weave', type: 'select' as const, required: true, placeholder: 'Choose the weave' },
+          options: ['Single', 'Double'],
+        },
+      ],
+    ],
+    version: ['The one you saw: what was changed since then is refused as stale', 1],
+  }),
+  reference('CategoryMoveInput', categoryMoveInput, 'Where a category goes.', { parent_id: parentWords }),
+];

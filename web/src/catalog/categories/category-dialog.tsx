@@ -1,0 +1,68 @@
+import { categoryLimits as limits } from '@besesaka/schema/catalog/category-limits.ts';
+import { useState } from 'react';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+
+export interface Place {
+  name: string;
+  parentId: string | null;
+}
+
+interface Props {
+  title: string;
+  text?: string;
+  submit: string;
+  start: Place;
+  /** What is asked: a name, a place, or both. */
+  asks: readonly ('name' | 'place')[];
+  roots: readonly { id: string; name: string }[];
+  send: (place: Place) => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** Adds a category, calls it otherwise, or puts it elsewhere. */
+export function CategoryDialog({ title, text, submit, start, asks, roots, send, onClose }: Props) {
+  const [name, setName] = useState(start.name);
+  const [parentId, setParent] = useState(start.parentId ?? '');
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const isSame = name.trim() === start.name && parentId === (start.parentId ?? '');
+  const save = async () => {
+    setBusy(true);
+    setProblem('');
+    const said = await send({ name, parentId: parentId || null });
+    setBusy(false);
+    if (said) setProblem(said);
+    else onClose();
+  };
+  return (
+    <FormDialog
+      {...{ title, text, submit, busy, onClose }}
+      disabled={isSame || (asks.includes('name') && name.trim().length < limits.nameMin)}
+      onSubmit={() => void save()}
+    >
+      {asks.includes('name') && (
+        <Field label="Name">
+          <Input value={name} maxLength={limits.nameMax} onChange={({ target }) => setName(target.value)} />
+        </Field>
+      )}
+      {asks.includes('place') && (
+        <Field label="Below">
+          <Select value={parentId} onChange={({ target }) => setParent(target.value)}>
+            <option value="">Nothing: it is one of the main categories</option>
+            {roots.map((root) => (
+              <option key={root.id} value={root.id}>
+                {root.name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <p role="alert" className="text-clay text-sm empty:hidden">
+        {problem}
+      </p>
+    </FormDialog>
+  );
+}

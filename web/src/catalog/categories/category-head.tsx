@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import { CategoryDialog, type Place } from './category-dialog.tsx';
+import { useChangeCategory } from './use-change-category.ts';
+
+const CategoryHeadFragment = graphql(`
+  fragment CategoryHead_category on AdminCategory {
+    id
+    parentId
+    name
+    slug
+    fullPath
+    productCount
+    version
+  }
+`);
+
+interface Props {
+  category: FragmentType<typeof CategoryHeadFragment>;
+  roots: readonly { id: string; name: string }[];
+}
+
+/** Where it stands, and what can be done with it as a whole. */
+export function CategoryHead({ category, roots }: Props) {
+  const { id, parentId, name, slug, fullPath, productCount, version } = readFragment(CategoryHeadFragment, category);
+  const [asked, setAsked] = useState<'name' | 'place' | null>(null);
+  const { change, move } = useChangeCategory();
+  const toast = useToast();
+  const send = async ({ name: wanted, parentId: place }: Place) => {
+    const problem =
+      asked === 'name' ? await change({ id, name: wanted, version }) : await move({ id, parentId: place });
+    if (!problem) toast.success(asked === 'name' ? 'Category renamed' : 'Category moved');
+    return problem;
+  };
+  const words = asked === 'name' ? renaming : moving;
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="break-words text-muted">
+        {fullPath} · {productCount === 1 ? '1 product' : `${productCount} products`} · /categories/{slug}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="secondary" onClick={() => setAsked('name')}>
+          Rename
+        </Button>
+        <Button tone="secondary" onClick={() => setAsked('place')}>
+          Move
+        </Button>
+        <Link to={`/categories/${slug}`} className={buttonStyle({ tone: 'quiet' })}>
+          See it as a buyer
+        </Link>
+      </div>
+      {asked && (
+        <CategoryDialog
+          {...words}
+          asks={[asked]}
+          start={{ name, parentId }}
+          roots={roots.filter((root) => root.id !== id)}
+          send={send}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+const renaming = {
+  title: 'Rename the category',
+  text: 'Its products follow at once. Its address stays, so that links go on leading here.',
+  submit: 'Rename',
+};
+const moving = { title: 'Move the category', text: 'Its products go along.', submit: 'Move' };

@@ -1,0 +1,156 @@
+import { categoryLimits as limits } from '@besesaka/schema/catalog/category-limits.ts';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import { type DraftField, draftsOf, fieldsOf, moved, newDraft } from './draft-fields.ts';
+import { useChangeCategory } from './use-change-category.ts';
+
+export const FieldEditorFragment = graphql(`
+  fragment FieldEditor_category on AdminCategory {
+    id
+    version
+    specificationFields {
+      key
+      label
+      kind
+      required
+      placeholder
+      options
+    }
+  }
+`);
+
+/** What sellers specify about products of a category, in its order. */
+export function FieldEditor({ category }: { category: FragmentType<typeof FieldEditorFragment> }) {
+  const { id, version, specificationFields: fields } = readFragment(FieldEditorFragment, category);
+  const [drafts, setDrafts] = useState(() => draftsOf(fields));
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { change } = useChangeCategory();
+  const toast = useToast();
+  const wanted = fieldsOf(drafts);
+  const isSame = JSON.stringify(wanted) === JSON.stringify(fieldsOf(draftsOf(fields)));
+  const save = async () => {
+    setBusy(true);
+    setProblem('');
+    const said = await change({ id, fields: wanted, version });
+    setBusy(false);
+    if (said) setProblem(said);
+    else toast.success('Fields saved');
+  };
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-lg">Specification fields</h2>
+      {drafts.length === 0 && <p className="text-muted">Sellers specify nothing about products of this category.</p>}
+      {drafts.map((draft, place) => (
+        <FieldCard
+          key={draft.row}
+          {...{ draft, place, last: drafts.length - 1 }}
+          onChange={(change) => setDrafts(drafts.map((one) => (one === draft ? { ...one, ...change } : one)))}
+          onMove={(by) => setDrafts(moved(drafts, place, place + by))}
+          onRemove={() => setDrafts(drafts.filter((one) => one !== draft))}
+        />
+      ))}
+      <p role="alert" className="text-clay empty:hidden">
+        {problem}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          tone="secondary"
+          disabled={drafts.length >= limits.fieldsMax}
+          onClick={() => setDrafts([...drafts, newDraft()])}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          Add a field
+        </Button>
+        <Button busy={busy} disabled={isSame} onClick={() => void save()}>
+          Save fields
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface CardProps {
+  draft: DraftField;
+  place: number;
+  last: number;
+  onChange: (change: Partial<DraftField>) => void;
+  onMove: (by: number) => void;
+  onRemove: () => void;
+}
+
+const kinds = [
+  { kind: 'TEXT', label: 'A line of text' },
+  { kind: 'TEXTAREA', label: 'Text of several lines' },
+  { kind: 'NUMBER', label: 'A number' },
+  { kind: 'DATE', label: 'A date' },
+  { kind: 'SELECT', label: 'A choice from a list' },
+] as const;
+
+function FieldCard({ draft, place, last, onChange, onMove, onRemove }: CardProps) {
+  const { label, kind, required, placeholder, options } = draft;
+  const name = label || 'this field';
+  return (
+    <Card className="grid items-start gap-4 p-4 sm:grid-cols-2">
+      <Field label="Label">
+        <Input maxLength={limits.labelMax} value={label} onChange={({ target }) => onChange({ label: target.value })} />
+      </Field>
+      <Field label="Filled in as">
+        <Select
+          value={kind}
+          onChange={({ target }) => {
+            const chosen = kinds.find((one) => one.kind === target.value);
+            if (chosen) onChange({ kind: chosen.kind });
+          }}
+        >
+          {kinds.map((one) => (
+            <option key={one.kind} value={one.kind}>
+              {one.label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Hint in the empty field">
+        <Input
+          maxLength={limits.placeholderMax}
+          value={placeholder}
+          onChange={({ target }) => onChange({ placeholder: target.value })}
+        />
+      </Field>
+      {kind === 'SELECT' && (
+        <Field label="Choices" hint="One on each line, at least two">
+          <Textarea rows={4} value={options} onChange={({ target }) => onChange({ options: target.value })} />
+        </Field>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-2 sm:col-span-2">
+        <Checkbox
+          label="Must be filled in"
+          checked={required}
+          onChange={({ target }) => onChange({ required: target.checked })}
+        />
+        <span className="flex">
+          <IconButton label={`Move ${name} up`} disabled={place === 0} onClick={() => onMove(-1)}>
+            <ArrowUp aria-hidden="true" className="size-5" />
+          </IconButton>
+          <IconButton label={`Move ${name} down`} disabled={place === last} onClick={() => onMove(1)}>
+            <ArrowDown aria-hidden="true" className="size-5" />
+          </IconButton>
+          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+            <Trash2 aria-hidden="true" className="size-5" />
+          </IconButton>
+        </span>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { graphql } from '#gql/gql.ts';
+import type { ChangeCategoryInput } from '#gql/graphql.ts';
+import { type Outcome, outcomeOf } from '#platform/network/failure.ts';
+
+const AddCategoryMutation = graphql(`
+  mutation AddCategory($input: AddCategoryInput!) {
+    result: addCategory(input: $input) {
+      __typename
+      ... on AdminCategory {
+        id
+      }
+      ...Failure
+    }
+  }
+`);
+
+const ChangeCategoryMutation = graphql(`
+  mutation ChangeCategory($input: ChangeCategoryInput!) {
+    result: changeCategory(input: $input) {
+      __typename
+      ... on AdminCategory {
+        id
+        ...CategoryHead_category
+        ...FieldEditor_category
+      }
+      ...Failure
+    }
+  }
+`);
+
+const MoveCategoryMutation = graphql(`
+  mutation MoveCategory($input: MoveCategoryInput!) {
+    result: moveCategory(input: $input) {
+      __typename
+      ... on AdminCategory {
+        id
+        ...CategoryHead_category
+      }
+      ...Failure
+    }
+  }
+`);
+
+/** Changes of the tree; each answers what went wrong, or null. What screens keep of it is asked anew. */
+export function useChangeCategory() {
+  const client = useApolloClient();
+  const told = (outcome: Outcome<unknown>): string | null => {
+    if ('failure' in outcome) return outcome.failure.message || texts.networkError;
+    for (const fieldName of ['categories', 'category', 'specificationFields'])
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+    return null;
+  };
+  const refetchQueries = ['AdminCategories'];
+  return {
+    add: async (input: { name: string; parentId: string | null }) =>
+      told(
+        await outcomeOf(
+          client.mutate({ mutation: AddCategoryMutation, variables: { input }, refetchQueries }),
+          'AdminCategory',
+        ),
+      ),
+    change: async (input: ChangeCategoryInput) =>
+      told(
+        await outcomeOf(
+          client.mutate({ mutation: ChangeCategoryMutation, variables: { input }, refetchQueries }),
+          'AdminCategory',
+        ),
+      ),
+    move: async (input: { id: string; parentId: string | null }) =>
+      told(
+        await outcomeOf(
+          client.mutate({ mutation: MoveCategoryMutation, variables: { input }, refetchQueries }),
+          'AdminCategory',
+        ),
+      ),
+  };
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+
+/** A field that is another now than when somebody began, with what they made of it. */
+export interface Side {
+  name: string;
+  label: string;
+  now: ReactNode;
+  mine: ReactNode;
+}
+
+interface Props {
+  fields: readonly Side[];
+  /** Where each is decided on: the names of those that stay as they are now. */
+  choice?: { theirs: ReadonlySet<string>; choose: (name: string, side: 'theirs' | 'mine') => void };
+}
+
+/** Both sides of what was changed meanwhile, field by field. */
+export function BothSides({ fields, choice }: Props) {
+  const group = useId();
+  const cell = ({ name, label, now, mine }: Side, side: 'theirs' | 'mine') => {
+    const text = (
+      <span className="block max-h-32 min-w-0 flex-1 overflow-y-auto whitespace-pre-line break-words">
+        {side === 'theirs' ? now : mine}
+      </span>
+    );
+    if (!choice) return text;
+    return (
+      <label className="flex min-h-11 cursor-pointer items-start gap-2 py-1">
+        <input
+          type="radio"
+          name={`${group} ${name}`}
+          aria-label={`${label}: ${side === 'theirs' ? 'as it is now' : 'yours'}`}
+          className="mt-0.5 size-5 shrink-0 accent-brand"
+          checked={choice.theirs.has(name) === (side === 'theirs')}
+          onChange={() => choice.choose(name, side)}
+        />
+        {text}
+      </label>
+    );
+  };
+  return (
+    <table className="w-full table-fixed text-start text-sm">
+      <thead>
+        <tr>
+          <th scope="col" className="w-1/4 py-1 text-start">
+            <span className="sr-only">Field</span>
+          </th>
+          {['As it is now', 'Yours'].map((side) => (
+            <th key={side} scope="col" className="py-1 ps-2 text-start font-medium text-muted">
+              {side}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((field) => (
+          <tr key={field.name} className="border-line border-t align-top">
+            <th scope="row" className="break-words py-2 text-start font-medium">
+              {field.label}
+            </th>
+            <td className="py-2 ps-2 tabular-nums">{cell(field, 'theirs')}</td>
+            <td className="py-2 ps-2 tabular-nums">{cell(field, 'mine')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

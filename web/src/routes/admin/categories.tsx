@@ -1,0 +1,69 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { CategoryDialog } from '#catalog/categories/category-dialog.tsx';
+import { CategoryTree } from '#catalog/categories/category-tree.tsx';
+import { useChangeCategory } from '#catalog/categories/use-change-category.ts';
+import { graphql } from '#gql/gql.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const AdminCategoriesDocument = graphql(`
+  query AdminCategories {
+    viewer {
+      admin {
+        categories {
+          id
+          parentId
+          name
+          ...CategoryTree_category
+        }
+      }
+    }
+  }
+`);
+
+export function AdminCategoriesScreen() {
+  const { data, error, loading, refetch } = useQuery(AdminCategoriesDocument, { fetchPolicy: 'cache-and-network' });
+  const [isAdding, setAdding] = useState(false);
+  const { add } = useChangeCategory();
+  const toast = useToast();
+  const categories = data?.viewer?.admin?.categories;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 tabIndex={-1} className="text-2xl">
+          Categories
+        </h1>
+        {categories && <Button onClick={() => setAdding(true)}>Add category</Button>}
+      </div>
+      {categories && <CategoryTree categories={categories} />}
+      {!categories && error && !loading && (
+        <ErrorState text="Failed to load categories." onRetry={() => void refetch()} />
+      )}
+      {!categories && (!error || loading) && (
+        <div role="status">
+          <span className="sr-only">Loading</span>
+          <Skeleton className="h-80 w-full rounded-lg" />
+        </div>
+      )}
+      {isAdding && (
+        <CategoryDialog
+          title="A new category"
+          text="It comes behind the others of its place. What sellers specify about its products is said afterwards."
+          submit="Add"
+          start={{ name: '', parentId: null }}
+          asks={['name', 'place']}
+          roots={(categories ?? []).filter(({ parentId }) => parentId === null)}
+          send={async (place) => {
+            const problem = await add(place);
+            if (!problem) toast.success('Category added');
+            return problem;
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import { CategoryHead } from '#catalog/categories/category-head.tsx';
+import { FieldEditor } from '#catalog/categories/field-editor.tsx';
+import { graphql } from '#gql/gql.ts';
+import { DeskDetail } from '#support/desk-detail.tsx';
+
+const AdminCategoryDocument = graphql(`
+  query AdminCategory($id: ID!) {
+    viewer {
+      admin {
+        category(id: $id) {
+          id
+          name
+          version
+          ...CategoryHead_category
+          ...FieldEditor_category
+        }
+        categories {
+          id
+          parentId
+          name
+        }
+      }
+    }
+  }
+`);
+
+export function AdminCategoryScreen({ id }: { id: string }) {
+  // Somebody else may look after it, too: it is never shown from before.
+  const { data, ...query } = useQuery(AdminCategoryDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const { category, categories } = data?.viewer?.admin ?? {};
+  return (
+    <DeskDetail
+      list={{ to: '/admin/categories', label: 'All categories' }}
+      heading={category?.name ?? 'Category'}
+      missing="Category not found"
+      query={{ data, ...query }}
+    >
+      {category && (
+        <>
+          <CategoryHead category={category} roots={(categories ?? []).filter(({ parentId }) => parentId === null)} />
+          <FieldEditor key={id} category={category} />
+        </>
+      )}
+    </DeskDetail>
+  );
+}

@@ -1,0 +1,9 @@
+const hour = 60;
+const day = 24 * hour;
+
+/** A time to wait, as people say it: no shorter than it is. */
+export function answerWords(minutes: number): string {
+  if (minutes <= hour) return 'an hour';
+  if (minutes <= day - hour) return `${Math.ceil(minutes / hour)} hours`;
+  return minutes <= day ? 'a day' : `${Math.ceil(minutes / day)} days`;
+}
