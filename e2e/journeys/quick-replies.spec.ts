@@ -28,6 +28,9 @@ test('a seller keeps short answers, puts them in order, and one goes into the me
     await seller.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(seller.getByLabel('New quick reply')).toHaveValue('');
   };
+  await seller.getByLabel('New quick reply').fill('Half a');
+  await seller.reload();
+  await expect(seller.getByLabel('New quick reply')).toHaveValue('Half a');
   await add('We deliver in Kumasi.');
   await add('Yes it is there.');
   const rows = seller.getByRole('list', { name: 'Quick replies' }).getByRole('listitem');
@@ -38,6 +41,11 @@ test('a seller keeps short answers, puts them in order, and one goes into the me
   await seller.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(rows).toContainText(['Yes, it is there.', 'We deliver in Kumasi.']);
   await expectAccessible(seller);
+  await add('No.');
+  await seller.getByRole('button', { name: 'Remove: No.' }).press('Enter');
+  await expect(rows).toHaveCount(2);
+  // Not at the page's beginning again.
+  await expect.poll(() => seller.evaluate(() => document.activeElement === document.body)).toBe(false);
 
   await seller.goto(`/chat/${id}`);
   await field.fill('Good morning!');

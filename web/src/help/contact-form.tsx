@@ -52,13 +52,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     <form ref={element} method="post" noValidate onSubmit={send} className="flex flex-col gap-5">
       <FormAlert message={failure} />
       <ContactFields register={register} errors={errors} length={watch('message')?.length ?? 0} />
-      <Button
-        type="submit"
-        size="large"
-        aria-disabled={!ready || undefined}
-        busy={isSubmitting}
-        className="self-start aria-disabled:opacity-55"
-      >
+      <Button type="submit" size="large" aria-disabled={!ready || undefined} busy={isSubmitting} className="self-start">
         Send message
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { graphql } from '#gql/gql.ts';
 import type { ChangeNotificationChoiceInput, NotificationChoicesQuery, NotificationKind } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
@@ -74,7 +74,7 @@ const channels = [
 
 /** What a person is told, and how; a box turns after success. */
 export function NotificationChoices({ isSeller }: { isSeller: boolean }) {
-  const { choices, failed, refetch, change, busy } = useNotificationChoices();
+  const { choices, failed, refetch, change } = useNotificationChoices();
   if (!choices) {
     if (failed) return <ErrorState text="We could not load your choices." onRetry={refetch} />;
     return (
@@ -115,7 +115,7 @@ export function NotificationChoices({ isSeller }: { isSeller: boolean }) {
                     <ChoiceBox
                       choice={choices.all.find((one) => one.kind === kind && one.channel === channel)}
                       label={`${label}: ${by}`}
-                      busy={busy || (channel === 'BROWSER' && !isOnScreen(kind))}
+                      disabled={channel === 'BROWSER' && !isOnScreen(kind)}
                       onChange={change}
                     />
                   </td>
@@ -136,11 +136,11 @@ interface ChoiceBoxProps {
   /** None where this is not told that way. */
   choice: Choice | undefined;
   label: string;
-  busy: boolean;
+  disabled: boolean;
   onChange: (input: ChangeNotificationChoiceInput) => void;
 }
 
-function ChoiceBox({ choice, label, busy, onChange }: ChoiceBoxProps) {
+function ChoiceBox({ choice, label, disabled, onChange }: ChoiceBoxProps) {
   if (!choice) return null;
   const { kind, channel, isOn, isNecessary } = choice;
   return (
@@ -150,7 +150,7 @@ function ChoiceBox({ choice, label, busy, onChange }: ChoiceBoxProps) {
         aria-label={isNecessary ? `${label}, always` : label}
         className="size-5 rounded-sm accent-brand"
         checked={isOn}
-        disabled={busy || isNecessary}
+        disabled={disabled || isNecessary}
         onChange={() => onChange({ kind, channel, isOn: !isOn })}
       />
     </label>
@@ -160,15 +160,17 @@ function ChoiceBox({ choice, label, busy, onChange }: ChoiceBoxProps) {
 function useNotificationChoices() {
   const client = useApolloClient();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  // Not shown: a box that is disabled for a moment loses the focus.
+  const isBusy = useRef(false);
   const { data, error, loading, refetch } = useQuery(NotificationChoicesDocument, { fetchPolicy: 'cache-and-network' });
 
   async function change(input: ChangeNotificationChoiceInput) {
-    setBusy(true);
+    if (isBusy.current) return;
+    isBusy.current = true;
     const options = { variables: { input }, fetchPolicy: 'no-cache' as const };
     const sent = client.mutate({ mutation: ChangeNotificationChoiceMutation, ...options });
     const outcome = await outcomeOf(sent, 'NotificationChoices');
-    setBusy(false);
+    isBusy.current = false;
     if ('failure' in outcome) return toast.error(outcome.failure.message || texts.somethingWrong);
     const viewer = { __typename: 'Viewer' as const, notificationChoices: outcome.done };
     const inboxSeq = data?.inboxSeq ?? 0;
@@ -180,6 +182,5 @@ function useNotificationChoices() {
     failed: Boolean(error) && !loading,
     refetch: () => void refetch().catch(() => {}),
     change: (input: ChangeNotificationChoiceInput) => void change(input),
-    busy,
   };
 }

@@ -2,6 +2,7 @@ import { quickReplyLimits as limits, quickReplyTexts } from '@besesaka/schema/ch
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { ArrowDown, ArrowUp, Pencil, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { keptWords, takenUp } from '#platform/person/kept-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
@@ -18,6 +19,7 @@ export function QuickReplyEditor() {
   const [{ edited, round }, setRound] = useState<{ edited: string | null; round: number }>({ edited: null, round: 0 });
   const edit = (reply: string | null) => setRound({ edited: reply, round: round + 1 });
   const toast = useToast();
+  const frame = useRef<HTMLDivElement>(null);
   if (!kept && failed) return <ErrorState text={chatTexts.connection} onRetry={() => void refetch()} />;
   if (!kept) return <Skeleton className="h-24" />;
   const { replies } = kept;
@@ -28,8 +30,16 @@ export function QuickReplyEditor() {
     return problem === null;
   }
 
+  async function remove(reply: string) {
+    const gone = await set(replies.filter((one) => one !== reply));
+    if (!gone) return;
+    if (edited === reply) edit(null);
+    // The button that was pressed is gone as well.
+    else frame.current?.focus();
+  }
+
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={frame} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <p className="text-muted text-sm">
         Answers that you give again and again. In a chat the button beside the writing line puts one into your message.
       </p>
@@ -44,10 +54,7 @@ export function QuickReplyEditor() {
               busy={busy}
               onMove={(by) => void set(moved(replies, place, place + by))}
               onEdit={() => edit(reply)}
-              onRemove={() => {
-                if (edited === reply) edit(null);
-                void set(replies.filter((one) => one !== reply));
-              }}
+              onRemove={() => void remove(reply)}
             />
           ))}
         </ol>
@@ -76,13 +83,19 @@ interface ReplyFormProps {
 }
 
 function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyFormProps) {
-  const [text, setText] = useState(edited ?? '');
+  const [kept] = useState(() => keptWords(sessionStorage, 'quick-reply'));
+  const [text, setText] = useState(edited ?? takenUp({ text: '' }, kept.read()).text);
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const isFull = edited === null && replies.length >= limits.many;
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
+
+  function write(words: string) {
+    setText(words);
+    if (edited === null) kept.keep({ text: words });
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -95,6 +108,7 @@ function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyF
     if (problem) return;
     const next = edited === null ? [...replies, reply] : replies.map((one) => (one === edited ? reply : one));
     if (!(await onKeep(next))) return;
+    if (edited === null) kept.forget();
     setText('');
     onDone();
   }
@@ -106,7 +120,7 @@ function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyF
         hint={`${text.trim().length}/${limits.textMax}`}
         error={fault}
       >
-        <Textarea ref={field} rows={2} dir="auto" value={text} onChange={({ target }) => setText(target.value)} />
+        <Textarea ref={field} rows={2} dir="auto" value={text} onChange={({ target }) => write(target.value)} />
       </Field>
       <div className="flex gap-3">
         <Button type="submit" tone="secondary" busy={busy} disabled={isFull || text.trim() === ''}>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '#ui/display/class-names.ts';
 
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -36,17 +36,18 @@ export interface ButtonLook {
 }
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Keeps the button's place and name while its work is under way. */
+  /** Keeps the button's place, name and focus while its work is under way: a disabled one would lose the focus. */
   busy?: boolean;
 }
 
-export function Button({ tone, size, wide, busy = false, className, children, disabled, type, ...rest }: ButtonProps) {
+export function Button({ tone, size, wide, busy = false, className, children, onClick, type, ...rest }: ButtonProps) {
   return (
     <button
       type={type ?? 'button'}
       className={classNames(buttonStyle({ tone, size, wide }), className)}
-      disabled={disabled || busy}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? notAgain : onClick}
       {...rest}
     >
       {busy && <Spinner />}
@@ -54,6 +55,8 @@ export function Button({ tone, size, wide, busy = false, className, children, di
     </button>
   );
 }
+
+const notAgain = (event: MouseEvent) => event.preventDefault();
 
 /** Only inside a control that is at work; pages show skeletons. */
 export function Spinner() {
