@@ -173,6 +173,7 @@ async function fill(market: Market, many: number) {
 const presented = (many: number) => ({
   ...{ logoId: crypto.randomUUID(), bannerId: crypto.randomUUID() },
   ...{ closedFrom: '2026-12-24', closedUntil: '2026-12-31' },
+  ...{ answerMinutes: 25, answerConversations: 100 },
   openingHours: weekDays.slice(0, many).map((day) => ({ day, opens: '08:00', closes: '18:00' })),
 });
 
