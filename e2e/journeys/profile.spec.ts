@@ -50,6 +50,10 @@ test('the settings change the password, the theme and what others see @phone', a
   await page.goto('/dashboard/settings');
   await expect(page.getByText('Show when I am online')).toBeVisible();
   await expectAccessible(page);
+  const mails = page.getByRole('checkbox', { name: 'Orders: Mail' });
+  await mails.press('Space');
+  await expect(mails).not.toBeChecked();
+  await expect(mails).toBeFocused();
   await page.getByRole('link', { name: 'Appearance' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
