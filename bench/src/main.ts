@@ -5,6 +5,7 @@ import { benchChatFaults } from './chat-faults.ts';
 import { benchChatLatency } from './chat-latency.ts';
 import { benchFanOut } from './fan-out.ts';
 import { fillDatabase, startPostgres, withStandalone } from './fixtures.ts';
+import { benchLedger } from './ledger.ts';
 import { benchLists } from './lists.ts';
 import { benchOverload } from './overload.ts';
 import { printPageWeight } from './page-weight.ts';
@@ -25,6 +26,7 @@ const ofCluster: ClusterBenches = {
 
 const ofItsOwn: Record<string, () => Promise<void>> = {
   'chat-faults': benchChatFaults,
+  ledger: benchLedger,
   'page-weight': () => withStandalone(printPageWeight),
 };
 

@@ -18,6 +18,7 @@ export const thingsByName: Record<string, Thing> = {
   sessionId: 'session',
   notificationId: 'notification',
   reference: 'payment',
+  cardId: 'card',
   personId: 'seller',
 };
 

@@ -1,7 +1,7 @@
 import { sessions } from '@besesaka/marketplace/accounts/tables.ts';
 import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
 import { notificationChoices } from '@besesaka/marketplace/notifications/tables.ts';
-import { ledgerEntries, ledgerLines, payments, refunds } from '@besesaka/marketplace/payments/tables.ts';
+import { ledgerEntries, ledgerLines, payments, refunds, savedCards } from '@besesaka/marketplace/payments/tables.ts';
 import type { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { cases } from '@besesaka/marketplace/support/tables.ts';
 import { notificationChannels, notificationKinds } from '@besesaka/schema/kernel/notifications.ts';
@@ -44,8 +44,9 @@ export async function chooseOtherwise({ db }: Market, userId: string, many: numb
   await db.insert(notificationChoices).values(rows.slice(0, many));
 }
 
-/** So many payments of this person, one of which was to go back as often and has as many lines in the books. Answers its id. */
+/** So many payments by as many cards of this person, one of which was to go back as often and has as many lines in the books. Answers its id. */
 export async function payAndAskBack({ db, clock }: Market, userId: string, many: number): Promise<string> {
+  await keepCards({ db, clock }, userId, many);
   const at = { createdAt: clock.now() };
   const money = { purpose: 'subscription', subjectId: crypto.randomUUID(), amountPesewas: 3000 } as const;
   const paid = { userId, description: 'A week', state: 'succeeded', ...money, ...at } as const;
@@ -62,6 +63,13 @@ export async function payAndAskBack({ db, clock }: Market, userId: string, many:
     await tx.insert(ledgerLines).values([...lines, { entryId, account: 'provider', amount: 1 - many }]);
   });
   return paymentId;
+}
+
+async function keepCards({ db, clock }: Pick<Market, 'db' | 'clock'>, userId: string, many: number): Promise<void> {
+  const card = { authorizationCode: 'AUTH', email: 'efua@example.com', brand: 'visa', last4: '4081', expMonth: 12 };
+  const at = { createdAt: clock.now(), usedAt: clock.now() };
+  const rows = newIds(many).map((id) => ({ id, userId, signature: id, expYear: 2099, ...card, ...at }));
+  await db.insert(savedCards).values(rows);
 }
 
 const newIds = (many: number) => Array.from({ length: many }, () => crypto.randomUUID());

@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { createCharges } from './charges.ts';
 import { createRefunds } from './refunds.ts';
+import type { Settling } from './settling.ts';
 import { shapeOf } from './shape.ts';
 import type { Transactions } from './transactions.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -20,11 +22,12 @@ interface Deps {
   publicUrl: string;
   transactions: Transactions;
   webhooks: Webhooks;
+  settling: Settling;
   now: () => number;
 }
 
 /** The calls of Paystack's public contract that are made of it. */
-export function createApi({ secretKey, publicUrl, transactions, webhooks, now }: Deps): Hono {
+export function createApi({ secretKey, publicUrl, transactions, webhooks, settling, now }: Deps): Hono {
   const api = new Hono();
   api.use(async (c, next) => {
     if (isSame(c.req.header('authorization') ?? '', `Bearer ${secretKey}`)) return next();
@@ -55,6 +58,7 @@ export function createApi({ secretKey, publicUrl, transactions, webhooks, now }:
     const data = transactions.list().map(shapeOf);
     return c.json({ status: true, message: 'Transactions retrieved', data, meta: { total: data.length } });
   });
+  api.route('/', createCharges({ transactions, settling }));
   api.route('/', createRefunds({ transactions, webhooks, now }));
   return api;
 }

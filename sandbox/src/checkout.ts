@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { checkoutPage, messagePage } from './page.ts';
-import { shapeOf } from './shape.ts';
+import type { Settling } from './settling.ts';
 import type { Transaction, Transactions } from './transactions.ts';
-import type { Webhooks } from './webhooks.ts';
 
 const channels = { card: 'card', mtn: 'mobile_money', telecel: 'mobile_money', atmoney: 'mobile_money' } as const;
 
@@ -14,45 +13,28 @@ const choice = z.object({
   webhook: z.coerce.number().int().min(0).max(100).default(1),
   money: z.enum(['right', 'short', 'foreign', 'other']).default('right'),
   refund: z.enum(['through', 'wrong', 'nowhere']).default('through'),
+  renewal: z.enum(['through', 'declined', 'later']).default('through'),
 });
 type Choice = z.infer<typeof choice>;
 
 interface Deps {
   transactions: Transactions;
-  webhooks: Webhooks;
-  now: () => number;
+  settling: Settling;
 }
 
 /** The page on which somebody pays, and says what the provider shall do with it. */
-export function createCheckout({ transactions, webhooks, now }: Deps): Hono {
-  function succeed(one: Transaction): void {
-    transactions.change(one, { status: 'success', answer: 'Approved', paidAt: now(), settlesAt: null });
-    webhooks.tell('charge.success', shapeOf(one), one.told);
-  }
-
-  function waitFor(one: Transaction): void {
-    webhooks.later(Math.max(0, (one.settlesAt ?? 0) - now()), () => one.settlesAt !== null && succeed(one));
-  }
-
-  function act(one: Transaction, { channel, outcome, delay, webhook, money, refund }: Choice): void {
+export function createCheckout({ transactions, settling }: Deps): Hono {
+  function act(one: Transaction, { channel, outcome, delay, webhook, money, refund, renewal }: Choice): void {
     if (outcome === 'abandon') return;
-    const by = { channel: channels[channel], told: webhook, refundGoes: refund };
+    const authorization = channel === 'card' ? { code: `AUTH_${one.accessCode}`, renews: renewal } : null;
+    const by = { channel: channels[channel], told: webhook, refundGoes: refund, authorization };
     if (outcome === 'decline') {
       transactions.change(one, { ...by, status: 'failed', answer: 'Declined' });
       return;
     }
-    const paid = paidOf(one, money);
-    if (delay === 0) {
-      transactions.change(one, { ...by, paid });
-      succeed(one);
-      return;
-    }
-    transactions.change(one, { ...by, paid, status: 'pending', answer: null, settlesAt: now() + delay * 1000 });
-    waitFor(one);
+    transactions.change(one, { ...by, paid: paidOf(one, money) });
+    settling.succeedIn(one, delay * 1000);
   }
-
-  // Those that a stop interrupted.
-  for (const one of transactions.list()) if (one.settlesAt !== null) waitFor(one);
 
   const checkout = new Hono();
   checkout.get('/checkout/:code', (c) => {

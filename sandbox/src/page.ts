@@ -51,6 +51,17 @@ const refundChoice = html`
   </label>
 `;
 
+const renewalChoice = html`
+  <label class="field">
+    Renewals by this card
+    <select name="renewal">
+      <option value="through">go through</option>
+      <option value="declined">are declined</option>
+      <option value="later">take 3 seconds</option>
+    </select>
+  </label>
+`;
+
 export function checkoutPage({ amount, currency, email, reference, accessCode, status }: Transaction) {
   const sum = `${currency} ${(amount / 100).toFixed(2)}`;
   const declined = status === 'failed' ? html`<p role="alert">That was declined. You can try again.</p>` : '';
@@ -96,7 +107,7 @@ export function checkoutPage({ amount, currency, email, reference, accessCode, s
               <option value="other">for another person</option>
             </select>
           </label>
-          ${refundChoice}
+          ${refundChoice} ${renewalChoice}
         </fieldset>
         <button class="main" name="outcome" value="approve">Approve ${sum}</button>
         <button name="outcome" value="decline">Decline</button>

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createApi } from './api.ts';
 import { createCheckout } from './checkout.ts';
+import { createSettling } from './settling.ts';
 import { createTransactions } from './transactions.ts';
 import { createWebhooks } from './webhooks.ts';
 
@@ -18,6 +19,7 @@ export interface SandboxDeps {
 export function createSandbox({ secretKey, publicUrl, webhookUrl, file, now = Date.now }: SandboxDeps) {
   const transactions = createTransactions({ file, now });
   const webhooks = createWebhooks({ secretKey, webhookUrl });
+  const settling = createSettling({ transactions, webhooks, now });
   const { pathname } = new URL(publicUrl);
   const app = new Hono().basePath(pathname === '/' ? '/' : pathname);
   app.use(async (c, next) => {
@@ -30,8 +32,8 @@ export function createSandbox({ secretKey, publicUrl, webhookUrl, file, now = Da
     );
   });
   app.get('/health', (c) => c.text('ok'));
-  app.route('/', createCheckout({ transactions, webhooks, now }));
-  app.route('/', createApi({ secretKey, publicUrl, transactions, webhooks, now }));
+  app.route('/', createCheckout({ transactions, settling }));
+  app.route('/', createApi({ secretKey, publicUrl, transactions, webhooks, settling, now }));
   return { fetch: async (request: Request) => app.fetch(request), close: webhooks.close };
 }
 

@@ -35,6 +35,11 @@ const record = z.object({
   refunds: z.array(refund).default([]),
   /** What becomes of a refund, which somebody who tries may have chosen. */
   refundGoes: z.enum(['through', 'wrong', 'nowhere']).default('through'),
+  /** Of a payment by card: under which the card may be charged again, and what becomes of that. */
+  authorization: z
+    .object({ code: z.string(), renews: z.enum(['through', 'declined', 'later']) })
+    .nullable()
+    .default(null),
 });
 export type Transaction = z.infer<typeof record>;
 
@@ -73,6 +78,7 @@ export function createTransactions({ file, now }: { file: string | null; now: ()
         told: 0,
         refunds: [],
         refundGoes: 'through',
+        authorization: null,
       };
       all.set(made.reference, made);
       keep();
@@ -80,6 +86,8 @@ export function createTransactions({ file, now }: { file: string | null; now: ()
     },
     find: (reference: string) => all.get(reference) ?? null,
     byAccessCode: (code: string) => [...all.values()].find(({ accessCode }) => accessCode === code) ?? null,
+    byAuthorization: (code: string) =>
+      [...all.values()].find(({ authorization }) => authorization?.code === code) ?? null,
     list: () => [...all.values()],
     /** Money of it that is on its way back, or there. */
     refund(one: Transaction, asked: Pick<Refund, 'amount' | 'customerNote' | 'merchantNote'>): Refund {

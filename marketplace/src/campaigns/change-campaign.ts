@@ -8,8 +8,10 @@ import { startPayment } from '#payments/start-payment.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { Refused } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
 import { findCampaign } from './find-campaign.ts';
 import { campaignPurpose } from './quote-campaign.ts';
+import { callOffRenewal } from './renewal-charges.ts';
 import { nextRenewal, stateAt } from './rules.ts';
 import { campaigns } from './tables.ts';
 import { tellCampaign } from './tell-campaign.ts';
@@ -24,6 +26,7 @@ export function toggleAutoRenew({ ctx, input: { id } }: Args): Promise<Campaign>
     const shop = await lockOwnShop(ctx);
     const { campaign } = await findCampaign(ctx, { id, shopId: shop.id });
     if (stateAt(campaign, ctx.now) === 'expired') throw new Refused(texts.ended);
+    if (campaign.autoRenew) await callOffRenewal(ctx, { id: campaign.id, ownerId: requireViewer(ctx).userId });
     const [changed] = await ctx.db
       .update(campaigns)
       .set({

@@ -1,14 +1,16 @@
-import { campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
-import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
+import { campaignPlans, campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
+import { reserveCharge } from '#payments/cards/charge-card.ts';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { shops } from '#shops/tables.ts';
+import { quoteOf } from './quote-campaign.ts';
 import { dayMs, graceEnd, nextRenewal, stateAt } from './rules.ts';
 import { type CampaignRow, campaignPeriods, campaigns } from './tables.ts';
 import { tellCampaign } from './tell-campaign.ts';
@@ -68,26 +70,35 @@ async function move(ctx: Ctx, row: CampaignRow): Promise<void> {
   const grace = { title: 'Your campaign is in its grace period', text: `It is still featured until ${until}.` };
   const expired = { title: 'Your campaign has ended', text: 'Extend it to be featured again.' };
   const words = toldState === 'grace' ? grace : expired;
-  await tellCampaign(ctx, row, failed ? { ...words, text: `${texts.autoRenewFailed} ${words.text}` } : words);
+  await tellCampaign(ctx, row, failed ? { ...words, text: `${paymentTexts.autoRenewFailed} ${words.text}` } : words);
 }
 
-/** Nothing can be taken without the seller, so they are sent where they can pay. */
+/** A card that its seller uses here is charged; else they are sent where they can pay. */
 async function tryRenewal(ctx: Ctx, row: CampaignRow): Promise<void> {
   const [found] = await ctx.db
-    .select({
-      name: products.name,
-      isActive: products.isActive,
-      archivedAt: products.archivedAt,
-      verification: shops.verification,
-    })
+    .select({ product: products, verification: shops.verification, ownerId: shops.ownerId })
     .from(products)
     .innerJoin(shops, eq(shops.id, products.shopId))
     .where(eq(products.id, row.productId));
-  const canGoOn = found && isPublicProduct(found) && found.verification === 'verified';
+  const canGoOn = found && isPublicProduct(found.product) && found.verification === 'verified';
   await change(ctx, row, { renewalDueAt: canGoOn ? nextRenewal(row.endsAt, ctx.now) : null });
-  if (!canGoOn) return void (await tellCampaign(ctx, row, null));
-  const text = `${found.name} is featured until ${longDate(row.endsAt.toISOString())}. Pay for the next time to go on without a break.`;
+  if (!canGoOn || (await charge(ctx, row, found))) return void (await tellCampaign(ctx, row, null));
+  const { name } = found.product;
+  const text = `${name} is featured until ${longDate(row.endsAt.toISOString())}. Pay for the next time to go on without a break.`;
   await tellCampaign(ctx, row, { title: 'Your campaign is to be renewed', text });
+}
+
+interface Featured {
+  product: typeof products.$inferSelect;
+  ownerId: string;
+}
+
+/** At the price that was paid before, and while there is something to sell. */
+async function charge(ctx: Ctx, row: CampaignRow, { product, ownerId }: Featured): Promise<boolean> {
+  const plan = campaignPlans.find((one) => one.durationType === row.durationType);
+  if (!plan || plan.pesewas > row.amountPesewas || product.stockQuantity === 0) return false;
+  const quote = await quoteOf(ctx, { plan, product, campaignId: row.id, autoRenew: true });
+  return (await reserveCharge(ctx, { ...quote, userId: ownerId, until: row.endsAt })) !== null;
 }
 
 async function change(ctx: Ctx, row: CampaignRow, to: Partial<CampaignRow>): Promise<void> {

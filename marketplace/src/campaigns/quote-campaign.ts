@@ -5,7 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { lockOwnShop, requireVerified } from '#catalog/selling/lock-own-shop.ts';
 import { products } from '#catalog/tables.ts';
-import type { Asked } from '#payments/quote.ts';
+import type { Asked, Quote } from '#payments/quote.ts';
 import type { Ctx } from '#platform/context.ts';
 import { InvalidInput, NotFound, Refused } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
@@ -27,22 +27,28 @@ export async function quoteCampaign({ ctx, values }: { ctx: Ctx; values: Asked[]
       : null;
     const plan = planOf(input.duration_type ?? campaign?.durationType);
     const product = await findProduct(ctx, { id: campaign?.productId ?? input.product_id, shopId: shop.id, campaign });
-    const terms = {
-      shopId: shop.id,
-      productId: product.id,
-      campaignId: campaign?.id ?? null,
-      durationType: plan.durationType,
-      durationDays: plan.durationDays,
-      amountPesewas: plan.pesewas,
-    };
     const autoRenew = input.auto_renew ?? campaign?.autoRenew ?? false;
-    asked.quote = {
-      purpose: campaignPurpose,
-      subjectId: await writeDown(ctx, { ...terms, autoRenew }),
-      amountPesewas: plan.pesewas,
-      description: `Featured for ${durationLabel(plan.durationDays)}: ${product.name}`,
-    };
+    asked.quote = await quoteOf(ctx, { plan, product, campaignId: campaign?.id ?? null, autoRenew });
   }
+}
+
+interface Days {
+  plan: (typeof campaignPlans)[number];
+  product: typeof products.$inferSelect;
+  campaignId: string | null;
+  autoRenew: boolean;
+}
+
+/** Writes down what is going to be paid. The shop is locked by the caller. */
+export async function quoteOf(ctx: Ctx, { plan, product, ...rest }: Days): Promise<Quote> {
+  const { durationType, durationDays, pesewas: amountPesewas } = plan;
+  const terms = { shopId: product.shopId, productId: product.id, durationType, durationDays, amountPesewas, ...rest };
+  return {
+    purpose: campaignPurpose,
+    subjectId: await writeDown(ctx, terms),
+    amountPesewas,
+    description: `Featured for ${durationLabel(durationDays)}: ${product.name}`,
+  };
 }
 
 function planOf(durationType: string | undefined) {

@@ -1,5 +1,5 @@
 import { campaignsReference } from '@besesaka/schema/campaigns/reference.ts';
-import { paymentRefunded, paymentSettled } from '#payments/domain-events.ts';
+import { chargeFailed, paymentRefunded, paymentSettled } from '#payments/domain-events.ts';
 import { givenEnricher } from '#payments/given.ts';
 import { quoteEnricher } from '#payments/quote.ts';
 import { filling } from '#platform/enrichers.ts';
@@ -10,6 +10,7 @@ import { endRefundedCampaign } from './end-refunded-campaign.ts';
 import { moveCampaigns, moveCampaignsJob, pruneUnpaid, pruneUnpaidJob } from './move-campaigns.ts';
 import { nameCampaign } from './name-campaign.ts';
 import { quoteCampaign } from './quote-campaign.ts';
+import { tellChargeFailed } from './renewal-charges.ts';
 import { campaignRoutes } from './routes.ts';
 
 export const campaignsRoom = (): Room => ({
@@ -19,7 +20,11 @@ export const campaignsRoom = (): Room => ({
     takes: campaignsReference,
   },
   routes: [campaignRoutes()],
-  facts: [fact(paymentSettled, beginCampaign), fact(paymentRefunded, endRefundedCampaign)],
+  facts: [
+    fact(paymentSettled, beginCampaign),
+    fact(chargeFailed, tellChargeFailed),
+    fact(paymentRefunded, endRefundedCampaign),
+  ],
   fillings: [filling(quoteEnricher, quoteCampaign), filling(givenEnricher, nameCampaign)],
   timers: [{ job: moveCampaignsJob, cron: '* * * * *', run: moveCampaigns }],
   prunings: [{ job: pruneUnpaidJob, cron: '25 3 * * *', run: pruneUnpaid }],

@@ -1,4 +1,5 @@
-import { type CampaignState, campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
+import type { CampaignState } from '@besesaka/schema/campaigns/limits.ts';
+import { paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
 
 const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * hourMs;

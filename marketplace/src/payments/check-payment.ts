@@ -1,18 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { chargeCard } from './cards/charge-card.ts';
 import { readTransaction } from './provider.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './tables.ts';
 
 const callMs = 7_000;
 
-/** Asks the provider what became of it, with no connection held meanwhile, and draws what follows. */
+/**
+ * Asks the provider what became of it, with no connection held meanwhile, and draws what follows. A card that is to be charged
+ * is charged here, after the provider has said that it knows nothing of it: so a lost answer never charges twice.
+ */
 export async function checkPayment(ctx: Ctx, reference: string) {
-  await ctx.db
+  const [row] = await ctx.db
     .update(payments)
     .set({ checks: sql`${payments.checks} + 1` })
-    .where(eq(payments.id, reference));
+    .where(eq(payments.id, reference))
+    .returning();
   const call = { paystack: ctx.config.paystack, signal: AbortSignal.timeout(callMs) };
-  const found = await readTransaction(call, reference);
+  const found = (await readTransaction(call, reference)) ?? (row?.cardId ? await chargeCard(ctx, call, row) : null);
   return settlePayment({ ctx, input: { reference, found } });
 }

@@ -1,5 +1,5 @@
 import { tableData } from '#platform/table-data.ts';
-import { ledgerEntries, ledgerLines, payments, receiptNumbers, receipts, refunds } from './tables.ts';
+import { ledgerEntries, ledgerLines, payments, receiptNumbers, receipts, refunds, savedCards } from './tables.ts';
 
 export const paymentsData = [
   tableData(
@@ -24,6 +24,25 @@ export const paymentsData = [
       settledAt: 'its person; stays',
       dueAt: 'nobody; stays',
       checks: 'nobody; stays',
+      cardId: 'its person; stays',
+      chargeUntil: 'nobody; stays',
+    },
+  ),
+  tableData(
+    savedCards,
+    { kept: 'until they are removed' },
+    {
+      id: 'its person; goes',
+      userId: 'its person; goes',
+      authorizationCode: 'nobody; goes',
+      signature: 'nobody; goes',
+      email: 'nobody; goes',
+      brand: 'its person; goes',
+      last4: 'its person; goes',
+      expMonth: 'its person; goes',
+      expYear: 'its person; goes',
+      createdAt: 'its person; goes',
+      usedAt: 'its person; goes',
     },
   ),
   tableData(

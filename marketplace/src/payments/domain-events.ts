@@ -15,6 +15,9 @@ export interface Refunded extends Settled {
 /** The money is back with whoever paid: what it bought ends, in the same transaction. */
 export const paymentRefunded = domainEvent<Refunded>('payments.refunded');
 
+/** A saved card was to be charged, and was not: nothing comes of it any more. */
+export const chargeFailed = domainEvent<Settled>('payments.charge-failed');
+
 /** A payment came to wait for an admin, or its refund has ended: open desks show it. */
 export const paymentsMoved = domainEvent<{ paymentId: string }>('payments.moved');
 

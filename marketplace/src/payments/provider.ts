@@ -13,6 +13,8 @@ export const transaction = z.looseObject({
   fees: z.number().int().min(0).nullish(),
   gateway_response: z.string().nullish(),
   metadata: z.unknown().optional(),
+  authorization: z.unknown().optional(),
+  customer: z.unknown().optional(),
 });
 export type Transaction = z.infer<typeof transaction>;
 
@@ -56,6 +58,32 @@ export async function readTransaction(call: Call, reference: string): Promise<Tr
   const { status, body } = await ask(call, 'GET', `/transaction/verify/${encodeURIComponent(reference)}`);
   const isUnknown = status === 404 || (status === 400 && body.code === 'transaction_not_found');
   return isUnknown ? null : transaction.parse(body.data);
+}
+
+interface Charging {
+  reference: string;
+  email: string;
+  amountPesewas: number;
+  authorizationCode: string;
+  metadata: object;
+}
+
+/** Charges a card that was used before. A refusal is a transaction that failed; where the answer is lost, this throws. */
+export async function chargeAuthorization(call: Call, charging: Charging): Promise<Transaction | null> {
+  const { reference, amountPesewas } = charging;
+  const { status, body } = await ask(call, 'POST', '/transaction/charge_authorization', {
+    email: charging.email,
+    amount: amountPesewas,
+    currency: 'GHS',
+    reference,
+    authorization_code: charging.authorizationCode,
+    metadata: charging.metadata,
+  });
+  // Somebody else was quicker under the same reference.
+  if (body.code === 'duplicate_reference') return readTransaction(call, reference);
+  if (status >= 400)
+    return { status: 'failed', reference, amount: amountPesewas, currency: 'GHS', gateway_response: body.message };
+  return transaction.parse(body.data);
 }
 
 export async function ask({ paystack, signal }: Call, method: 'GET' | 'POST', path: string, body?: object) {

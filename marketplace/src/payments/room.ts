@@ -1,9 +1,13 @@
 import { paymentsReference } from '@besesaka/schema/payments/reference.ts';
+import { personDeleted } from '#accounts/domain-events.ts';
+import { forgetCards } from '#payments/cards/saved-cards.ts';
 import { findLostRefunds, findLostRefundsJob } from '#payments/refunds/find-lost-refunds.ts';
 import { askRefund } from '#payments/refunds/refund-payment.ts';
+import { fact } from '#platform/events/domain-events.ts';
 import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
 import type { Room } from '#platform/room.ts';
 import { paymentAdminRoutes } from './admin-routes.ts';
+import { cardRoutes } from './card-routes.ts';
 import { findLostPayments, findLostPaymentsJob } from './find-lost-payments.ts';
 import { paymentRoutes } from './routes.ts';
 import { openPayment } from './start-payment.ts';
@@ -14,7 +18,8 @@ export const paymentsRoom = (): Room => ({
     holds: 'What is paid through the provider, and its receipts.',
     takes: paymentsReference,
   },
-  routes: [paymentRoutes(), paymentAdminRoutes()],
+  routes: [paymentRoutes(), cardRoutes(), paymentAdminRoutes()],
+  facts: [fact(personDeleted, forgetCards)],
   outside: [openPayment as unknown as OutsideWork, askRefund as unknown as OutsideWork],
   timers: [
     { job: findLostPaymentsJob, cron: '* * * * *', run: findLostPayments },

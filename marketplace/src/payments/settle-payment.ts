@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { paymentSettled, paymentsMoved } from './domain-events.ts';
+import { keepCard } from './cards/keep-card.ts';
+import { chargeFailed, paymentSettled, paymentsMoved } from './domain-events.ts';
 import { enterCharge } from './ledger.ts';
 import type { Transaction } from './provider.ts';
 import { issueReceipt, receiptNumberOf } from './receipts.ts';
@@ -34,7 +35,7 @@ export function settlePayment({
     const [row] = await ctx.db.select().from(payments).where(eq(payments.id, reference)).for('no key update');
     if (!row) return null;
     if (isEnded(row.state)) return { row, isNew: false };
-    const verdict = found ? judge(row, found, ctx.now) : unknownThere(row, ctx.now);
+    const verdict = calledOff(row, found ? judge(row, found, ctx.now) : unknownThere(row, ctx.now));
     await write(ctx, row, found, verdict);
     const { id: paymentId, userId, purpose, subjectId } = row;
     if (verdict.state === 'succeeded')
@@ -44,6 +45,8 @@ export function settlePayment({
     if (last.state === 'succeeded') await book(ctx, last, found);
     if (last.state === 'held') await hold(ctx, last, found);
     if (last.state !== row.state) tellPayment(ctx, last, await receiptNumberOf(ctx, row.id));
+    if (last.state !== row.state && hasChargeFailed(last))
+      await publishDomainEvent(ctx, chargeFailed, { paymentId, userId, purpose, subjectId });
     return { row: last, isNew: last.state !== row.state };
   });
 }
@@ -64,13 +67,24 @@ async function reread(ctx: Ctx, id: string): Promise<PaymentRow> {
   return row;
 }
 
+/** Nobody meant to pay it any more when the card was charged. */
+function calledOff({ cardId, chargeUntil }: PaymentRow, verdict: Verdict): Verdict {
+  if (verdict.state !== 'succeeded' || !cardId || chargeUntil) return verdict;
+  return { state: 'held', reason: 'Its renewal was called off before the card was charged' };
+}
+
+/** There is no page on which it could be tried again. */
+function hasChargeFailed({ cardId, state }: Pick<PaymentRow, 'cardId' | 'state'>): boolean {
+  return cardId !== null && (state === 'failed' || state === 'abandoned');
+}
+
 function unknownThere(row: PaymentRow, now: Date): Verdict {
-  if (isOver(row, now)) return { state: 'abandoned' };
+  if (row.cardId || isOver(row, now)) return { state: 'abandoned' };
   return { state: row.state === 'processing' || row.state === 'failed' ? row.state : 'open' };
 }
 
 async function write(ctx: Ctx, row: PaymentRow, found: Transaction | null, verdict: Verdict): Promise<void> {
-  const ends = isEnded(verdict.state);
+  const ends = isEnded(verdict.state) || hasChargeFailed({ ...row, state: verdict.state });
   await ctx.db
     .update(payments)
     .set({
@@ -89,6 +103,7 @@ async function book(ctx: Ctx, row: PaymentRow, found: Transaction | null): Promi
   const { id, userId, purpose, amountPesewas: amount, description } = row;
   await enterCharge(ctx, { row, fees: found?.fees ?? 0, to: `income:${purpose}`, amount, currency });
   const number = await issueReceipt(ctx, id);
+  if (found) await keepCard(ctx, { userId, found });
   await ctx.notify({
     ...{ to: userId, source: 'seller', kind: 'payment', key: `payment:${id}` },
     words: { title: 'Payment received', text: `${description}. Receipt ${number}.` },

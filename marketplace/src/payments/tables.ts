@@ -51,6 +51,10 @@ export const payments = pgTable(
     /** When the provider is asked next, as nobody may come back to tell; null: never again. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     checks: integer().notNull().default(0),
+    /** The saved card that is charged for it, which may have been removed since; null: its person pays on the provider's page. */
+    cardId: uuid('card_id'),
+    /** Until when the card may be charged for the first time; null with a card: that was called off. */
+    chargeUntil: timestamp('charge_until', { withTimezone: true }),
   },
   (t) => [
     index('payments_person_idx').on(t.userId, t.createdAt),
@@ -63,6 +67,32 @@ export const payments = pgTable(
 );
 
 export type PaymentRow = typeof payments.$inferSelect;
+
+/** A card that may be charged without its person, for what they let renew itself. */
+export const savedCards = pgTable(
+  'saved_cards',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** With it and the provider's key the card is charged: nobody is told it. */
+    authorizationCode: text('authorization_code').notNull(),
+    /** The provider's mark of this card, the same however often it is used. */
+    signature: text().notNull(),
+    /** Whom the provider takes for its owner. */
+    email: text().notNull(),
+    brand: text().notNull(),
+    last4: text().notNull(),
+    expMonth: integer('exp_month').notNull(),
+    expYear: integer('exp_year').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [uniqueIndex('saved_cards_signature_key').on(t.userId, t.signature)],
+);
+
+export type SavedCardRow = typeof savedCards.$inferSelect;
 
 /** Money of a payment that goes back, all of it. One that failed may be followed by another. */
 export const refunds = pgTable(

@@ -9,6 +9,7 @@ import { findRunning } from './find-running.ts';
 import { freeLimitOf } from './free-limit.ts';
 import { change, moveOn } from './move-on.ts';
 import { lockOwnShop } from './own-shop.ts';
+import { callOffRenewal } from './renew-plans.ts';
 import { toSubscription } from './subscription-resource.ts';
 import { subscriptions } from './tables.ts';
 import { tellPlan } from './tell-plan.ts';
@@ -22,6 +23,7 @@ export function toggleAutoRenew({ ctx, input: { id } }: Args): Promise<Subscript
   return inTransaction(ctx, async (ctx) => {
     const shop = await lockOwnShop(ctx);
     const row = await findRunning(ctx, shop.id, id);
+    if (row.autoRenew) await callOffRenewal(ctx, shop);
     const changed = await change(ctx, row, { autoRenew: !row.autoRenew });
     await tellPlan(ctx, shop, changed, null);
     return toSubscription(changed, ctx.now);
@@ -34,6 +36,7 @@ export function cancelPlan({ ctx, input: { id } }: Args): Promise<Subscription> 
     const shop = await lockOwnShop(ctx);
     await moveOn(ctx, shop);
     const row = await findRunning(ctx, shop.id, id);
+    await callOffRenewal(ctx, shop);
     await ctx.db
       .update(subscriptions)
       .set({ state: 'cancelled', autoRenew: false })

@@ -10,7 +10,7 @@ import { newId } from '#platform/ids.ts';
 import { findRunning } from './find-running.ts';
 import { lockOwnShop } from './own-shop.ts';
 import { toSubscription } from './subscription-resource.ts';
-import { subscriptions } from './tables.ts';
+import { type SubscriptionRow, subscriptions } from './tables.ts';
 
 interface Args {
   ctx: Ctx;
@@ -25,25 +25,36 @@ export function choosePlan({ ctx, input }: Args): Promise<Subscription> {
   return inTransaction(ctx, async (ctx) => {
     const shop = await lockOwnShop(ctx);
     if (input.id !== undefined) await findRunning(ctx, shop.id, input.id);
-    const price = { durationDays: offer.durationDays, amountPesewas: offer.pesewas, autoRenew: input.auto_renew };
-    const [known] = await ctx.db
-      .update(subscriptions)
-      .set({ autoRenew: input.auto_renew })
-      .where(
-        and(
-          eq(subscriptions.shopId, shop.id),
-          eq(subscriptions.plan, input.plan),
-          eq(subscriptions.state, 'pending'),
-          eq(subscriptions.amountPesewas, offer.pesewas),
-        ),
-      )
-      .returning();
-    if (known) return toSubscription(known, ctx.now);
-    const [made] = await ctx.db
-      .insert(subscriptions)
-      .values({ id: newId(), shopId: shop.id, plan: input.plan, ...price, createdAt: ctx.now })
-      .returning();
-    if (!made) throw new Error('The subscription was not inserted');
-    return toSubscription(made, ctx.now);
+    return toSubscription(await writeDown(ctx, { shopId: shop.id, offer, autoRenew: input.auto_renew }), ctx.now);
   });
+}
+
+interface Terms {
+  shopId: string;
+  offer: (typeof plans)[number];
+  autoRenew: boolean;
+}
+
+/** The shop is locked by the caller. */
+export async function writeDown(ctx: Ctx, { shopId, offer, autoRenew }: Terms): Promise<SubscriptionRow> {
+  const { plan, durationDays, pesewas: amountPesewas } = offer;
+  const [known] = await ctx.db
+    .update(subscriptions)
+    .set({ autoRenew })
+    .where(
+      and(
+        eq(subscriptions.shopId, shopId),
+        eq(subscriptions.plan, plan),
+        eq(subscriptions.state, 'pending'),
+        eq(subscriptions.amountPesewas, amountPesewas),
+      ),
+    )
+    .returning();
+  if (known) return known;
+  const [made] = await ctx.db
+    .insert(subscriptions)
+    .values({ id: newId(), shopId, plan, durationDays, amountPesewas, autoRenew, createdAt: ctx.now })
+    .returning();
+  if (!made) throw new Error('The subscription was not inserted');
+  return made;
 }

@@ -17,6 +17,7 @@ export const plansData = [
       autoRenew: 'its person; stays',
       startsAt: 'its person; stays',
       endsAt: 'its person; stays',
+      renewalTries: 'nobody; stays',
       remindedAt: 'nobody; stays',
       createdAt: 'its person; stays',
     },

@@ -1,12 +1,15 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { cedi, moneyText } from '@besesaka/schema/kernel/money.ts';
 import { reminderDays, unpaidKeptDays } from '@besesaka/schema/plans/limits.ts';
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { findChargeable } from '#payments/cards/find-cards.ts';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { shops } from '#shops/tables.ts';
 import { moveOn } from './move-on.ts';
+import { isToRenew, renewPlan } from './renew-plans.ts';
 import { dayMs } from './rules.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 import { tellPlan } from './tell-plan.ts';
@@ -17,9 +20,9 @@ export const pruneUnpaidJob = jobKind('plans.prune-unpaid');
 const batchSize = 50;
 
 /**
- * Moves on what has run out, and reminds of what ends soon. Each shop has a transaction of its own.
+ * Moves on what has run out, reminds of what ends soon, and renews what is meant to go on. Each shop has a transaction of its own.
  */
-export async function endDuePlans({ ctx }: { ctx: Ctx }): Promise<{ ended: number; reminded: number }> {
+export async function endDuePlans({ ctx }: { ctx: Ctx }): Promise<{ ended: number; reminded: number; tried: number }> {
   const ended = await forEachDue(ctx, lte(subscriptions.endsAt, ctx.now), moveOn);
   const soon = new Date(ctx.now.getTime() + reminderDays * dayMs);
   const unreminded = and(
@@ -27,14 +30,15 @@ export async function endDuePlans({ ctx }: { ctx: Ctx }): Promise<{ ended: numbe
     gt(subscriptions.endsAt, ctx.now),
     isNull(subscriptions.remindedAt),
   );
-  return { ended, reminded: await forEachDue(ctx, unreminded, remind) };
+  const reminded = await forEachDue(ctx, unreminded, remind);
+  return { ended, reminded, tried: await forEachDue(ctx, isToRenew(ctx.now), renewPlan) };
 }
 
 type Shop = { id: string; ownerId: string };
 
 async function forEachDue(
   ctx: Ctx,
-  isDue: ReturnType<typeof and>,
+  isDue: SQL | undefined,
   act: (ctx: Ctx, shop: Shop, row: SubscriptionRow) => Promise<unknown>,
 ): Promise<number> {
   const which = and(eq(subscriptions.state, 'active'), isDue);
@@ -79,7 +83,11 @@ async function remind(ctx: Ctx, shop: Shop, row: SubscriptionRow): Promise<void>
     .set({ remindedAt: ctx.now })
     .where(eq(subscriptions.id, row.id))
     .returning();
-  const text = `It ends on ${row.endsAt && longDate(row.endsAt)}. Pay again to go on listing without a limit; what is left is added.`;
+  const card = row.autoRenew ? await findChargeable(ctx, shop.ownerId) : null;
+  const then = card
+    ? `It renews itself the day before: your card ending in ${card.last4} is charged ${cedi(moneyText(row.amountPesewas))}.`
+    : 'Pay again to go on listing without a limit; what is left is added.';
+  const text = `It ends on ${row.endsAt && longDate(row.endsAt)}. ${then}`;
   if (changed) await tellPlan(ctx, shop, changed, { title: 'Your plan ends soon', text });
 }
 

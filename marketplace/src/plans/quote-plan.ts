@@ -1,11 +1,11 @@
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Asked } from '#payments/quote.ts';
+import type { Asked, Quote } from '#payments/quote.ts';
 import type { Ctx } from '#platform/context.ts';
 import { InvalidInput, NotFound, Refused } from '#platform/errors.ts';
 import { shops } from '#shops/tables.ts';
-import { subscriptions } from './tables.ts';
+import { type SubscriptionRow, subscriptions } from './tables.ts';
 
 /** The spec's `payment_type` of a plan. */
 export const planPurpose = 'subscription';
@@ -23,12 +23,11 @@ export async function quotePlan({ ctx, values }: { ctx: Ctx; values: Asked[] }):
       .where(and(eq(subscriptions.id, id), eq(shops.ownerId, asked.userId)));
     if (!row) throw new NotFound(texts.missing);
     if (row.subscription.state !== 'pending') throw new Refused(texts.paidAlready);
-    const { amountPesewas, durationDays } = row.subscription;
-    asked.quote = {
-      purpose: planPurpose,
-      subjectId: id,
-      amountPesewas,
-      description: `Plan: ${durationLabel(durationDays)}`,
-    };
+    asked.quote = quoteOf(row.subscription);
   }
+}
+
+export function quoteOf({ id, amountPesewas, durationDays }: SubscriptionRow): Quote {
+  const description = `Plan: ${durationLabel(durationDays)}`;
+  return { purpose: planPurpose, subjectId: id, amountPesewas, description };
 }

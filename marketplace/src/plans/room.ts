@@ -1,5 +1,5 @@
 import { plansReference } from '@besesaka/schema/plans/reference.ts';
-import { paymentRefunded, paymentSettled } from '#payments/domain-events.ts';
+import { chargeFailed, paymentRefunded, paymentSettled } from '#payments/domain-events.ts';
 import { quoteEnricher } from '#payments/quote.ts';
 import { filling } from '#platform/enrichers.ts';
 import { fact } from '#platform/events/domain-events.ts';
@@ -8,12 +8,17 @@ import { beginPlan } from './begin-plan.ts';
 import { endDuePlans, endDuePlansJob, pruneUnpaid, pruneUnpaidJob } from './end-due-plans.ts';
 import { endRefundedPlan } from './end-refunded-plan.ts';
 import { quotePlan } from './quote-plan.ts';
+import { tellChargeFailed } from './renew-plans.ts';
 import { planRoutes } from './routes.ts';
 
 export const plansRoom = (): Room => ({
   reference: { name: 'plans', holds: 'What sellers can pay for, and what holds without it.', takes: plansReference },
   routes: [planRoutes()],
-  facts: [fact(paymentSettled, beginPlan), fact(paymentRefunded, endRefundedPlan)],
+  facts: [
+    fact(paymentSettled, beginPlan),
+    fact(chargeFailed, tellChargeFailed),
+    fact(paymentRefunded, endRefundedPlan),
+  ],
   fillings: [filling(quoteEnricher, quotePlan)],
   timers: [{ job: endDuePlansJob, cron: '* * * * *', run: endDuePlans }],
   prunings: [{ job: pruneUnpaidJob, cron: '20 3 * * *', run: pruneUnpaid }],

@@ -8,32 +8,26 @@ import { quoteCampaign } from '#campaigns/quote-campaign.ts';
 import { campaignPeriods } from '#campaigns/tables.ts';
 import { products } from '#catalog/tables.ts';
 import { notifications } from '#notifications/tables.ts';
+import { findLostPayments } from '#payments/find-lost-payments.ts';
 import type { Asked } from '#payments/quote.ts';
 import { settlePayment } from '#payments/settle-payment.ts';
 import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { newId } from '#platform/ids.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { shops } from '#shops/tables.ts';
+import { cardOf, useCard } from './cards.ts';
+import { dice } from './dice.ts';
+import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const purpose = 'featured_product';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let it: MoneyWorld;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  it = await startMoneyWorld();
 });
 afterAll(() => it.close());
-
-/** The same row of numbers for the same seed. */
-function dice(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
 
 async function newSeller() {
   const shop = await it.world.createShop();
@@ -75,6 +69,7 @@ async function newSeller() {
 
 interface Model {
   end: number;
+  days: number;
   renews: boolean;
   failed: boolean;
   /** What was told last. */
@@ -94,31 +89,46 @@ function look(model: Model, now: number): void {
   model.told = state;
 }
 
-test('400 days of a campaign are as a reference model has them', async () => {
-  const roll = dice(14);
+/** On its last day, where the card is good. */
+function renewed(model: Model, now: number, isGood: boolean): boolean {
+  const isDue = model.renews && now < model.end && model.end - now <= day;
+  if (!isDue || !isGood) return false;
+  model.end += model.days * day;
+  return true;
+}
+
+test('400 days of a campaign are as a reference model has them, renewals by cards that are good or not among them', async () => {
+  const roll = dice(22);
   const seller = await newSeller();
-  const model: Model = { end: 0, renews: false, failed: false, told: 'expired', campaigns: 0 };
+  const { email } = seller.shop.owner;
+  const cards = { good: await cardOf(it, email, 'through'), bad: await cardOf(it, email, 'declined') };
+  const model: Model = { end: 0, days: 0, renews: false, failed: false, told: 'expired', campaigns: 0 };
   let bought = 0;
+  let renewals = 0;
   for (let n = 0; n < 400; n += 1) {
     it.clock.pass({ days: 1 });
     const now = it.clock.now().getTime();
     const [newest] = await seller.list();
-    const plan = campaignPlans[Math.floor(roll() * 3)];
-    if (plan && roll() < 0.06) {
+    const plan = campaignPlans[Math.floor(roll() ** 3 * 3)];
+    if (plan && roll() < 0.04) {
       const isOver = stateOf(model.end, now) === 'expired';
       const goesOn = newest !== undefined && (!isOver || roll() < 0.5);
       await seller.buy(plan.durationType, goesOn ? newest.id : undefined);
       bought += 1;
       if (!goesOn) Object.assign(model, { campaigns: model.campaigns + 1, renews: false });
       model.end = Math.max(now, model.end) + plan.durationDays * day;
-      Object.assign(model, { failed: false, told: 'active' });
-    } else if (newest && stateOf(model.end, now) !== 'expired' && roll() < 0.05) {
+      Object.assign(model, { failed: false, told: 'active', days: plan.durationDays });
+    } else if (newest && stateOf(model.end, now) !== 'expired' && roll() < 0.08) {
       await toggleAutoRenew({ ctx: seller.asSeller(), input: { id: newest.id } });
       Object.assign(model, { renews: !model.renews, failed: false });
     }
     if (roll() < 0.7) {
+      const isGood = roll() < 0.8;
+      await useCard(it, seller.shop.ownerId, isGood ? cards.good : cards.bad);
       await moveCampaigns({ ctx: it.context() });
+      await findLostPayments({ ctx: it.context() });
       look(model, now);
+      if (renewed(model, now, isGood)) renewals += 1;
     }
     const all = await seller.list();
     expect(all).toHaveLength(model.campaigns);
@@ -133,9 +143,10 @@ test('400 days of a campaign are as a reference model has them', async () => {
   }
   expect(bought).toBeGreaterThan(5);
   const isTheirs = eq(payments.userId, seller.shop.ownerId);
-  expect(await it.db.$count(payments, and(isTheirs, eq(payments.state, 'succeeded')))).toBe(bought);
+  expect(await it.db.$count(payments, and(isTheirs, eq(payments.state, 'succeeded')))).toBe(bought + renewals);
+  expect(renewals).toBeGreaterThan(2);
   expect(await it.db.$count(ledgerEntries)).toBe(await it.db.$count(receipts));
-}, 120_000);
+}, 300_000);
 
 test('a campaign that is to be renewed is tried three times before its end, then it has failed, in grace and after', async () => {
   const seller = await newSeller();

@@ -9,10 +9,12 @@ interface Doing {
   userId: string;
   subject: string;
   step?: string;
+  /** Killed from outside, once this has come about. */
+  when?: () => Promise<void>;
 }
 
 /** A process of its own does it, and is killed at the step, or by the way to the provider. */
-export async function dieDoing(it: MoneyWorld, { act, userId, subject, step = '' }: Doing): Promise<void> {
+export async function dieDoing(it: MoneyWorld, { act, userId, subject, step = '', when }: Doing): Promise<void> {
   const env = {
     ...process.env,
     ...testSecrets,
@@ -25,6 +27,9 @@ export async function dieDoing(it: MoneyWorld, { act, userId, subject, step = ''
   const args = ['--import', 'tsx', script, act, userId, subject, step];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   it.onDeath(() => child.kill('SIGKILL'));
-  const [, signal] = await once(child, 'exit');
+  const exit = once(child, 'exit');
+  await when?.();
+  if (when) child.kill('SIGKILL');
+  const [, signal] = await exit;
   expect(signal).toBe('SIGKILL');
 }

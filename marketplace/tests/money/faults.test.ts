@@ -88,20 +88,28 @@ test.each([
   60_000,
 );
 
-test.each(['away', '500', 'nonsense', 'answer lost'] satisfies Weather[])(
-  'a provider that is %s for an hour when somebody comes back: nothing is given, then once',
-  async (weather) => {
+test.each([
+  ['away', 'plan'],
+  ['500', 'plan'],
+  ['nonsense', 'plan'],
+  ['answer lost', 'plan'],
+  ['away', 'campaign'],
+  ['500', 'campaign'],
+  ['nonsense', 'campaign'],
+] satisfies [Weather, Good][])(
+  'a provider that is %s for an hour when somebody comes back with a %s: nothing is given, then once',
+  async (weather, good) => {
     const seller = await it.seller();
-    const begun = await it.begin(seller);
+    const begun = await beginToPay(it, seller, good);
     await it.pay(begun.payment_url);
     it.setWeather(weather);
     const answer = await seller.client.post('/api/payments/verify', { reference: begun.reference });
     expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
     for (let n = 0; n < 6; n += 1) await minutesLater(10);
-    await expectGiven('plan', seller, begun.reference, 0);
+    await expectGiven(good, seller, begun.reference, 0);
     it.setWeather('fine');
     await minutesLater();
-    await expectGiven('plan', seller, begun.reference, 1);
+    await expectGiven(good, seller, begun.reference, 1);
   },
   60_000,
 );

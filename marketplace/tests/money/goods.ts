@@ -5,15 +5,15 @@ import { subscriptions } from '#plans/tables.ts';
 import type { MoneyWorld } from './money-world.ts';
 
 type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
-type Asked = { payment_type: string } & Record<string, string>;
+type Asked = { payment_type: string } & Record<string, string | boolean>;
 
 /** What can be paid for, each in the same words, so that what holds for all is tried with each. */
 export const goods = {
   plan: {
     pesewas: 5000,
     /** What `POST /api/payments/initialize` takes. */
-    choose: async (_it: MoneyWorld, { client }: Seller): Promise<Asked> => {
-      const { body } = await client.post('/api/subscriptions', { plan: '1_month' });
+    choose: async (_it: MoneyWorld, { client }: Seller, renews = false): Promise<Asked> => {
+      const { body } = await client.post('/api/subscriptions', { plan: '1_month', auto_renew: renews });
       return { payment_type: 'subscription', subscription_id: String(body.id) };
     },
     timesGiven: (it: MoneyWorld, { shop }: Seller) =>
@@ -24,10 +24,10 @@ export const goods = {
   },
   campaign: {
     pesewas: 8000,
-    choose: async (it: MoneyWorld, { shop }: Seller): Promise<Asked> => {
+    choose: async (it: MoneyWorld, { shop }: Seller, renews = false): Promise<Asked> => {
       const [known] = await it.db.select({ id: products.id }).from(products).where(eq(products.shopId, shop.id));
       const { id } = known ?? (await it.world.createProduct({ shop }));
-      return { payment_type: 'featured_product', product_id: id, duration_type: '1_month' };
+      return { payment_type: 'featured_product', product_id: id, duration_type: '1_month', auto_renew: renews };
     },
     timesGiven: (it: MoneyWorld, { shop }: Seller) => it.db.$count(campaigns, eq(campaigns.shopId, shop.id)),
     end: async (it: MoneyWorld, { shop }: Seller) =>

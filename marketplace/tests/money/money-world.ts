@@ -17,13 +17,16 @@ const transactions = z.object({
       id: z.number(),
       reference: z.string(),
       status: z.string(),
+      customer: z.object({ email: z.string() }),
       amount: z.number(),
       fees: z.number().nullable(),
     }),
   ),
 });
 
-const refundList = z.object({ data: z.array(z.object({ amount: z.number(), status: z.string() })) });
+const refundList = z.object({
+  data: z.array(z.object({ transaction: z.number(), amount: z.number(), status: z.string() })),
+});
 
 async function sandboxList<T extends z.ZodType>(url: string, path: string, shape: T): Promise<z.infer<T>> {
   const answer = await fetch(url + path, { headers: { authorization: `Bearer ${secretKey}` } });
@@ -31,7 +34,16 @@ async function sandboxList<T extends z.ZodType>(url: string, path: string, shape
 }
 
 /** What the way to the provider does to a call. */
-export type Weather = 'fine' | 'away' | '500' | 'nonsense' | 'answer lost' | 'killed before' | 'killed after';
+export type Weather =
+  | 'fine'
+  | 'away'
+  | '500'
+  | 'nonsense'
+  | 'answer lost'
+  | 'charge lost'
+  | 'killed before'
+  | 'killed after'
+  | 'killed after the charge';
 
 /** A marketplace and the sandbox, a process of its own that knows no more of it than the provider would. */
 export async function startMoneyWorld(environment: Record<string, string> = {}) {
@@ -62,6 +74,7 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
     seller: (given?: Standing) => seller(it, given),
     admin: () => admin(it),
     wayUrl: way.url,
+    sandboxUrl: sandbox.url,
     /** Who is killed by the weather of that name, before or after the provider has heard of it. */
     onDeath: (act: () => void) => {
       kill = act;
@@ -74,6 +87,7 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
     pay,
     /** What the sandbox has of it. */
     transactions: async () => (await sandboxList(sandbox.url, '/transaction', transactions)).data,
+    balances: () => balances(sandbox.url),
     /** Of its refunds of a payment, those that were not failures. */
     refundsThere: async (reference: string) => {
       const [one] = (await sandboxList(sandbox.url, '/transaction', transactions)).data.filter(
@@ -142,6 +156,18 @@ async function startSandbox(webhookUrl: string) {
   return { url: String(url), stop: () => child.kill('SIGKILL') };
 }
 
+/** What the sandbox has left of each payment that was paid there. */
+async function balances(url: string): Promise<Map<string, number>> {
+  const { data: all } = await sandboxList(url, '/transaction', transactions);
+  const back = new Map<number, number>();
+  for (const { transaction: id, amount, status } of (await sandboxList(url, '/refund', refundList)).data)
+    if (status === 'processed') back.set(id, (back.get(id) ?? 0) + amount);
+  const paid = all.filter(({ status }) => status === 'success');
+  return new Map(
+    paid.map(({ id, reference, amount, fees }) => [reference, amount - (fees ?? 0) - (back.get(id) ?? 0)]),
+  );
+}
+
 interface Way {
   to: string;
   weather: Weather;
@@ -157,7 +183,10 @@ async function carry(request: Request, { to, weather, kill, hangUp }: Way): Prom
   const { pathname, search } = new URL(request.url);
   const body = request.method === 'POST' ? await request.text() : null;
   const answer = await fetch(to + pathname + search, { method: request.method, headers: request.headers, body });
-  if (weather === 'answer lost') return new Response('', { status: 502 });
+  // Questions are answered, and what is asked to be done is done without a word.
+  const isAct = request.method === 'POST';
+  if (weather === 'answer lost' || (weather === 'charge lost' && isAct)) return new Response('', { status: 502 });
+  if (weather === 'killed after the charge' && isAct) return dead(kill);
   if (weather === 'killed after') return dead(kill);
   return new Response(await answer.text(), { status: answer.status, headers: { 'content-type': 'application/json' } });
 }

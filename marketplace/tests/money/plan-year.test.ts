@@ -2,6 +2,7 @@ import { type PlanId, plans } from '@besesaka/schema/plans/limits.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notifications } from '#notifications/tables.ts';
+import { findLostPayments } from '#payments/find-lost-payments.ts';
 import { settlePayment } from '#payments/settle-payment.ts';
 import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
 import { cancelPlan } from '#plans/change-plan.ts';
@@ -9,31 +10,24 @@ import { choosePlan } from '#plans/choose-plan.ts';
 import { endDuePlans, pruneUnpaid } from '#plans/end-due-plans.ts';
 import { subscriptions } from '#plans/tables.ts';
 import { newId } from '#platform/ids.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { shops } from '#shops/tables.ts';
+import { cardOf, useCard } from './cards.ts';
+import { dice } from './dice.ts';
+import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let it: MoneyWorld;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  it = await startMoneyWorld();
 });
 afterAll(() => it.close());
-
-/** The same row of numbers for the same seed. */
-function dice(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
 
 async function newSeller() {
   const shop = await it.world.createShop({ listingLimit: 5 });
   const asSeller = () => it.context({ userId: shop.ownerId, sessionId: newId() });
-  async function buy(plan: PlanId) {
-    const chosen = await choosePlan({ ctx: asSeller(), input: { plan, auto_renew: false } });
+  async function buy(plan: PlanId, autoRenew = false) {
+    const chosen = await choosePlan({ ctx: asSeller(), input: { plan, auto_renew: autoRenew } });
     const amountPesewas = plans.find((one) => one.plan === plan)?.pesewas ?? 0;
     const id = newId();
     const asked = { purpose: 'subscription' as const, subjectId: chosen.id, description: plan, amountPesewas };
@@ -55,62 +49,86 @@ async function newSeller() {
   return { shop, asSeller, buy, running, shopNow };
 }
 
+interface Paid {
+  days: number;
+  renews: boolean;
+}
+
 interface Model {
-  active: { days: number; end: number } | null;
-  waiting: number[];
+  active: (Paid & { end: number }) | null;
+  waiting: Paid[];
 }
 
 /** What should be, in a few lines: days that were paid are never lost, and the larger goes first. */
 function pass(model: Model, now: number): void {
   while (model.active && model.active.end <= now) {
-    const days = model.waiting.shift();
-    model.active = days === undefined ? null : { days, end: model.active.end + days * day };
+    const next = model.waiting.shift();
+    model.active = next === undefined ? null : { ...next, end: model.active.end + next.days * day };
   }
 }
 
-function bought(model: Model, days: number, now: number): void {
+function bought(model: Model, paid: Paid, now: number): void {
   pass(model, now);
-  if (!model.active) model.active = { days, end: now + days * day };
-  else if (days < model.active.days) model.waiting.push(days);
-  else model.active = { days, end: model.active.end + days * day };
+  const length = paid.days * day;
+  if (!model.active) model.active = { ...paid, end: now + length };
+  else if (paid.days < model.active.days) model.waiting.push(paid);
+  else model.active = { ...paid, end: model.active.end + length };
 }
 
-test.each([2026, 99])(
-  '400 days of plans are as a reference model has them (seed %i)',
+/** On its last day, where nothing follows it and the card is good. */
+function renewed(model: Model, now: number, isGood: boolean): boolean {
+  const { active, waiting } = model;
+  const isDue = active?.renews && waiting.length === 0 && active.end - now <= day;
+  if (!active || !isDue || !isGood) return false;
+  bought(model, { days: active.days, renews: true }, now);
+  return true;
+}
+
+test.each([7, 12])(
+  '400 days of plans are as a reference model has them, renewals by cards that are good or not among them (seed %i)',
   async (seed) => {
     const roll = dice(seed);
     const seller = await newSeller();
+    const { ownerId, owner } = seller.shop;
+    const cards = { good: await cardOf(it, owner.email, 'through'), bad: await cardOf(it, owner.email, 'declined') };
     const model: Model = { active: null, waiting: [] };
+    const happened = { renewed: 0, bought: 0 };
     for (let n = 0; n < 400; n += 1) {
       it.clock.pass({ days: 1 });
       const now = it.clock.now().getTime();
-      const offer = plans[Math.floor(roll() * plans.length)];
-      if (offer && roll() < 0.07) {
-        await seller.buy(offer.plan);
-        bought(model, offer.durationDays, now);
+      const offer = plans[Math.floor(roll() ** 4 * plans.length)];
+      if (offer && roll() < 0.03) {
+        const renews = roll() < 0.9;
+        await seller.buy(offer.plan, renews);
+        bought(model, { days: offer.durationDays, renews }, now);
+        happened.bought += 1;
       }
-      const isLooking = roll() < 0.6;
+      const isLooking = roll() < 0.9;
       if (!isLooking) continue;
+      const isGood = roll() < 0.75;
+      await useCard(it, ownerId, isGood ? cards.good : cards.bad);
       await endDuePlans({ ctx: it.context() });
+      await findLostPayments({ ctx: it.context() });
       pass(model, now);
+      if (renewed(model, now, isGood)) happened.renewed += 1;
       const active = await seller.running();
-      expect(active ? { days: active.durationDays, end: active.endsAt?.getTime() } : null).toEqual(model.active);
+      const found = active && { days: active.durationDays, end: active.endsAt?.getTime(), renews: active.autoRenew };
+      expect(found ?? null).toEqual(model.active);
       expect((await seller.shopNow())?.listingLimit).toBe(model.active ? null : 5);
       expect((await seller.shopNow())?.verification).toBe('verified');
-      if (active && roll() < 0.01) {
+      if (active && roll() < 0.005) {
         await cancelPlan({ ctx: seller.asSeller(), input: { id: active.id } });
         Object.assign(model, { active: null, waiting: [] });
         await it.db.update(shops).set({ verification: 'verified' }).where(eq(shops.id, seller.shop.id));
       }
     }
-    const paid = await it.db.$count(
-      payments,
-      and(eq(payments.userId, seller.shop.ownerId), eq(payments.state, 'succeeded')),
-    );
-    expect(paid).toBeGreaterThan(5);
+    const isPaid = and(eq(payments.userId, ownerId), eq(payments.state, 'succeeded'));
+    expect(await it.db.$count(payments, isPaid)).toBe(happened.bought + happened.renewed);
+    expect(happened.bought).toBeGreaterThan(5);
+    expect(happened.renewed).toBeGreaterThan(5);
     expect(await it.db.$count(ledgerEntries)).toBe(await it.db.$count(receipts));
   },
-  120_000,
+  300_000,
 );
 
 test('a seller is reminded once before the end, and told of it', async () => {

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findLostRefunds } from '#payments/refunds/find-lost-refunds.ts';
 import { askRefund } from '#payments/refunds/refund-payment.ts';
 import { ledgerEntries, payments, refunds } from '#payments/tables.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
 import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
 import { resumeOutside } from '#platform/idempotency/resume-outside.ts';
 import { dieDoing } from './die-doing.ts';
@@ -61,6 +62,30 @@ test.each([
   },
   120_000,
 );
+
+test('a process that dies just before the commit of a refund that the provider has taken on: finished, once', async () => {
+  const bought = await paid('plan');
+  // The commit itself is held up, as the last thing that it does.
+  await it.db.execute(sql`create function hold_up() returns trigger language plpgsql as
+    $$ begin if new.state = 'pending' then perform pg_sleep(60); end if; return null; end $$`);
+  await it.db.execute(sql`create constraint trigger hold_up after update on refunds
+    deferrable initially deferred for each row execute function hold_up()`);
+  const heldUp = sql`select pid from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`;
+  const when = () => vi.waitFor(async () => expect(await rowsOf(it.db, heldUp)).toHaveLength(1), 30_000);
+  await dieDoing(it, {
+    act: 'refund',
+    userId: adminId,
+    subject: bought.reference,
+    when: async () => void (await when()),
+  });
+  await it.db.execute(sql`select pg_terminate_backend(pid) from (${heldUp}) as held`);
+  await it.db.execute(sql`drop function hold_up cascade`);
+  expect(await it.db.select().from(refunds).where(eq(refunds.paymentId, bought.reference))).toMatchObject([
+    { state: 'asking', providerId: null },
+  ]);
+  expect(await it.refundsThere(bought.reference)).toHaveLength(1);
+  await untilGivenBack('plan', bought);
+}, 120_000);
 
 test.each([
   ['plan', 'before the commit'],

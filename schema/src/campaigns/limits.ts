@@ -22,8 +22,6 @@ export const periodStates = ['pending', 'paid', 'refunded'] as const;
 
 export const campaignLimits = {
   graceDays: 3,
-  /** Renewal is tried so many hours before the end. */
-  renewalHours: [24, 12, 2],
   /** So few days left are pointed out. */
   fewDays: 3,
   perPage: 20,

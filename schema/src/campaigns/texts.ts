@@ -25,7 +25,6 @@ export const campaignTexts = {
   loadFailed: 'Error Loading Featured Products',
   renewalFailed: 'Failed to update auto-renewal setting',
   extendFailed: 'Failed to extend campaign',
-  autoRenewFailed: 'Auto-renewal failed. Please update payment method.',
   /** Beside the switch, while no card of the seller's can be charged without them. */
   renewsByLink: 'Before it ends we send you a link to pay for the next time.',
   wizardLoadFailed: 'Failed to Load Data',

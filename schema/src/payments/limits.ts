@@ -47,4 +47,8 @@ export const paymentLimits = {
   perHour: 30,
   perPage: 20,
   refundReason: { min: 5, max: 500 },
+  /** What renews itself is charged to a card so many hours before its end. */
+  renewalHours: [24, 12, 2],
+  /** Of a person; the one that was used longest ago gives way. */
+  savedCards: 10,
 } as const;

@@ -69,3 +69,19 @@ export const receipt = thing('Receipt', 'What somebody gets for something paid.'
   payment: told(payment, 'What was paid'),
 });
 export type Receipt = z.infer<typeof receipt>;
+
+export const savedCard = thing('SavedCard', 'A card that may be charged for what you let renew itself.', {
+  id: told(z.uuid(), 'Identifies it', examples.card),
+  brand: told(z.string(), 'Whose card it is', 'visa'),
+  last4: told(z.string(), 'The last four of its digits', '4081'),
+  exp_month: told(z.number().int(), 'The month in which it ends', 12),
+  exp_year: told(z.number().int(), 'The year in which it ends', 2030),
+  is_expired: told(z.boolean(), 'Whether it has ended, so that nothing is charged to it', false),
+  created_at: told(z.iso.datetime(), 'When it was used here first', '2026-10-04T04:13:20.000Z'),
+});
+export type SavedCard = z.infer<typeof savedCard>;
+
+export const savedCardList = thing('SavedCardList', 'Your cards; the first is the one that is charged.', {
+  results: told(z.array(savedCard), 'The one that was used last comes first'),
+});
+export type SavedCardList = z.infer<typeof savedCardList>;

@@ -16,6 +16,8 @@ export const paymentTexts = {
   abandoned: 'The payment was not completed. You have not been charged.',
   held: 'We received a payment that does not match what was to be paid. Our team is looking at it.',
   refunded: 'This payment was given back.',
+  cardMissing: 'Card not found.',
+  autoRenewFailed: 'Auto-renewal failed. Please update payment method.',
   refundReason: 'Please say why, in 5 to 500 characters.',
   refundUnderWay: 'This payment is being given back already.',
   nothingToRefund: 'There is no money of this payment that could be given back.',

@@ -13,6 +13,9 @@ export function planFeatures(days: number): string[] {
 export const planTexts = {
   choose: 'Choose Your Plan',
   none: 'No subscription plans available',
+  noneToPay: 'No plans available',
+  configMissing: 'Subscription configuration not available',
+  configFailed: 'Configuration load failed',
   login: 'Please log in to view subscription details.',
   refreshFailed: 'Failed to refresh subscription data',
   loadFailed: 'Error Loading Subscription Data',
@@ -23,6 +26,7 @@ export const planTexts = {
   paidAlready: 'This plan is paid already.',
   notActive: 'Only a plan that runs can be changed.',
   cancelFailed: 'Failed to cancel subscription',
+  renewsByHand: 'We remind you before the end and you pay again by card or mobile money: nothing is taken by itself.',
   renewalFailed: 'Failed to update auto-renewal',
   failed: 'Something went wrong. Please try again.',
   cancelled: 'Your subscription has been cancelled. You will become an unverified seller.',

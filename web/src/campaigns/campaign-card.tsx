@@ -1,8 +1,8 @@
 import { campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
-import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
+import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -50,9 +50,10 @@ interface Props {
   campaign: FragmentType<typeof CampaignCardFragment>;
   /** What each plan costs today, by its id. */
   prices: ReadonlyMap<string, string>;
+  renewalHint: string;
 }
 
-export function CampaignCard({ campaign, prices }: Props) {
+export function CampaignCard({ campaign, prices, renewalHint }: Props) {
   const shown = readFragment(CampaignCardFragment, campaign);
   const { id, productName, isRenewing, hasRenewalFailed, state, figures } = shown;
   const toggling = useToggleRenewal(id);
@@ -71,7 +72,7 @@ export function CampaignCard({ campaign, prices }: Props) {
         {state !== 'EXPIRED' && (
           <SwitchRow
             label="Auto-renewal"
-            hint={texts.renewsByLink}
+            hint={renewalHint}
             checked={isRenewing}
             disabled={toggling.busy}
             onChange={() => void toggling.toggle()}

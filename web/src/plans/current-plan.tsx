@@ -50,11 +50,12 @@ const CancelPlanMutation = graphql(`
 
 interface Props {
   plan: FragmentType<typeof CurrentPlanFragment>;
+  renewalHint: string;
   onCancelled: () => void;
 }
 
 /** What runs, whether it is meant to go on, and the way out of it. */
-export function CurrentPlan({ plan, onCancelled }: Props) {
+export function CurrentPlan({ plan, renewalHint, onCancelled }: Props) {
   const { id, name, endsAt, daysRemaining, isRenewing } = readFragment(CurrentPlanFragment, plan);
   const { busy, toggle, cancel } = useChangePlan(id, onCancelled);
   return (
@@ -73,7 +74,7 @@ export function CurrentPlan({ plan, onCancelled }: Props) {
       </dl>
       <SwitchRow
         label="Auto-renewal"
-        hint="We remind you before the end and you pay again by card or mobile money: nothing is taken by itself."
+        hint={renewalHint}
         checked={isRenewing}
         disabled={busy}
         onChange={() => void toggle()}

@@ -3,12 +3,15 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { planFeatures } from '@besesaka/schema/plans/texts.ts';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { renewsByCard } from '#payments/renewal-hint.ts';
 import { useStartPayment } from '#payments/use-start-payment.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { SwitchRow } from '#ui/controls/switch-row.tsx';
 import { Card } from '#ui/display/card.tsx';
 
 const PlanOrderFragment = graphql(`
@@ -42,7 +45,8 @@ interface Props {
 /** What is about to be paid; the whole page then goes to the provider's. */
 export function PlanOrder({ plan, current }: Props) {
   const { id, durationDays, price } = readFragment(PlanOrderFragment, plan);
-  const { busy, pay } = usePay(id, current?.id ?? null);
+  const [isRenewing, setRenewing] = useState(true);
+  const { busy, pay } = usePay(id, { replaces: current?.id ?? null, isRenewing });
   return (
     <Card className="flex max-w-lg flex-col gap-5 p-5 sm:p-8">
       <div>
@@ -57,6 +61,7 @@ export function PlanOrder({ plan, current }: Props) {
           </li>
         ))}
       </ul>
+      <SwitchRow label="Auto-renewal" hint={renewsByCard} checked={isRenewing} disabled={busy} onChange={setRenewing} />
       <dl className="flex items-baseline justify-between border-line border-t pt-4">
         <dt>Total</dt>
         <dd className="font-bold text-2xl tabular-nums">{cedi(price.amount)}</dd>
@@ -80,12 +85,12 @@ function beginsText(days: number, currentDays: number): string {
     : 'It begins at once, and what is left of your plan is added to it.';
 }
 
-function usePay(planId: string, replaces: string | null) {
+function usePay(planId: string, { replaces, isRenewing }: { replaces: string | null; isRenewing: boolean }) {
   const client = useApolloClient();
   return useStartPayment({
-    what: `${planId} ${replaces}`,
+    what: `${planId} ${replaces} ${isRenewing}`,
     begin: (idempotencyKey) => {
-      const variables = { input: { planId, replacesId: replaces, isRenewing: true, idempotencyKey } };
+      const variables = { input: { planId, replacesId: replaces, isRenewing, idempotencyKey } };
       return outcomeOf(
         client.mutate({ mutation: BuyPlanMutation, variables, fetchPolicy: 'no-cache' }),
         'PaymentStarted',

@@ -4,6 +4,11 @@ import { graphql } from '#gql/gql.ts';
 export const PlansDocument = graphql(`
   query Plans {
     viewer {
+      savedCards {
+        id
+        last4
+        isExpired
+      }
       planChoice {
         freeProductsPerCategory
         plans {

@@ -5,6 +5,7 @@ import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { Link } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import type { ChosenPlanState, SubscriptionSectionQuery } from '#gql/graphql.ts';
+import { SavedCards } from '#payments/saved-cards.tsx';
 import { useRole } from '#platform/person/role.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -66,30 +67,33 @@ export function SubscriptionSection() {
   const refresh = () => void refetch().catch(() => toast.error(texts.refreshFailed));
   const [latest, ...earlier] = inOrder(standing.chosen);
   return (
-    <Card className="flex flex-col gap-4 p-5 sm:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg">Your plan</h2>
-        <Button tone="quiet" size="small" busy={loading} onClick={refresh}>
-          Refresh
-        </Button>
-      </div>
-      {latest ? <Plan plan={latest} /> : <p className="text-muted">You are on the free tier and pay nothing.</p>}
-      {earlier.length > 0 && (
-        <ul className="divide-y divide-line border-line border-y">
-          {earlier.map((plan) => (
-            <li key={plan.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
-              <span>
-                {plan.name} <span className="text-muted text-sm">{spanOf(plan)}</span>
-              </span>
-              <StateBadge state={plan.state} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Link to="/dashboard/shop/subscriptions" className={`${buttonStyle({ tone: 'secondary' })} self-start`}>
-        {standing.isActive ? 'Manage subscription' : 'See the plans'}
-      </Link>
-    </Card>
+    <>
+      <Card className="flex flex-col gap-4 p-5 sm:p-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-lg">Your plan</h2>
+          <Button tone="quiet" size="small" busy={loading} onClick={refresh}>
+            Refresh
+          </Button>
+        </div>
+        {latest ? <Plan plan={latest} /> : <p className="text-muted">You are on the free tier and pay nothing.</p>}
+        {earlier.length > 0 && (
+          <ul className="divide-y divide-line border-line border-y">
+            {earlier.map((plan) => (
+              <li key={plan.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+                <span>
+                  {plan.name} <span className="text-muted text-sm">{spanOf(plan)}</span>
+                </span>
+                <StateBadge state={plan.state} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Link to="/dashboard/shop/subscriptions" className={`${buttonStyle({ tone: 'secondary' })} self-start`}>
+          {standing.isActive ? 'Manage subscription' : 'See the plans'}
+        </Link>
+      </Card>
+      <SavedCards />
+    </>
   );
 }
 

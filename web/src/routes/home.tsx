@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { useId } from 'react';
 import { PageMeta } from '#app/page-meta.tsx';
@@ -14,17 +13,25 @@ import type { HomeQuery } from '#gql/graphql.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
 const HomeDocument = graphql(`
-  query Home($featured: Int!, $arrivals: Int!, $bargains: Int!, $smallPrice: Decimal!) {
+  query Home($arrivals: Int!, $bargains: Int!, $smallPrice: Decimal!) {
     categories {
       id
       ...SearchBanner_category
     }
-    featured: products(filter: { featured: true }, first: $featured) {
-      ...HomeHero_products
+    featured: featuredProducts {
+      items {
+        id
+        ...HighlightPanel_product
+      }
       ...FeaturedCarousel_products
     }
     bargains: products(filter: { maxPrice: $smallPrice, inStock: true }, orderBy: BEST_SELLING, first: $bargains) {
-      ...HomeHero_products
+      edges {
+        node {
+          id
+          ...HighlightPanel_product
+        }
+      }
     }
     arrivals: products(orderBy: NEWEST, first: $arrivals) {
       ...ProductGrid_products
@@ -33,14 +40,14 @@ const HomeDocument = graphql(`
 `);
 
 const arrivalsShown = 12;
-const variables = { featured: catalogLimits.featuredShown, arrivals: arrivalsShown, bargains: 3, smallPrice };
+const variables = { arrivals: arrivalsShown, bargains: 3, smallPrice };
 
 export function HomeScreen() {
   const { data, error, refetch } = useQuery(HomeDocument, { variables, errorPolicy: 'all' });
   return (
     <>
       <PageMeta title="Besesaka" canonical="/" />
-      <HomeHero featured={data?.featured ?? undefined} bargains={data?.bargains ?? undefined} />
+      <HomeHero featured={data?.featured?.items ?? []} bargains={data?.bargains?.edges.map(({ node }) => node) ?? []} />
       <div className="page-width flex flex-col gap-12 py-8 sm:gap-16 sm:py-12">
         <SearchBanner categories={data?.categories ?? []} />
         <HomeProducts data={data} hasFailed={error !== undefined} onRetry={() => void refetch().catch(() => {})} />

@@ -9,12 +9,13 @@ const said: Readonly<Record<string, RefundState>> = {
   failed: 'failed',
 };
 
-const done: readonly RefundState[] = ['processed', 'failed'];
-
-/** Where a refund stands that stood so, and of which the provider says that. Nothing leads back, and what is done stays. */
+/**
+ * Where a refund stands that stood so, and of which the provider says that. Nothing leads back, and what is done stays; only
+ * what had failed may go through after all, as a bank says so later.
+ */
 export function refundStateOf(state: RefundState, status: string): RefundState {
   const next = said[status] ?? 'pending';
-  if (done.includes(state)) return state;
+  if (state === 'failed') return next === 'processed' ? next : state;
   return refundStates.indexOf(next) > refundStates.indexOf(state) ? next : state;
 }
 

@@ -1,5 +1,5 @@
 import type { RefundState } from '@besesaka/schema/payments/limits.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { paymentRefunded, paymentsMoved } from '#payments/domain-events.ts';
 import { enterRefund, findCharged } from '#payments/ledger.ts';
 import { receiptNumberOf } from '#payments/receipts.ts';
@@ -15,25 +15,50 @@ import { nextRefundCheck, refundStateOf } from './refund-rules.ts';
  * Draws what follows from what the provider says of a refund. Answer, webhook and clock come here: the payment's row makes
  * them wait for each other, and a refund only goes forward. Null: there is no such refund.
  */
-export function settleRefund(
-  ctx: Ctx,
-  id: string,
-  said: { found: RefundFound } | { refusal: string },
-): Promise<RefundRow | null> {
+export function settleRefund(ctx: Ctx, id: string, said: Said): Promise<RefundRow | null> {
   return inTransaction(ctx, async (ctx) => {
     const [known] = await ctx.db.select({ paymentId: refunds.paymentId }).from(refunds).where(eq(refunds.id, id));
     if (!known) return null;
     const payment = await lock(ctx, known.paymentId);
     const [row] = await ctx.db.select().from(refunds).where(eq(refunds.id, id));
     if (!row) return null;
-    const state = refundStateOf(row.state, 'found' in said ? said.found.status : 'failed');
-    const changed = await write(ctx, row, state, said);
-    if (state === row.state) return changed;
-    if (state === 'processed') await takeBack(ctx, payment, row);
-    await tellRefund(ctx, payment, changed);
-    if (changed.endedAt) await publishDomainEvent(ctx, paymentsMoved, { paymentId: payment.id });
-    return changed;
+    // It was refused because an earlier one, which had failed, went through after all.
+    const earlier = 'found' in said ? await findEarlier(ctx, row, said.found) : null;
+    if (!earlier) return settle(ctx, { payment, row, said });
+    await settle(ctx, { payment, row, said: anotherWent });
+    return settle(ctx, { payment, row: earlier, said });
   });
+}
+
+type Said = { found: RefundFound } | { refusal: string };
+
+const anotherWent = { refusal: 'An earlier one went through' };
+
+async function settle(
+  ctx: Ctx,
+  { payment, row, said }: { payment: PaymentRow; row: RefundRow; said: Said },
+): Promise<RefundRow> {
+  const state = refundStateOf(row.state, 'found' in said ? said.found.status : 'failed');
+  if (row.state === 'failed' && state !== 'failed') await giveUpOthers(ctx, row);
+  const changed = await write(ctx, row, state, said);
+  if (state === row.state) return changed;
+  if (state === 'processed') await takeBack(ctx, payment, row);
+  await tellRefund(ctx, payment, changed);
+  if (changed.endedAt) await publishDomainEvent(ctx, paymentsMoved, { paymentId: payment.id });
+  return changed;
+}
+
+async function findEarlier(ctx: Ctx, { id }: RefundRow, found: RefundFound): Promise<RefundRow | null> {
+  const isThis = and(eq(refunds.providerId, String(found.id)), ne(refunds.id, id));
+  const [row] = await ctx.db.select().from(refunds).where(isThis);
+  return row ?? null;
+}
+
+/** Those that the provider has not taken on, and will not: there is no money left to give. */
+async function giveUpOthers(ctx: Ctx, { id, paymentId }: RefundRow): Promise<void> {
+  const isOther = and(eq(refunds.paymentId, paymentId), ne(refunds.id, id), eq(refunds.state, 'asking'));
+  const over = { state: 'failed', failure: anotherWent.refusal, endedAt: ctx.now, dueAt: null } as const;
+  await ctx.db.update(refunds).set(over).where(isOther);
 }
 
 async function lock(ctx: Ctx, paymentId: string): Promise<PaymentRow> {
@@ -42,12 +67,7 @@ async function lock(ctx: Ctx, paymentId: string): Promise<PaymentRow> {
   return payment;
 }
 
-async function write(
-  ctx: Ctx,
-  row: RefundRow,
-  state: RefundState,
-  said: { found: RefundFound } | { refusal: string },
-): Promise<RefundRow> {
+async function write(ctx: Ctx, row: RefundRow, state: RefundState, said: Said): Promise<RefundRow> {
   const hasEnded = state === 'processed' || state === 'failed';
   const failure = 'refusal' in said ? said.refusal : 'The provider could not do it';
   const [changed] = await ctx.db
@@ -56,7 +76,7 @@ async function write(
       state,
       ...('found' in said && { providerId: String(said.found.id), providerAnswer: said.found }),
       failure: state === 'failed' ? failure : null,
-      endedAt: hasEnded ? (row.endedAt ?? ctx.now) : null,
+      endedAt: hasEnded ? (state === row.state ? row.endedAt : ctx.now) : null,
       dueAt: hasEnded ? null : nextRefundCheck(row.checks, ctx.now),
     })
     .where(eq(refunds.id, row.id))

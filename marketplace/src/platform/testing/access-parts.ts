@@ -36,6 +36,7 @@ export const thingNames = [
   'campaign',
   'payment',
   'receipt',
+  'card',
   'application',
   'paper',
   'logo',

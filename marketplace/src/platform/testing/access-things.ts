@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { gatherData } from '#accounts/data-export/gather-data.ts';
 import { sessions } from '#accounts/tables.ts';
 import { contactMessages } from '#help/tables.ts';
-import { payments, receipts } from '#payments/tables.ts';
+import { payments, receipts, savedCards } from '#payments/tables.ts';
 import { subscriptions } from '#plans/tables.ts';
 import { newId } from '#platform/ids.ts';
 import { sellerApplications } from '#shops/tables.ts';
@@ -120,6 +120,20 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     const row = { id: newId(), userId: (await person('seller')).id, ...subject, ...paid };
     await db.insert(payments).values(row);
     return row.id;
+  },
+  card: async ({ it: { db, clock }, person }) => {
+    const { id: userId, email } = await person('seller');
+    const card = {
+      brand: 'visa',
+      last4: '4081',
+      expMonth: 12,
+      expYear: 2099,
+      createdAt: clock.now(),
+      usedAt: clock.now(),
+    };
+    const id = newId();
+    await db.insert(savedCards).values({ id, userId, email, authorizationCode: 'AUTH_1', signature: id, ...card });
+    return id;
   },
   receipt: async ({ it: { db, clock }, thing }) => {
     receiptsMade += 1;

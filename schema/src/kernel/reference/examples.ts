@@ -19,6 +19,7 @@ export const examples = {
   line: '01a20146-5d10-7c3f-9a52-0c6e4b7f1a20',
   order: 'BSK4T7Q2MX',
   payment: '01a20146-9d22-7a10-8c3e-4d5e6f708192',
+  card: '01a20146-9d23-7a10-8c3e-5e6f70819203',
   refund: '01a20146-9e44-7a10-8c3e-5e6f70819204',
   campaign: '01a20146-9b33-7c10-8d4e-6f7081920314',
   subscription: '01a20146-9a11-7b20-9d4f-5e6f70819203',

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
+import { useRecordShowings } from '#catalog/listing/use-record-showings.ts';
 import { useLowData } from '#platform/device/low-data.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
@@ -7,14 +8,38 @@ import { useMedia } from '#ui/hooks/use-media.ts';
 export interface CarouselControlsProps {
   /** What turns. */
   of: RefObject<HTMLElement | null>;
+  items: readonly { id: string }[];
+  slides: number;
   index: number;
   goTo: (index: number) => void;
 }
 
 const autoplayMs = 10_000;
 
-/** Comes after the first view: the row swipes without it. Turns by itself until somebody stops it or swipes. */
-export function CarouselControls({ of, index, goTo }: CarouselControlsProps) {
+/** Comes after the first view: the row swipes without it. Turns by itself until somebody stops it or swipes, and counts what was shown. */
+export function CarouselControls({ of, items, slides, index, goTo }: CarouselControlsProps) {
+  useCountShown(of, { items, slides, index });
+  return slides > 1 && <Turning of={of} index={index} goTo={goTo} />;
+}
+
+/** Those that stand in the window, once somebody can see it. */
+function useCountShown(
+  of: CarouselControlsProps['of'],
+  { items, slides, index }: Pick<CarouselControlsProps, 'items' | 'slides' | 'index'>,
+): void {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    if (!of.current) return;
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true));
+    observer.observe(of.current);
+    return () => observer.disconnect();
+  }, [of]);
+  const perSlide = Math.ceil(items.length / slides);
+  const ids = items.slice(index * perSlide, (index + 1) * perSlide).map(({ id }) => id);
+  useRecordShowings(ids, isInView);
+}
+
+function Turning({ of, index, goTo }: Pick<CarouselControlsProps, 'of' | 'index' | 'goTo'>) {
   const calm = useMedia('(prefers-reduced-motion: reduce)');
   const { lowData } = useLowData();
   const [stopped, setStopped] = useState(false);

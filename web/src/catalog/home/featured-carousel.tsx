@@ -10,12 +10,10 @@ import { useMedia } from '#ui/hooks/use-media.ts';
 import { SectionHead } from './section-head.tsx';
 
 const FeaturedCarouselFragment = graphql(`
-  fragment FeaturedCarousel_products on ProductConnection {
-    edges {
-      node {
-        id
-        ...ProductCard_product
-      }
+  fragment FeaturedCarousel_products on FeaturedProducts {
+    items {
+      id
+      ...ProductCard_product
     }
   }
 `);
@@ -24,30 +22,30 @@ const CarouselControls = optional(async () => (await import('./carousel-controls
 
 const gap = 16;
 
-/** Featured products in a row that swipes by itself; nothing at all when there are none. */
+/** What sellers pay to have shown here, in a row that swipes by itself; nothing at all when there is none. */
 export function FeaturedCarousel({ products }: { products: FragmentType<typeof FeaturedCarouselFragment> }) {
-  const { edges } = readFragment(FeaturedCarouselFragment, products);
+  const { items } = readFragment(FeaturedCarouselFragment, products);
   const title = useId();
-  const slides = slideCount(edges.length, useCardsInView());
+  const slides = slideCount(items.length, useCardsInView());
   const { index, goTo, track } = useSnapTrack<HTMLUListElement>(slides, gap);
   const section = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  if (edges.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby={title} aria-roledescription="carousel" ref={section}>
       <SectionHead id={title} title="Featured products" to="/search?featured=true">
-        {hydrated && slides > 1 && <CarouselControls of={section} index={index} goTo={goTo} />}
+        {hydrated && <CarouselControls {...{ items, slides, index, goTo }} of={section} />}
       </SectionHead>
       <ul
         {...track}
         className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
       >
-        {edges.map(({ node }) => (
+        {items.map((product) => (
           <li
-            key={node.id}
+            key={product.id}
             className="w-[calc((100%-1rem)/2)] shrink-0 snap-start sm:w-[calc((100%-2rem)/3)] lg:w-[calc((100%-3rem)/4)] 2xl:w-[calc((100%-4rem)/5)]"
           >
-            <ProductCard product={node} />
+            <ProductCard product={product} />
           </li>
         ))}
       </ul>

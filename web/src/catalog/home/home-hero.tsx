@@ -7,20 +7,9 @@ import { buttonStyle } from '#ui/controls/button.tsx';
 import { KenteBand } from '#ui/display/kente-band.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 
-const HomeHeroFragment = graphql(`
-  fragment HomeHero_products on ProductConnection {
-    edges {
-      node {
-        id
-        ...HighlightPanel_product
-      }
-    }
-  }
-`);
-
 interface HomeHeroProps {
-  featured: FragmentType<typeof HomeHeroFragment> | undefined;
-  bargains: FragmentType<typeof HomeHeroFragment> | undefined;
+  featured: HighlightPanelProps['products'];
+  bargains: HighlightPanelProps['products'];
 }
 
 /** Words that would be wider than a phone in enlarged type. */
@@ -30,8 +19,6 @@ const mayWrap = 'h-auto! min-h-13 max-w-full whitespace-normal! py-1 text-center
 export const smallPrice = '100';
 
 export function HomeHero({ featured, bargains }: HomeHeroProps) {
-  const nodes = (products: HomeHeroProps['featured']) =>
-    readFragment(HomeHeroFragment, products)?.edges.map((edge) => edge.node) ?? [];
   return (
     <div className="bg-brand-tint">
       <div className="page-width grid grid-cols-1 items-center gap-6 py-6 sm:py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12 lg:py-12">
@@ -58,15 +45,15 @@ export function HomeHero({ featured, bargains }: HomeHeroProps) {
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 sm:gap-5">
           <HighlightPanel
             title="Featured this week"
-            text="Picked by our best shops"
+            text="Shown by their sellers for a fee"
             to="/search?featured=true"
-            products={nodes(featured)}
+            products={featured}
           />
           <HighlightPanel
             title="Small prices"
             text={`Good finds under ${cedi(smallPrice)}`}
             to={productSearchPath('/search', { maxPrice: smallPrice })}
-            products={nodes(bargains)}
+            products={bargains}
           />
         </div>
       </div>

@@ -9,6 +9,7 @@ import { RequireRole } from '#app/require-role.tsx';
 import { CampaignCard } from '#campaigns/campaign-card.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { CampaignsQuery } from '#gql/graphql.ts';
+import { renewalHint } from '#payments/renewal-hint.ts';
 import { useVerification, VerificationBanner } from '#shops/applications/verification-banner.tsx';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
@@ -28,6 +29,11 @@ const CampaignsDocument = graphql(`
       }
     }
     viewer {
+      savedCards {
+        id
+        last4
+        isExpired
+      }
       shop {
         id
         campaigns(state: $state, page: $page) {
@@ -141,6 +147,7 @@ function CreateCampaign() {
 function Found({ data, tab, page }: { data: CampaignsQuery; tab: (typeof tabs)[number]; page: number }) {
   const { edges = [], totalCount = 0 } = data.viewer?.shop?.campaigns ?? {};
   const prices = new Map(data.campaignPlans?.map(({ id, price }) => [id, price.amount]));
+  const hint = renewalHint(data.viewer?.savedCards, texts.renewsByLink);
   if (edges.length === 0)
     return (
       <EmptyState
@@ -155,7 +162,7 @@ function Found({ data, tab, page }: { data: CampaignsQuery; tab: (typeof tabs)[n
       <ul className="grid gap-4 md:grid-cols-2">
         {edges.map(({ node: campaign }) => (
           <li key={campaign.id} className="min-w-0">
-            <CampaignCard campaign={campaign} prices={prices} />
+            <CampaignCard campaign={campaign} prices={prices} renewalHint={hint} />
           </li>
         ))}
       </ul>

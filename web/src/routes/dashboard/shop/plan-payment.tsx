@@ -26,18 +26,23 @@ export function PlanPaymentScreen() {
 
 function ChosenOrder() {
   const [query] = useSearchParams();
-  const { data, error, loading, refetch } = useQuery(PlansDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useQuery(PlansDocument, {
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
+  });
   const { planChoice, planStanding } = data?.viewer ?? {};
   if (!planChoice || !planStanding) {
-    if (error && !loading) return <ErrorState text={texts.loadFailed} onRetry={() => void refetch()} />;
+    const text = planStanding ? texts.configMissing : texts.loadFailed;
+    if ((error || planStanding) && !loading)
+      return <ErrorState text={text} onRetry={() => void refetch().catch(() => {})} />;
     return <Skeleton className="h-80 w-full max-w-lg rounded-lg" />;
   }
   const plan = planChoice.plans.find(({ id }) => id === query.get('plan'));
   if (plan) return <PlanOrder plan={plan} current={planStanding.current ?? null} />;
   return (
     <EmptyState
-      heading={texts.unknownPlan}
-      text="Choose one of those that we offer."
+      heading={planChoice.plans.length > 0 ? texts.unknownPlan : texts.noneToPay}
+      text={planChoice.plans.length > 0 ? 'Choose one of those that we offer.' : undefined}
       action={
         <Link to="/dashboard/shop/subscriptions" className={buttonStyle()}>
           See the plans

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { PageMeta } from '#app/page-meta.tsx';
 import { RequireRole } from '#app/require-role.tsx';
 import { graphql } from '#gql/gql.ts';
+import { renewalHint } from '#payments/renewal-hint.ts';
 import { CurrentPlan } from '#plans/current-plan.tsx';
 import { PlanCards } from '#plans/plan-cards.tsx';
 import { PlansDocument } from '#plans/plan-standing.ts';
@@ -44,12 +45,13 @@ function Plans() {
   const { data, error, loading, refetch } = useQuery(PlansDocument, {
     pollInterval: pollMs,
     fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
   });
   const isVerified = useVerification()?.verification === 'VERIFIED';
   const again = () => void refetch().catch(() => {});
   useSubscription(PlanChangedSubscription, { ignoreResults: true, fetchPolicy: 'no-cache', onData: again });
   const { planChoice: choice, planStanding: standing } = data?.viewer ?? {};
-  if (!choice || !standing) {
+  if (!standing || (!choice && loading)) {
     if (error && !loading) return <ErrorState text={texts.loadFailed} onRetry={again} />;
     return <PlansSkeleton />;
   }
@@ -57,18 +59,13 @@ function Plans() {
   return (
     <>
       {standing.current ? (
-        <CurrentPlan plan={standing.current} onCancelled={again} />
+        <CurrentPlan
+          plan={standing.current}
+          renewalHint={renewalHint(data?.viewer?.savedCards, texts.renewsByHand)}
+          onCancelled={again}
+        />
       ) : (
-        <Card className="flex flex-col items-start gap-3 p-5">
-          <h2 className="text-lg">You are on the free tier</h2>
-          <p className="max-w-prose text-muted">
-            {isVerified ? 'You can' : 'Once your shop is verified you can'} offer up to {choice.freeProductsPerCategory}{' '}
-            products in each category, and pay nothing.
-          </p>
-          <Link to="/dashboard/shop" className={buttonStyle({ tone: 'secondary' })}>
-            Go to my shop
-          </Link>
-        </Card>
+        <FreeTier isVerified={isVerified} limit={choice?.freeProductsPerCategory ?? null} />
       )}
       {waiting.map(({ id, name, startedAt }) => (
         <p key={id} className="text-muted">
@@ -79,13 +76,32 @@ function Plans() {
         <h2 id="plans" className="text-xl">
           {standing.current ? texts.upgrade : texts.choose}
         </h2>
-        {choice.plans.length > 0 ? (
+        {choice ? (
           <PlanCards plans={choice.plans} currentId={standing.current?.planId ?? null} />
         ) : (
-          <p>{texts.none}</p>
+          <ErrorState text={error ? texts.configFailed : texts.configMissing} onRetry={again} />
         )}
+        {choice?.plans.length === 0 && <p>{texts.none}</p>}
       </section>
     </>
+  );
+}
+
+/** `limit`: null where the configuration did not come. */
+function FreeTier({ isVerified, limit }: { isVerified: boolean; limit: number | null }) {
+  const who = isVerified ? 'You can' : 'Once your shop is verified you can';
+  return (
+    <Card className="flex flex-col items-start gap-3 p-5">
+      <h2 className="text-lg">You are on the free tier</h2>
+      {limit !== null && (
+        <p className="max-w-prose text-muted">
+          {who} offer up to {limit} products in each category, and pay nothing.
+        </p>
+      )}
+      <Link to="/dashboard/shop" className={buttonStyle({ tone: 'secondary' })}>
+        Go to my shop
+      </Link>
+    </Card>
   );
 }
 

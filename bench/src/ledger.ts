@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const acts = 100_000;
+const house = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The test of the books at full size, with the acts that `npm test` does 2,000 of. */
+export async function benchLedger() {
+  const began = performance.now();
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', 'marketplace/tests/money/ledger.test.ts'];
+  const child = spawn(process.execPath, args, {
+    cwd: house,
+    env: { ...process.env, LEDGER_ACTS: String(acts) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  const seconds = (performance.now() - began) / 1000;
+  if (code !== 0) process.exitCode = 1;
+  const verdict = code === 0 ? 'even at each look, and as the provider has it' : 'BROKEN';
+  console.log(`\nThe books after ${acts} random acts: ${verdict} (${seconds.toFixed(0)} s)`);
+}

@@ -1,0 +1,37 @@
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
+import { and, eq } from 'drizzle-orm';
+import { callOffCharges } from '#payments/cards/charge-card.ts';
+import type { Settled } from '#payments/domain-events.ts';
+import type { Ctx } from '#platform/context.ts';
+import { shops } from '#shops/tables.ts';
+import { campaignPurpose } from './quote-campaign.ts';
+import { campaignPeriods, campaigns } from './tables.ts';
+import { tellCampaign } from './tell-campaign.ts';
+
+/** The card was not charged. After the last time to try its renewal has failed. */
+export async function tellChargeFailed({ ctx, payload }: { ctx: Ctx; payload: Settled }): Promise<void> {
+  if (payload.purpose !== campaignPurpose) return;
+  const [period] = await ctx.db.select().from(campaignPeriods).where(eq(campaignPeriods.id, payload.subjectId));
+  if (!period?.campaignId) return;
+  await ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.id, period.shopId)).for('no key update');
+  const isIt = eq(campaigns.id, period.campaignId);
+  const [row] = await ctx.db.select().from(campaigns).where(isIt).for('update');
+  if (!row?.autoRenew || row.endsAt <= ctx.now) return;
+  const isLast = row.renewalDueAt === null;
+  await ctx.db
+    .update(campaigns)
+    .set({ autoRenewFailed: isLast, version: row.version + 1 })
+    .where(isIt);
+  const then = isLast ? `It ends on ${longDate(row.endsAt.toISOString())}.` : 'We try again before it ends.';
+  const text = `${paymentTexts.autoRenewFailed} ${then}`;
+  await tellCampaign(ctx, row, { title: 'Your campaign was not renewed', text });
+}
+
+/** Nobody wants it to go on any more. */
+export async function callOffRenewal(ctx: Ctx, { id, ownerId }: { id: string; ownerId: string }): Promise<void> {
+  const isPending = and(eq(campaignPeriods.campaignId, id), eq(campaignPeriods.state, 'pending'));
+  const pending = await ctx.db.select({ id: campaignPeriods.id }).from(campaignPeriods).where(isPending);
+  const subjectIds = pending.map((one) => one.id);
+  if (subjectIds.length > 0) await callOffCharges(ctx, { userId: ownerId, subjectIds });
+}

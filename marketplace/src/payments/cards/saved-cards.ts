@@ -1,0 +1,38 @@
+import { type SavedCardList, savedCard } from '@besesaka/schema/payments/resources.ts';
+import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
+import { and, eq } from 'drizzle-orm';
+import { type SavedCardRow, savedCards } from '#payments/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import { isUuid } from '#platform/ids.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { sameNamed } from '#platform/same-named.ts';
+import { callOffCharges } from './charge-card.ts';
+import { cardsOf, isExpired } from './find-cards.ts';
+
+const plain = sameNamed(savedCard);
+
+/** One's own, the one that would be charged first. */
+export async function listCards({ ctx }: { ctx: Ctx }): Promise<SavedCardList> {
+  const { userId } = requireViewer(ctx);
+  return { results: (await cardsOf(ctx, userId)).map((row) => toCard(row, ctx.now)) };
+}
+
+/** It is forgotten with all that could charge it, and so is a charge of it that has not begun. */
+export async function removeCard({ ctx, input: { id } }: { ctx: Ctx; input: { id: string } }): Promise<SavedCardList> {
+  const { userId } = requireViewer(ctx);
+  const isIt = and(eq(savedCards.id, id), eq(savedCards.userId, userId));
+  const [gone] = isUuid(id) ? await ctx.db.delete(savedCards).where(isIt).returning({ id: savedCards.id }) : [];
+  if (!gone) throw new NotFound(texts.cardMissing);
+  return listCards({ ctx });
+}
+
+/** With the account. */
+export async function forgetCards({ ctx, payload }: { ctx: Ctx; payload: { userId: string } }): Promise<void> {
+  await callOffCharges(ctx, { userId: payload.userId });
+  await ctx.db.delete(savedCards).where(eq(savedCards.userId, payload.userId));
+}
+
+function toCard(row: SavedCardRow, now: Date) {
+  return { ...plain(row), is_expired: isExpired(row, now), created_at: row.createdAt.toISOString() };
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { keepCard } from '#payments/cards/keep-card.ts';
+import { transaction } from '#payments/provider.ts';
+import { newId } from '#platform/ids.ts';
+import { type MoneyWorld, secretKey } from './money-world.ts';
+
+export type Renewal = 'through' | 'declined' | 'later';
+
+const started = z.object({ data: z.object({ authorization_url: z.string() }) });
+const verified = z.object({ data: transaction });
+
+/** A card as the provider gives it to somebody who pays there, with what becomes of it when it is charged again. */
+export async function cardOf(it: MoneyWorld, email: string, renewal: Renewal) {
+  const reference = newId();
+  const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
+  const asked = { email, amount: 100, currency: 'GHS', reference, callback_url: 'https://besesaka.test/back' };
+  const url = `${it.sandboxUrl}/transaction`;
+  const opened = await fetch(`${url}/initialize`, { method: 'POST', headers, body: JSON.stringify(asked) });
+  await it.pay(started.parse(await opened.json()).data.authorization_url, { renewal });
+  return verified.parse(await (await fetch(`${url}/verify/${reference}`, { headers })).json()).data;
+}
+
+/** From now on it is the one that is charged. */
+export function useCard(it: MoneyWorld, userId: string, found: Awaited<ReturnType<typeof cardOf>>): Promise<void> {
+  return keepCard(it.context(), { userId, found });
+}

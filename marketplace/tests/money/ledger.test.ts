@@ -1,0 +1,82 @@
+import { eq, inArray, sql, sum } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkPayment } from '#payments/check-payment.ts';
+import { checkRefund } from '#payments/refunds/check-refund.ts';
+import { ledgerEntries, ledgerLines, payments } from '#payments/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { dice } from './dice.ts';
+import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
+import { createActor } from './random-acts.ts';
+
+/** `npm run bench -- ledger` asks for more. */
+const times = Number(process.env.LEDGER_ACTS ?? 2_000);
+const lanes = 4;
+
+let it: MoneyWorld;
+beforeAll(async () => {
+  it = await startMoneyWorld();
+});
+afterAll(() => it.close());
+
+test(
+  `the books sum to zero after each of ${times} random acts, and have of each payment what the provider has`,
+  async () => {
+    let left = times;
+    async function lane(seed: number) {
+      const actor = await createActor(it, dice(seed));
+      while (left > 0) {
+        left -= 1;
+        await actor.act();
+        // Of many acts the whole is summed up now and then; the database has balanced each entry at its commit.
+        if (left < 2_000 || left % 500 === 0) expect(await total()).toBe(0);
+      }
+      return actor;
+    }
+    const actors = await Promise.all(Array.from({ length: lanes }, (_, n) => lane(n + 1)));
+    const ctx = actors[0]?.context() ?? it.context();
+    for (const reference of actors.flatMap(({ known }) => known)) await checkPayment(ctx, reference);
+    await expect.poll(() => refundsLeft(ctx), { timeout: 60_000, interval: 200 }).toBe(0);
+    expect(await balance()).toEqual([]);
+    const [ours, theirs] = [await atProvider(), await it.balances()];
+    expect(ours.size).toBeGreaterThan(times / 20);
+    expect(Object.fromEntries(ours)).toEqual(Object.fromEntries(theirs));
+  },
+  times * 30 + 60_000,
+);
+
+async function total(): Promise<number> {
+  const [all] = await it.db.select({ total: sum(ledgerLines.amount) }).from(ledgerLines);
+  return Number(all?.total ?? 0);
+}
+
+/** Asks the provider what became of those that it had not ended; answers how many there were. */
+async function refundsLeft(ctx: Ctx): Promise<number> {
+  const rows = await it.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(inArray(payments.refundState, ['asking', 'pending', 'processing']));
+  for (const { id } of rows) await checkRefund(ctx, id);
+  return rows.length;
+}
+
+/** The currencies in which the books are not even. */
+async function balance() {
+  const total = sum(ledgerLines.amount);
+  return it.db
+    .select({ currency: ledgerEntries.currency, total })
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
+    .groupBy(ledgerEntries.currency)
+    .having(sql`${total} <> 0`);
+}
+
+/** What lies at the provider of each payment that money came for. */
+async function atProvider(): Promise<Map<string, number>> {
+  const rows = await it.db
+    .select({ reference: ledgerEntries.paymentId, total: sum(ledgerLines.amount) })
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
+    .where(eq(ledgerLines.account, 'provider'))
+    .groupBy(ledgerEntries.paymentId);
+  return new Map(rows.map(({ reference, total }) => [reference, Number(total)]));
+}

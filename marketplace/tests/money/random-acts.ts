@@ -1,0 +1,141 @@
+import { createHmac } from 'node:crypto';
+import { planIds } from '@besesaka/schema/plans/limits.ts';
+import { z } from 'zod';
+import { checkPayment } from '#payments/check-payment.ts';
+import { checkRefund } from '#payments/refunds/check-refund.ts';
+import { refundPayment } from '#payments/refunds/refund-payment.ts';
+import { startPayment } from '#payments/start-payment.ts';
+import { takeWebhook } from '#payments/take-webhook.ts';
+import { choosePlan } from '#plans/choose-plan.ts';
+import { Refused } from '#platform/errors.ts';
+import { newId } from '#platform/ids.ts';
+import { type MoneyWorld, secretKey } from './money-world.ts';
+
+/** So few as may be begun in an hour, with something to spare. */
+const beganBySeller = 20;
+
+interface Begun {
+  reference: string;
+  url: string;
+}
+/** A message of the provider's, with its signature. */
+interface Told {
+  raw: string;
+  signature: string;
+}
+
+type World = Pick<MoneyWorld, 'context'>;
+type Seller = Awaited<ReturnType<typeof newSeller>>;
+
+/** What one row of acts knows. */
+interface Play {
+  it: MoneyWorld;
+  roll: () => number;
+  context: World['context'];
+  admin: { userId: string; sessionId: string };
+  seller: Seller;
+  begun: number;
+  open: Begun[];
+  known: string[];
+  told: Told[];
+}
+
+/** One after the other, by the verbs that the routes call: what sellers, admins and the provider do with money, in any order. */
+export async function createActor(it: MoneyWorld, roll: () => number) {
+  // Without the weather between, which costs a third of the time.
+  const paystack = { secretKey, apiUrl: it.sandboxUrl };
+  const context: World['context'] = (viewer) => {
+    const ctx = it.context(viewer);
+    return { ...ctx, config: { ...ctx.config, paystack } };
+  };
+  const admin = { userId: (await it.world.createPerson({ role: 'admin' })).id, sessionId: newId() };
+  const play: Play = {
+    ...{ it, roll, context, admin, seller: await newSeller(it) },
+    ...{ begun: 0, open: [], known: [], told: [] },
+  };
+  return { act: () => (pick(play, acts) ?? begin)(play), known: play.known, context };
+}
+
+function pick<T>({ roll }: Pick<Play, 'roll'>, all: readonly T[]): T | undefined {
+  return all[Math.floor(roll() * all.length)];
+}
+
+async function begin(play: Play): Promise<void> {
+  const { it, context, open, roll } = play;
+  if (play.begun % beganBySeller === 0) play.seller = await newSeller(it);
+  play.begun += 1;
+  const ctx = context({ userId: play.seller.ownerId, sessionId: newId() });
+  const asked = roll() < 0.5 ? await aPlan(play, ctx) : await aCampaign(play);
+  const started = await startPayment({ ctx, input: { ...asked, key: undefined } });
+  open.push({ reference: started.reference, url: started.payment_url });
+}
+
+async function aPlan(play: Play, ctx: ReturnType<World['context']>) {
+  const plan = pick(play, planIds) ?? '1_month';
+  const { id } = await choosePlan({ ctx, input: { plan, auto_renew: false } });
+  return { payment_type: 'subscription', subscription_id: id };
+}
+
+async function aCampaign({ it, seller: { shop, category } }: Play) {
+  const { id } = await it.world.createProduct({ shop, category });
+  return { payment_type: 'featured_product', product_id: id, duration_type: '1_week' };
+}
+
+/** Approved, declined, or with money that does not fit; whichever way it is told. */
+async function pay(play: Play): Promise<void> {
+  const { it, roll, open, known, context } = play;
+  const one = open.shift();
+  if (!one) return begin(play);
+  const choice = { outcome: roll() < 0.9 ? 'approve' : 'decline', refund: roll() < 0.8 ? 'through' : 'wrong' };
+  const money = roll() < 0.8 ? 'right' : (pick(play, ['short', 'foreign', 'other']) ?? 'right');
+  await it.pay(one.url, { ...choice, money });
+  known.push(one.reference);
+  if (roll() < 0.5) await checkPayment(context(), one.reference);
+}
+
+/** What was paid is told, twice at once. */
+async function tell(play: Play): Promise<void> {
+  const reference = pick(play, play.known);
+  if (!reference) return begin(play);
+  const headers = { authorization: `Bearer ${secretKey}` };
+  const answer = await fetch(`${play.it.sandboxUrl}/transaction/verify/${reference}`, { headers });
+  const { data } = z.object({ data: z.looseObject({}) }).parse(await answer.json());
+  const raw = JSON.stringify({ event: 'charge.success', data });
+  const told = { raw, signature: createHmac('sha512', secretKey).update(raw).digest('hex') };
+  play.told.push(told);
+  return deliver(play, told);
+}
+
+function tellAgain(play: Play): Promise<void> {
+  const told = pick(play, play.told);
+  return told ? deliver(play, told) : begin(play);
+}
+
+async function deliver({ context }: Play, input: Told): Promise<void> {
+  await Promise.all([1, 2].map(() => takeWebhook({ ctx: context(), input })));
+}
+
+async function giveBack(play: Play): Promise<void> {
+  const reference = pick(play, play.known);
+  if (!reference) return begin(play);
+  const ctx = play.context(play.admin);
+  const input = { reference, reason: 'Paid by mistake', key: undefined };
+  // Of what was declined, or is being given back, there is nothing to give.
+  await refundPayment({ ctx, input }).catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error;
+  });
+}
+
+async function askAboutRefund(play: Play): Promise<void> {
+  const reference = pick(play, play.known);
+  if (!reference) return begin(play);
+  await checkRefund(play.context(), reference);
+}
+
+const again = Array.from({ length: 9 }, () => tellAgain);
+const acts = [begin, begin, pay, pay, tell, giveBack, askAboutRefund, ...again];
+
+async function newSeller({ world }: MoneyWorld) {
+  const shop = await world.createShop({ listingLimit: null });
+  return { shop, ownerId: shop.ownerId, category: await world.createCategory() };
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Settling } from './settling.ts';
+import { shapeOf } from './shape.ts';
+import type { Transactions } from './transactions.ts';
+
+const charging = z.object({
+  email: z.email(),
+  amount: z.coerce.number().int().positive(),
+  currency: z.enum(['GHS', 'NGN', 'USD']).default('GHS'),
+  reference: z.string().regex(/^[\w.=-]+$/),
+  authorization_code: z.string(),
+  metadata: z.unknown().optional(),
+});
+
+interface Deps {
+  transactions: Transactions;
+  settling: Settling;
+}
+
+/** How long a charge takes that is not answered at once. */
+const laterMs = 3_000;
+
+/** A card that was used here is charged again, without anybody at a page. */
+export function createCharges({ transactions, settling }: Deps): Hono {
+  const api = new Hono();
+  api.post('/transaction/charge_authorization', async (c) => {
+    const asked = charging.safeParse(await c.req.json().catch(() => null));
+    if (!asked.success)
+      return c.json({ status: false, message: z.prettifyError(asked.error), code: 'invalid_params' }, 400);
+    const { authorization_code: code, metadata = null, ...rest } = asked.data;
+    const source = transactions.byAuthorization(code);
+    if (!source?.authorization || source.email.toLowerCase() !== rest.email.toLowerCase())
+      return c.json({ status: false, message: 'Authorization code is invalid', code: 'invalid_authorization' }, 400);
+    const one = transactions.open({ ...rest, metadata, callbackUrl: source.callbackUrl });
+    if (!one)
+      return c.json({ status: false, message: 'Duplicate Transaction Reference', code: 'duplicate_reference' }, 400);
+    const { authorization, told, refundGoes } = source;
+    const paid = { amount: one.amount, currency: one.currency, metadata };
+    transactions.change(one, { channel: 'card', authorization, told, refundGoes, paid });
+    if (authorization.renews === 'declined')
+      transactions.change(one, { status: 'failed', answer: 'Insufficient Funds' });
+    else settling.succeedIn(one, authorization.renews === 'later' ? laterMs : 0);
+    return c.json({ status: true, message: 'Charge attempted', data: shapeOf(one) });
+  });
+  return api;
+}

@@ -1,0 +1,131 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import CreditCard from 'lucide-react/icons/credit-card';
+import { useState } from 'react';
+import { graphql } from '#gql/gql.ts';
+import type { SavedCardsQuery } from '#gql/graphql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const SavedCardsDocument = graphql(`
+  query SavedCards {
+    viewer {
+      savedCards {
+        id
+        brand
+        last4
+        expMonth
+        expYear
+        isExpired
+      }
+    }
+  }
+`);
+
+const RemoveSavedCardMutation = graphql(`
+  mutation RemoveSavedCard($id: ID!) {
+    result: removeSavedCard(input: { cardId: $id }) {
+      __typename
+      ...Failure
+    }
+  }
+`);
+
+type Saved = NonNullable<NonNullable<SavedCardsQuery['viewer']>['savedCards']>[number];
+
+/** Cards that what renews itself is charged to. */
+export function SavedCards() {
+  const { data, error, loading, refetch } = useQuery(SavedCardsDocument, { fetchPolicy: 'cache-and-network' });
+  const { remove, removing } = useRemove(() => refetch());
+  const cards = data?.viewer?.savedCards;
+  return (
+    <Card className="flex flex-col gap-3 p-5 sm:p-6">
+      <h2 className="text-lg">Saved cards</h2>
+      {cards ? (
+        <CardList cards={cards} removing={removing} onRemove={(card) => void remove(card)} />
+      ) : error && !loading ? (
+        <ErrorState text="Failed to load your cards" onRetry={() => void refetch().catch(() => {})} />
+      ) : (
+        <Skeleton className="h-14 w-full" />
+      )}
+    </Card>
+  );
+}
+
+interface ListProps {
+  cards: readonly Saved[];
+  removing: string | null;
+  onRemove: (card: Saved) => void;
+}
+
+function CardList({ cards, removing, onRemove }: ListProps) {
+  if (cards.length === 0)
+    return <p className="text-muted">You have none. A card that you pay with is kept here for what renews itself.</p>;
+  const charged = cards.find(({ isExpired }) => !isExpired);
+  return (
+    <>
+      <p className="text-muted text-sm">Only what you let renew itself is charged, to the card that you used last.</p>
+      <ul className="divide-y divide-line">
+        {cards.map((card) => (
+          <li key={card.id} className="flex items-center gap-4 py-3">
+            <CreditCard aria-hidden="true" className="size-5.5 shrink-0 text-muted" />
+            <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
+              <span>
+                <span className="font-medium">{nameOf(card)}</span>
+                <span className="block text-muted text-sm">Valid to {monthOf(card)}</span>
+              </span>
+              {card === charged && <Badge tone="brand">Used for renewals</Badge>}
+              {card.isExpired && <Badge tone="clay">Expired</Badge>}
+            </div>
+            <Button
+              tone="secondary"
+              size="small"
+              busy={removing === card.id}
+              disabled={removing !== null}
+              onClick={() => onRemove(card)}
+              aria-label={`Remove ${nameOf(card)}`}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function nameOf({ brand, last4 }: Saved): string {
+  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`;
+}
+
+function monthOf({ expMonth, expYear }: Saved): string {
+  return `${String(expMonth).padStart(2, '0')}/${expYear}`;
+}
+
+function useRemove(look: () => Promise<unknown>) {
+  const [send] = useMutation(RemoveSavedCardMutation, { fetchPolicy: 'no-cache' });
+  const [removing, setRemoving] = useState<string | null>(null);
+  const toast = useToast();
+  const confirm = useConfirm();
+  async function remove(card: Saved) {
+    const goesOn = await confirm({
+      title: 'Remove this card?',
+      text: `${nameOf(card)} is not charged any more. What renews itself then waits for you to pay.`,
+      confirm: 'Remove',
+    });
+    if (!goesOn) return;
+    setRemoving(card.id);
+    const outcome = await outcomeOf(send({ variables: { id: card.id } }), 'SavedCardRemoved');
+    // One that another tab has removed is refused, and just as gone from the list.
+    await look().catch(() => {});
+    setRemoving(null);
+    if ('done' in outcome) toast.success('The card was removed.');
+    else toast.error(outcome.failure.message || 'Something went wrong. Please try again.');
+  }
+  return { remove, removing };
+}
