@@ -8,9 +8,9 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { weekDays } from '@besesaka/schema/shops/limits.ts';
 import sharp from 'sharp';
 import { type Json, serviceSecret, startBff } from './bff.ts';
+import { argumentsFor } from './full-arguments.ts';
 import { chooseOtherwise, payAndAskBack, reportShops, writeToHouse } from './full-desk.ts';
 import { growMarket } from './grow-market.ts';
-import type { Arguments } from './lists.ts';
 import { highLimits } from './talkers.ts';
 
 type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
@@ -144,28 +144,14 @@ async function fill(market: Market, many: number) {
   const reached = { personId: person.id, ownShopId: shop.id, otherShopId: other.id, shownId: shown.id };
   const through = { orderCode: order, conversationId: conversation, paymentId: paid };
   if (many > some) await growMarket(market, { ...reached, ...through }, many);
-  const slug = `slug: "${shown.slug}"`;
-  const asked: Arguments = {
-    'Query.product': slug,
-    'Query.shop': `slug: "${shown.shop}"`,
-    'Query.order': `id: "${order}"`,
-    'Query.category': `slug: "${category.slug}"`,
-    'Query.conversation': `id: "${conversation}"`,
-    'Query.campaign': `id: "${crypto.randomUUID()}"`,
-    'Query.payment': `reference: "${crypto.randomUUID()}"`,
-    'Query.receipt': 'number: 1',
-    'Query.policy': 'slug: "terms"',
-    'Query.specificationFields': `category: "${category.slug}"`,
-    'Query.productFacets': `filter: { category: "${category.slug}" }`,
-    'Query.suggestions': 'query: "Kente"',
-    'Viewer.productReview': slug,
-    'Viewer.shopReview': `slug: "${shown.shop}"`,
-    'Admin.application': `id: "${application}"`,
-    'Admin.case': `id: "${reported.caseId}"`,
-    'Admin.payment': `reference: "${paid}"`,
-    'Admin.person': `id: "${reported.ownerId}"`,
-    ...{ 'Admin.category': `id: "${category.id}"`, 'Admin.contactMessage': `id: "${written}"` },
-  };
+  const asked = argumentsFor({
+    ...through,
+    category,
+    shown,
+    applicationId: application,
+    messageId: written,
+    ...reported,
+  });
   return { person, asked };
 }
 

@@ -1,0 +1,41 @@
+import type { Arguments } from './lists.ts';
+
+interface Things {
+  category: { id: string; slug: string };
+  shown: { slug: string; shop: string };
+  orderCode: string;
+  conversationId: string;
+  paymentId: string;
+  applicationId: string;
+  messageId: string;
+  caseId: string;
+  ownerId: string;
+}
+
+/** What the fields of the full market are asked about. */
+export function argumentsFor(things: Things): Arguments {
+  const { category, shown } = things;
+  const slug = `slug: "${shown.slug}"`;
+  return {
+    'Query.product': slug,
+    'Query.shop': `slug: "${shown.shop}"`,
+    'Query.order': `id: "${things.orderCode}"`,
+    'Query.category': `slug: "${category.slug}"`,
+    'Query.conversation': `id: "${things.conversationId}"`,
+    'Query.campaign': `id: "${crypto.randomUUID()}"`,
+    'Query.payment': `reference: "${crypto.randomUUID()}"`,
+    'Query.receipt': 'number: 1',
+    'Query.policy': 'slug: "terms"',
+    'Query.specificationFields': `category: "${category.slug}"`,
+    'Query.productFacets': `filter: { category: "${category.slug}" }`,
+    'Query.suggestions': 'query: "Kente"',
+    'Viewer.productReview': slug,
+    'Viewer.shopReview': `slug: "${shown.shop}"`,
+    'Admin.application': `id: "${things.applicationId}"`,
+    'Admin.case': `id: "${things.caseId}"`,
+    'Admin.payment': `reference: "${things.paymentId}"`,
+    'Admin.person': `id: "${things.ownerId}"`,
+    'Admin.category': `id: "${category.id}"`,
+    'Admin.contactMessage': `id: "${things.messageId}"`,
+  };
+}
