@@ -1,6 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chatReports } from '#chat/tables.ts';
+import { pruneAudit } from '#platform/audit/prune-audit.ts';
+import { auditLog } from '#platform/audit/tables.ts';
 import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { pruneCases } from '#support/cases/prune-cases.ts';
+import { cases } from '#support/tables.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {
@@ -131,7 +137,7 @@ test('a hidden shop takes its goods along; what its seller had archived stays aw
 });
 
 test('a reported conversation waits in the same queue with its messages, and cannot be hidden', async () => {
-  const { product, buyer, desk } = await scene();
+  const { product, shop, buyer, desk } = await scene();
   const { body } = await buyer.post('/api/chat/create', { product: product.id, message: 'Is it woven?' });
   const id = String(body.data?.id);
   expect((await buyer.post(`/api/chat/${id}/report`, why)).status).toBe(201);
@@ -145,4 +151,22 @@ test('a reported conversation waits in the same queue with its messages, and can
   expect((await desk.post(`${path}/decision`, { decision: 'settle', note })).status).toBe(200);
   const person = await browserOf(it, await it.world.createPerson());
   for (const forbidden of ['/api/admin/cases', path]) expect((await person.get(forbidden)).status).toBe(403);
+
+  // Two years after its decision all of it is forgotten; what waits is not.
+  expect((await buyer.post('/api/report-seller', { ...why, seller_id: shop.id })).status).toBe(201);
+  const left = async () => {
+    for (const prune of [pruneCases, pruneAudit]) await prune({ ctx: it.context() });
+    const of = String(row?.id);
+    const found = [
+      it.db.select().from(cases).where(eq(cases.id, of)),
+      it.db.select().from(chatReports).where(eq(chatReports.id, of)),
+      it.db.select().from(auditLog).where(eq(auditLog.subject, of)),
+    ];
+    return (await Promise.all(found)).map((rows) => rows.length);
+  };
+  it.clock.pass({ days: 729 });
+  expect(await left()).toEqual([1, 1, 3]);
+  it.clock.pass({ days: 2 });
+  expect(await left()).toEqual([0, 0, 0]);
+  expect(await it.db.select().from(cases).where(eq(cases.shopId, shop.id))).toHaveLength(1);
 });

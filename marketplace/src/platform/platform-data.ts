@@ -1,3 +1,4 @@
+import { pruneAuditJob } from '#platform/audit/prune-audit.ts';
 import { auditLog } from '#platform/audit/tables.ts';
 import { pruneEventsJob } from '#platform/events/prune-events.ts';
 import { eventHeads, events } from '#platform/events/tables.ts';
@@ -14,7 +15,7 @@ import { tableData } from './table-data.ts';
 export const platformData = [
   tableData(
     auditLog,
-    { kept: 'two years; who looked at what must be found again' },
+    { pruned: pruneAuditJob, after: 'two years, as who looked at what must be found again' },
     {
       id: 'admins; stays',
       actorId: 'admins; stays',

@@ -1,3 +1,4 @@
+import { pruneAudit, pruneAuditJob } from '#platform/audit/prune-audit.ts';
 import { pruneEvents, pruneEventsJob } from '#platform/events/prune-events.ts';
 import { removeFiles, removeFilesJob } from '#platform/files/remove-files.ts';
 import { pruneKeys, pruneKeysJob } from '#platform/idempotency/prune-keys.ts';
@@ -16,6 +17,7 @@ export const platformRoom = ({ purposes }: { purposes: readonly Purpose[] }): Ro
   jobs: [jobHandler(mailJob, ({ ctx, input }) => ctx.mailer.deliver(input))],
   timers: [{ job: removeFilesJob, cron: '*/10 * * * *', run: removeFiles }],
   prunings: [
+    { job: pruneAuditJob, cron: '43 3 * * *', run: pruneAudit },
     { job: pruneEventsJob, cron: '17 3 * * *', run: pruneEvents },
     { job: pruneKeysJob, cron: '27 3 * * *', run: pruneKeys },
     { job: pruneOutsideJob, cron: '33 3 * * *', run: pruneOutside },

@@ -1,10 +1,11 @@
 import { tableData } from '#platform/table-data.ts';
+import { pruneCasesJob } from './cases/prune-cases.ts';
 import { cases } from './tables.ts';
 
 export const supportData = [
   tableData(
     cases,
-    { kept: 'until its case is closed, and two years more', of: cases.reporterId },
+    { pruned: pruneCasesJob, after: 'two years after it is decided', of: cases.reporterId },
     {
       id: 'admins; stays',
       kind: 'admins; stays',

@@ -8,6 +8,7 @@ import type { Room } from '#platform/room.ts';
 import { applicationsMoved } from '#shops/domain-events.ts';
 import { auditRoutes } from '#support/audit/routes.ts';
 import { openConversationCase } from '#support/cases/open-case.ts';
+import { pruneCases, pruneCasesJob } from '#support/cases/prune-cases.ts';
 import { caseRoutes } from '#support/cases/routes.ts';
 import { deskRoutes } from '#support/desk/routes.ts';
 import { tellDesk } from '#support/desk/tell-desk.ts';
@@ -36,4 +37,5 @@ export const supportRoom = (): Room => ({
     fact(conversationReported, openConversationCase),
   ],
   uploads: [reportEvidence],
+  prunings: [{ job: pruneCasesJob, cron: '53 4 * * *', run: pruneCases }],
 });
