@@ -34,10 +34,25 @@ export function AuditList({ page }: { page: FragmentType<typeof AuditListFragmen
             <p className="break-all text-sm">
               {act} <span className="text-muted">{subjectId}</span>
             </p>
-            {details !== '{}' && <p className="break-all text-muted text-sm">{details}</p>}
+            {details !== '{}' && <Details text={details} />}
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** A search names everybody whom it showed: so much is read at a tap. */
+const shortEnough = 160;
+
+function Details({ text }: { text: string }) {
+  if (text.length <= shortEnough) return <p className="break-all text-muted text-sm">{text}</p>;
+  return (
+    <details className="text-muted text-sm">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
+        Details
+      </summary>
+      <p className="break-all">{text}</p>
+    </details>
   );
 }

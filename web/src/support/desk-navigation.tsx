@@ -1,4 +1,5 @@
 import { BadgeCheck, Flag, FolderTree, Mail, Package, ScrollText, Users, Wallet } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/display/class-names.ts';
 import { useWaiting } from './waiting.ts';
@@ -18,9 +19,15 @@ const entries = [
 /** Beside the desk, and above it on a phone. */
 export function DeskNavigation({ path }: { path: string }) {
   const waiting = useWaiting();
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the list is wider than the screen: where one is stays in sight.
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>(`[href="/admin${path && `/${path.split('/')[0]}`}"]`);
+    if (here && list.current) list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 16;
+  }, [path]);
   return (
     <nav aria-label="Admin desk" className="shrink-0 lg:w-52 print:hidden">
-      <ul className="flex gap-1 overflow-x-auto lg:sticky lg:top-22 lg:flex-col">
+      <ul ref={list} className="flex gap-1 overflow-x-auto lg:sticky lg:top-22 lg:flex-col">
         {entries.map(({ label, to, owns, Icon, queue }) => (
           <li key={to} className="shrink-0">
             <Link
