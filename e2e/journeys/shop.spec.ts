@@ -53,6 +53,8 @@ test('its products come by twelve, the next ones when the end is near @phone', a
   const products = page.getByRole('region', { name: 'Products' });
   const cards = products.getByRole('article');
   await expect(cards).toHaveCount(12);
+  // On a phone the goods come first.
+  expect((await cards.first().getByText(/^₵/).first().boundingBox())?.y).toBeLessThan(530);
   await products.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
   await expect(cards).toHaveCount(Math.min(24, count));
 });

@@ -2,9 +2,11 @@ import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { type ReactNode, useState } from 'react';
+import Star from 'lucide-react/icons/star';
+import { type ReactNode, useId, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import type { ShopHeader_ShopFragment } from '#gql/graphql.ts';
 import { classNames } from '#ui/display/class-names.ts';
 import { Mark } from '#ui/display/mark.tsx';
 import { Picture } from '#ui/display/picture.tsx';
@@ -47,16 +49,20 @@ interface ShopHeaderProps {
 /** Who this shop is: pictures, name, badge, rating, place, age and its own words. */
 export function ShopHeader(props: ShopHeaderProps) {
   const shop = readFragment(ShopHeaderFragment, props.shop);
+  // On a phone the goods come first: place, age and story are a tap away.
+  const [isAbout, setAbout] = useState(false);
+  const about = useId();
+  const onPhone = isAbout ? '' : 'max-sm:[@media(scripting:enabled)]:hidden';
   return (
     <header>
       <ShopBanner path={shop.bannerPath} />
       <div className="flex flex-wrap gap-x-3 gap-y-1 sm:flex-nowrap sm:gap-5 sm:px-5">
-        <div className="relative -mt-4 w-fit shrink-0 self-start rounded-full bg-page p-1 sm:-mt-12">
+        <div className="relative w-fit shrink-0 self-start rounded-full bg-page sm:-mt-12 sm:p-1">
           <ShopLogo path={shop.logoPath} name={shop.name} size="large" />
         </div>
         <div className="contents min-w-0 flex-1 flex-col gap-1.5 sm:flex sm:pt-3">
-          <div className="flex min-w-0 flex-1 items-start justify-between gap-3 pt-1 sm:flex-none sm:pt-0">
-            <h1 tabIndex={-1} className="min-w-0 break-words text-xl sm:text-2xl">
+          <div className="flex min-w-0 flex-1 items-center justify-between gap-3 sm:flex-none sm:items-start">
+            <h1 tabIndex={-1} className="min-w-0 break-words text-lg sm:text-2xl">
               {shop.name}
             </h1>
             {props.action}
@@ -64,27 +70,21 @@ export function ShopHeader(props: ShopHeaderProps) {
           <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-1">
             {shop.isVerified && <VerifiedSeller />}
             <Rating average={shop.rating.average} count={shop.rating.count} />
+            <button
+              type="button"
+              aria-expanded={isAbout}
+              aria-controls={about}
+              onClick={() => setAbout(!isAbout)}
+              className="-my-3 ms-auto min-h-11 font-medium text-brand text-sm underline-offset-4 hover:underline sm:hidden noscript:hidden"
+            >
+              About
+            </button>
           </div>
-          <ul className="flex w-full flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
-            <li className="flex items-center gap-1.5">
-              <MapPin aria-hidden="true" className="size-4 shrink-0" />
-              {place(shop.city, shop.region)}
-            </li>
-            <li className="flex items-center gap-1.5">
-              <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
-              <span>
-                Member since <time dateTime={shop.createdAt}>{longDate(shop.createdAt)}</time>
-              </span>
-            </li>
-            {shop.answerMinutes !== null && (
-              <li className="flex items-center gap-1.5">
-                <MessageCircle aria-hidden="true" className="size-4 shrink-0" />
-                Usually answers within {answerWords(shop.answerMinutes)}
-              </li>
-            )}
-          </ul>
+          <Facts id={about} shop={shop} className={onPhone} />
           <ShopHours shop={shop} />
-          <ShopStory text={shop.description} />
+          <p className={classNames('w-full max-w-prose whitespace-pre-line break-words sm:mt-2', onPhone)}>
+            {shop.description}
+          </p>
           {props.chat && <div className="w-full sm:mt-2">{props.chat}</div>}
         </div>
       </div>
@@ -92,40 +92,48 @@ export function ShopHeader(props: ShopHeaderProps) {
   );
 }
 
-/** On a phone its first line, so that the goods are in sight, and all of it at a tap. */
-function ShopStory({ text }: { text: string }) {
-  const [whole, setWhole] = useState(false);
+interface FactsProps {
+  id: string;
+  shop: ShopHeader_ShopFragment;
+  className: string;
+}
+
+/** Where it is, since when, and how soon it answers. */
+function Facts({ id, shop, className }: FactsProps) {
   return (
-    <div className="flex w-full items-baseline gap-2 sm:mt-2">
-      <p
-        className={classNames(
-          'min-w-0 max-w-prose flex-1 break-words sm:whitespace-pre-line',
-          whole ? 'whitespace-pre-line' : 'max-sm:[@media(scripting:enabled)]:line-clamp-1',
-        )}
-      >
-        {text}
-      </p>
-      {!whole && (
-        <button
-          type="button"
-          onClick={() => setWhole(true)}
-          className="-my-2.5 min-h-11 shrink-0 font-medium text-brand text-sm underline-offset-4 hover:underline sm:hidden noscript:hidden"
-        >
-          Read more
-        </button>
+    <ul id={id} className={classNames('flex w-full flex-wrap gap-x-5 gap-y-1 text-muted text-sm', className)}>
+      <li className="flex items-center gap-1.5">
+        <MapPin aria-hidden="true" className="size-4 shrink-0" />
+        {place(shop.city, shop.region)}
+      </li>
+      <li className="flex items-center gap-1.5">
+        <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
+        <span>
+          Member since <time dateTime={shop.createdAt}>{longDate(shop.createdAt)}</time>
+        </span>
+      </li>
+      {shop.answerMinutes !== null && (
+        <li className="flex items-center gap-1.5">
+          <MessageCircle aria-hidden="true" className="size-4 shrink-0" />
+          Usually answers within {answerWords(shop.answerMinutes)}
+        </li>
       )}
-    </div>
+    </ul>
   );
 }
 
 function Rating({ average, count }: { average: string; count: number }) {
   if (count === 0) return <p className="text-muted text-sm">No reviews yet</p>;
   return (
-    <p className="flex flex-wrap items-center gap-2 text-sm">
-      <Stars value={average} />
+    <p className="flex flex-wrap items-center gap-x-1.5 text-sm">
+      <span className="inline-flex max-sm:hidden">
+        <Stars value={average} />
+      </span>
+      <Star aria-hidden="true" className="size-4 fill-gold text-gold sm:hidden" />
       <span className="font-semibold tabular-nums">{average}</span>
       <span className="text-muted">
-        ({count.toLocaleString('en-GH')} {count === 1 ? 'review' : 'reviews'})
+        ({count.toLocaleString('en-GH')}
+        <span className="max-sm:sr-only"> {count === 1 ? 'review' : 'reviews'}</span>)
       </span>
     </p>
   );
@@ -143,15 +151,14 @@ function ShopBanner({ path }: { path: string | null | undefined }) {
         color="var(--sunken)"
         sizes="(width >= 80rem) 80rem, 100vw"
         ratio="4 / 1"
-        priority
-        className="w-full rounded-lg max-sm:max-h-14"
+        className="w-full rounded-lg max-sm:hidden"
       />
     );
   }
   return (
     <div
       aria-hidden="true"
-      className="relative aspect-[4/1] max-h-14 w-full sm:max-h-56 overflow-hidden rounded-lg bg-brand-tint"
+      className="relative aspect-[4/1] max-h-56 w-full overflow-hidden rounded-lg bg-brand-tint max-sm:hidden"
     >
       {marks.map((spot) => (
         <Mark key={spot} className={`absolute h-full w-auto text-brand opacity-15 ${spot}`} />
@@ -167,10 +174,10 @@ export function ShopHeaderSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Loading the shop</span>
-      <Skeleton className="aspect-[4/1] max-h-14 w-full rounded-lg sm:max-h-56" />
+      <Skeleton className="aspect-[4/1] max-h-56 w-full rounded-lg max-sm:hidden" />
       <div className="flex gap-3 sm:gap-5 sm:px-5">
-        <span className="relative -mt-4 w-fit shrink-0 self-start rounded-full bg-page p-1 sm:-mt-12">
-          <Skeleton className="size-14 rounded-full sm:size-28" />
+        <span className="relative w-fit shrink-0 self-start rounded-full bg-page sm:-mt-12 sm:p-1">
+          <Skeleton className="size-12 rounded-full sm:size-28" />
         </span>
         <span className="flex min-w-0 flex-1 flex-col gap-2 sm:pt-4">
           {lines.map((line) => (

@@ -9,7 +9,7 @@ interface ShopLogoProps {
 
 const sizes = {
   small: { box: 'size-12 text-lg', pixels: 48, width: 96 },
-  large: { box: 'size-14 text-xl sm:size-28 sm:text-3xl', pixels: 112, width: 320 },
+  large: { box: 'size-12 text-lg sm:size-28 sm:text-3xl', pixels: 112, width: 320 },
 } as const;
 
 /** The shop's picture, or its initials. The name stands beside it, so it says nothing itself. */

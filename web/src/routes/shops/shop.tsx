@@ -91,7 +91,7 @@ export function ShopScreen() {
   const retry = () => void refetch().catch(() => {});
   if (data?.shop) {
     return (
-      <div className="page-width py-3 sm:py-5">
+      <div className="page-width py-2 sm:py-5">
         <ShopMeta shop={data.shop} />
         <ShopHead shop={data.shop} />
         <ShopProducts
@@ -106,6 +106,9 @@ export function ShopScreen() {
           }}
         />
         <ShopReviews shop={data.shop} own={viewer?.shop?.id === data.shop.id} report={reportReview} />
+        {viewer?.shop?.id !== data.shop.id && (
+          <ReportButton label="Report Seller" subject={{ kind: 'SHOP', id: data.shop.id, name: data.shop.name }} />
+        )}
       </div>
     );
   }
@@ -153,10 +156,9 @@ function ShopHead({ shop }: { shop: ShownShop }) {
       }
       chat={
         viewer?.shop?.id !== shop.id && (
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-5">
             <ChatAbout label="Chat seller" subject={{ kind: 'shop', id: shop.id, with: shop.name }} />
             <FollowButton shop={shop} />
-            <ReportButton label="Report Seller" subject={{ kind: 'SHOP', id: shop.id, name: shop.name }} />
           </div>
         )
       }
@@ -177,7 +179,7 @@ function ShopProducts({ shop, products, page, onRetry, loadMore }: ShopProductsP
   const loaded = products?.edges.map(({ node }) => node) ?? [];
   const { panel, shown } = useLoadedFilter(loaded);
   return (
-    <section aria-labelledby="shop-products" className="mt-3 border-line border-t pt-3 sm:mt-10 sm:pt-6">
+    <section aria-labelledby="shop-products" className="mt-2 border-line border-t pt-2 sm:mt-10 sm:pt-6">
       <h2 id="shop-products" className="text-lg max-sm:float-start max-sm:me-4 max-sm:leading-11 sm:mb-4 sm:text-xl">
         Products <span className="font-normal text-base text-muted tabular-nums">({shop.productCount})</span>
       </h2>
