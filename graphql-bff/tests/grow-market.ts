@@ -1,6 +1,7 @@
 import type { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
+import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
 
 type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
 
@@ -89,6 +90,8 @@ async function copyBought(copy: Copy, { personId, otherShopId, orderCode }: Reac
   const ofPerson = `user_id = '${personId}'`;
   await copy('wishlist_items', { where: ofPerson, anew: ['product_id'] });
   await copy('shop_follows', { where: ofPerson, anew: ['shop_id'] });
+  const times = paymentLimits.savedCards / 2 - 1;
+  await copy('saved_cards', { where: ofPerson, anew: ['id'], named: ['signature'], times });
   await copy('cart_items', { where: ofPerson, anew: ['id', 'product_id'], times: orderLimits.cartItemsMax / 2 - 1 });
   await copy('order_items', {
     where: `order_id = (select id from orders where code = '${orderCode}')`,
