@@ -8,8 +8,10 @@ interface Props {
   conflicts: readonly Conflict[];
   /** What is needed to say what stands in them. */
   words: ConflictWords;
-  /** The names of those that stay as they are now; null goes back to the form, where all is as it was typed. */
-  onAnswer: (theirs: ReadonlySet<string> | null) => void;
+  /** The names of those that stay as they are now. */
+  onAnswer: (theirs: ReadonlySet<string>) => void;
+  /** Back to the form, where all is as it was typed. */
+  onClose: () => void;
 }
 
 export interface ConflictWords {
@@ -19,7 +21,7 @@ export interface ConflictWords {
 }
 
 /** Another tab or person saved the same fields since: each is decided on, and nothing is lost unasked. */
-export function ConflictDialog({ conflicts, words, onAnswer }: Props) {
+export function ConflictDialog({ conflicts, words, onAnswer, onClose }: Props) {
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const fields = conflicts.map(({ name, theirs: now, mine }) => ({
     ...{ name, label: labelOf(name, words), now: shown(name, now, words), mine: shown(name, mine, words) },
@@ -34,7 +36,7 @@ export function ConflictDialog({ conflicts, words, onAnswer }: Props) {
       leave="Back to the form"
       busy={false}
       onSubmit={() => onAnswer(theirs)}
-      onClose={() => onAnswer(null)}
+      onClose={onClose}
     >
       <BothSides fields={fields} choice={{ theirs, choose }} />
     </FormDialog>

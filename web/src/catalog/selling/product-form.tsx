@@ -6,7 +6,7 @@ import { FormAlert } from '#accounts/account-screen.tsx';
 import { useFormDraft } from '#accounts/use-form-draft.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { optional } from '#ui/display/optional.tsx';
 import { type Conflict, type EditFields, fieldsOf, picturesText, specificationName, textsOf } from './merge-edit.ts';
 import type { OwnProduct } from './own-product-query.ts';
 import { PictureTiles } from './picture-tiles.tsx';
@@ -14,6 +14,8 @@ import { type CategoryChoices, PriceFields, SearchFields, WordFields } from './p
 import { type CategoryField, SpecificationFields, useCategoryFields } from './specification-fields.tsx';
 import { type ProductPictures, useProductPictures } from './use-product-pictures.ts';
 import { type Decide, type SavedParts, useCreateProduct, useEditProduct } from './use-save-product.ts';
+
+const ConflictDialog = optional(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 
 interface Props {
   personId: string;
@@ -136,7 +138,8 @@ interface AskedProps {
 function Asked({ question: { conflicts, now, answer }, pictures: { tiles }, fields }: AskedProps) {
   const mine = tiles.flatMap(({ id, src }) => (id && src ? [[id, src] as const] : []));
   const pictures = new Map([...mine, ...now.images.map(({ id, path }) => [id, `${path}/320.jpeg`] as const)]);
-  return <ConflictDialog conflicts={conflicts} words={{ specifications: fields, pictures }} onAnswer={answer} />;
+  const words = { specifications: fields, pictures };
+  return <ConflictDialog conflicts={conflicts} words={words} onAnswer={answer} onClose={() => answer(null)} />;
 }
 
 /** The page comes to it. */
