@@ -44,11 +44,13 @@ interface Props {
 }
 
 /** Takes something out of view, or shows it again. */
-export function HideButton({ subject, query }: Omit<Props, 'onClose'>) {
+export function HideButton({ subject, query, inList = false }: Omit<Props, 'onClose'> & { inList?: boolean }) {
   const [isAsked, setAsked] = useState(false);
+  // Of many rows none stands out.
+  const tone = inList ? 'secondary' : subject.isHidden ? 'primary' : 'danger';
   return (
     <>
-      <Button tone={subject.isHidden ? 'primary' : 'danger'} onClick={() => setAsked(true)}>
+      <Button tone={tone} onClick={() => setAsked(true)}>
         {words[subject.isHidden ? 'restore' : 'hide'].button}
       </Button>
       {isAsked && <HideDialog subject={subject} query={query} onClose={() => setAsked(false)} />}

@@ -53,6 +53,7 @@ export function AdminProductList({ page }: { page: FragmentType<typeof AdminProd
             <HideButton
               subject={{ kind: 'PRODUCT', id: node.id, isHidden: node.state === 'HIDDEN' }}
               query="AdminProducts"
+              inList
             />
           </li>
         ))}
