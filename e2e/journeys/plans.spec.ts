@@ -44,7 +44,6 @@ test('a plan is bought by card, larger by mobile money that is confirmed later, 
   await page.getByRole('button', { name: 'Remove Visa ending in 4081' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('A card that you pay with is kept here for what renews itself.')).toBeVisible();
-  await expectAccessible(page);
 
   await choose(page, '3 Months');
   await expect(page.getByText('It begins at once, and what is left of your plan is added to it.')).toBeVisible();
