@@ -42,8 +42,8 @@ export function applyChoices(cache: ApolloCache, data: AllChoices_ChoicesFragmen
   });
 }
 
-/** The contract's word is GraphQL's in small letters. */
-export const newsKind = (name: KindName) => name.toLowerCase() as NotificationKind;
+/** The contract's word is GraphQL's in small letters; only plans have the spec's word there. */
+export const newsKind = (name: KindName) => (name === 'PLAN' ? 'subscription' : name.toLowerCase()) as NotificationKind;
 
 /** The browser tells what is told on the screen as well. */
 export function wantsNews(cache: ApolloCache, about: NotificationKind, channel: NotificationChannel): boolean {
