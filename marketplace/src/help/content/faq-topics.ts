@@ -94,7 +94,7 @@ export const faqContent: readonly FaqTopic[] = [
         id: 'pay-refund',
         question: 'How do I get my money back?',
         answer:
-          'You paid the seller, so the seller pays you back, by the same way. Write in the chat of the order what is wrong, with pictures. If that leads nowhere, write to us with the number of the order.',
+          'You paid the seller, so the refund comes from the seller, by the same way. Write in the chat of the order what is wrong, with pictures. If that leads nowhere, write to us with the number of the order.',
       },
     ],
   },
