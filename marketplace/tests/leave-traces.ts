@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { rowsOf } from '#platform/db/rows-of.ts';
 import { outsideWorks } from '#platform/idempotency/tables.ts';
 import { newId } from '#platform/ids.ts';
 import { anyPicture } from '#platform/testing/access-scene.ts';
@@ -98,6 +99,9 @@ export async function lookInto(it: TestMarketplace, person: Person, words: strin
 
 /** As if so many days went by for the queue, which follows the clock of the database; then its own upkeep. */
 export async function ageJobs(it: TestMarketplace, days: number): Promise<void> {
+  // What is at work is kept, however old.
+  const waiting = sql`select from pgboss.job where state = 'active' or (state in ('created', 'retry') and start_after <= now())`;
+  await vi.waitFor(async () => expect(await rowsOf(it.db, waiting)).toEqual([]), { timeout: 30_000, interval: 100 });
   const boss = new PgBoss({ connectionString: it.url, supervise: false, schedule: false });
   await boss.start();
   const back = sql`interval '1 day' * ${days}`;
