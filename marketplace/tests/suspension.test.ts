@@ -98,15 +98,16 @@ test('a suspended seller finishes orders, and the shop is seen but takes no new 
   const offered = async () => [
     (await buyer.get(`/api/shops/${shop.businessSlug}`)).body.takes_orders,
     (await buyer.get(`/api/v1/products/${product.slug}`)).body.seller?.takes_orders,
+    (await buyer.get(`/api/v1/products?seller=${shop.businessSlug}`)).body.results?.[0]?.seller_takes_orders,
   ];
-  expect(await offered()).toEqual([false, false]);
+  expect(await offered()).toEqual([false, false, false]);
   expect(await place()).toMatchObject({ status: 400, body: { error: shopTexts.takesNoOrders } });
   const whole = await buyer.post('/api/orders/create', shipping);
   expect(whole.body.error).toBe(orderTexts.shopPaused(shop.businessName));
   const lifted = await desk.delete(`/api/admin/people/${ids.seller}/suspension`);
   expect(lifted.body).toMatchObject({ state: 'active', suspension: null });
   expect((await place()).status).toBe(201);
-  expect(await offered()).toEqual([true, true]);
+  expect(await offered()).toEqual([true, true, true]);
 });
 
 test('nobody suspends an admin or themself, and a day that is over is none', async () => {

@@ -24,6 +24,7 @@ export interface ShopValue {
   name: string;
   slug: string;
   verified?: boolean;
+  takesOrders?: boolean;
   /** Null: it has none. */
   logo?: string | null;
   /** What its own page says, where that is known already. */
@@ -66,7 +67,7 @@ export const Shop = builder.objectRef<ShopValue>('Shop').implement({
     takesOrders: t.boolean({
       extensions: callForAll,
       description: 'Whether anything can be ordered there at the moment.',
-      resolve: async (shop, _args, ctx) => (await cardOf(ctx, shop)).takes_orders,
+      resolve: async (shop, _args, ctx) => shop.takesOrders ?? (await cardOf(ctx, shop)).takes_orders,
     }),
     version: t.int({
       extensions: callForAll,

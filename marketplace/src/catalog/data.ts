@@ -55,6 +55,7 @@ export const catalogData = [
       categorySlug: 'everybody; stays',
       categoryPath: 'everybody; stays',
       sellerVerified: 'everybody; stays',
+      sellerTakesOrders: 'everybody; stays',
       ratingSum: 'everybody; stays',
       ratingCount: 'everybody; stays',
       salesCount: 'everybody; stays',

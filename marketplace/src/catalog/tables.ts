@@ -84,6 +84,7 @@ export const products = pgTable(
     sellerName: text('seller_name').notNull(),
     sellerSlug: text('seller_slug').notNull(),
     sellerVerified: boolean('seller_verified').notNull(),
+    sellerTakesOrders: boolean('seller_takes_orders').notNull().default(true),
     /** Written by reviews. */
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),

@@ -52,6 +52,7 @@ export const productCard = thing('ProductCard', 'A product as lists show it.', {
   seller_name: told(z.string(), 'Of the shop', examples.shopName),
   seller_slug: told(z.string(), "The shop's part of addresses", examples.shopSlug),
   seller_verified: told(z.boolean(), 'Whether we checked who the seller is', true),
+  seller_takes_orders: told(z.boolean(), 'Whether anything can be ordered of the shop at the moment', true),
   review_summary: told(
     thing('RatingSummary', 'All reviews in two numbers.', {
       average_rating: told(z.string(), 'Mean of the stars, with one decimal; "0.0" without reviews', '3.0'),

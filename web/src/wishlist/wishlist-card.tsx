@@ -33,6 +33,10 @@ export const WishlistCardFragment = graphql(`
       price {
         amount
       }
+      shop {
+        slug
+        takesOrders
+      }
       primaryImage {
         id
         path
@@ -71,11 +75,12 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
         </Link>
       </p>
       <p className="text-muted text-xs">Added on {longDate(item.createdAt)}</p>
+      {product && !product.shop.takesOrders && <p className="text-muted text-xs">Takes no orders now</p>}
       {!product && <p className="text-clay text-sm">{wishlistTexts.productGone}</p>}
       <div className="mt-auto flex flex-col gap-1 pt-1">
         {product && address && (
           <>
-            {action?.({ id: product.id, name, inStock: product.inStock })}
+            {action?.({ id: product.id, name }, product.inStock && product.shop.takesOrders)}
             <Link
               to={address}
               aria-label={`View details: ${name}`}

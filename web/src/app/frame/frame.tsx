@@ -53,7 +53,7 @@ export function Frame() {
 /** What the upper rooms put on every product's card, in every list. */
 const cardSlots: CardSlots = {
   heart: (product) => <Heart product={product} />,
-  action: (product) => <AddToCartButton product={product} />,
+  action: (product, canOrder) => <AddToCartButton product={product} canOrder={canOrder} />,
 };
 
 /** A thin line while the next screen's code is on its way. Waits a little, so that quick ones show nothing. */

@@ -4,14 +4,13 @@ import { createContext, type ReactNode, use } from 'react';
 export interface CardSubject {
   id: string;
   name: string;
-  inStock: boolean;
 }
 
 export interface CardSlots {
   /** Top right on the picture: the wishlist. */
   heart?: (subject: CardSubject) => ReactNode;
-  /** Below everything: the cart. */
-  action?: (subject: CardSubject) => ReactNode;
+  /** Below everything: the cart; whether it can be ordered at the moment is said besides. */
+  action?: (subject: CardSubject, canOrder: boolean) => ReactNode;
 }
 
 /** Filled once by the app for all cards of all lists, because rooms above the catalogue can't be named here. */

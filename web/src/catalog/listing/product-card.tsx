@@ -21,7 +21,7 @@ const ProductCardFragment = graphql(`
     compareAtPrice { amount currency }
     category { id name }
     primaryImage { id path color }
-    shop { slug name isVerified }
+    shop { slug name isVerified takesOrders }
   }
 `);
 
@@ -80,9 +80,15 @@ export function ProductCard({ product, eager, note }: ProductCardProps) {
             <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
           )}
         </p>
-        <StockLine units={card.stockQuantity} />
+        {card.shop.takesOrders ? (
+          <StockLine units={card.stockQuantity} />
+        ) : (
+          <p className="text-muted text-xs">Takes no orders now</p>
+        )}
         {note}
-        {action && <div className="relative z-10 mt-auto pt-2">{action(card)}</div>}
+        {action && (
+          <div className="relative z-10 mt-auto pt-2">{action(card, card.inStock && card.shop.takesOrders)}</div>
+        )}
       </div>
     </article>
   );

@@ -4,11 +4,12 @@ import { useAddedCount } from './added-counts.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 interface Props {
-  product: { id: string; name: string; inStock: boolean };
+  product: { id: string; name: string };
+  canOrder: boolean;
 }
 
 /** On a product's card: one piece a click, and how many there were as +n. */
-export function AddToCartButton({ product: { id, name, inStock } }: Props) {
+export function AddToCartButton({ product: { id, name }, canOrder }: Props) {
   const { add, pending } = useAddToCart(id);
   const added = useAddedCount(id);
   return (
@@ -17,7 +18,7 @@ export function AddToCartButton({ product: { id, name, inStock } }: Props) {
         tone="secondary"
         size="small"
         wide
-        disabled={!inStock}
+        disabled={!canOrder}
         busy={pending}
         aria-label={`Add to cart: ${name}`}
         onClick={() => add(1)}
