@@ -1,3 +1,4 @@
+import { picture } from '#selling.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, expectAccessible, logIn, test } from '#test.ts';
 
@@ -40,6 +41,23 @@ test('a profile is filled in by its rules, and shown @phone', async ({ page, bas
   await update.click();
   await expect(page).toHaveURL(/\/dashboard\/profile$/);
   await expect(page.getByText('Sunyani, Bono (Brong Ahafo)')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(update).toBeDisabled();
+  const chosen = page.getByLabel('Choose profile picture');
+  await chosen.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture') });
+  await expect(page.getByText('Profile picture must be a JPEG, PNG, or WebP image')).toBeVisible();
+  await expect(update).toBeDisabled();
+  await chosen.setInputFiles(await picture(page));
+  // Nothing else was touched.
+  await update.click();
+  await expect(page).toHaveURL(/\/dashboard\/profile$/);
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(page.getByRole('img', { name: 'Profile picture as it is' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove profile picture' }).click();
+  await update.click();
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(page.getByRole('button', { name: 'Remove profile picture' })).toHaveCount(0);
+  await page.goto('/dashboard/profile');
   await expect(page.getByText('21 August 1994')).toBeVisible();
   await expect(page.getByText('14 Oxford Street · BS-0123-4567')).toBeVisible();
 });

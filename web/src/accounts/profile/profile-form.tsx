@@ -1,9 +1,11 @@
 import { birthFault } from '@besesaka/schema/accounts/birth.ts';
 import { profileInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { profilePicture } from '@besesaka/schema/accounts/uploads.ts';
 import { regionOf } from '@besesaka/schema/kernel/regions.ts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { FormAlert } from '#accounts/account-screen.tsx';
+import { OwnPicture, useOwnPicture } from '#accounts/own-picture.tsx';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { useKeptFields } from '#platform/forms/use-kept-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -37,10 +39,12 @@ function textsOf({ fullName, telephoneNumber, whatsappNumber, dateOfBirth, gende
 
 type Texts = ReturnType<typeof textsOf>;
 
+/** Another picture makes it ready to be sent, too. */
 export function ProfileForm({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const changeProfile = useChangeProfile();
+  const picture = useOwnPicture(profilePicture, profile.picturePath);
   const { form, element, submit, failure, ready } = useInputForm(formInput, async (input) => {
-    const refusal = await changeProfile(input);
+    const refusal = await changeProfile(input, picture.value);
     if (!refusal) {
       forgetWords();
       onChanged();
@@ -50,14 +54,22 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
   const forgetWords = useKeptFields(form, 'profile');
   const start = textsOf(profile);
   const now: Partial<Texts> = form.watch();
-  const isChanged = Object.entries(start).some(([name, text]) => (Reflect.get(now, name) ?? text) !== text);
+  const isOther = Object.entries(start).some(([name, text]) => (Reflect.get(now, name) ?? text) !== text);
+  const isChanged = isOther || picture.isChanged;
   const { errors, isSubmitting } = form.formState;
   return (
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
       <FormAlert message={failure} />
+      <OwnPicture label="Profile picture" hint="Shown round; its middle is kept." picture={picture} />
       <PersonFields start={start} register={form.register} errors={errors} />
       <PlaceFields start={start} register={form.register} errors={errors} />
-      <Button type="submit" size="large" disabled={!ready || !isChanged} busy={isSubmitting} className="self-start">
+      <Button
+        type="submit"
+        size="large"
+        disabled={!ready || !isChanged || !picture.isReady}
+        busy={isSubmitting}
+        className="self-start"
+      >
         Update profile
       </Button>
     </form>

@@ -33,11 +33,16 @@ const ChangeProfileMutation = graphql(`
 
 type Profile = CamelKeys<Omit<ProfileInput, 'profile_picture'>>;
 
-/** Answers why not, or null when it is kept; the cache has it everywhere then. */
-export function useChangeProfile(): (profile: Profile) => Promise<Refusal | null> {
+/** Without a picture it stays, null removes it. Answers why not, or null when it is kept; the cache has it everywhere then. */
+export function useChangeProfile(): (profile: Profile, picture?: string | null) => Promise<Refusal | null> {
   const [change] = useMutation(ChangeProfileMutation);
-  return async (profile) => {
-    const input = { ...profile, gender: genderOfCode(profile.gender), region: regionName(profile.region) };
+  return async (profile, profilePictureId) => {
+    const input = {
+      ...profile,
+      profilePictureId,
+      gender: genderOfCode(profile.gender),
+      region: regionName(profile.region),
+    };
     const outcome = await outcomeOf(change({ variables: { input } }), 'Person');
     if (!('failure' in outcome)) return null;
     const { failure } = outcome;

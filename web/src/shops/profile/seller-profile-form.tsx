@@ -5,6 +5,7 @@ import { shopBanner, shopLogo } from '@besesaka/schema/shops/uploads.ts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormAlert } from '#accounts/account-screen.tsx';
+import { OwnPicture, useOwnPicture } from '#accounts/own-picture.tsx';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import type { OwnShop } from '#shops/applications/own-shop-query.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -12,7 +13,6 @@ import { Counter } from '#ui/controls/counter.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
-import { ShopPicture, useShopPicture } from './shop-picture.tsx';
 import { useChangeShop } from './use-change-shop.ts';
 
 const formInput = sellerProfileInput.omit({ shop_logo: true, shop_banner: true });
@@ -25,8 +25,8 @@ interface Props {
 /** What the shop says of itself. Another picture makes it ready to be sent, too. */
 export function SellerProfileForm({ shop, onChanged }: Props) {
   const { changeProfile } = useChangeShop();
-  const banner = useShopPicture(shopBanner, shop.bannerPath ?? null);
-  const logo = useShopPicture(shopLogo, shop.logoPath ?? null);
+  const banner = useOwnPicture(shopBanner, shop.bannerPath ?? null);
+  const logo = useOwnPicture(shopLogo, shop.logoPath ?? null);
   const { form, element, submit, failure, ready } = useInputForm(formInput, async (words) => {
     const refusal = await changeProfile({ ...words, shopLogo: logo.value, shopBanner: banner.value });
     if (!refusal) onChanged();
@@ -45,8 +45,8 @@ export function SellerProfileForm({ shop, onChanged }: Props) {
   return (
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
       <FormAlert message={failure} />
-      <ShopPicture label="Banner" hint="Shown wide, four times as wide as high; its middle is kept." picture={banner} />
-      <ShopPicture label="Logo" hint="Shown round; its middle is kept." picture={logo} />
+      <OwnPicture label="Banner" hint="Shown wide, four times as wide as high; its middle is kept." picture={banner} />
+      <OwnPicture label="Logo" hint="Shown round; its middle is kept." picture={logo} />
       <WordFields
         start={start}
         register={form.register}

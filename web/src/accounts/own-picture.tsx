@@ -1,13 +1,13 @@
-import { pictureTypes, type UploadPurpose } from '@besesaka/schema/kernel/uploads.ts';
+import { pictureTypes, type UploadPurpose, uploadTexts } from '@besesaka/schema/kernel/uploads.ts';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useBroughtPictures } from '#accounts/use-brought-pictures.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ChosenPictures } from '#ui/controls/chosen-pictures.tsx';
 import { Picture } from '#ui/display/picture.tsx';
+import { useBroughtPictures } from './use-brought-pictures.ts';
 
-/** One picture of the shop: the one it shows, another one on its way, or none any more. */
-export function useShopPicture(purpose: UploadPurpose, shown: string | null) {
+/** One picture of a person or a shop: the one that is shown, another one on its way, or none any more. */
+export function useOwnPicture(purpose: UploadPurpose, shown: string | null) {
   const uploader = useBroughtPictures(purpose, 1);
   const [isRemoved, setRemoved] = useState(false);
   const brought = uploader.all[0];
@@ -28,10 +28,10 @@ export function useShopPicture(purpose: UploadPurpose, shown: string | null) {
 interface Props {
   label: string;
   hint: string;
-  picture: ReturnType<typeof useShopPicture>;
+  picture: ReturnType<typeof useOwnPicture>;
 }
 
-export function ShopPicture({ label, hint, picture }: Props) {
+export function OwnPicture({ label, hint, picture }: Props) {
   const { uploader, shown, purpose, remove } = picture;
   const input = useRef<HTMLInputElement>(null);
   const isThere = shown !== null || uploader.all.length > 0;
@@ -50,7 +50,11 @@ export function ShopPicture({ label, hint, picture }: Props) {
           className={purpose.width === purpose.height ? 'size-24 rounded-full' : 'w-full max-w-md rounded-lg'}
         />
       )}
-      <ChosenPictures items={uploader.all} uploader={uploader} problemOf={({ problem }) => String(problem)} />
+      <ChosenPictures
+        items={uploader.all}
+        uploader={uploader}
+        problemOf={({ problem }) => (problem === uploadTexts.invalid && purpose.invalid) || String(problem)}
+      />
       <input
         ref={input}
         type="file"
