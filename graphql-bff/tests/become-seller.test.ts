@@ -99,3 +99,33 @@ test('a buyer becomes a seller, an admin verifies, and the open screen hears of 
   expect(heard()).toEqual(['PENDING', 'VERIFIED']);
   await tab.dispose();
 });
+
+test('an admin asks for the selfie again, and its seller sends only that', async () => {
+  const { email, browser } = await loggedIn();
+  const shopName = 'Asked Again';
+  await browser.query(applyText, { input: { ...input, shopName, ...(await bring(email)) } });
+  const readText = '{ viewer { shop { verification application { id askedFor reason } } } }';
+  const shop = async () => (await browser.query(readText)).data?.viewer?.shop;
+  const id = (await shop())?.application?.id;
+  const boss = (await loggedIn({ role: 'admin' })).browser;
+  const ask = { id, decision: 'REJECT', askedFor: 'PASSPORT_PICTURE', reason: 'Your face is in the dark.' };
+  expect((await boss.query(decideText, { input: ask })).data?.decideApplication).toMatchObject({ state: 'REJECTED' });
+  expect(await shop()).toMatchObject({
+    verification: 'REJECTED',
+    application: { askedFor: 'PASSPORT_PICTURE', reason: ask.reason },
+  });
+  const sendText = `mutation ($input: SendAskedPictureInput!) { sendAskedPicture(input: $input) { __typename
+    ... on OwnShop { verification application { state askedFor } } ... on ValidationError { fields { field } } } }`;
+  const pictures = await bring(email);
+  const send = async (pictureId: string) =>
+    (await browser.query(sendText, { input: { pictureId } })).data?.sendAskedPicture;
+  expect(await send(pictures.idDocumentId)).toEqual({
+    __typename: 'ValidationError',
+    fields: [{ field: 'pictureId' }],
+  });
+  expect(await send(pictures.passportPictureId)).toEqual({
+    __typename: 'OwnShop',
+    verification: 'PENDING',
+    application: { state: 'PENDING', askedFor: null },
+  });
+});

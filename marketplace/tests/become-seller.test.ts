@@ -1,5 +1,5 @@
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
-import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { askedTexts, shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#platform/audit/tables.ts';
@@ -7,6 +7,7 @@ import { createLog } from '#platform/log.ts';
 import { browserOf } from '#platform/testing/browser-of.ts';
 import type { Client } from '#platform/testing/client.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { sellerApplications } from '#shops/tables.ts';
 import { drawJpeg, formOf } from './forms.ts';
 
 const lines: string[] = [];
@@ -257,6 +258,50 @@ test('a rejection has a reason, and the papers can be sent again; what was verif
   });
   expect((await it.client().get(`/api/shops/${first.business_slug}`)).body.verified).toBe(false);
   expect((await apply(browser)).status).toBe(201);
+});
+
+test('one picture is asked for again: only that is sent, and the application waits again with the rest', async () => {
+  const { who, browser } = await person();
+  const { body: first } = await apply(browser);
+  const boss = await admin();
+  const id = await newestId(browser);
+  const bring = async (purpose: string) => {
+    const answer = await browser.send('POST', `/api/uploads?purpose=${purpose}`, formOf({ file: await drawJpeg() }));
+    return String(answer.body.id);
+  };
+  const send = (picture: string) => browser.post('/api/seller-application/asked-picture', { picture });
+  const selfie = await bring('selfie');
+  expect((await send(selfie)).body.error).toBe(askedTexts.nothingAsked);
+  const ask = { decision: 'reject', asked_for: 'passport_picture', reason: 'Your face is in the dark.' };
+  const path = `/api/admin/applications/${id}/decision`;
+  expect((await boss.post(path, { ...ask, asked_for: 'business_name' })).status).toBe(400);
+  expect((await boss.post(path, ask)).body).toMatchObject({ state: 'rejected', asked_for: 'passport_picture' });
+  const { application: asked, verification } = (await browser.get('/api/my-shop')).body;
+  expect([verification, asked]).toMatchObject(['rejected', { asked_for: 'passport_picture', reason: ask.reason }]);
+  const bell = await browser.get('/api/notifications');
+  expect(bell.body.results?.[0]).toMatchObject({
+    title: askedTexts.title.passport_picture,
+    text: `${ask.reason} ${askedTexts.text}`,
+  });
+  const { rows } = await it.db.execute(
+    `select 1 from pgboss.job where name = 'notifications.mail' and data->>'userId' = '${who.id}'`,
+  );
+  expect(rows).toHaveLength(1);
+  const stranger = (await person()).browser;
+  expect((await stranger.post('/api/seller-application/asked-picture', { picture: selfie })).status).toBe(404);
+  expect((await send(await bring('identity-document'))).body.details?.picture).toBeTruthy();
+  const sent = await Promise.all([send(selfie), send(await bring('selfie'))]);
+  expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+  expect(sent.find(({ status }) => status === 201)?.body).toMatchObject({
+    id: first.id,
+    verification: 'pending',
+    application: { state: 'pending', asked_for: null, reason: null, id_number: 'GHA-*****1234-*' },
+  });
+  const next = (await boss.get(`/api/admin/applications/${await newestId(browser)}`)).body;
+  const [before] = await it.db.select().from(sellerApplications).where(eq(sellerApplications.id, id));
+  expect(next).toMatchObject({ id_number: number, id_document: expect.stringContaining(String(before?.documentId)) });
+  expect(String(next.passport_picture)).not.toContain(String(before?.selfieId));
+  expect((await decide(boss, String(next.id), 'verify')).body).toMatchObject({ state: 'verified', asked_for: null });
 });
 
 test('two shops that show the same paper are seen together', async () => {

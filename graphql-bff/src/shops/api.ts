@@ -1,5 +1,6 @@
 import {
   applicationInput,
+  askedPictureInput,
   decisionInput,
   openingHoursInput,
   sellerProfileInput,
@@ -23,6 +24,7 @@ export const listShops = getForEverybody('/api/shops', shopList);
 export const readStats = getForEverybody('/api/shops/stats', shopStats);
 export const readOwnShop = get('/api/my-shop', ownShop);
 export const applyToSell = post('/api/seller-application', applicationInput, ownShop);
+export const sendAskedPicture = post('/api/seller-application/asked-picture', askedPictureInput, ownShop);
 export const changeSellerProfile = put('/api/my-shop', sellerProfileInput, ownShop);
 export const setOpeningHours = put('/api/my-shop/opening-hours', openingHoursInput, ownShop);
 export const listApplications = get('/api/admin/applications', applicationList);

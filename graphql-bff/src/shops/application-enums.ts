@@ -9,6 +9,14 @@ export const IdKind = builder.enumType('IdKind', {
   } as const,
 });
 
+export const AskedPicture = builder.enumType('AskedPicture', {
+  description: 'The one picture of an application that is to be sent again.',
+  values: {
+    ID_DOCUMENT: { value: 'id_document', description: 'The picture of the paper.' },
+    PASSPORT_PICTURE: { value: 'passport_picture', description: 'The selfie.' },
+  } as const,
+});
+
 export const ApplicationState = builder.enumType('ApplicationState', {
   description: 'Where an application to sell stands.',
   values: {

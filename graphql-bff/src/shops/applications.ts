@@ -18,7 +18,7 @@ import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { decideApplication, listApplications, readApplication } from './api.ts';
-import { ApplicationState, IdKind } from './application-enums.ts';
+import { ApplicationState, AskedPicture, IdKind } from './application-enums.ts';
 
 type Fields<Parent> = ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Parent>;
 
@@ -67,6 +67,7 @@ const SellerApplication = builder.objectRef<ApplicationValue>('SellerApplication
     ...namedHere(t),
     state: t.expose('state', { type: ApplicationState, description: 'Where it stands.' }),
     idKind: t.expose('id_type', { type: IdKind, description: 'Which paper it shows.' }),
+    askedFor: t.expose('asked_for', { type: AskedPicture, nullable: true, ...wordsOf(application, 'asked_for') }),
     sameNumber: t.expose('same_number', {
       type: [SameNumber],
       extensions: atMost(20),
@@ -123,6 +124,10 @@ const DecideApplicationInput = builder.inputType('DecideApplicationInput', {
     id: t.id({ required: true, description: 'Which application.' }),
     decision: t.field({ type: ApplicationDecision, required: true, description: 'What is decided.' }),
     reason: t.string({ description: 'Told to the seller; needed unless it is verified.' }),
+    askedFor: t.field({
+      type: AskedPicture,
+      description: 'With REJECT: only this picture is to be sent again, all the rest stays.',
+    }),
   }),
 });
 
@@ -133,7 +138,10 @@ builder.mutationField('decideApplication', (t) =>
     description: 'For admins: verifies a seller, turns the application down, or takes the verification back.',
     args: { input: t.arg({ type: DecideApplicationInput, required: true, description: 'The decision.' }) },
     errors: failsAs('DecideApplicationResult', 'The application as it is now, or why it stays as it was.'),
-    resolve: (_root, { input: { id, decision, reason } }, ctx) =>
-      ctx.rest.call(decideApplication, { params: { id: String(id) }, body: { decision, reason: reason ?? undefined } }),
+    resolve: (_root, { input: { id, decision, reason, askedFor } }, ctx) =>
+      ctx.rest.call(decideApplication, {
+        params: { id: String(id) },
+        body: { decision, reason: reason ?? undefined, asked_for: askedFor ?? undefined },
+      }),
   }),
 );

@@ -2,7 +2,7 @@ import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
 import { renamed, reversed } from '@besesaka/schema/kernel/renamed.ts';
 import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
 import { type IdType as IdKindValue, weekDays } from '@besesaka/schema/shops/limits.ts';
-import { applicationWords } from '@besesaka/schema/shops/reference.ts';
+import { applicationWords, askedPictureWords } from '@besesaka/schema/shops/reference.ts';
 import { ownApplication, ownShop } from '@besesaka/schema/shops/resources.ts';
 import type { z } from 'zod';
 import { OwnShop } from '#accounts/person.ts';
@@ -14,8 +14,8 @@ import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, passedThrough, toContract, wordsOf } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { applyToSell, readOwnShop } from './api.ts';
-import { ApplicationState, IdKind } from './application-enums.ts';
+import { applyToSell, readOwnShop, sendAskedPicture } from './api.ts';
+import { ApplicationState, AskedPicture, IdKind } from './application-enums.ts';
 import { OpenDay } from './opening-hours.ts';
 
 const OwnApplication = builder.objectRef<z.infer<typeof ownApplication>>('OwnApplication').implement({
@@ -25,6 +25,7 @@ const OwnApplication = builder.objectRef<z.infer<typeof ownApplication>>('OwnApp
     createdAt: t.expose('submitted_at', { type: 'DateTime', ...wordsOf(ownApplication, 'submitted_at') }),
     state: t.expose('state', { type: ApplicationState, description: 'Where it stands.' }),
     idKind: t.expose('id_type', { type: IdKind, description: 'Which paper it shows.' }),
+    askedFor: t.expose('asked_for', { type: AskedPicture, nullable: true, ...wordsOf(ownApplication, 'asked_for') }),
   }),
 });
 
@@ -140,6 +141,31 @@ builder.mutationField('applyToSell', (t) =>
     resolve: async (_root, { input }, ctx) => {
       const body = toContract(renamed(input, reversed(shopNames)));
       const shop = await inFieldsOf(shopNames, ctx.rest.call(applyToSell, { body }));
+      forgetReads(ctx);
+      knowAlready(ctx, readOwnShop, {}, shop);
+      return shop;
+    },
+  }),
+);
+
+const askedNames = { picture: 'pictureId' } as const;
+
+const SendAskedPictureInput = builder
+  .inputRef<InputOf<typeof askedPictureWords.schema, never, typeof askedNames>>('SendAskedPictureInput')
+  .implement({
+    description: 'The one picture that was asked for again.',
+    fields: (t) => inputFields(t, askedPictureWords, { names: askedNames }),
+  });
+
+builder.mutationField('sendAskedPicture', (t) =>
+  t.field({
+    type: OwnShop,
+    extensions: asks(sendAskedPicture),
+    description: 'Sends the one picture that was asked for again; the rest of your application stays.',
+    args: { input: t.arg({ type: SendAskedPictureInput, required: true, description: 'The picture.' }) },
+    errors: failsAs('SendAskedPictureResult', 'Your shop, to be checked again; or why it is not.'),
+    resolve: async (_root, { input: { pictureId } }, ctx) => {
+      const shop = await inFieldsOf(askedNames, ctx.rest.call(sendAskedPicture, { body: { picture: pictureId } }));
       forgetReads(ctx);
       knowAlready(ctx, readOwnShop, {}, shop);
       return shop;

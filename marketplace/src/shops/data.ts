@@ -43,6 +43,7 @@ export const shopsData = [
       shopId: 'its person; stays',
       state: 'its person; stays',
       reason: 'its person; goes',
+      askedFor: 'its person; stays',
       createdAt: 'its person; stays',
       decidedAt: 'its person; stays',
       decidedBy: 'admins; stays',

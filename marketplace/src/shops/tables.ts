@@ -1,6 +1,6 @@
 import { verificationStates } from '@besesaka/schema/accounts/limits.ts';
 import type { OpenDay } from '@besesaka/schema/shops/inputs.ts';
-import { applicationStates, idTypes } from '@besesaka/schema/shops/limits.ts';
+import { applicationStates, askablePictures, idTypes } from '@besesaka/schema/shops/limits.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -85,6 +85,8 @@ export const sellerApplications = pgTable(
     selfieId: uuid('selfie_id'),
     state: text({ enum: applicationStates }).notNull().default('pending'),
     reason: text(),
+    /** The one picture that its seller is to send again. */
+    askedFor: text('asked_for', { enum: askablePictures }),
     decidedBy: uuid('decided_by'),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -5,6 +5,7 @@ import { shownText } from '#kernel/shown-text.ts';
 import {
   applicationDecisions,
   applicationStates,
+  askablePictures,
   idTypes,
   shopLimits as limits,
   shopOrderings,
@@ -140,6 +141,11 @@ export const decisionInput = z
       emptyIsNone,
       z.string().overwrite(shownText).max(limits.reasonMax, texts.reasonLong).optional(),
     ),
+    asked_for: z.enum(askablePictures).optional(),
   })
   .refine(needsReason, { message: texts.reasonRequired, path: ['reason'] });
 export type DecisionInput = z.infer<typeof decisionInput>;
+
+/** The one picture that was asked for again, as an upload of its purpose. */
+export const askedPictureInput = z.object({ picture: z.uuid() });
+export type AskedPictureInput = z.infer<typeof askedPictureInput>;

@@ -60,5 +60,9 @@ export type ApplicationState = (typeof applicationStates)[number];
 export const applicationDecisions = ['verify', 'reject', 'revoke'] as const;
 export type ApplicationDecision = (typeof applicationDecisions)[number];
 
+/** What a rejection may ask for again, by the names that an application gives its pictures: only that is sent then. */
+export const askablePictures = ['id_document', 'passport_picture'] as const;
+export type AskablePicture = (typeof askablePictures)[number];
+
 export const weekDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type WeekDay = (typeof weekDays)[number];

@@ -3,6 +3,7 @@ import { listWords, queryReference, reference } from '#kernel/reference/words.ts
 import {
   applicationInput,
   applicationsQuery,
+  askedPictureInput,
   decisionInput,
   openingHoursInput,
   sellerProfileInput,
@@ -45,13 +46,19 @@ export const openingHoursWords = reference('OpeningHoursInput', openingHoursInpu
   closed_until: ['Last day on which it is away; null where it is not', '2027-01-03'],
 });
 
+export const askedPictureWords = reference('AskedPictureInput', askedPictureInput, 'The picture that was asked for.', {
+  picture: ['An upload of the purpose of what was asked for: identity-document or selfie', examples.upload],
+});
+
 export const shopsReference = [
   applicationWords,
   sellerProfileWords,
   openingHoursWords,
+  askedPictureWords,
   reference('DecisionInput', decisionInput, 'What an admin decides.', {
     decision: ['Verify or reject what waits, or revoke what was verified', 'reject'],
     reason: ['Needed but for verify', 'The photo of the card cannot be read.'],
+    asked_for: ['With reject: only this picture is to be sent again, all the rest stays', 'id_document'],
   }),
   queryReference(applicationsQuery, {
     ...listWords(20),

@@ -3,7 +3,7 @@ import { verificationStates } from '#accounts/limits.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
-import { applicationStates, idTypes, weekDays } from './limits.ts';
+import { applicationStates, askablePictures, idTypes, weekDays } from './limits.ts';
 
 /** The shop as a product page shows it. `shop_logo` is an address without width and format, see `productImage`. */
 export const shopCard = thing('ShopCard', 'A shop as its products name it.', {
@@ -105,6 +105,11 @@ const evidence = {
     link,
   ),
   reason: told(z.string().nullable(), 'Why it was turned down or taken back', null),
+  asked_for: told(
+    z.enum(askablePictures).nullable(),
+    'Where it was turned down for one picture: which one is to be sent again; all the rest stays',
+    null,
+  ),
 };
 
 /** What its own seller sees of an application: the number masked. */

@@ -77,6 +77,16 @@ export const verificationWords = {
   },
 } as const;
 
+/** Where only one picture is asked for again. Apart, as the first page is built with the texts of shops and says none of these. */
+export const askedTexts = {
+  title: {
+    id_document: 'Please send your ID document again',
+    passport_picture: 'Please send your selfie again',
+  },
+  text: 'Send only this picture: the rest of your application stays as it is.',
+  nothingAsked: 'No picture is asked for at the moment.',
+} as const;
+
 export const idTypeLabels = {
   ghana_card: 'Ghana Card',
   passport: 'Passport',

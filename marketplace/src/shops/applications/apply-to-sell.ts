@@ -22,7 +22,7 @@ import { identityDocument, selfie } from '#shops/uploads.ts';
 import { readOwnShop } from './read-own-shop.ts';
 import { tellVerification } from './tell-verification.ts';
 
-const applyRule = { name: 'seller-applications', times: limits.applicationsPerHour, seconds: 60 * 60 };
+export const applyRule = { name: 'seller-applications', times: limits.applicationsPerHour, seconds: 60 * 60 };
 const taken = '23505';
 
 interface Args {

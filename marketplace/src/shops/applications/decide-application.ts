@@ -37,19 +37,20 @@ export async function decideApplication({ ctx, input }: Args): Promise<Applicati
     const outcome = outcomes[input.decision];
     if (state !== outcome.from) throw new Refused(texts.decidedAlready);
     const reason = input.decision === 'verify' ? null : (input.reason ?? null);
+    const askedFor = input.decision === 'reject' ? (input.asked_for ?? null) : null;
     const { verification } = outcome;
     await writeAudit({
       ctx,
-      input: { act: `shops.application.${input.decision}`, subject: input.id, details: { reason } },
+      input: { act: `shops.application.${input.decision}`, subject: input.id, details: { reason, askedFor } },
     });
     await ctx.db
       .update(sellerApplications)
-      .set({ state: outcome.state, reason, decidedBy: userId, decidedAt: ctx.now })
+      .set({ state: outcome.state, reason, askedFor, decidedBy: userId, decidedAt: ctx.now })
       .where(eq(sellerApplications.id, input.id));
     await ctx.db.update(shops).set({ verification }).where(eq(shops.id, shopId));
     const checked = { shopId, ownerId, verification, reason };
     await tellVerification(ctx, checked);
-    await tellDecision(ctx, checked);
+    await tellDecision(ctx, checked, askedFor);
     await publishDomainEvent(ctx, applicationsMoved, { shopId });
   });
   return readApplication({ ctx, input });

@@ -31,6 +31,7 @@ export async function readApplication({ ctx, input }: { ctx: Ctx; input: { id: s
     id_document: application.documentId && linkTo(ctx, application.documentId),
     passport_picture: application.selfieId && linkTo(ctx, application.selfieId),
     reason: application.reason,
+    asked_for: application.askedFor,
     owner_email: owner.email,
     owner_phone: owner.telephoneNumber,
     shop_description: shop.description,

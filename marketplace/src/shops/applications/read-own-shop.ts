@@ -41,6 +41,7 @@ async function readNewest(ctx: Ctx, shopId: string): Promise<OwnShop['applicatio
     id_document: row.documentId && linkTo(ctx, row.documentId),
     passport_picture: row.selfieId && linkTo(ctx, row.selfieId),
     reason: row.reason,
+    asked_for: row.askedFor,
     submitted_at: row.createdAt.toISOString(),
     decided_at: row.decidedAt?.toISOString() ?? null,
   };

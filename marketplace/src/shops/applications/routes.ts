@@ -1,4 +1,9 @@
-import { applicationFields, applicationInput, checkIdNumber } from '@besesaka/schema/shops/inputs.ts';
+import {
+  applicationFields,
+  applicationInput,
+  askedPictureInput,
+  checkIdNumber,
+} from '@besesaka/schema/shops/inputs.ts';
 import { ownShop } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { z } from '@hono/zod-openapi';
@@ -9,6 +14,7 @@ import { keepUpload } from '#platform/uploads/keep-upload.ts';
 import { identityDocument, selfie } from '#shops/uploads.ts';
 import { applyToSell } from './apply-to-sell.ts';
 import { readOwnShop } from './read-own-shop.ts';
+import { sendAskedPicture } from './send-asked-picture.ts';
 
 const file = (missing: string, description: string) =>
   z
@@ -49,6 +55,19 @@ const apply = jsonRoute(
   jsonBody(applicationInput),
 );
 
+const sendAsked = jsonRoute(
+  {
+    ...about,
+    method: 'post',
+    path: '/api/seller-application/asked-picture',
+    id: 'sendAskedPicture',
+    suspended: 'refused',
+    summary: 'Send again the one picture that was asked for, brought before; the rest of the application stays',
+    refuses: ['NOT_FOUND', 'REFUSED'],
+  },
+  jsonBody(askedPictureInput),
+);
+
 const mine = jsonRoute({
   method: 'get',
   path: '/api/my-shop',
@@ -72,6 +91,9 @@ export function applicationRoutes(): Router {
     return c.json(await applyToSell({ ctx, input }), 201);
   });
   router.openapi(apply, async (c) => c.json(await applyToSell({ ctx: c.get('ctx'), input: c.req.valid('json') }), 201));
+  router.openapi(sendAsked, async (c) =>
+    c.json(await sendAskedPicture({ ctx: c.get('ctx'), input: c.req.valid('json') }), 201),
+  );
   router.openapi(mine, async (c) => c.json(await readOwnShop({ ctx: c.get('ctx') }), 200));
   return router;
 }

@@ -1,5 +1,6 @@
 import { verificationChanged } from '@besesaka/schema/shops/events.ts';
-import { verificationWords } from '@besesaka/schema/shops/texts.ts';
+import type { AskablePicture } from '@besesaka/schema/shops/limits.ts';
+import { askedTexts, verificationWords } from '@besesaka/schema/shops/texts.ts';
 import type { Ctx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { shopChanged } from '#shops/domain-events.ts';
@@ -20,15 +21,20 @@ export async function tellVerification(ctx: Ctx, { shopId, ownerId, verification
 }
 
 /** What was decided, under the bell and by mail. */
-export async function tellDecision(ctx: Ctx, { shopId, ownerId, verification, reason }: Checked): Promise<void> {
-  const words = wordsOf(verification, reason);
+export async function tellDecision(
+  ctx: Ctx,
+  { shopId, ownerId, verification, reason }: Checked,
+  askedFor: AskablePicture | null,
+): Promise<void> {
+  const words = wordsOf(verification, reason, askedFor);
   await ctx.notify({
     ...{ to: ownerId, source: 'seller', kind: 'verification', key: `verification:${shopId}`, link },
     ...{ words, mail: { paragraphs: [words.text], action: 'Open your shop' } },
   });
 }
 
-function wordsOf(verification: Checked['verification'], reason: string | null) {
+function wordsOf(verification: Checked['verification'], reason: string | null, askedFor: AskablePicture | null) {
+  if (askedFor) return { title: askedTexts.title[askedFor], text: `${reason ?? ''} ${askedTexts.text}`.trim() };
   if (verification === 'verified')
     return {
       title: 'Your shop is verified',

@@ -5,7 +5,7 @@ import { graphql } from '#gql/gql.ts';
 import type { ApplicationDetail_ApplicationFragment } from '#gql/graphql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { idKindWords, stateWords } from './id-kind-words.ts';
+import { askedPictureWords, idKindWords, stateWords } from './id-kind-words.ts';
 
 const ApplicationDetailFragment = graphql(`
   fragment ApplicationDetail_application on SellerApplication {
@@ -21,6 +21,7 @@ const ApplicationDetailFragment = graphql(`
     idDocument
     passportPicture
     reason
+    askedFor
     shopDescription
     shopEmail
     shopPhone
@@ -47,6 +48,7 @@ export function ApplicationDetail({ application }: Props) {
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone={detail.state === 'VERIFIED' ? 'brand' : 'neutral'}>{stateWords[detail.state]}</Badge>
+        {detail.askedFor && <Badge tone="neutral">Asked for again: {askedPictureWords[detail.askedFor]}</Badge>}
         {detail.reason && <p className="break-words text-muted">“{detail.reason}”</p>}
       </div>
       {sameNumber.length > 0 && (

@@ -3,13 +3,16 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
+import type { ApplicationDecision, AskedPicture } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
+import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
+import { askedPictureWords } from './id-kind-words.ts';
 
 const DecideApplicationMutation = graphql(`
   mutation DecideApplication($input: DecideApplicationInput!) {
@@ -29,20 +32,31 @@ interface Props {
   state: 'PENDING' | 'VERIFIED' | 'REJECTED' | 'REVOKED';
 }
 
-type WithReason = 'REJECT' | 'REVOKE';
+type WithReason = 'ASK' | 'REJECT' | 'REVOKE';
 
 const words = {
+  ASK: {
+    button: 'Ask again',
+    title: 'Ask for one picture again?',
+    text: 'The seller reads your reason, here and by mail, and sends only that picture.',
+    tone: 'primary',
+  },
   REJECT: {
     button: 'Reject',
     title: 'Reject this application?',
     text: 'The seller reads your reason, here and by mail.',
+    tone: 'danger',
   },
   REVOKE: {
     button: 'Revoke',
     title: 'Take the verification back?',
     text: 'The shop stays, without the badge and without new products.',
+    tone: 'danger',
   },
 } as const;
+
+const askable = ['ID_DOCUMENT', 'PASSPORT_PICTURE'] as const satisfies readonly AskedPicture[];
+const pictureOf = (value: string) => askable.find((one) => one === value) ?? 'ID_DOCUMENT';
 
 /** What can be decided from here; nothing where it has been turned down. */
 export function DecideButtons({ id, state }: Props) {
@@ -52,9 +66,9 @@ export function DecideButtons({ id, state }: Props) {
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<WithReason | null>(null);
 
-  async function send(decision: 'VERIFY' | WithReason, reason?: string) {
+  async function send(decision: ApplicationDecision, why: Why = {}) {
     setBusy(true);
-    const outcome = await outcomeOf(decide({ variables: { input: { id, decision, reason } } }), 'SellerApplication');
+    const outcome = await outcomeOf(decide({ variables: { input: { id, decision, ...why } } }), 'SellerApplication');
     setBusy(false);
     if ('failure' in outcome) toast.error(outcome.failure.message || texts.networkError);
     else setAsked(null);
@@ -72,6 +86,9 @@ export function DecideButtons({ id, state }: Props) {
           <Button onClick={verify} busy={busy && asked === null}>
             Verify
           </Button>
+          <Button tone="secondary" onClick={() => setAsked('ASK')}>
+            Ask for one picture
+          </Button>
           <Button tone="danger" onClick={() => setAsked('REJECT')}>
             Reject
           </Button>
@@ -86,7 +103,7 @@ export function DecideButtons({ id, state }: Props) {
         <ReasonDialog
           decision={asked}
           busy={busy}
-          onSend={(reason) => void send(asked, reason)}
+          onSend={(why) => void send(asked === 'ASK' ? 'REJECT' : asked, why)}
           onClose={() => setAsked(null)}
         />
       )}
@@ -94,27 +111,46 @@ export function DecideButtons({ id, state }: Props) {
   );
 }
 
+interface Why {
+  reason?: string;
+  /** A rejection for this picture alone. */
+  askedFor?: AskedPicture;
+}
+
 interface ReasonDialogProps {
   decision: WithReason;
   busy: boolean;
-  onSend: (reason: string) => void;
+  onSend: (why: Why) => void;
   onClose: () => void;
 }
 
 function ReasonDialog({ decision, busy, onSend, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
-  const { title, text, button } = words[decision];
+  const [picture, setPicture] = useState<AskedPicture>('ID_DOCUMENT');
+  const { title, text, button, tone } = words[decision];
+  const asks = decision === 'ASK';
   return (
     <FormDialog
       title={title}
       text={text}
       submit={button}
-      tone="danger"
+      tone={tone}
       busy={busy}
       disabled={reason.trim().length < limits.reasonMin}
-      onSubmit={() => onSend(reason)}
+      onSubmit={() => onSend(asks ? { reason, askedFor: picture } : { reason })}
       onClose={onClose}
     >
+      {asks && (
+        <Field label="Picture">
+          <Select value={picture} onChange={({ target }) => setPicture(pictureOf(target.value))}>
+            {askable.map((one) => (
+              <option key={one} value={one}>
+                {askedPictureWords[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <Field label="Reason">
         <Textarea
           rows={3}

@@ -13,3 +13,8 @@ export const stateWords = {
   REJECTED: 'Rejected',
   REVOKED: 'Revoked',
 } as const;
+
+/** The names of the contract, by those of GraphQL. */
+export const askedPictureNames = { ID_DOCUMENT: 'id_document', PASSPORT_PICTURE: 'passport_picture' } as const;
+
+export const askedPictureWords = { ID_DOCUMENT: 'ID document', PASSPORT_PICTURE: 'Selfie' } as const;

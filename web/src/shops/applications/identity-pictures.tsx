@@ -12,21 +12,25 @@ export function IdentityPictures({ document, selfie }: { document: BroughtPictur
   return (
     <fieldset className="flex flex-col gap-6">
       <legend className="mb-3 font-semibold text-lg">Document and selfie</legend>
-      <Picture
-        label="ID document"
-        hint="All of the card, sharp and readable. Only our checkers see it."
-        pictures={document}
-      >
-        {document.all.length === 0 && (
-          <ChooseFile label="Choose ID document" onChosen={(file) => document.add([file])} />
-        )}
-      </Picture>
+      <IdDocument pictures={document} />
       <Selfie pictures={selfie} />
     </fieldset>
   );
 }
 
-function Selfie({ pictures }: { pictures: BroughtPictures }) {
+export function IdDocument({ pictures }: { pictures: BroughtPictures }) {
+  return (
+    <Picture
+      label="ID document"
+      hint="All of the card, sharp and readable. Only our checkers see it."
+      pictures={pictures}
+    >
+      {pictures.all.length === 0 && <ChooseFile label="Choose ID document" onChosen={(file) => pictures.add([file])} />}
+    </Picture>
+  );
+}
+
+export function Selfie({ pictures }: { pictures: BroughtPictures }) {
   const [state, setState] = useState<'closed' | 'open' | 'refused'>('closed');
   const isMissing = pictures.all.length === 0;
   const take = (file: File) => {

@@ -39,6 +39,7 @@ export const OwnShopDocument = graphql(`
           idKind
           idNumber
           reason
+          askedFor
           createdAt
         }
       }

@@ -26,20 +26,48 @@ const ApplyToSellMutation = graphql(`
   }
 `);
 
+const SendAskedPictureMutation = graphql(`
+  mutation SendAskedPicture($input: SendAskedPictureInput!) {
+    result: sendAskedPicture(input: $input) {
+      __typename
+      ... on OwnShop {
+        id
+        verification
+      }
+      ...Failure
+    }
+  }
+`);
+
 const idKinds = { ghana_card: 'GHANA_CARD', passport: 'PASSPORT', drivers_license: 'DRIVERS_LICENSE' } as const;
+
+type Refusal = Pick<Failure, 'message' | 'fields'>;
+
+function refusalOf({ kind, message, fields }: Failure): Refusal {
+  const said = message || (kind === 'silence' ? texts.applyUnreachable : texts.applyFailed);
+  return { message: said, fields: asTheForms(fields) };
+}
+
+/** The same for the one picture that was asked for again. */
+export function useSendAskedPicture() {
+  const client = useApolloClient();
+  return async (pictureId: string): Promise<Refusal | null> => {
+    const variables = { input: { pictureId } };
+    const outcome = await outcomeOf(client.mutate({ mutation: SendAskedPictureMutation, variables }), 'OwnShop');
+    if ('failure' in outcome) return refusalOf(outcome.failure);
+    await client.refetchQueries({ include: [OwnShopDocument] }).catch(() => {});
+    return null;
+  };
+}
 
 /** Answers why not, or null when it is handed in; the whole page knows the seller then. */
 export function useApplyToSell() {
   const client = useApolloClient();
-  return async (application: CamelKeys<ApplicationInput>): Promise<Pick<Failure, 'message' | 'fields'> | null> => {
+  return async (application: CamelKeys<ApplicationInput>): Promise<Refusal | null> => {
     const { idKind, region, ...words } = renamed(application, shopNames);
     const input = { ...words, idKind: idKinds[idKind], region: region && regionName(region) };
     const outcome = await outcomeOf(client.mutate({ mutation: ApplyToSellMutation, variables: { input } }), 'OwnShop');
-    if ('failure' in outcome) {
-      const { kind, message, fields } = outcome.failure;
-      const said = message || (kind === 'silence' ? texts.applyUnreachable : texts.applyFailed);
-      return { message: said, fields: asTheForms(fields) };
-    }
+    if ('failure' in outcome) return refusalOf(outcome.failure);
     await client.refetchQueries({ include: [PersonDocument, OwnShopDocument] }).catch(() => {});
     return null;
   };

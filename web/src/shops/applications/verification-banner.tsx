@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { verificationWords } from '@besesaka/schema/shops/texts.ts';
+import { askedTexts, verificationWords } from '@besesaka/schema/shops/texts.ts';
 import { BadgeAlert, Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
+import { askedPictureNames } from './id-kind-words.ts';
 
 const VerificationDocument = graphql(`
   query Verification {
@@ -14,6 +15,7 @@ const VerificationDocument = graphql(`
         application {
           id
           reason
+          askedFor
         }
       }
     }
@@ -25,13 +27,28 @@ export function useVerification() {
   return data?.viewer?.shop ?? null;
 }
 
+type Shop = NonNullable<ReturnType<typeof useVerification>>;
+
+/** What is to be said and done, in each state; where it was turned down for one picture, that is asked for by name. */
+function wordsOf({ verification, application }: Shop & { verification: keyof typeof keys }) {
+  const askedFor = verification === 'REJECTED' ? application?.askedFor : null;
+  if (askedFor) {
+    const name = askedPictureNames[askedFor];
+    return { title: askedTexts.title[name], text: askedTexts.text, action: 'Send it again' };
+  }
+  return {
+    ...verificationWords[keys[verification]],
+    action: verification === 'REJECTED' ? 'Resubmit Application' : 'Send your papers',
+  };
+}
+
 const keys = { PENDING: 'pending', REJECTED: 'rejected', REQUIRED: 'required' } as const;
 
 /** Where the check of a seller's shop stands; who is verified, or has no shop, sees none. */
 export function VerificationBanner() {
   const shop = useVerification();
   if (!shop || shop.verification === 'VERIFIED') return null;
-  const { title, text } = verificationWords[keys[shop.verification]];
+  const { title, text, action } = wordsOf({ ...shop, verification: shop.verification });
   const reason = shop.verification === 'PENDING' ? null : shop.application?.reason;
   const Icon = shop.verification === 'PENDING' ? Hourglass : BadgeAlert;
   return (
@@ -51,7 +68,7 @@ export function VerificationBanner() {
         {shop.verification !== 'PENDING' && (
           <div className="flex flex-wrap gap-3">
             <Link to="/dashboard/shop/create" className={buttonStyle({})}>
-              {shop.verification === 'REJECTED' ? 'Resubmit Application' : 'Send your papers'}
+              {action}
             </Link>
             <Link to="/contact" className={buttonStyle({ tone: 'secondary' })}>
               Contact Support

@@ -3,6 +3,7 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Navigate, useNavigate } from 'react-router';
 import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { PageMeta } from '#app/page-meta.tsx';
+import { AskedPictureForm } from '#shops/applications/asked-picture-form.tsx';
 import { BecomeSellerForm } from '#shops/applications/become-seller-form.tsx';
 import { OwnShopDocument } from '#shops/applications/own-shop-query.ts';
 import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
@@ -17,6 +18,7 @@ export function CreateShopScreen() {
   const { person, shop } = data?.viewer ?? {};
   // There is nothing to hand in where it waits for its check, or has passed it.
   if (shop?.verification === 'PENDING' || shop?.verification === 'VERIFIED') return <Navigate to={plansPath} replace />;
+  const askedFor = shop?.verification === 'REJECTED' ? shop.application?.askedFor : null;
   return (
     <div className="flex flex-col gap-6">
       <PageMeta title={shop ? 'Resubmit application' : 'Become a seller'} noIndex />
@@ -24,12 +26,18 @@ export function CreateShopScreen() {
         <h1 tabIndex={-1} className="text-2xl">
           {shop ? 'Resubmit application' : 'Become a seller'}
         </h1>
-        <p className="mt-1 text-muted">Three short parts. What you type is kept on this device until you send it.</p>
+        {!askedFor && (
+          <p className="mt-1 text-muted">Three short parts. What you type is kept on this device until you send it.</p>
+        )}
       </header>
       {shop && <VerificationBanner />}
       {person && (
         <Card className="max-w-3xl p-5 sm:p-8">
-          <BecomeSellerForm person={person} shop={shop ?? null} onApplied={() => navigate(plansPath)} />
+          {askedFor ? (
+            <AskedPictureForm askedFor={askedFor} onSent={() => navigate(plansPath)} />
+          ) : (
+            <BecomeSellerForm person={person} shop={shop ?? null} onApplied={() => navigate(plansPath)} />
+          )}
         </Card>
       )}
       {!person && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}

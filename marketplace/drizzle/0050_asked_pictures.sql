@@ -1,0 +1,1 @@
+ALTER TABLE "seller_applications" ADD COLUMN "asked_for" text;

@@ -1,0 +1,57 @@
+import type { AskedPictureInput } from '@besesaka/schema/shops/inputs.ts';
+import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
+import { askedTexts, shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { desc, eq } from 'drizzle-orm';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { NotFound, Refused } from '#platform/errors.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import { newId } from '#platform/ids.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { takeUploads } from '#platform/uploads/take-uploads.ts';
+import { applicationsMoved } from '#shops/domain-events.ts';
+import { sellerApplications, shops } from '#shops/tables.ts';
+import { identityDocument, selfie } from '#shops/uploads.ts';
+import { applyRule } from './apply-to-sell.ts';
+import { readOwnShop } from './read-own-shop.ts';
+import { tellVerification } from './tell-verification.ts';
+
+const columns = {
+  id_document: { column: 'documentId', purpose: identityDocument },
+  passport_picture: { column: 'selfieId', purpose: selfie },
+} as const;
+
+interface Args {
+  ctx: Ctx;
+  input: AskedPictureInput;
+}
+
+/** A seller who was turned down for one picture sends that one: with all the rest it is an application again. */
+export async function sendAskedPicture({ ctx, input }: Args): Promise<OwnShop> {
+  const { userId } = requireViewer(ctx);
+  await countAct(ctx, applyRule, texts.applicationsTooFast);
+  await inTransaction(ctx, (ctx) => send(ctx, userId, input.picture));
+  return readOwnShop({ ctx });
+}
+
+/** The shop's row is locked, as by an application: of two at once the second finds nothing asked. */
+async function send(ctx: Ctx, ownerId: string, picture: string): Promise<void> {
+  const [shop] = await ctx.db.select().from(shops).where(eq(shops.ownerId, ownerId)).for('no key update');
+  if (!shop) throw new NotFound(texts.ownShopMissing);
+  const [last] = await ctx.db
+    .select()
+    .from(sellerApplications)
+    .where(eq(sellerApplications.shopId, shop.id))
+    .orderBy(desc(sellerApplications.createdAt), desc(sellerApplications.id))
+    .limit(1);
+  if (shop.verification !== 'rejected' || !last?.askedFor) throw new Refused(askedTexts.nothingAsked);
+  const { column, purpose } = columns[last.askedFor];
+  await takeUploads(ctx, { purpose, ids: [picture], ownerId, field: 'picture' });
+  const { shopId, idType, idNumber, documentId, selfieId } = last;
+  const papers = { idType, idNumber, documentId, selfieId, [column]: picture };
+  await ctx.db.insert(sellerApplications).values({ id: newId(), shopId, ...papers, createdAt: ctx.now });
+  await ctx.db.update(shops).set({ verification: 'pending' }).where(eq(shops.id, shopId));
+  await tellVerification(ctx, { shopId, ownerId, verification: 'pending', reason: null });
+  await publishDomainEvent(ctx, applicationsMoved, { shopId });
+}
