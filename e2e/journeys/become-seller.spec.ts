@@ -108,7 +108,7 @@ test('a buyer becomes a seller with a camera; an admin turns it down, then verif
   await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible();
   await openApplication(desk, name);
   await desk.getByRole('button', { name: 'Ask for one picture' }).click();
-  await desk.getByLabel('Picture').selectOption('Selfie');
+  await desk.getByLabel('Picture', { exact: true }).selectOption('Selfie');
   await desk.getByLabel('Reason').fill('Your face is in the dark.');
   await desk.getByRole('button', { name: 'Ask again' }).click();
   await expect(desk.getByText('Asked for again: Selfie')).toBeVisible();
