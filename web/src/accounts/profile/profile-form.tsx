@@ -39,7 +39,7 @@ function textsOf({ fullName, telephoneNumber, whatsappNumber, dateOfBirth, gende
 
 type Texts = ReturnType<typeof textsOf>;
 
-/** Another picture makes it ready to be sent, too. */
+/** Another picture makes it ready to be sent, too: what else is missing is then said at its field. */
 export function ProfileForm({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const changeProfile = useChangeProfile();
   const picture = useOwnPicture(profilePicture, profile.picturePath);
@@ -55,7 +55,7 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
   const start = textsOf(profile);
   const now: Partial<Texts> = form.watch();
   const isOther = Object.entries(start).some(([name, text]) => (Reflect.get(now, name) ?? text) !== text);
-  const isChanged = isOther || picture.isChanged;
+  const canSend = picture.isReady && (picture.isChanged || (ready && isOther));
   const { errors, isSubmitting } = form.formState;
   return (
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
@@ -63,13 +63,7 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
       <OwnPicture label="Profile picture" hint="Shown round; its middle is kept." picture={picture} />
       <PersonFields start={start} register={form.register} errors={errors} />
       <PlaceFields start={start} register={form.register} errors={errors} />
-      <Button
-        type="submit"
-        size="large"
-        disabled={!ready || !isChanged || !picture.isReady}
-        busy={isSubmitting}
-        className="self-start"
-      >
+      <Button type="submit" size="large" disabled={!canSend} busy={isSubmitting} className="self-start">
         Update profile
       </Button>
     </form>
