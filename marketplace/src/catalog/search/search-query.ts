@@ -46,16 +46,14 @@ interface Found {
  * The matches worth comparing, found before they are sorted. All of them where there are few: PostgreSQL, which cannot see
  * that they lie far down an ordering, would else walk along it. Of a word with many, those that come to hand, those among
  * what comes first in the order or sells best, and what is featured: without a bound each of them would be compared for the
- * first page. To have few at hand PostgreSQL would rather read the table than the index of words, and weigh thousands: so it
- * is asked for all, and stopped. A reading of the table could also begin anywhere, another time elsewhere.
+ * first page.
  */
 export function worthComparing({ conditions, total, order }: Found, now: Date): SQL {
   const match = sql.join(conditions, sql` and `);
   const { few, atHand, first } = order ? toSort : toRank;
   if (total <= few) return sql`${products.id} = any (array(select id from products where ${match}))`;
   return sql`${products.id} = any (array(
-    (with found as materialized (select id from products where ${match})
-      select id from found limit ${sql.raw(String(atHand))})
+    (select id from products where ${match} limit ${sql.raw(String(atHand))})
     union
     select id from (
       select * from products where is_active and archived_at is null
