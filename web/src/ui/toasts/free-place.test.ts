@@ -26,3 +26,9 @@ test('where everything is to be pressed they cover the least', () => {
   expect(place.line).toBeLessThan(500);
   expect(place.isFree).toBe(false);
 });
+
+test('they rather lie on a large picture than on half a button', () => {
+  const crowded = [row(125, 328, 16, 344), row(465, 50), row(549, 44, 256, 344), row(605, 44), row(663, 117)];
+  const { line } = freePlace({ ...phone, actions: crowded });
+  expect(line).toBeLessThanOrEqual(461);
+});

@@ -23,17 +23,19 @@ export function freePlace({ actions, toasts, top, bottom }: Places): { line: num
   let best = { line: bottom, covered: Number.POSITIVE_INFINITY };
   for (let line = bottom; line - toasts.height >= top; line -= step) {
     const box = { left: toasts.left, right: toasts.right, top: line - toasts.height, bottom: line };
-    const covered = actions.reduce((sum, action) => sum + overlap(box, action), 0);
+    const covered = actions.reduce((sum, action) => sum + shareUnder(box, action), 0);
     if (covered === 0) return { line, isFree: true };
     if (covered < best.covered) best = { line, covered };
   }
   return { line: best.line, isFree: false };
 }
 
-function overlap(a: Box, b: Box): number {
-  const wide = Math.min(a.right, b.right + air) - Math.max(a.left, b.left - air);
-  const high = Math.min(a.bottom, b.bottom + air) - Math.max(a.top, b.top - air);
-  return wide > 0 && high > 0 ? wide * high : 0;
+/** How much of an action is covered: a large picture can still be pressed beside the toast, half a button hardly. */
+function shareUnder(box: Box, action: Box): number {
+  const wide = Math.min(box.right, action.right + air) - Math.max(box.left, action.left - air);
+  const high = Math.min(box.bottom, action.bottom + air) - Math.max(box.top, action.top - air);
+  const area = (action.right - action.left + 2 * air) * (action.bottom - action.top + 2 * air);
+  return wide > 0 && high > 0 ? (wide * high) / area : 0;
 }
 
 const selector =
