@@ -11,8 +11,8 @@ export default defineConfig({
   // Vite would take graphql's other build than Node's own resolution gives to packages, and two never mix.
   resolve: { alias: [{ find: /^graphql$/, replacement: path('node_modules/graphql/index.js') }] },
   test: {
-    // Half of what a test file does is to wait, for the database or on purpose; loading every module anew for each took half of the time.
-    maxWorkers: 3,
+    maxWorkers: 2,
+    // Loading every module anew for each file took half of the time.
     isolate: false,
     projects: packages
       .filter((name) => existsSync(path(name)))
