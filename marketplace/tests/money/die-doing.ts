@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
+import { rowsOf } from '#platform/db/rows-of.ts';
 import { testSecrets } from '#platform/testing/marketplace.ts';
 import { type MoneyWorld, secretKey } from './money-world.ts';
 
@@ -15,10 +17,12 @@ interface Doing {
 
 /** A process of its own does it, and is killed at the step, or by the way to the provider. */
 export async function dieDoing(it: MoneyWorld, { act, userId, subject, step = '', when }: Doing): Promise<void> {
+  const named = new URL(it.url);
+  named.searchParams.set('application_name', 'dying');
   const env = {
     ...process.env,
     ...testSecrets,
-    DATABASE_URL: it.url,
+    DATABASE_URL: named.href,
     PAYSTACK_SECRET_KEY: secretKey,
     PAYSTACK_API_URL: it.wayUrl,
     NOW: it.clock.now().toISOString(),
@@ -32,4 +36,7 @@ export async function dieDoing(it: MoneyWorld, { act, userId, subject, step = ''
   if (when) child.kill('SIGKILL');
   const [, signal] = await exit;
   expect(signal).toBe('SIGKILL');
+  // PostgreSQL hears of it a moment later, and holds until then what was locked.
+  const left = sql`select from pg_stat_activity where application_name = 'dying' and datname = current_database()`;
+  await vi.waitFor(async () => expect(await rowsOf(it.db, left)).toEqual([]), { timeout: 10_000, interval: 20 });
 }
