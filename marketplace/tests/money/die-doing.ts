@@ -17,12 +17,10 @@ interface Doing {
 
 /** A process of its own does it, and is killed at the step, or by the way to the provider. */
 export async function dieDoing(it: MoneyWorld, { act, userId, subject, step = '', when }: Doing): Promise<void> {
-  const named = new URL(it.url);
-  named.searchParams.set('application_name', 'dying');
   const env = {
     ...process.env,
     ...testSecrets,
-    DATABASE_URL: named.href,
+    DATABASE_URL: it.url,
     PAYSTACK_SECRET_KEY: secretKey,
     PAYSTACK_API_URL: it.wayUrl,
     NOW: it.clock.now().toISOString(),
@@ -37,6 +35,7 @@ export async function dieDoing(it: MoneyWorld, { act, userId, subject, step = ''
   const [, signal] = await exit;
   expect(signal).toBe('SIGKILL');
   // PostgreSQL hears of it a moment later, and holds until then what was locked.
-  const left = sql`select from pg_stat_activity where application_name = 'dying' and datname = current_database()`;
+  const left = sql`select from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`;
   await vi.waitFor(async () => expect(await rowsOf(it.db, left)).toEqual([]), { timeout: 10_000, interval: 20 });
 }
