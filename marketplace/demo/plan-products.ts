@@ -1,6 +1,6 @@
+import { slugOf } from '@besesaka/schema/kernel/slug.ts';
 import { categoryTree } from '#catalog/data/categories.ts';
 import type { productImages, products } from '#catalog/tables.ts';
-import { slugOf } from '#platform/slug.ts';
 import { stableId } from '#platform/stable-id.ts';
 import { chooseShops, type Listed } from './choose-shops.ts';
 import { closers } from './data/closers.ts';

@@ -1,6 +1,6 @@
+import { slugOf, untaken } from '@besesaka/schema/kernel/slug.ts';
 import { like, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
-import { slugOf } from '#platform/slug.ts';
 import { shops } from './tables.ts';
 
 /** Of the address; a number may come behind it. */
@@ -15,9 +15,5 @@ export async function freeSlug({ db }: Pick<Ctx, 'db'>, name: string): Promise<s
     .select({ slug: shops.businessSlug })
     .from(shops)
     .where(like(shops.businessSlug, sql`${slug} || '%'`));
-  const known = new Set([...ours, ...rows.map((row) => row.slug)]);
-  if (!known.has(slug)) return slug;
-  let number = 2;
-  while (known.has(`${slug}-${number}`)) number += 1;
-  return `${slug}-${number}`;
+  return untaken(slug, new Set([...ours, ...rows.map((row) => row.slug)]));
 }

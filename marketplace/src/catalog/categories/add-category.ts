@@ -1,10 +1,10 @@
 import type { AdminCategory, CategoryInput } from '@besesaka/schema/catalog/category-desk.ts';
+import { slugOf, untaken } from '@besesaka/schema/kernel/slug.ts';
 import { categories } from '#catalog/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { newId } from '#platform/ids.ts';
-import { slugOf } from '#platform/slug.ts';
 import { type Branch, branchUnder } from './branches.ts';
 import { lockTree, nextPosition, requireFreeName, requirePlace } from './lock-tree.ts';
 import { readAdminCategory } from './read-admin-category.ts';
@@ -17,7 +17,7 @@ export function addCategory({ ctx, input }: { ctx: Ctx; input: CategoryInput }):
     await requirePlace(ctx, tree, parentId);
     const id = newId();
     const added = {
-      ...{ id, parentId, name, slug: freeSlug(tree, name), position: nextPosition(tree, parentId), version: 1 },
+      ...{ id, parentId, name, slug: slugIn(tree, name), position: nextPosition(tree, parentId), version: 1 },
       ...{ icon: tree.find((one) => one.id === parentId)?.icon ?? 'tag', path: [], fullPath: '' },
     };
     requireFreeName(tree, added);
@@ -27,10 +27,6 @@ export function addCategory({ ctx, input }: { ctx: Ctx; input: CategoryInput }):
   });
 }
 
-function freeSlug(tree: readonly Branch[], name: string): string {
-  const known = new Set(tree.map(({ slug }) => slug));
-  const slug = slugOf(name) || 'category';
-  let free = slug;
-  for (let number = 2; known.has(free); number += 1) free = `${slug}-${number}`;
-  return free;
+function slugIn(tree: readonly Branch[], name: string): string {
+  return untaken(slugOf(name) || 'category', new Set(tree.map(({ slug }) => slug)));
 }

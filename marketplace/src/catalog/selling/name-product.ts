@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { slugOf, untaken } from '@besesaka/schema/kernel/slug.ts';
 import { like, sql } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
-import { slugOf } from '#platform/slug.ts';
 
 const longest = 90;
 
@@ -13,11 +13,7 @@ export async function freeSlug({ db }: Pick<Ctx, 'db'>, name: string): Promise<s
     .select({ slug: products.slug })
     .from(products)
     .where(like(products.slug, sql`${slug} || '%'`));
-  const known = new Set([...ours, ...rows.map((row) => row.slug)]);
-  if (!known.has(slug)) return slug;
-  let number = 2;
-  while (known.has(`${slug}-${number}`)) number += 1;
-  return `${slug}-${number}`;
+  return untaken(slug, new Set([...ours, ...rows.map((row) => row.slug)]));
 }
 
 /** Paths that stand where a slug does. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftsOf, fieldsOf, moved, newDraft } from './draft-fields.ts';
+import { draftsOf, fieldsOf, newDraft } from './draft-fields.ts';
 
 const weave = {
   ...{ key: 'weave', label: 'Weave', kind: 'SELECT' as const, required: true, placeholder: '' },
@@ -18,9 +18,4 @@ test('a field that is called otherwise keeps its key, and a new one gets its own
     { ...weave, key: 'edo', label: '12 ɛdɔ', kind: 'TEXT', required: false, options: [] },
   ]);
   expect(fieldsOf(draftsOf([weave]))).toEqual([weave]);
-});
-
-test('a row goes up and down', () => {
-  expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
-  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
 });

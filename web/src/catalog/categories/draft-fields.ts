@@ -1,4 +1,6 @@
+import { slugOf, untaken } from '@besesaka/schema/kernel/slug.ts';
 import type { FieldEditor_CategoryFragment, SpecificationFieldInput } from '#gql/graphql.ts';
+import { newId } from '#platform/device/new-id.ts';
 
 type Field = Omit<FieldEditor_CategoryFragment['specificationFields'][number], '__typename'>;
 
@@ -17,7 +19,7 @@ export function draftsOf(fields: readonly Field[]): DraftField[] {
 
 export function newDraft(): DraftField {
   return {
-    ...{ row: crypto.randomUUID(), key: null, label: '', kind: 'TEXT', required: false },
+    ...{ row: newId(), key: null, label: '', kind: 'TEXT', required: false },
     ...{ placeholder: '', options: '' },
   };
 }
@@ -39,21 +41,9 @@ export function fieldsOf(drafts: readonly DraftField[]): SpecificationFieldInput
 const longestKey = 40;
 
 function freeKey(label: string, taken: ReadonlySet<string>): string {
-  const plain = label
-    .toLowerCase()
-    .replaceAll('ɛ', 'e')
-    .replaceAll('ɔ', 'o')
-    .normalize('NFKD')
-    .replaceAll(/[^a-z0-9]+/g, '_')
-    .replaceAll(/^[_0-9]+|_+$/g, '')
+  const plain = slugOf(label)
+    .replaceAll('-', '_')
+    .replace(/^[_0-9]+/, '')
     .slice(0, longestKey);
-  const key = plain || 'field';
-  let free = key;
-  for (let number = 2; taken.has(free); number += 1) free = `${key}_${number}`;
-  return free;
-}
-
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const others = list.filter((_one, place) => place !== from);
-  return [...others.slice(0, to), ...list.slice(from, from + 1), ...others.slice(to)];
+  return untaken(plain || 'field', taken, '_');
 }

@@ -11,8 +11,9 @@ import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { moved } from '#ui/lists/moved.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
-import { type DraftField, draftsOf, fieldsOf, moved, newDraft } from './draft-fields.ts';
+import { type DraftField, draftsOf, fieldsOf, newDraft } from './draft-fields.ts';
 import { useChangeCategory } from './use-change-category.ts';
 
 export const FieldEditorFragment = graphql(`

@@ -9,6 +9,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { moved } from '#ui/lists/moved.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { useQuickReplies } from './use-quick-replies.ts';
 
@@ -140,11 +141,6 @@ function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyF
 function faultOf(reply: string, others: readonly string[]): string | undefined {
   if (reply.length > limits.textMax) return quickReplyTexts.tooLong;
   return others.includes(reply) ? 'You have this one already.' : undefined;
-}
-
-function moved(replies: readonly string[], from: number, to: number): string[] {
-  const rest = replies.filter((_, place) => place !== from);
-  return [...rest.slice(0, to), ...replies.slice(from, from + 1), ...rest.slice(to)];
 }
 
 interface ReplyRowProps {

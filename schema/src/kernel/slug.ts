@@ -9,3 +9,10 @@ export function slugOf(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }
+
+/** Itself, or where it is taken with the next number behind it. */
+export function untaken(slug: string, taken: ReadonlySet<string>, between = '-'): string {
+  let free = slug;
+  for (let number = 2; taken.has(free); number += 1) free = `${slug}${between}${number}`;
+  return free;
+}
