@@ -4,7 +4,7 @@ import type { KeptReads } from '#catalog/kept-reads.ts';
 import type { Search } from '#catalog/search/search-query.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { filterConditions, filterKey, filterWithin, type ProductFilters } from './product-filters.ts';
+import { all, filterConditions, filterKey, filterWithin, type ProductFilters } from './product-filters.ts';
 
 interface Args {
   ctx: Ctx;
@@ -34,5 +34,3 @@ function counted({ category, ...others }: ProductFilters, search: Search | null,
     select from products where category_id = leaf.id and ${all(filterWithin(others, now))} limit ${limits.countedProducts}
   ) as found where leaf.path @> array[${category}::text]`;
 }
-
-const all = (conditions: SQL[]) => sql.join(conditions, sql` and `);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Search, worthComparing } from '#catalog/search/search-query.ts';
 import { products } from '#catalog/tables.ts';
-import { filterConditions, filterWithin, type ProductFilters } from './product-filters.ts';
+import { all, filterConditions, filterWithin, type ProductFilters } from './product-filters.ts';
 import { orderBy, type ProductOrder } from './product-order.ts';
 
 interface Wanted {
@@ -35,7 +35,7 @@ export function listConditions({ filters, among, order, behind, most, now }: Wan
 function firstOfEach(category: string, conditions: SQL[], { order, most }: Pick<Wanted, 'order' | 'most'>): SQL {
   return sql`${products.id} = any (array(
     select first.id from categories as leaf cross join lateral (
-      select id from products where category_id = leaf.id and ${sql.join(conditions, sql` and `)}
+      select id from products where category_id = leaf.id and ${all(conditions)}
       order by ${sql.join(orderBy(order), sql`, `)} limit ${most}
     ) as first where leaf.path @> array[${category}::text]
   ))`;

@@ -9,7 +9,7 @@ import { settleSearch } from '#catalog/search/settle-search.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { countProducts } from './count-products.ts';
-import { filterConditions, filterKey, filterWithin, type ProductFilters } from './product-filters.ts';
+import { all, filterConditions, filterKey, filterWithin, type ProductFilters } from './product-filters.ts';
 import { type Choices, readChoices } from './specification-choices.ts';
 
 interface Args {
@@ -52,8 +52,6 @@ function downTheTree(category: string, conditions: SQL[]): SQL {
     where category_id = leaf.id and ${all(conditions)} order by created_at desc, id desc limit ${limits.facetedProducts + 1}
   ) as found where leaf.path @> array[${category}::text] order by turn`;
 }
-
-const all = (conditions: SQL[]) => sql.join(conditions, sql` and `);
 
 interface Counted {
   category: string;
@@ -101,5 +99,5 @@ async function countFacets(ctx: Ctx, { category, spec, matching }: Counted): Pro
 /** A value counts where the product has what is chosen of every other field. */
 function leftByOthers(choices: Choices): SQL {
   const each = [...choices].map(([id, values]) => sql`(pair.key = ${id} or facets && ${sql.param(values)}::text[])`);
-  return each.length === 0 ? sql`true` : sql.join(each, sql` and `);
+  return each.length === 0 ? sql`true` : all(each);
 }

@@ -51,6 +51,8 @@ export function filterWithin({ region, ...filters }: Omit<ProductFilters, 'categ
   return region ? [...conditions, sql`${products.shopId} = any (array${shopsIn(region)})`] : conditions;
 }
 
+export const all = (conditions: SQL[]): SQL => sql.join(conditions, sql` and `);
+
 const shopsIn = (region: string) => sql`(select id from ${shops} where region = ${region})`;
 
 /** What a total depends on: two requests with the same key have the same total. */
