@@ -1,15 +1,15 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import type { Dice } from './dice.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** A moment between so and so many days before `now`, to the minute. */
 export function daysBefore(now: Date, dice: Dice, least: number, most: number): Date {
-  return minutesOf(now.getTime() - (least + dice.roll() * (most - least)) * day);
+  return minutesOf(now.getTime() - (least + dice.roll() * (most - least)) * dayMs);
 }
 
 export function daysAfter(now: Date, days: number): Date {
-  return minutesOf(now.getTime() + days * day);
+  return minutesOf(now.getTime() + days * dayMs);
 }
 
 /** Somewhere between two moments. */

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { previewOf } from '#chat/rules.ts';
 import type { notificationCounts, notifications } from '#notifications/tables.ts';
 import { placedForBuyer, placedForSeller, stepForBuyer, stepForSeller } from '#orders/placed/order-words.ts';
@@ -24,7 +25,6 @@ interface Happened {
   now: Date;
 }
 
-const day = 24 * 3_600_000;
 /** Older ones are forgotten, as they would be. */
 const keptDays = 80;
 /** What is newer than this nobody has read yet. */
@@ -40,9 +40,9 @@ type Told = Pick<NoticeRow, 'userId' | 'kind' | 'source' | 'title' | 'text' | 'l
 export function planNews({ orders, chats, reviews, people, now }: Happened): NewsRows {
   const told = [...orders.flatMap(ofOrder), ...ofChats(chats, people), ...reviews.map(ofReview)];
   const notices = told
-    .filter(({ at }) => now.getTime() - at.getTime() < keptDays * day)
+    .filter(({ at }) => now.getTime() - at.getTime() < keptDays * dayMs)
     .map(({ at, isUnread, number = 1, ...row }): NoticeRow => {
-      const isNew = isUnread ?? (!row.feedOnly && now.getTime() - at.getTime() < newHours * 3_600_000);
+      const isNew = isUnread ?? (!row.feedOnly && now.getTime() - at.getTime() < newHours * hourMs);
       const readAt = isNew ? null : at;
       return { id: stableId(`demo notice ${row.userId} ${row.subject}`), ...row, number, readAt, createdAt: at };
     });

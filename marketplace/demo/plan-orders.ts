@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@besesaka/schema/kernel/durations.ts';
 import type { OrderState } from '@besesaka/schema/orders/limits.ts';
 import { dueAtOf, type OrderActor, type SystemAction } from '#orders/rules.ts';
 import type { OrderItemRow, OrderRow, OrderStepRow } from '#orders/tables.ts';
@@ -27,8 +28,6 @@ const done: Way = [
 const cancelled: Way = [['cancel', 'buyer', 'cancelled', 5, 'I found the colour nearer to home.']];
 const declined: Way = [['decline', 'seller', 'declined', 6, 'The last piece was sold in the shop this morning.']];
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const payments = ['mobile_money', 'mobile_money', 'cash_on_delivery'] as const;
 
 /** How many days ago the orders of the demo seller's shop were placed, and how far they have come. */
@@ -105,7 +104,7 @@ interface Wanted {
 /** Nothing where the shop offered nothing yet on that day. */
 function planOrder({ name, daysAgo, way, shop, buyer, from, now }: Wanted): PlannedOrder | null {
   const dice = createDice(`order ${name}`);
-  const createdAt = new Date(Math.floor((now.getTime() - daysAgo * day) / 60_000) * 60_000);
+  const createdAt = new Date(Math.floor((now.getTime() - daysAgo * dayMs) / 60_000) * 60_000);
   const offered = from.filter(({ row }) => row.createdAt < createdAt && row.isActive !== false);
   if (offered.length === 0) return null;
   const id = stableId(`demo order ${name}`);
@@ -142,7 +141,7 @@ function planOrder({ name, daysAgo, way, shop, buyer, from, now }: Wanted): Plan
 function actsOf(way: Way, createdAt: Date) {
   let at = createdAt.getTime();
   return way.map(([action, actor, to, hours, reason = null]) => {
-    at += hours * hour;
+    at += hours * hourMs;
     return { action, actor, to, reason, at: new Date(at) };
   });
 }

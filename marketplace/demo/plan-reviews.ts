@@ -1,3 +1,4 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { stableId } from '#platform/stable-id.ts';
 import type { productReviews } from '#reviews/tables.ts';
 import { anyVoices, consumed, ofThingsThatLast, rootVoices, type Stars } from './data/reviews.ts';
@@ -18,7 +19,7 @@ export function planReviews(planned: PlannedProduct[], now: Date): ReviewRow[] {
 
 function reviewsOf({ row, root, fame }: PlannedProduct, now: Date): ReviewRow[] {
   const dice = createDice(`reviews ${row.slug}`);
-  const ageDays = (now.getTime() - row.createdAt.getTime()) / 86_400_000;
+  const ageDays = (now.getTime() - row.createdAt.getTime()) / dayMs;
   if (ageDays < 10 || dice.chance(0.08)) return [];
   const count = Math.min(row.salesCount ?? 0, mostReviews, 1 + Math.round(fame * 11 + dice.roll() * 4));
   const reviewers = dice.shuffle(planReviewers());

@@ -1,5 +1,6 @@
 import { campaignPlans, campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { isPublicProduct } from '#catalog/rules.ts';
@@ -11,7 +12,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { shops } from '#shops/tables.ts';
 import { quoteOf } from './quote-campaign.ts';
-import { dayMs, graceEnd, nextRenewal, stateAt } from './rules.ts';
+import { graceEnd, nextRenewal, stateAt } from './rules.ts';
 import { type CampaignRow, campaignPeriods, campaigns } from './tables.ts';
 import { tellCampaign } from './tell-campaign.ts';
 

@@ -31,7 +31,6 @@ export async function tellChargeFailed({ ctx, payload }: { ctx: Ctx; payload: Se
 /** Nobody wants it to go on any more. */
 export async function callOffRenewal(ctx: Ctx, { id, ownerId }: { id: string; ownerId: string }): Promise<void> {
   const isPending = and(eq(campaignPeriods.campaignId, id), eq(campaignPeriods.state, 'pending'));
-  const pending = await ctx.db.select({ id: campaignPeriods.id }).from(campaignPeriods).where(isPending);
-  const subjectIds = pending.map((one) => one.id);
-  if (subjectIds.length > 0) await callOffCharges(ctx, { userId: ownerId, subjectIds });
+  const subjectIds = ctx.db.select({ id: campaignPeriods.id }).from(campaignPeriods).where(isPending);
+  await callOffCharges(ctx, { userId: ownerId, subjectIds });
 }

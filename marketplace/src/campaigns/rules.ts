@@ -1,8 +1,6 @@
 import type { CampaignState } from '@besesaka/schema/campaigns/limits.ts';
+import { dayMs, hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
-
-const hourMs = 60 * 60 * 1000;
-export const dayMs = 24 * hourMs;
 
 interface Ending {
   endsAt: Date;

@@ -1,4 +1,5 @@
 import { helpLimits } from '@besesaka/schema/help/limits.ts';
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { lt, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
@@ -8,7 +9,7 @@ import { contactMessages } from './tables.ts';
 export const pruneContactMessagesJob = jobKind('help.prune-contact-messages');
 
 export async function pruneContactMessages({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
-  const before = new Date(ctx.now.getTime() - helpLimits.messageKeptDays * 24 * 60 * 60 * 1000);
+  const before = new Date(ctx.now.getTime() - helpLimits.messageKeptDays * dayMs);
   const { createdAt } = contactMessages;
   await deleteInBatches(ctx.db, contactMessages, { where: sql`${lt(createdAt, before)}`, oldest: sql`${createdAt}` });
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { notificationsRead } from '@besesaka/schema/notifications/events.ts';
 import { notificationLimits as limits } from '@besesaka/schema/notifications/limits.ts';
 import { sql } from 'drizzle-orm';
@@ -19,7 +20,7 @@ const rowsOfOnePerson = 500;
  * whose rows cannot be pruned is reported, and left for the next run.
  */
 export async function pruneNotifications({ ctx }: { ctx: Ctx }): Promise<void> {
-  const before = new Date(ctx.now.getTime() - limits.keptDays * 24 * 60 * 60 * 1000).toISOString();
+  const before = new Date(ctx.now.getTime() - limits.keptDays * dayMs).toISOString();
   const failed = new Set<string>();
   await inBatches(async (size) => {
     const people = (await peopleWithOld(ctx, before, size)).filter((userId) => !failed.has(userId));

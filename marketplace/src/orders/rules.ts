@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@besesaka/schema/kernel/durations.ts';
 import {
   orderLimits as limits,
   type OrderAction,
@@ -91,11 +92,10 @@ export function returnsStock(state: OrderState): boolean {
   return returningStates.includes(state);
 }
 
-export const hour = 60 * 60 * 1000;
 const dueAfter: Partial<Record<OrderState, number>> = {
-  pending: limits.expiresAfterHours * hour,
-  dispatched: limits.completesAfterDispatchedDays * 24 * hour,
-  delivered: limits.completesAfterDeliveredDays * 24 * hour,
+  pending: limits.expiresAfterHours * hourMs,
+  dispatched: limits.completesAfterDispatchedDays * dayMs,
+  delivered: limits.completesAfterDeliveredDays * dayMs,
 };
 
 /** When the clock moves on an order that comes into this state now; null: never. */
@@ -112,9 +112,9 @@ interface NewAccountTimes {
 /** Whoever joined just now holds goods for a few hours only: an account is made in a minute, and the goods are then nobody's. */
 export function expiryOfNew(joined: Date, now: Date, times: NewAccountTimes): Date | null {
   const usual = dueAtOf('pending', now);
-  const newFor = (times.orderNewAccountHours ?? limits.newAccountHours) * hour;
+  const newFor = (times.orderNewAccountHours ?? limits.newAccountHours) * hourMs;
   if (usual === null || now.getTime() - joined.getTime() >= newFor) return usual;
-  const soon = now.getTime() + (times.orderNewAccountExpiresHours ?? limits.newAccountExpiresAfterHours) * hour;
+  const soon = now.getTime() + (times.orderNewAccountExpiresHours ?? limits.newAccountExpiresAfterHours) * hourMs;
   return new Date(Math.min(soon, usual.getTime()));
 }
 

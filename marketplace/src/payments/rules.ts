@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { currency } from '@besesaka/schema/kernel/money.ts';
 import type { PaymentState } from '@besesaka/schema/payments/limits.ts';
 import type { Transaction } from './provider.ts';
@@ -15,7 +16,7 @@ export type Verdict =
   | { state: 'held'; reason: string };
 
 /** Until then somebody may still be on the provider's page, which calls that abandoned as well. */
-const patienceMs = 60 * 60 * 1000;
+const patienceMs = hourMs;
 
 const underWay = ['ongoing', 'pending', 'processing', 'queued'];
 
@@ -55,7 +56,7 @@ export function isEnded(state: PaymentState): boolean {
 const minute = 60_000;
 const pauses = [1, 2, 5, 10, 30, 60, 180].map((minutes) => minutes * minute);
 /** A payment that failed may be tried again on the provider's page for as long as that lives. */
-const askedForMs = 24 * 60 * minute;
+const askedForMs = dayMs;
 
 /** When the provider is asked again about a payment that has not ended; null: never. */
 export function nextCheck({ createdAt }: Pick<Expected, 'createdAt'>, checks: number, now: Date): Date | null {

@@ -1,4 +1,5 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { cedi, moneyText } from '@besesaka/schema/kernel/money.ts';
 import { reminderDays, unpaidKeptDays } from '@besesaka/schema/plans/limits.ts';
 import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
@@ -10,7 +11,6 @@ import { jobKind } from '#platform/jobs.ts';
 import { shops } from '#shops/tables.ts';
 import { moveOn } from './move-on.ts';
 import { isToRenew, renewPlan } from './renew-plans.ts';
-import { dayMs } from './rules.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 import { tellPlan } from './tell-plan.ts';
 

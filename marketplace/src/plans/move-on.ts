@@ -1,9 +1,9 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { setListingLimit } from '#shops/set-listing-limit.ts';
 import { freeLimitOf } from './free-limit.ts';
-import { dayMs } from './rules.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 import { tellPlan } from './tell-plan.ts';
 

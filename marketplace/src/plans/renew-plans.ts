@@ -63,7 +63,6 @@ export async function tellChargeFailed({ ctx, payload }: { ctx: Ctx; payload: Se
 /** Nobody wants it to go on any more. */
 export async function callOffRenewal(ctx: Ctx, { id, ownerId }: Shop): Promise<void> {
   const isPending = and(eq(subscriptions.shopId, id), eq(subscriptions.state, 'pending'));
-  const pending = await ctx.db.select({ id: subscriptions.id }).from(subscriptions).where(isPending);
-  const subjectIds = pending.map((one) => one.id);
-  if (subjectIds.length > 0) await callOffCharges(ctx, { userId: ownerId, subjectIds });
+  const subjectIds = ctx.db.select({ id: subscriptions.id }).from(subscriptions).where(isPending);
+  await callOffCharges(ctx, { userId: ownerId, subjectIds });
 }

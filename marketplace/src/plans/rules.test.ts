@@ -1,5 +1,6 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { expect, test } from 'vitest';
-import { beginning, dayMs, daysLeft } from './rules.ts';
+import { beginning, daysLeft } from './rules.ts';
 
 const now = new Date('2026-03-06T09:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * dayMs);

@@ -1,6 +1,5 @@
+import { dayMs, hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
-
-export const dayMs = 24 * 60 * 60 * 1000;
 
 interface Span {
   durationDays: number;
@@ -44,8 +43,6 @@ export function unusedMs(plan: Span & { state: string; startsAt: Date | null }, 
 export function daysLeft(endsAt: Date | null, now: Date): number {
   return endsAt ? Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / dayMs)) : 0;
 }
-
-const hourMs = 60 * 60 * 1000;
 
 /** How many of the times to renew what ends then have come: those that nobody was there for are not made up for. */
 export function renewalTriesAt(endsAt: Date, now: Date): number {

@@ -1,3 +1,4 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { askText, askTitle } from '@besesaka/schema/reviews/texts.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
@@ -11,8 +12,6 @@ import { productReviews } from './tables.ts';
 
 export const askForReviewJob = jobKind<{ orderId: string }>('reviews.ask');
 
-const day = 24 * 60 * 60 * 1000;
-
 interface Changed {
   ctx: Ctx;
   payload: { order: OrderRow; before: OrderRow['state'] };
@@ -21,7 +20,7 @@ interface Changed {
 /** With the completion itself: some days later the buyer is asked. */
 export async function planAsking({ ctx, payload: { order, before } }: Changed): Promise<void> {
   if (order.state !== 'completed' || before === 'completed') return;
-  const startAfter = new Date(ctx.now.getTime() + limits.askAfterDays * day);
+  const startAfter = new Date(ctx.now.getTime() + limits.askAfterDays * dayMs);
   await ctx.jobs.send(askForReviewJob, { orderId: order.id }, { startAfter });
 }
 

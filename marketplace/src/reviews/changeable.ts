@@ -1,13 +1,12 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { Refused } from '#platform/errors.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
 function lastMoment(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + limits.editableDays * day);
+  return new Date(createdAt.getTime() + limits.editableDays * dayMs);
 }
 
 /** Until when its writer may change a review of a product or a shop; null where that is over. */

@@ -1,3 +1,4 @@
+import { hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { wishlistLimits as limits } from '@besesaka/schema/wishlist/limits.ts';
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
@@ -11,7 +12,6 @@ import { wishlistItems, wishlists } from './tables.ts';
 
 /** Few enough that nobody who changes their wishlist waits for it. */
 const batchSize = 200;
-const hour = 60 * 60 * 1000;
 
 /**
  * Tells those who wished for a product that it costs less or is back, batch by batch, each its own transaction. What a
@@ -72,7 +72,8 @@ function newsOf(ctx: Ctx, product: Offered, wish: LockedWish): Notice | null {
   if (!isCheaper && !(wish.isBack && wish.backInStock)) return null;
   const words = isCheaper ? cheaperWords(product, wish) : backWords(product);
   const { mailedAt } = wish;
-  const isMailDue = wish.mails && (!mailedAt || mailedAt.getTime() <= ctx.now.getTime() - limits.mailEveryHours * hour);
+  const isMailDue =
+    wish.mails && (!mailedAt || mailedAt.getTime() <= ctx.now.getTime() - limits.mailEveryHours * hourMs);
   return {
     ...{ to: wish.userId, source: 'buyer', kind: 'wishlist', words },
     key: `wishlist:${product.id}:${isCheaper ? 'price' : 'stock'}`,

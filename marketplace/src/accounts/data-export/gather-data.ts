@@ -1,4 +1,5 @@
 import { archivePath, dataExportLimits as limits } from '@besesaka/schema/accounts/data-export.ts';
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { dataExports, users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -8,14 +9,13 @@ import { jobKind } from '#platform/jobs.ts';
 import { composeMail } from '#platform/mailer/compose-mail.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';
 import { entriesOfPerson } from './entries-of-person.ts';
-import { partBytes, partKey } from './parts.ts';
-import { dayMs, removeParts } from './prune-data-exports.ts';
+import { type Archive, partBytes, partKey, partKeys } from './parts.ts';
+import { removeParts } from './prune-data-exports.ts';
 import { zip } from './zip.ts';
 
 interface Which {
   exportId: string;
 }
-type Archive = Parameters<typeof partKey>[0];
 
 export const gatherDataJob = jobKind<Which>('accounts.gather-data');
 
@@ -40,7 +40,7 @@ export async function gatherData({ ctx, input }: { ctx: Ctx; input: Which }): Pr
       .set({ ...written, gatheredAs: archive.gatheredAs, expiresAt })
       .where(waiting)
       .returning();
-    if (!ready) return removeParts(ctx.db, keysOf(archive, written.parts), ctx.now);
+    if (!ready) return removeParts(ctx.db, partKeys(archive, written.parts), ctx.now);
     await ctx.notify({
       to: row.userId,
       source: 'buyer',
@@ -52,8 +52,6 @@ export async function gatherData({ ctx, input }: { ctx: Ctx; input: Which }): Pr
     await ctx.jobs.send(mailJob, await mailOf(ctx, row));
   });
 }
-
-const keysOf = (archive: Archive, parts: number) => Array.from({ length: parts }, (_, n) => partKey(archive, n));
 
 async function writeParts(ctx: Ctx, archive: Archive, userId: string) {
   let [parts, bytes, held] = [0, 0, [] as Uint8Array[]];

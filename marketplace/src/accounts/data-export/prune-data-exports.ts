@@ -1,3 +1,4 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { eq, lt, type SQL } from 'drizzle-orm';
 import { dataExports } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -5,11 +6,9 @@ import type { Database } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { fileRemovals } from '#platform/files/tables.ts';
 import { jobKind } from '#platform/jobs.ts';
-import { partKey } from './parts.ts';
+import { partKeys } from './parts.ts';
 
 export const pruneDataExportsJob = jobKind('accounts.prune-data-exports');
-
-export const dayMs = 24 * 60 * 60 * 1000;
 
 /** By then each has been over for long. */
 export async function pruneDataExports({ ctx }: { ctx: Ctx }): Promise<void> {
@@ -22,10 +21,7 @@ export const dropDataExportsOf = (ctx: Ctx, userId: string): Promise<void> => dr
 
 async function drop({ db, now }: Ctx, which: SQL): Promise<void> {
   const rows = await db.delete(dataExports).where(which).returning();
-  for (const row of rows) {
-    const keys = Array.from({ length: row.parts ?? 0 }, (_, n) => partKey(row, n));
-    await removeParts(db, keys, now);
-  }
+  for (const row of rows) await removeParts(db, partKeys(row, row.parts ?? 0), now);
 }
 
 /** From then on they are not there any more. Said before a part is written, it is also true of one that nobody finishes. */

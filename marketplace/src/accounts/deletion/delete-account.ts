@@ -2,6 +2,7 @@ import type { DeleteAccountInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { eq } from 'drizzle-orm';
 import { deletionAsked } from '#accounts/domain-events.ts';
 import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
@@ -35,7 +36,7 @@ export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAcc
 }
 
 function farewell({ now, config }: Ctx, { email, fullName }: { email: string; fullName: string }) {
-  const last = new Date(now.getTime() + limits.deletionGraceDays * 24 * 60 * 60 * 1000);
+  const last = new Date(now.getTime() + limits.deletionGraceDays * dayMs);
   return composeMail({
     to: email,
     subject: 'Your account will be deleted',

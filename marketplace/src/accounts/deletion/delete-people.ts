@@ -1,4 +1,5 @@
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { dropDataExportsOf } from '#accounts/data-export/prune-data-exports.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
@@ -22,7 +23,7 @@ const atOnce = 500;
 
 /** Everybody whose grace is over, each by themselves: what goes wrong with one keeps no other. */
 export async function deletePeople({ ctx }: { ctx: Ctx }): Promise<void> {
-  const before = new Date(ctx.now.getTime() - limits.deletionGraceDays * 24 * 60 * 60 * 1000);
+  const before = new Date(ctx.now.getTime() - limits.deletionGraceDays * dayMs);
   const due = and(lte(users.deletionAskedAt, before), isNull(users.deletedAt));
   const people = await ctx.db
     .select({ id: users.id })

@@ -1,3 +1,4 @@
+import { hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { lt, sql } from 'drizzle-orm';
 import { attempts } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -10,7 +11,7 @@ const keptHours = 24;
 export const pruneAttemptsJob = jobKind('accounts.prune-attempts');
 
 export async function pruneAttempts({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
-  const before = new Date(ctx.now.getTime() - keptHours * 60 * 60 * 1000);
+  const before = new Date(ctx.now.getTime() - keptHours * hourMs);
   await deleteInBatches(ctx.db, attempts, {
     where: sql`${lt(attempts.since, before)}`,
     oldest: sql`${attempts.since}`,

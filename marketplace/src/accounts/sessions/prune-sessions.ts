@@ -1,3 +1,4 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { sql } from 'drizzle-orm';
 import { sessionOver, sessions } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -11,7 +12,7 @@ export const pruneSessionsJob = jobKind('accounts.prune-sessions');
 
 /** Forgets sessions long after they ended or ran out: whoever still has a token of one is logged out just the same. */
 export async function pruneSessions({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
-  const before = new Date(ctx.now.getTime() - keptDays * 24 * 60 * 60 * 1000).toISOString();
+  const before = new Date(ctx.now.getTime() - keptDays * dayMs).toISOString();
   const isOld = sql`${sessionOver} < ${before}::timestamptz`;
   await deleteInBatches(ctx.db, sessions, { where: isOld, oldest: sessionOver });
 }

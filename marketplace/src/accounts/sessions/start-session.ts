@@ -1,4 +1,5 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { sessions } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -8,7 +9,7 @@ import { endSession } from './end-session.ts';
 import { firstToken, hashToken, readToken } from './refresh-token.ts';
 
 export function refreshExpiry(now: Date): Date {
-  return new Date(now.getTime() + sessionLimits.refreshDays * 24 * 60 * 60 * 1000);
+  return new Date(now.getTime() + sessionLimits.refreshDays * dayMs);
 }
 
 export interface Over {

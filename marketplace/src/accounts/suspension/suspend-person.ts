@@ -1,5 +1,6 @@
 import type { SuspensionInput } from '@besesaka/schema/accounts/suspension.ts';
 import { suspensionTexts as texts } from '@besesaka/schema/accounts/suspension-texts.ts';
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -11,8 +12,6 @@ interface Args {
   input: SuspensionInput & { userId: string };
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Within the transaction of an admin's act. Said again, it has the new reason and end from then on. */
 export async function suspendPerson({ ctx, input: { userId, reason, until } }: Args): Promise<void> {
   const [person] = await ctx.db
@@ -23,7 +22,7 @@ export async function suspendPerson({ ctx, input: { userId, reason, until } }: A
   if (!person || person.deletedAt) throw new NotFound();
   if (person.role === 'admin') throw new Forbidden(texts.ofAdmin);
   // The day is one of Ghana, which keeps UTC, and all of it belongs to the suspension.
-  const suspendedUntil = until === null ? null : new Date(new Date(until).getTime() + day);
+  const suspendedUntil = until === null ? null : new Date(new Date(until).getTime() + dayMs);
   if (suspendedUntil && suspendedUntil <= ctx.now) throw new InvalidInput({ until: [texts.untilPast] });
   const suspendedAt = person.suspendedAt ?? ctx.now;
   const suspension = { suspendedAt, suspendedUntil, suspensionReason: reason };

@@ -1,3 +1,4 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { sql } from 'drizzle-orm';
 import { productDays, productShowings, productViews } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -60,7 +61,7 @@ async function foldShowings({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<void> {
 /** Who looked is forgotten when nobody can be counted twice any more, and how many when nothing is compared with it. */
 export async function pruneViews({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
   const dayBefore = (days: number) => {
-    const day = new Date(ctx.now.getTime() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const day = new Date(ctx.now.getTime() - days * dayMs).toISOString().slice(0, 10);
     return sql`${day}::date`;
   };
   for (const table of [productViews, productShowings]) {

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { answerLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { sql } from 'drizzle-orm';
 import { conversationMembers, conversations, messages } from '#chat/tables.ts';
@@ -11,7 +12,6 @@ import { shops } from '#shops/tables.ts';
 export const measureAnswersJob = jobKind('chat.measure-answers');
 
 const shopsAtOnce = 200;
-const hour = 60 * 60 * 1000;
 
 /** How long each shop lets buyers wait, measured over all of them in turn, so that no request pays for it. */
 export function measureAnswers({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<number> {
@@ -29,8 +29,8 @@ export function measureAnswers({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promi
  * counts as waiting until now, or sellers who never answer would look best.
  */
 function measure({ db, now }: Pick<Ctx, 'db' | 'now'>, after: string | null, size: number): Promise<AnswerTime[]> {
-  const since = new Date(now.getTime() - limits.days * 24 * hour).toISOString();
-  const promised = new Date(now.getTime() - limits.promiseHours * hour).toISOString();
+  const since = new Date(now.getTime() - limits.days * dayMs).toISOString();
+  const promised = new Date(now.getTime() - limits.promiseHours * hourMs).toISOString();
   return rowsOf<AnswerTime>(
     db,
     sql`

@@ -1,8 +1,8 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import { dayMs, hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
-import { hour } from '#orders/rules.ts';
 import { orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { RateLimited, Refused } from '#platform/errors.ts';
@@ -19,8 +19,8 @@ export async function checkAllowance(ctx: Ctx, buyerId: string): Promise<{ tellP
   const { orderCheckoutsPerHour: perHour, orderCheckoutsWaiting: mayWait } = ctx.config;
   const [most, mostWaiting] = [perHour ?? limits.checkoutsPerHour, mayWait ?? limits.checkoutsWaiting];
   const found = await countCheckouts(ctx, buyerId);
-  const [nextRecent, nextDue] = [secondsUntil(ctx, found.first, hour), secondsUntil(ctx, found.nextDue, 0)];
-  const recent = { name: 'orders', times: most, seconds: hour / 1000, left: most - found.recent };
+  const [nextRecent, nextDue] = [secondsUntil(ctx, found.first, hourMs), secondsUntil(ctx, found.nextDue, 0)];
+  const recent = { name: 'orders', times: most, seconds: hourMs / 1000, left: most - found.recent };
   const waiting = { name: 'orders-waiting', times: mostWaiting, seconds: waits, left: mostWaiting - found.waiting };
   ctx.limiter.tell({ ...recent, left: Math.max(0, recent.left), refillsIn: nextRecent });
   ctx.limiter.tell({ ...waiting, left: Math.max(0, waiting.left), refillsIn: nextDue });
@@ -35,7 +35,7 @@ export async function checkAllowance(ctx: Ctx, buyerId: string): Promise<{ tellP
 
 async function countCheckouts({ db, now }: Ctx, buyerId: string) {
   const isWaiting = eq(orders.state, 'pending');
-  const isRecent = gt(orders.createdAt, new Date(now.getTime() - hour));
+  const isRecent = gt(orders.createdAt, new Date(now.getTime() - hourMs));
   const [found] = await db
     .select({
       recent: sql<number>`(count(distinct ${orders.checkoutId}) filter (where ${isRecent}))::int`,
@@ -51,7 +51,7 @@ async function countCheckouts({ db, now }: Ctx, buyerId: string) {
 /** Of somebody who never showed that mail reaches them; under the same lock. */
 export async function checkUnconfirmed(ctx: Ctx, buyerId: string): Promise<void> {
   const most = limits.checkoutsPerDayUnconfirmed;
-  const dayAgo = new Date(ctx.now.getTime() - 24 * hour);
+  const dayAgo = new Date(ctx.now.getTime() - dayMs);
   const [found] = await ctx.db
     .select({ checkouts: sql<number>`count(distinct ${orders.checkoutId})::int` })
     .from(orders)

@@ -1,3 +1,4 @@
+import { hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import type { OrderActor, SystemAction } from '#orders/rules.ts';
 
@@ -31,7 +32,7 @@ const contactHours = 24;
 /** As long as we promise, or as the order waits where that is shorter. */
 export function hoursToContact({ createdAt, dueAt }: OrderNews['order']): number {
   if (dueAt === null) return contactHours;
-  return Math.min(contactHours, Math.floor((dueAt.getTime() - createdAt.getTime()) / 3_600_000));
+  return Math.min(contactHours, Math.floor((dueAt.getTime() - createdAt.getTime()) / hourMs));
 }
 
 export function placedForSeller({ order, itemCount }: OrderNews): Words {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQLWrapper } from 'drizzle-orm';
 import { suspensionOf } from '#accounts/suspension/suspension-of.ts';
 import { users } from '#accounts/tables.ts';
 import { type Call, chargeAuthorization, type Transaction } from '#payments/provider.ts';
@@ -38,7 +38,7 @@ async function isUnderWay(ctx: Ctx, subjectId: string): Promise<boolean> {
 }
 
 /** What was to be charged and has not begun is not charged any more; what comes of one that has is held for an admin. */
-export async function callOffCharges(ctx: Ctx, of: { userId: string; subjectIds?: string[] }): Promise<void> {
+export async function callOffCharges(ctx: Ctx, of: { userId: string; subjectIds?: SQLWrapper }): Promise<void> {
   const isIt = and(eq(payments.userId, of.userId), isNotNull(payments.cardId), eq(payments.state, 'opening'));
   const isOfThese = of.subjectIds && inArray(payments.subjectId, of.subjectIds);
   await ctx.db.update(payments).set({ chargeUntil: null }).where(and(isIt, isOfThese));

@@ -1,3 +1,4 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { lt, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
@@ -9,6 +10,6 @@ export const pruneAuditJob = jobKind('platform.prune-audit');
 const keptDays = 730;
 
 export async function pruneAudit({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
-  const before = new Date(ctx.now.getTime() - keptDays * 24 * 60 * 60 * 1000);
+  const before = new Date(ctx.now.getTime() - keptDays * dayMs);
   await deleteInBatches(ctx.db, auditLog, { where: sql`${lt(auditLog.at, before)}`, oldest: sql`${auditLog.at}` });
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
@@ -10,7 +11,7 @@ export const pruneEventsJob = jobKind('platform.prune-events');
 
 /** Forgets old events; the heads stay, so that numbers are never given out again. */
 export async function pruneEvents({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
-  const before = new Date(ctx.now.getTime() - keptDays * 24 * 60 * 60 * 1000).toISOString();
+  const before = new Date(ctx.now.getTime() - keptDays * dayMs).toISOString();
   const isOld = sql`${events.createdAt} < ${before}::timestamptz`;
   await deleteInBatches(ctx.db, events, { where: isOld, oldest: sql`${events.createdAt}` });
 }

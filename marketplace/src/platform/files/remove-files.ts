@@ -1,3 +1,4 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inBatches } from '#platform/db/in-batches.ts';
@@ -8,7 +9,7 @@ export const removeFilesJob = jobKind('platform.remove-files');
 
 const filesInBatch = 50;
 const firstPauseMs = 10 * 60 * 1000;
-const longestPauseMs = 24 * 60 * 60 * 1000;
+const longestPauseMs = dayMs;
 
 type Removal = typeof fileRemovals.$inferSelect;
 type World = Pick<Ctx, 'db' | 'files' | 'now' | 'log'>;

@@ -1,3 +1,4 @@
+import { hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -28,7 +29,7 @@ const callMs = 7_000;
 /** Long enough for a call and what follows, so that nobody takes over what somebody is at. */
 const claimMs = 60_000;
 const firstPauseMs = 30_000;
-const longestPauseMs = 60 * 60 * 1000;
+const longestPauseMs = hourMs;
 
 export function claimed({ now }: Pick<Ctx, 'now'>) {
   return { dueAt: new Date(now.getTime() + claimMs) };

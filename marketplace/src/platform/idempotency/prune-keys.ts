@@ -1,3 +1,4 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
@@ -8,7 +9,7 @@ import { idempotencyKeys } from './tables.ts';
 export const pruneKeysJob = jobKind('platform.prune-idempotency-keys');
 
 export async function pruneKeys({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
-  const before = new Date(ctx.now.getTime() - idempotency.keptDays * 24 * 60 * 60 * 1000).toISOString();
+  const before = new Date(ctx.now.getTime() - idempotency.keptDays * dayMs).toISOString();
   const { createdAt } = idempotencyKeys;
   const isOld = sql`${createdAt} < ${before}::timestamptz`;
   await deleteInBatches(ctx.db, idempotencyKeys, { where: isOld, oldest: sql`${createdAt}` });

@@ -1,3 +1,4 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches, inBatches } from '#platform/db/in-batches.ts';
@@ -52,7 +53,7 @@ export async function resumeOutside({ ctx, works }: Args): Promise<number> {
 }
 
 export async function pruneOutside({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
-  const before = new Date(ctx.now.getTime() - keptDays * 24 * 60 * 60 * 1000).toISOString();
+  const before = new Date(ctx.now.getTime() - keptDays * dayMs).toISOString();
   const { createdAt, state } = outsideWorks;
   const isOld = sql`${createdAt} < ${before}::timestamptz and ${state} = 'settled'`;
   await deleteInBatches(ctx.db, outsideWorks, { where: isOld, oldest: sql`${createdAt}` });

@@ -1,3 +1,4 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { desc, eq } from 'drizzle-orm';
 import { gatherData } from '#accounts/data-export/gather-data.ts';
 import { sessions } from '#accounts/tables.ts';
@@ -27,7 +28,7 @@ const profile = {
   business_phone: '+233244318207',
   business_address: 'Shop 14, Adum Market',
 };
-const days = (count: number) => count * 24 * 60 * 60 * 1000;
+const days = (count: number) => count * dayMs;
 let receiptsMade = 0;
 
 /** Ids of what lies between the buyer and the seller of a scene; those of `examples` in the contract have its names. */

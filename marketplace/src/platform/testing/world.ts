@@ -1,4 +1,5 @@
 import { campaignLimits } from '@besesaka/schema/campaigns/limits.ts';
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '#accounts/passwords.ts';
 import { users } from '#accounts/tables.ts';
@@ -20,7 +21,7 @@ type Category = typeof categories.$inferSelect;
 /** What everybody in the test world logs in with. */
 export const password = 'Akwaaba#2026';
 
-const month = 30 * 24 * 60 * 60 * 1000;
+const month = 30 * dayMs;
 
 let hashed: Promise<string> | null = null;
 let made = 0;

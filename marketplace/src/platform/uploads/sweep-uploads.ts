@@ -1,3 +1,4 @@
+import { hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inBatches } from '#platform/db/in-batches.ts';
@@ -18,7 +19,7 @@ interface Args {
 
 /** Lets go of what nobody used in time, and removes its files; says how many uploads that were. */
 export async function sweepUploads({ ctx, purposes }: Args): Promise<number> {
-  const before = (hours: number) => new Date(ctx.now.getTime() - hours * 60 * 60 * 1000).toISOString();
+  const before = (hours: number) => new Date(ctx.now.getTime() - hours * hourMs).toISOString();
   const known = sql.join(
     purposes.map(({ name, unusedHours }) => sql`when ${name} then ${before(unusedHours)}::timestamptz`),
     sql` `,

@@ -1,3 +1,4 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
@@ -27,7 +28,7 @@ export async function restoreVerification({ ctx, input: { shopId } }: Args): Pro
     .where(eq(sellerApplications.shopId, shopId))
     .orderBy(desc(sellerApplications.createdAt), desc(sellerApplications.id))
     .limit(1);
-  const since = ctx.now.getTime() - limits.checkHoldsDays * 24 * 60 * 60 * 1000;
+  const since = ctx.now.getTime() - limits.checkHoldsDays * dayMs;
   if (last?.state !== 'verified' || !last.decidedAt || last.decidedAt.getTime() < since) return;
   const [shop] = await ctx.db
     .update(shops)

@@ -1,3 +1,4 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import type { OpeningHoursInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopLimits as limits, weekDays } from '@besesaka/schema/shops/limits.ts';
 import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
@@ -11,8 +12,6 @@ import { readOwnShop } from '#shops/applications/read-own-shop.ts';
 import { shopChanged } from '#shops/domain-events.ts';
 import { shops } from '#shops/tables.ts';
 import { countProfileChange, lockShopOf } from './lock-shop-of.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** By the shop's owner: the week, and the days on which the shop is away, all of it anew. */
 export async function setOpeningHours({ ctx, input }: { ctx: Ctx; input: OpeningHoursInput }): Promise<OwnShop> {

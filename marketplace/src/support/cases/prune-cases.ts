@@ -1,3 +1,4 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { chatReports } from '#chat/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -14,7 +15,7 @@ const casesAtOnce = 200;
 
 /** Two years after the decision a case is forgotten, with its pictures and what of a conversation was shown with it. */
 export async function pruneCases({ ctx }: { ctx: Ctx }): Promise<void> {
-  const before = new Date(ctx.now.getTime() - keptDays * 24 * 60 * 60 * 1000);
+  const before = new Date(ctx.now.getTime() - keptDays * dayMs);
   const isOld = and(eq(cases.state, 'closed'), lt(cases.decidedAt, before));
   await inBatches(
     (size) =>
