@@ -2,6 +2,7 @@ import { subscriptions } from '@besesaka/marketplace/plans/tables.ts';
 import { browserOf } from '@besesaka/marketplace/platform/testing/browser-of.ts';
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { uploads } from '@besesaka/marketplace/platform/uploads/tables.ts';
 import { sellerApplications } from '@besesaka/marketplace/shops/tables.ts';
 import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
@@ -278,14 +279,18 @@ async function hadCampaigns({ clock, world }: Market, { id: productId }: Product
   await inTurn(many, () => world.createCampaign({ productId, endsAt }));
 }
 
-/** As many shops that showed one and the same paper, and the one that the others are compared with; its application. */
+/** As many shops that showed one and the same paper and face, and the one that the others are compared with; its application. */
 async function apply({ db, world }: Market, many: number): Promise<string> {
   const ids = await inTurn(many + 1, async () => {
     const id = crypto.randomUUID();
-    const { id: shopId, createdAt } = await world.createShop({ verification: 'pending' });
+    const { id: shopId, ownerId, createdAt } = await world.createShop({ verification: 'pending' });
+    const selfieId = crypto.randomUUID();
+    const file = { key: `uploads/${selfieId}.webp`, width: 400, height: 400, color: '#6b4226' };
+    const looks = { purpose: 'selfie', likeness: '01'.repeat(32), usedAt: createdAt, createdAt };
+    await db.insert(uploads).values({ id: selfieId, ownerId, ...file, ...looks });
     await db
       .insert(sellerApplications)
-      .values({ id, shopId, idType: 'ghana_card', idNumber: 'GHA-723491234-5', createdAt });
+      .values({ id, shopId, idType: 'ghana_card', idNumber: 'GHA-723491234-5', selfieId, createdAt });
     return id;
   });
   return ids[0] ?? '';

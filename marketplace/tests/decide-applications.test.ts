@@ -1,11 +1,13 @@
 import { askedTexts, shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#platform/audit/tables.ts';
+import type { Client } from '#platform/testing/client.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { sellerApplications } from '#shops/tables.ts';
 import { applicants, number } from './applicants.ts';
-import { drawJpeg, formOf } from './forms.ts';
+import { drawFace, drawJpeg, formOf } from './forms.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
@@ -151,4 +153,23 @@ test('two shops that show the same paper are seen together', async () => {
   expect(detail.body.same_number).toEqual([
     expect.objectContaining({ application_id: await newestId(one.browser), state: 'pending' }),
   ]);
+});
+
+test('the same picture is found in two applications, shrunk and compressed again too; another one is not', async () => {
+  const [one, two, three] = [await person(), await person(), await person()];
+  const face = await drawFace(40);
+  const copy = await sharp(await face.arrayBuffer())
+    .resize(311)
+    .jpeg({ quality: 25 })
+    .toBuffer();
+  await apply(one.browser, { passport_picture: face, id_number: 'GHA-100000001-1' });
+  const again = new Blob([new Uint8Array(copy)], { type: 'image/jpeg' });
+  await apply(two.browser, { passport_picture: again, id_number: 'GHA-100000002-2' });
+  await apply(three.browser, { passport_picture: await drawFace(70), id_number: 'GHA-100000003-3' });
+  const boss = await admin();
+  const same = async ({ browser }: { browser: Client }) =>
+    (await boss.get(`/api/admin/applications/${await newestId(browser)}`)).body.same_picture;
+  expect(await same(two)).toEqual([expect.objectContaining({ application_id: await newestId(one.browser) })]);
+  expect(await same(one)).toEqual([expect.objectContaining({ application_id: await newestId(two.browser) })]);
+  expect(await same(three)).toEqual([]);
 });

@@ -48,14 +48,21 @@ const SellerApplicationRow = builder.objectRef<ApplicationRow>('SellerApplicatio
   }),
 });
 
-const SameNumber = builder.objectRef<z.infer<typeof sameNumber>>('SameNumber').implement({
-  description: 'Another shop that showed a paper of the same number.',
-  fields: (t) => ({
-    ...passedThrough(t, sameNumber, { without: ['business_name'] }),
-    shopName: t.exposeString('business_name', wordsOf(sameNumber, 'business_name')),
-    state: t.expose('state', { type: ApplicationState, description: 'Where that application stands.' }),
-  }),
-});
+const sharing = (name: 'SameNumber' | 'SamePicture', description: string) =>
+  builder.objectRef<z.infer<typeof sameNumber>>(name).implement({
+    description,
+    fields: (t) => ({
+      ...passedThrough(t, sameNumber, { without: ['business_name'] }),
+      shopName: t.exposeString('business_name', wordsOf(sameNumber, 'business_name')),
+      state: t.expose('state', { type: ApplicationState, description: 'Where that application stands.' }),
+    }),
+  });
+
+const SameNumber = sharing('SameNumber', 'Another shop that showed a paper of the same number.');
+const SamePicture = sharing(
+  'SamePicture',
+  'Another shop that showed the same picture, also where it was shrunk or compressed again.',
+);
 
 const SellerApplication = builder.objectRef<ApplicationValue>('SellerApplication').implement({
   description: 'All of an application to sell; that somebody read it is on record.',
@@ -72,6 +79,11 @@ const SellerApplication = builder.objectRef<ApplicationValue>('SellerApplication
       type: [SameNumber],
       extensions: atMost(20),
       description: 'Other shops whose papers have this number.',
+    }),
+    samePicture: t.expose('same_picture', {
+      type: [SamePicture],
+      extensions: atMost(20),
+      ...wordsOf(application, 'same_picture'),
     }),
   }),
 });

@@ -80,6 +80,7 @@ export const platformData = [
       purpose: 'nobody; goes',
       area: 'nobody; goes',
       usedAt: 'nobody; goes',
+      likeness: 'nobody; goes',
       id: 'both; goes',
       ownerId: 'both; goes',
       width: 'both; goes',

@@ -164,6 +164,13 @@ export const sameNumber = thing('SameNumber', 'Another shop that showed a paper 
   state: told(z.enum(applicationStates), 'Where that application stands', 'rejected'),
 });
 
+/** Another shop that showed the same picture, or one too like it to be another. */
+export const samePicture = thing(
+  'SamePicture',
+  'Another shop that showed the same picture, also where it was shrunk or compressed again.',
+  sameNumber.shape,
+);
+
 /** All that is needed to decide; each reading is in the audit log. */
 export const application = thing('Application', 'All of an application, for admins.', {
   ...applicationRow.shape,
@@ -174,6 +181,7 @@ export const application = thing('Application', 'All of an application, for admi
   shop_description: shop.shape.shop_description,
   ...contact,
   same_number: told(z.array(sameNumber), 'Other shops whose papers have this number'),
+  same_picture: told(z.array(samePicture), 'Other shops that showed the same picture of a paper or face'),
 });
 export type Application = z.infer<typeof application>;
 

@@ -38,9 +38,23 @@ async function meanColor(picture) {
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
 
+const flatUpTo = 8;
+
+/**
+ * Which of two neighbours is brighter, on nine by eight pixels: 64 bits that hardly change where the same picture is shrunk
+ * or compressed again. Null for one that shows nothing.
+ */
+async function likenessOf(picture) {
+  const small = picture.flatten({ background: '#ffffff' }).greyscale().resize(9, 8, { fit: 'fill' });
+  const pixels = [...(await small.raw().toBuffer())];
+  if (Math.max(...pixels) - Math.min(...pixels) <= flatUpTo) return null;
+  const bits = pixels.map((pixel, at) => (pixel < pixels[at + 1] ? '1' : '0'));
+  return bits.filter((_bit, at) => at % 9 < 8).join('');
+}
+
 const tasks = {
   /** Drawn anew: upright, within `frame`, WebP, and nothing of the file but its pixels. Null where that cannot be. */
-  async normalise({ bytes, format, frame }) {
+  async normalise({ bytes, format, frame, recognised }) {
     try {
       const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
       const about = await picture.metadata();
@@ -50,7 +64,8 @@ const tasks = {
         .resize({ ...frame, withoutEnlargement: true })
         .webp({ quality: 80 })
         .toBuffer({ resolveWithObject: true });
-      return { body: data, width: info.width, height: info.height, color: await meanColor(sharp(data)) };
+      const likeness = recognised ? await likenessOf(sharp(data)) : null;
+      return { body: data, width: info.width, height: info.height, color: await meanColor(sharp(data)), likeness };
     } catch {
       return null;
     }

@@ -12,6 +12,8 @@ export interface NormalPicture {
   width: number;
   height: number;
   color: string;
+  /** By which it is found again, where that is wanted. */
+  likeness: string | null;
 }
 
 /** Pixels that it is drawn within; `cover` fills them, and cuts off what stands over. */
@@ -19,6 +21,7 @@ interface Frame {
   width: number;
   height: number;
   fit: 'inside' | 'cover';
+  recognised?: boolean;
 }
 
 interface Asker {
@@ -53,10 +56,12 @@ export function createDrawing() {
 
   return {
     /** What somebody sent, drawn anew; null where it is no picture, or one that costs too much to read. */
-    normalise: ({ person, gone }: Asker, bytes: Bytes, format: SourceFormat, { width, height, fit }: Frame) =>
+    normalise: ({ person, gone }: Asker, bytes: Bytes, format: SourceFormat, wanted: Frame) =>
       queue.now(async () => {
         if (gone?.aborted) throw new CallerGone();
-        return (await ask({ task: 'normalise', bytes, format, frame: { width, height, fit } })) as NormalPicture | null;
+        const { width, height, fit, recognised = false } = wanted;
+        const frame = { width, height, fit };
+        return (await ask({ task: 'normalise', bytes, format, frame, recognised })) as NormalPicture | null;
       }, person),
     /** One of ours in another width or format. */
     encode: (...picture: Parameters<typeof encode>) => queue.now(() => encode(...picture)),

@@ -65,12 +65,12 @@ async function draw(ctx: Ctx, purpose: Purpose, { bytes, format }: Brought, pers
 /** The row comes first: what is swept is found by it. */
 async function store(ctx: Ctx, purpose: Purpose, picture: NormalPicture, ownerId: string): Promise<UploadRow> {
   const id = newId();
-  const { body, width, height, color } = picture;
+  const { body, width, height, color, likeness } = picture;
   const place =
     purpose.audience === 'everybody'
       ? ({ area: 'public', key: `originals/${id}.webp` } as const)
       : ({ area: 'private', key: `uploads/${id}.webp` } as const);
-  const about = { purpose: purpose.name, width, height, color, usedAt: null, createdAt: ctx.now };
+  const about = { purpose: purpose.name, width, height, color, likeness, usedAt: null, createdAt: ctx.now };
   const row = { id, ownerId, ...place, ...about };
   await ctx.db.insert(uploads).values(row);
   await ctx.files.put(place.area, place.key, { body, contentType: 'image/webp' });

@@ -29,4 +29,6 @@ export interface Purpose extends UploadPurpose {
   /** How long one waits to be used, and how many of a person wait at once: the oldest makes room. */
   unusedHours: number;
   unusedMax: number;
+  /** Whether it is kept by what it can be found again, shrunk or compressed as it may be. */
+  recognised?: boolean;
 }

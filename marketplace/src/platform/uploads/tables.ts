@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bit, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A picture that somebody brought for a purpose, waiting to be used or in use. */
 export const uploads = pgTable(
@@ -17,6 +17,8 @@ export const uploads = pgTable(
     height: integer().notNull(),
     /** Mean colour, shown until the picture is there. */
     color: text().notNull(),
+    /** Of what is compared with others, see `likenessOf`: so many bits as two differ in, so far apart are they. */
+    likeness: bit({ dimensions: 64 }),
     /** What nobody uses in time is swept away. */
     usedAt: timestamp('used_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

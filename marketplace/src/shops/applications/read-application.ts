@@ -1,16 +1,18 @@
 import type { Application } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
 import { NotFound } from '#platform/errors.ts';
 import { linkTo } from '#platform/uploads/links.ts';
+import { uploads } from '#platform/uploads/tables.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { toRow } from './list-applications.ts';
 
-/** How many others of the same number are named. */
+/** How many others of the same number, or picture, are named. */
 const othersMax = 20;
 
 /** All of it, for an admin; that it was read is in the audit log before it is. */
@@ -38,7 +40,8 @@ export async function readApplication({ ctx, input }: { ctx: Ctx; input: { id: s
     business_email: shop.businessEmail,
     business_phone: shop.businessPhone,
     business_address: shop.businessAddress,
-    same_number: await readSameNumber(ctx, application),
+    same_number: await readOthers(ctx, application, eq(sellerApplications.idNumber, application.idNumber)),
+    same_picture: await readOthers(ctx, application, showsPictureOf(ctx, application)),
   };
 }
 
@@ -49,7 +52,7 @@ function ofApplication({ id, createdAt }: ApplicationValue) {
   return { id, createdAt };
 }
 
-async function readSameNumber(ctx: Ctx, { idNumber, shopId }: ApplicationValue): Promise<Application['same_number']> {
+async function readOthers(ctx: Ctx, { shopId }: ApplicationValue, which: SQL): Promise<Application['same_number']> {
   return ctx.db
     .select({
       application_id: sellerApplications.id,
@@ -58,7 +61,24 @@ async function readSameNumber(ctx: Ctx, { idNumber, shopId }: ApplicationValue):
     })
     .from(sellerApplications)
     .innerJoin(shops, eq(shops.id, sellerApplications.shopId))
-    .where(and(eq(sellerApplications.idNumber, idNumber), ne(sellerApplications.shopId, shopId)))
+    .where(and(which, ne(sellerApplications.shopId, shopId)))
     .orderBy(desc(sellerApplications.createdAt))
     .limit(othersMax);
+}
+
+/** Papers of one kind are alike: a higher bound would take strangers for one another. */
+const differingBitsMax = 5;
+
+/** Paper is held beside paper, and face beside face. */
+function showsPictureOf({ db }: Ctx, { documentId, selfieId }: ApplicationValue): SQL {
+  const [own, theirs] = [alias(uploads, 'own'), alias(uploads, 'theirs')];
+  const alike = sql`bit_count(${own.likeness} # ${theirs.likeness}) <= ${differingBitsMax}`;
+  const ids = [documentId, selfieId].filter((id) => id !== null);
+  return exists(
+    db
+      .select({ id: theirs.id })
+      .from(theirs)
+      .innerJoin(own, and(inArray(own.id, ids), eq(own.purpose, theirs.purpose), alike))
+      .where(or(eq(theirs.id, sellerApplications.documentId), eq(theirs.id, sellerApplications.selfieId))),
+  );
 }

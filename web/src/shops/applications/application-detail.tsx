@@ -33,6 +33,11 @@ const ApplicationDetailFragment = graphql(`
       shopName
       state
     }
+    samePicture {
+      applicationId
+      shopName
+      state
+    }
   }
 `);
 
@@ -43,7 +48,7 @@ interface Props {
 /** Paper and face beside what was typed, so that they can be compared at one look. */
 export function ApplicationDetail({ application }: Props) {
   const detail = readFragment(ApplicationDetailFragment, application);
-  const { idDocument, passportPicture, sameNumber } = detail;
+  const { idDocument, passportPicture, sameNumber, samePicture } = detail;
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-3">
@@ -51,30 +56,41 @@ export function ApplicationDetail({ application }: Props) {
         {detail.askedFor && <Badge tone="neutral">Asked for again: {askedPictureWords[detail.askedFor]}</Badge>}
         {detail.reason && <p className="break-words text-muted">“{detail.reason}”</p>}
       </div>
-      {sameNumber.length > 0 && (
-        <Card className="p-5">
-          <h2 className="font-semibold text-clay-strong text-lg">The same paper was shown by others</h2>
-          <ul className="mt-2 flex flex-col gap-1">
-            {sameNumber.map(({ applicationId, shopName, state }) => (
-              <li key={applicationId}>
-                <Link
-                  to={`/admin/applications/${applicationId}`}
-                  className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
-                >
-                  {shopName}
-                </Link>{' '}
-                ({stateWords[state]})
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
+      <Others heading="The same paper was shown by others" others={sameNumber} />
+      <Others heading="The same picture was shown by others" others={samePicture} />
       <div className="grid items-start gap-3 lg:grid-cols-2">
         <Paper label="ID document" path={idDocument} />
         <Paper label="Selfie" path={passportPicture} />
       </div>
       <Facts detail={detail} />
     </div>
+  );
+}
+
+interface OthersProps {
+  heading: string;
+  others: ApplicationDetail_ApplicationFragment['sameNumber'] | ApplicationDetail_ApplicationFragment['samePicture'];
+}
+
+function Others({ heading, others }: OthersProps) {
+  if (others.length === 0) return null;
+  return (
+    <Card className="p-5">
+      <h2 className="font-semibold text-clay-strong text-lg">{heading}</h2>
+      <ul className="mt-2 flex flex-col gap-1">
+        {others.map(({ applicationId, shopName, state }) => (
+          <li key={applicationId}>
+            <Link
+              to={`/admin/applications/${applicationId}`}
+              className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+            >
+              {shopName}
+            </Link>{' '}
+            ({stateWords[state]})
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 
