@@ -1,4 +1,5 @@
 import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#platform/limits.ts';
@@ -85,6 +86,28 @@ describe('a list that is fifty times as long', () => {
       expect(more.calls).toBe(less.calls);
       expect(more.statements).toBeLessThanOrEqual(less.statements);
       for (const { asked, done } of [less, more]) expect(asked).toBeGreaterThanOrEqual(done);
+    },
+  );
+
+  test.each([
+    ['twenty', '', 20],
+    ['a hundred, where so many are asked for', '(first: 100)', 100],
+  ])(
+    'of orders: one with a hundred items shows %s, and is no dearer than it was charged',
+    async (_many, args, shown) => {
+      const [, code] = /id: ("\w+")/.exec(many.asked['Query.order'] ?? '') ?? [];
+      const items = `items${args} { totalCount edges { node { id quantity price { amount } } } }`;
+      many.forget();
+      const answer = await many.ask(
+        `{ viewer { orders(first: 1, search: ${code}) { edges { node { id state ${items} } } } } }`,
+      );
+      expect(answer.errors).toBeUndefined();
+      const largest = answer.data?.viewer?.orders?.edges?.[0]?.node?.items;
+      expect(largest?.totalCount).toBe(orderLimits.cartItemsMax);
+      expect(largest?.edges).toHaveLength(shown);
+      const names = JSON.stringify(answer.data).match(/"\w+":/g) ?? [];
+      const done = names.length + many.counted().calls * limits.callCost;
+      expect(Number(answer.extensions?.cost?.asked)).toBeGreaterThanOrEqual(done);
     },
   );
 });

@@ -97,7 +97,7 @@ async function copyBought(copy: Copy, { personId, otherShopId, orderCode }: Reac
     where: `order_id = (select id from orders where code = '${orderCode}')`,
     anew: ['id', 'product_id'],
     as: { position: 'position + n * 10' },
-    times: few / 2,
+    times: orderLimits.cartItemsMax / 2 - 1,
   });
   const elsewhere = `buyer_id = '${personId}' and shop_id <> '${otherShopId}'`;
   const anew = ['id', 'checkout_id'];

@@ -17,7 +17,8 @@ afterAll(async () => {
   await market.close();
 });
 
-const order = 'order { id state version total { amount } viewerIs allowedActions items { productName } }';
+const order =
+  'order { id state version total { amount } viewerIs allowedActions items { edges { node { productName } } } }';
 const inbox = `subscription ($after: Int) { inbox(after: $after) { __typename
   ... on OrderPlaced { seq createdAt ${order} } ... on OrderChanged { seq createdAt ${order} }
   ... on CartChanged { seq createdAt itemCount version }

@@ -285,7 +285,7 @@ test('what is ordered, in the cart or wished for leads to its product, in one ca
   bff.calls.length = 0;
   const edge = 'product { id isActive category { name } }';
   const text = `{ viewer {
-    orders { edges { node { items { ${edge} } } } } cart { items { ${edge} } } wishlist { items { edges { node { ${edge} } } } } } }`;
+    orders { edges { node { items { edges { node { ${edge} } } } } } } cart { items { ${edge} } } wishlist { items { edges { node { ${edge} } } } } } }`;
   const { data, errors } = await browser.query(text);
   expect(errors).toBeUndefined();
   const found = JSON.stringify(data).match(/"id":"[^"]+","isActive":true/g) ?? [];

@@ -5,7 +5,7 @@ import type { Browser, Json, TestBff } from './bff.ts';
 type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
 
 export const orderFields = `id state version total { amount } itemCount viewerIs allowedActions paymentMethod
-  buyerEmail shop { name slug } shippingAddress { city } expiresAt items { productName quantity price { amount } total { amount } }
+  buyerEmail shop { name slug } shippingAddress { city } expiresAt items { edges { node { productName quantity price { amount } total { amount } } } }
   steps { state by reason }`;
 
 const failures = `... on Failure { code message } ... on ValidationError { fields { field messages } }`;

@@ -1,15 +1,23 @@
+import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { type Order as OrderValue, order } from '@besesaka/schema/orders/resources.ts';
 import { ShippingAddress } from '#accounts/shipping-address.ts';
 import { readOnce } from '#platform/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { connectionOf, cursorArgs, sizedAs } from '#platform/graphql/connection.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
+import { partOfWhole } from '#platform/graphql/whole-list.ts';
 import { Shop } from '#shops/shop.ts';
 import { orderParams, readOrder } from './api.ts';
 import { OrderAction, OrderState, OrderViewer, PaymentMethod } from './order-enums.ts';
 import { OrderItem, OrderStep } from './order-parts.ts';
+
+/** Most orders have few; lists of them are reckoned by that, and who wants all of a large one says so. */
+const itemSizes = { usual: 20, most: orderLimits.cartItemsMax };
+
+const OrderItemConnection = connectionOf('OrderItem', OrderItem, { one: 'item', many: 'items' });
 
 const flat = ['full_name', 'phone', 'address', 'city', 'landmark'] as const;
 const byHand = [
@@ -50,7 +58,13 @@ export const Order = builder.objectRef<OrderValue>('Order').implement({
       extensions: atMost(8),
       description: 'What you may do to it now.',
     }),
-    items: t.expose('items', { type: [OrderItem], extensions: atMost(20), description: 'What was ordered.' }),
+    items: t.field({
+      type: OrderItemConnection,
+      extensions: sizedAs(itemSizes),
+      description: 'What was ordered.',
+      args: cursorArgs(itemSizes),
+      resolve: ({ items }, args) => partOfWhole(items, args, itemSizes),
+    }),
     steps: t.expose('steps', {
       type: [OrderStep],
       extensions: atMost(10),

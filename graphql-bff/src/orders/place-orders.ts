@@ -1,3 +1,4 @@
+import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
 import { withShippingFaults } from '#accounts/shipping-address.ts';
 import { atMost } from '#platform/cost/list-size.ts';
@@ -13,7 +14,11 @@ import { TotalChangedError, withNewTotal } from './total-changed.ts';
 const OrdersPlaced = builder.objectRef<{ orders: OrderValue[] }>('OrdersPlaced').implement({
   description: 'Everything is ordered, and the sellers know.',
   fields: (t) => ({
-    orders: t.expose('orders', { type: [Order], extensions: atMost(20), description: 'One order for each shop.' }),
+    orders: t.expose('orders', {
+      type: [Order],
+      extensions: atMost(orderLimits.cartItemsMax),
+      description: 'One order for each shop.',
+    }),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import type { OrderAttempt as AttemptValue } from '@besesaka/schema/orders/resources.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -11,7 +12,7 @@ const OrderAttempt = builder.objectRef<AttemptValue>('OrderAttempt').implement({
   fields: (t) => ({
     orders: t.expose('orders', {
       type: [Order],
-      extensions: atMost(20),
+      extensions: atMost(orderLimits.cartItemsMax),
       description: 'What it ordered; empty when it ordered nothing, and then it never will.',
     }),
   }),

@@ -59,7 +59,7 @@ function nodeOf(edge: { node: unknown }) {
   return edge.node as never;
 }
 
-interface Sizes {
+export interface Sizes {
   /** When nothing is said. */
   usual: number;
   most?: number;
@@ -88,7 +88,7 @@ export function numberedArgs(sizes: Sizes) {
   };
 }
 
-interface ListArgs {
+export interface ListArgs {
   first?: number | null | undefined;
   after?: string | null | undefined;
   last?: number | null | undefined;

@@ -101,7 +101,7 @@ function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Pick
         </Link>
       </p>
       <ul className="mt-2 text-sm">
-        {placed.items.map((item) => (
+        {placed.items.edges.map(({ node: item }) => (
           <li key={item.id} className="flex justify-between gap-4 py-0.5">
             <span className="min-w-0 break-words">
               {item.productName} <span className="text-muted">×&nbsp;{item.quantity.toLocaleString('en-GH')}</span>

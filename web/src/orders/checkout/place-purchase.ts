@@ -47,11 +47,15 @@ export const PlacedOrderFragment = graphql(`
     itemCount
     shop { name slug }
     total { amount }
-    items {
-      id
-      productName
-      quantity
-      total { amount }
+    items(first: 100) {
+      edges {
+        node {
+          id
+          productName
+          quantity
+          total { amount }
+        }
+      }
     }
   }
 `);

@@ -32,7 +32,7 @@ const order = (id: string, version: number, change: Partial<OrderUpdate> = {}): 
   paymentMethod: null,
   viewerIs: 'SELLER',
   allowedActions: ['ACCEPT'],
-  items: [],
+  items: { __typename: 'OrderItemConnection', edges: [] },
   steps: [],
   ...change,
 });

@@ -32,15 +32,19 @@ export const OrderEventFragment = graphql(`
     paymentMethod
     viewerIs
     allowedActions
-    items {
-      id
-      productId
-      productSlug
-      productName
-      productImagePath
-      quantity
-      price { amount currency }
-      total { amount currency }
+    items(first: 100) {
+      edges {
+        node {
+          id
+          productId
+          productSlug
+          productName
+          productImagePath
+          quantity
+          price { amount currency }
+          total { amount currency }
+        }
+      }
     }
     steps {
       state

@@ -32,10 +32,14 @@ const OrderCardFragment = graphql(`
       region
       landmark
     }
-    items {
-      id
-      productName
-      ...OrderPictures_item
+    items(first: 100) {
+      edges {
+        node {
+          id
+          productName
+          ...OrderPictures_item
+        }
+      }
     }
   }
 `);
@@ -43,6 +47,7 @@ const OrderCardFragment = graphql(`
 /** One order of a list; the whole card leads to it. */
 export function OrderCard(props: { order: FragmentType<typeof OrderCardFragment> }) {
   const order = readFragment(OrderCardFragment, props.order);
+  const items = order.items.edges.map(({ node }) => node);
   const fresh = useIsFresh(order.id);
   return (
     <Card
@@ -68,7 +73,7 @@ export function OrderCard(props: { order: FragmentType<typeof OrderCardFragment>
       </div>
       <div className="flex items-end justify-between gap-4">
         <div className="min-w-0 text-sm">
-          <p className="line-clamp-2 break-words font-medium text-base">{productNames(order.items)}</p>
+          <p className="line-clamp-2 break-words font-medium text-base">{productNames(items)}</p>
           <OtherSide order={order} />
           <p className="mt-1 text-muted">
             <time dateTime={order.createdAt}>{longDateTime(order.createdAt)}</time>
@@ -79,7 +84,7 @@ export function OrderCard(props: { order: FragmentType<typeof OrderCardFragment>
           <span className="text-muted text-sm">{itemsText(order.itemCount)}</span>
         </p>
       </div>
-      <OrderPictures items={order.items} />
+      <OrderPictures items={items} />
     </Card>
   );
 }

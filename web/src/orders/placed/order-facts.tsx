@@ -12,14 +12,18 @@ const OrderFactsFragment = graphql(`
     total { amount currency }
     paidAt
     paymentMethod
-    items {
-      id
-      productSlug
-      productName
-      productImagePath
-      quantity
-      price { amount currency }
-      total { amount currency }
+    items(first: 100) {
+      edges {
+        node {
+          id
+          productSlug
+          productName
+          productImagePath
+          quantity
+          price { amount currency }
+          total { amount currency }
+        }
+      }
     }
   }
 `);
@@ -33,7 +37,7 @@ export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmen
         Items
       </h2>
       <ul className="divide-y divide-line border-line border-y">
-        {order.items.map((item) => (
+        {order.items.edges.map(({ node: item }) => (
           <li key={item.id} className="flex gap-4 py-4">
             <span className="size-16 shrink-0 overflow-hidden rounded-sm">
               <OrderPicture path={item.productImagePath} alt="" />

@@ -22,10 +22,14 @@ const ParcelSlipFragment = graphql(`
       landmark
     }
     shippingNotes
-    items {
-      id
-      productName
-      quantity
+    items(first: 100) {
+      edges {
+        node {
+          id
+          productName
+          quantity
+        }
+      }
     }
   }
 `);
@@ -63,7 +67,7 @@ export function ParcelSlip(props: { order: FragmentType<typeof ParcelSlipFragmen
         </p>
       )}
       <ul className="border-line border-y py-2 text-sm">
-        {order.items.map(({ id, productName, quantity }) => (
+        {order.items.edges.map(({ node: { id, productName, quantity } }) => (
           <li key={id} className="break-words py-0.5 tabular-nums">
             {quantity} × {productName}
           </li>

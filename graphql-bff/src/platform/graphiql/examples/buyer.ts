@@ -63,7 +63,7 @@ mutation BuyerOrders($purchase: PlaceCartInput!) {
         id
         state
         total { amount currency }
-        items { productName quantity }
+        items { edges { node { productName quantity } } }
       }
     }
     ... on Failure { code message }

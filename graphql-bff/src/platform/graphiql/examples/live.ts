@@ -26,7 +26,7 @@ subscription WatchOrders {
       total { amount currency }
       buyerName
       shippingAddress { city region }
-      items { productName quantity }
+      items { edges { node { productName quantity } } }
     }
   }
 }
