@@ -34,11 +34,11 @@ beforeAll(async () => {
     from generate_series(${from + 1}::int, ${from + batch}::int) as n join products on products.slug = 'pattern-' || n % 12`);
   }
   await rebuildSearchWords({ ctx: it });
-  await db.execute(sql`vacuum analyze products`);
+  await db.execute(sql`vacuum analyze`);
 }, 60_000);
 afterAll(() => it.close());
 
-/** The plans of all that the service asks of the database for this address. */
+/** The plans of all that the service asks of the database for this address: with other words each time, as what matches is kept. */
 async function plansOf(path: string): Promise<string> {
   const recorded = recordStatements(it.db);
   expect((await it.client().get(path)).status).toBe(200);
@@ -62,7 +62,7 @@ test.each([
   ['a span of prices', 'min_price=10&max_price=12', 'products_price_idx'],
   ['what is featured', 'featured=true', 'products_featured_idx'],
   ['a search', 'q=cfcd208495d565ef', 'products_called_idx'],
-  ['a search in an order', 'q=cfcd208495d565ef&ordering=price', 'products_called_idx'],
+  ['a search in an order', 'q=c4ca4238a0b92382&ordering=price', 'products_called_idx'],
   ['a search of a shop by some of its words', 'q=cfcd208495d565ef shop', 'products_search_idx'],
 ])('%s is read by an index: ?%s', async (_, query, index) => {
   expect(await plansOf(`/api/v1/products/?${query}`)).toContain(index);
@@ -97,7 +97,7 @@ test.each([
   '/api/v1/products/?category=leaf-3&spec=condition:New',
   '/api/v1/products/?region=Greater Accra',
   '/api/v1/suggest?q=cfcd',
-  '/api/v1/products/?q=cfcd208495d565ef',
+  '/api/v1/products/?q=c81e728d9d4c2f63',
 ])('%s never reads all products', async (path) => {
   expect(await plansOf(path)).not.toContain('Seq Scan on products');
 });

@@ -5,6 +5,8 @@ import { createKept, type Kept } from '#platform/kept.ts';
 /** What the catalogue keeps for seconds: the same for every visitor, and dear to count or find again. */
 export interface KeptReads {
   totals: Kept<number>;
+  /** Ids of what words match. */
+  matches: Kept<string[]>;
   shopTotals: Kept<number>;
   facets: Kept<ProductFacets>;
   /** Ids of what is featured, in an order that stays. */
@@ -17,6 +19,8 @@ export interface KeptReads {
 export function createKeptReads(): KeptReads {
   return {
     totals: createKept({ seconds: 3, max: 1000 }),
+    // A thousand ids each: of these, some ten megabytes.
+    matches: createKept({ seconds: 3, max: 200 }),
     shopTotals: createKept({ seconds: 3, max: 1000 }),
     facets: createKept({ seconds: 30, max: 500 }),
     featured: createKept({ seconds: 5, max: 1000 }),

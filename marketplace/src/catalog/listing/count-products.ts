@@ -1,7 +1,6 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { KeptReads } from '#catalog/kept-reads.ts';
-import type { Search } from '#catalog/search/search-query.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { all, filterConditions, filterKey, filterWithin, type ProductFilters } from './product-filters.ts';
@@ -16,20 +15,19 @@ interface Args {
  * Counted apart from the rows and kept for seconds: beside each page it would cost several times the page. It ends
  * where nobody needs to know: its time must not grow with the catalogue.
  */
-export function countProducts({ ctx, input, kept }: Args, search: Search | null): Promise<number> {
-  return kept.totals.get(filterKey(input, search), ctx.now, async () => {
+export function countProducts({ ctx, input, kept }: Args): Promise<number> {
+  return kept.totals.get(filterKey(input, null), ctx.now, async () => {
     const [row] = await rowsOf<{ total: number }>(
       ctx.db,
-      sql`select count(*)::int as total from (${counted(input, search, ctx.now)} limit ${limits.countedProducts}) as counted`,
+      sql`select count(*)::int as total from (${counted(input, ctx.now)} limit ${limits.countedProducts}) as counted`,
     );
     return row?.total ?? 0;
   });
 }
 
-/** A category without words is counted down its tree, where each index ends at the bound; its whole branch would be read first. */
-function counted({ category, ...others }: ProductFilters, search: Search | null, now: Date): SQL {
-  if (search || !category)
-    return sql`select from products where ${all(filterConditions({ category, ...others }, search, now))}`;
+/** A category is counted down its tree, where each index ends at the bound; its whole branch would be read first. */
+function counted({ category, ...others }: ProductFilters, now: Date): SQL {
+  if (!category) return sql`select from products where ${all(filterConditions(others, null, now))}`;
   return sql`select from categories as leaf cross join lateral (
     select from products where category_id = leaf.id and ${all(filterWithin(others, now))} limit ${limits.countedProducts}
   ) as found where leaf.path @> array[${category}::text]`;

@@ -1,13 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Search, worthComparing } from '#catalog/search/search-query.ts';
 import { products } from '#catalog/tables.ts';
-import { all, filterConditions, filterWithin, type ProductFilters } from './product-filters.ts';
+import { all, filterConditions, filterWithin, isPublic, type ProductFilters } from './product-filters.ts';
 import { orderBy, type ProductOrder } from './product-order.ts';
+
+/** The words of a list, and ids of what matches them. */
+export interface Among {
+  search: Search;
+  found: string[];
+}
 
 interface Wanted {
   filters: ProductFilters;
   /** Null for a list without words. */
-  among: { search: Search; total: number } | null;
+  among: Among | null;
   order: ProductOrder;
   /** Where it goes on from, if it does. */
   behind: SQL[];
@@ -21,7 +27,7 @@ export function listConditions({ filters, among, order, behind, most, now }: Wan
   if (among) {
     const conditions = filterConditions(filters, among.search, now);
     const sorted = order.name === 'relevance' ? null : orderBy(order);
-    return [worthComparing({ conditions, total: among.total, order: sorted }, now), ...behind];
+    return [worthComparing({ conditions, found: among.found, order: sorted }, now), isPublic, ...behind];
   }
   const { category, ...others } = filters;
   if (!category) return [...filterConditions(others, null, now), ...behind];

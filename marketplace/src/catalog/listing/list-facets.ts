@@ -8,7 +8,7 @@ import type { Search } from '#catalog/search/search-query.ts';
 import { settleSearch } from '#catalog/search/settle-search.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { countProducts } from './count-products.ts';
+import { findMatches } from './find-matches.ts';
 import { all, filterConditions, filterKey, filterWithin, type ProductFilters } from './product-filters.ts';
 import { type Choices, readChoices } from './specification-choices.ts';
 
@@ -38,8 +38,8 @@ export async function listFacets({ ctx, input, kept }: Args): Promise<ProductFac
 
 /** What is chosen here has no part in how the words are taken. */
 async function settle(args: Args, terms: string): Promise<Search | null> {
-  const count = (search: Search) => countProducts(args, search);
-  return (await settleSearch({ ctx: args.ctx, terms, kept: args.kept, count })).search;
+  const find = (search: Search) => findMatches(args, search);
+  return (await settleSearch({ ctx: args.ctx, terms, kept: args.kept, find })).search;
 }
 
 /**

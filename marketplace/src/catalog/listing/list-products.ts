@@ -8,6 +8,8 @@ import type { Ctx } from '#platform/context.ts';
 import { enrich } from '#platform/enrichers.ts';
 import { countProducts } from './count-products.ts';
 import { featuredBeside } from './featured-places.ts';
+import { findMatches } from './find-matches.ts';
+import type { Among } from './list-conditions.ts';
 import { cardEnricher } from './product-card.ts';
 import type { ProductFilters } from './product-filters.ts';
 import { productOrder } from './product-order.ts';
@@ -36,23 +38,23 @@ export async function listProducts(args: Args): Promise<ProductPage> {
   if (!input.q) {
     const [page, total, featured] = await Promise.all([
       readPage(args, null),
-      input.count ? countProducts(args, null) : null,
+      input.count ? countProducts(args) : null,
       input.with_featured ? featuredBeside({ ...args, search: null }) : [],
     ]);
     return { ...page, count: total, corrected: null, exact: true, featured };
   }
-  const count = (search: Search) => countProducts(args, search);
-  const { search, count: total, corrected, exact } = await settleSearch({ ctx, terms: input.q, kept, count });
+  const find = (search: Search) => findMatches(args, search);
+  const { search, found, corrected, exact } = await settleSearch({ ctx, terms: input.q, kept, find });
   const [page, featured] = search
     ? await Promise.all([
-        readPage(args, { search, total }),
+        readPage(args, { search, found }),
         input.with_featured ? featuredBeside({ ...args, search }) : [],
       ])
     : [nothing, []];
-  return { ...page, count: input.count ? total : null, corrected, exact, featured };
+  return { ...page, count: input.count ? found.length : null, corrected, exact, featured };
 }
 
-async function readPage({ ctx, input }: Args, among: { search: Search; total: number } | null): Promise<FoundPart> {
+async function readPage({ ctx, input }: Args, among: Among | null): Promise<FoundPart> {
   const order = productOrder(input.ordering, among?.search.meaning ?? null, ctx.now);
   const part = productPart(ctx, { filters: input, position: input, order, among });
   if (part.offset > pageLimits.maxOffset) return nothing;

@@ -2,12 +2,11 @@ import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { and } from 'drizzle-orm';
-import type { Search } from '#catalog/search/search-query.ts';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { InvalidInput } from '#platform/errors.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { listConditions } from './list-conditions.ts';
+import { type Among, listConditions } from './list-conditions.ts';
 import { type CardRow, cardColumns, toCard } from './product-card.ts';
 import type { ProductFilters } from './product-filters.ts';
 import { after, cursorKeys, orderBy, type ProductOrder } from './product-order.ts';
@@ -24,7 +23,7 @@ interface Wanted {
   position: Pick<ProductListQuery, 'page' | 'page_size' | 'cursor' | 'before'>;
   order: ProductOrder;
   /** Null for a list without words. */
-  among: { search: Search; total: number } | null;
+  among: Among | null;
 }
 
 type Row = CardRow & { cursorKeys: string[] };

@@ -12,15 +12,13 @@ export interface Search {
 
 /** So many matches are compared with each other or sorted: of a word with more, some of them, as `worthComparing` says. */
 interface Bounds {
-  /** Few enough for all of them. */
-  few: number;
-  /** Those that come to hand. */
+  /** Few enough for all of them; else those that come to hand. */
   atHand: number;
   /** Those among so many products that come first in the order. */
   first: number;
 }
-const toRank: Bounds = { few: 300, atHand: 300, first: 600 };
-const toSort: Bounds = { few: limits.countedProducts - 1, atHand: 2000, first: 2000 };
+const toRank: Bounds = { atHand: 300, first: 600 };
+const toSort: Bounds = { atHand: limits.countedProducts - 1, first: 2000 };
 
 /** Words after these hardly change the order. */
 const weighed = 6;
@@ -37,7 +35,8 @@ export function matches({ meaning, reading }: Search): SQL {
 
 interface Found {
   conditions: SQL[];
-  total: number;
+  /** Ids of what meets them, as many as are counted. */
+  found: string[];
   /** The order that was asked for; null for the best match. */
   order: SQL[] | null;
 }
@@ -48,13 +47,12 @@ interface Found {
  * what comes first in the order or sells best, and what is featured: without a bound each of them would be compared for the
  * first page.
  */
-export function worthComparing({ conditions, total, order }: Found, now: Date): SQL {
+export function worthComparing({ conditions, found, order }: Found, now: Date): SQL {
+  const { atHand, first } = order ? toSort : toRank;
+  const inHand = sql`${sql.param(found.slice(0, atHand))}::uuid[]`;
+  if (found.length <= atHand) return sql`${products.id} = any (${inHand})`;
   const match = sql.join(conditions, sql` and `);
-  const { few, atHand, first } = order ? toSort : toRank;
-  if (total <= few) return sql`${products.id} = any (array(select id from products where ${match}))`;
-  return sql`${products.id} = any (array(
-    (select id from products where ${match} limit ${sql.raw(String(atHand))})
-    union
+  return sql`${products.id} = any (${inHand} || array(
     select id from (
       select * from products where is_active and archived_at is null
       order by ${order ? sql.join(order, sql`, `) : sql`sales_count desc, id desc`} limit ${sql.raw(String(first))}

@@ -9,55 +9,55 @@ interface Args {
   ctx: Ctx;
   terms: string;
   kept: KeptReads;
-  /** How many of what may be listed fit. */
-  count: (search: Search) => Promise<number>;
+  /** Ids of what may be listed and fits; not of more than are counted. */
+  find: (search: Search) => Promise<string[]>;
 }
 
-/** How terms are taken at last, and how many fit; `search` is null where none do. */
+/** How terms are taken at last, and what fits; `search` is null where nothing does. */
 export interface Settled {
   search: Search | null;
-  count: number;
+  found: string[];
   corrected: string | null;
   exact: boolean;
 }
 
-const nothing: Settled = { search: null, count: 0, corrected: null, exact: true };
+const nothing: Settled = { search: null, found: [], corrected: null, exact: true };
 
 /** Terms that find nothing are searched for again as they were meant, and at last without some of their words. */
-export async function settleSearch({ ctx, terms, kept, count }: Args): Promise<Settled> {
+export async function settleSearch({ ctx, terms, kept, find }: Args): Promise<Settled> {
   const meaning = await readMeaning({ ctx, input: { terms }, kept });
   if (meaning.words.length === 0) return nothing;
-  const found = await settleExactly(meaning, count);
-  if (found.count > 0) return found;
+  const asTyped = await settleExactly(meaning, find);
+  if (asTyped.search) return asTyped;
   const corrected = await correctTerms({ ctx, input: { terms }, kept });
-  if (corrected === null) return settleLoosely(meaning, count);
+  if (corrected === null) return settleLoosely(meaning, find);
   const meant = await readMeaning({ ctx, input: { terms: corrected }, kept });
-  const again = await settleExactly(meant, count);
-  if (again.count > 0) return { ...again, corrected };
-  const some = await settleLoosely(meant, count);
-  return { ...some, corrected: some.count > 0 ? corrected : null };
+  const again = await settleExactly(meant, find);
+  if (again.search) return { ...again, corrected };
+  const some = await settleLoosely(meant, find);
+  return { ...some, corrected: some.search ? corrected : null };
 }
 
-async function settleExactly(meaning: Meaning, count: Args['count']): Promise<Settled> {
+async function settleExactly(meaning: Meaning, find: Args['find']): Promise<Settled> {
   const { called, said } = exactReadings(meaning);
   let best: Reading = said;
   for (const reading of called) {
-    const total = await count({ meaning, reading });
-    if (total > 0) best = reading;
-    if (total >= enough) break;
+    const { length } = await find({ meaning, reading });
+    if (length > 0) best = reading;
+    if (length >= enough) break;
   }
-  return settled({ meaning, reading: best }, count);
+  return settled({ meaning, reading: best }, find);
 }
 
-async function settleLoosely(meaning: Meaning, count: Args['count']): Promise<Settled> {
+async function settleLoosely(meaning: Meaning, find: Args['find']): Promise<Settled> {
   for (const reading of looseReadings(meaning)) {
-    const found = await settled({ meaning, reading }, count);
-    if (found.count > 0) return { ...found, exact: false };
+    const loosely = await settled({ meaning, reading }, find);
+    if (loosely.search) return { ...loosely, exact: false };
   }
   return nothing;
 }
 
-async function settled(search: Search, count: Args['count']): Promise<Settled> {
-  const total = await count(search);
-  return total === 0 ? nothing : { ...nothing, search, count: total };
+async function settled(search: Search, find: Args['find']): Promise<Settled> {
+  const found = await find(search);
+  return found.length === 0 ? nothing : { ...nothing, search, found };
 }
