@@ -1,4 +1,5 @@
 import { tableData } from '#platform/table-data.ts';
+import { pruneOrdersJob } from './placed/prune-orders.ts';
 import { cartItems, carts, orderItems, orderSteps, orders } from './tables.ts';
 
 export const ordersData = [
@@ -25,7 +26,11 @@ export const ordersData = [
   ),
   tableData(
     orders,
-    { kept: 'seven years, as books must be', of: [orders.buyerId, orders.sellerId] },
+    {
+      pruned: pruneOrdersJob,
+      after: 'seven years from its last step, as books must be',
+      of: [orders.buyerId, orders.sellerId],
+    },
     {
       id: 'nobody; stays',
       checkoutId: 'nobody; stays',

@@ -2,6 +2,7 @@ import { ordersReference } from '@besesaka/schema/orders/reference.ts';
 import { leavingEnricher } from '#accounts/deletion/read-outlook.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { moveDueOrders, moveDueOrdersJob } from '#orders/placed/move-due-orders.ts';
+import { pruneOrders, pruneOrdersJob } from '#orders/placed/prune-orders.ts';
 import { dashboardRoutes } from '#orders/sales/dashboard-routes.ts';
 import { filling } from '#platform/enrichers.ts';
 import { fact } from '#platform/events/domain-events.ts';
@@ -15,4 +16,5 @@ export const ordersRoom = (): Room => ({
   facts: [fact(personDeleted, forgetPerson)],
   fillings: [filling(leavingEnricher, findOpenOrders)],
   timers: [{ job: moveDueOrdersJob, cron: '* * * * *', run: moveDueOrders }],
+  prunings: [{ job: pruneOrdersJob, cron: '23 4 * * *', run: pruneOrders }],
 });

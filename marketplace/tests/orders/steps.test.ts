@@ -1,8 +1,10 @@
 import { orderChanged } from '@besesaka/schema/orders/events.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
 import { moveDueOrders } from '#orders/placed/move-due-orders.ts';
+import { pruneOrders } from '#orders/placed/prune-orders.ts';
+import { orderItems, orderSteps, orders } from '#orders/tables.ts';
 import { events } from '#platform/events/tables.ts';
 import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
@@ -211,4 +213,29 @@ test('a payment noted by mistake is taken back and noted anew; the buyer hears o
   expect(Object.values(body.results ?? {}).map(({ title }) => title)).toContainEqual(
     expect.stringContaining('is not paid yet'),
   );
+});
+
+test('seven years after its last step an order is forgotten with all of it, and not a day before', async () => {
+  const [old, newer] = [await placed(), await placed()];
+  for (const { step } of [old, newer]) await step('seller', 'accept');
+  await old.step('seller', 'cancel', { reason: 'It broke' });
+  it.clock.pass({ days: 20 });
+  await newer.step('seller', 'dispatch');
+  const rowsLeft = async ({ buyer }: { buyer: { id: string } }) => {
+    const ids = it.db.select({ id: orders.id }).from(orders).where(eq(orders.buyerId, buyer.id));
+    const found = [ids, ...[orderItems, orderSteps].map((of) => it.db.select().from(of).where(inArray(of.orderId, ids)))];
+    return (await Promise.all(found)).map((rows) => rows.length);
+  };
+  const kept = (await rowsLeft(old)).join();
+  expect(kept).toBe('1,1,3');
+  // Seven years have 2,556 or 2,557 days.
+  it.clock.pass({ days: 2555 - 20 });
+  await Promise.all([pruneOrders({ ctx: it.context() }), pruneOrders({ ctx: it.context() })]);
+  expect((await rowsLeft(old)).join()).toBe(kept);
+  it.clock.pass({ days: 3 });
+  const { id } = old.buyer;
+  await pruneOrders({ ctx: it.context() });
+  expect(await it.db.select().from(orders).where(eq(orders.buyerId, id))).toEqual([]);
+  expect((await newer.read()).status).toBe('dispatched');
+  expect(await old.shelf()).toEqual([10, 0, 0]);
 });

@@ -49,6 +49,7 @@ export const privacy: Policy = {
         'sessions are forgotten 30 days after they ended, and what your devices were told live after 30 days',
         'attempts to log in are forgotten after a day',
         'messages from the contact page are deleted after two years',
+        'orders are kept for seven years from their last step, as books must be, and then deleted',
         'after you delete your account, everything that names you is removed or replaced when 30 days have passed. Orders and messages stay with the other side, without your name.',
       ],
     },
