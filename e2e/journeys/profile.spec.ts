@@ -2,7 +2,7 @@ import { picture } from '#selling.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, expectAccessible, logIn, test } from '#test.ts';
 
-test('a profile is filled in by its rules, and shown @phone', async ({ page, baseURL }) => {
+test('a profile is filled in by its rules, and shown @phone', async ({ page, context, baseURL }) => {
   test.slow();
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/profile');
@@ -60,6 +60,23 @@ test('a profile is filled in by its rules, and shown @phone', async ({ page, bas
   await page.goto('/dashboard/profile');
   await expect(page.getByText('21 August 1994')).toBeVisible();
   await expect(page.getByText('14 Oxford Street · BS-0123-4567')).toBeVisible();
+
+  // In two tabs: what one of them saved stays, and of what both changed the second sees both sides.
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto('/dashboard/profile/update');
+  await page.getByLabel('City').fill('Kumasi');
+  await page.getByLabel('WhatsApp').fill('+233201234567');
+  await other.getByLabel('City').fill('Tema');
+  await other.getByLabel('Address', { exact: true }).fill('7 Harbour Road');
+  await update.click();
+  await expect(page).toHaveURL(/\/dashboard\/profile$/);
+  await other.getByRole('button', { name: 'Update profile' }).click();
+  const asked = other.getByRole('dialog', { name: 'Changed meanwhile' });
+  await asked.getByLabel('City: as it is now').check();
+  await asked.getByRole('button', { name: 'Save' }).click();
+  await expect(other).toHaveURL(/\/dashboard\/profile$/);
+  for (const words of ['7 Harbour Road · BS-0123-4567', 'Kumasi, Bono (Brong Ahafo)', '+233201234567'])
+    await expect(other.getByText(words)).toBeVisible();
 });
 
 test('the settings change the password, the theme and what others see @phone', async ({ page, context, baseURL }) => {

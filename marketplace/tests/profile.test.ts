@@ -147,3 +147,19 @@ test('a picture that was brought before is put to use by its owner alone, and on
   expect((await wear(owner, await bring())).status).toBe(200);
   expect(await draw(first, 320)).toBe(404);
 });
+
+test('who names the version they saw overwrites nothing; who names none replaces all, as the call has it', async () => {
+  const browser = await loggedIn();
+  const seen = (await browser.get('/api/me')).body.profile_version;
+  const one = await browser.put('/api/me', { ...profile, city: 'Kumasi', profile_version: seen });
+  expect(one).toMatchObject({ status: 200, body: { city: 'Kumasi', profile_version: Number(seen) + 1 } });
+  const late = { ...profile, address: '7 Harbour Road', profile_version: seen };
+  expect(await browser.put('/api/me', late)).toMatchObject({ status: 409, body: { code: 'STALE' } });
+  expect((await browser.get('/api/me')).body).toEqual(one.body);
+  // Two at once on what both saw: one is told.
+  const now = { ...profile, profile_version: Number(seen) + 1 };
+  const both = await Promise.all([browser.put('/api/me', now), browser.put('/api/me', now)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const form = await browser.send('PUT', '/api/update-profile', formOf({ ...profile, city: 'Tema' }));
+  expect(form).toMatchObject({ status: 200, body: { city: 'Tema', profile_version: Number(seen) + 3 } });
+});

@@ -2,9 +2,9 @@ import { addressInput } from '@besesaka/schema/accounts/address-book.ts';
 import { dataExport, dataExportAnswer } from '@besesaka/schema/accounts/data-export.ts';
 import {
   changePasswordInput,
+  changeProfileInput,
   confirmEmailInput,
   deleteAccountInput,
-  profileInput,
   resetLinkInput,
   resetPasswordInput,
   resetRequestInput,
@@ -23,7 +23,7 @@ import { renewTokensInput, tokenLoginInput } from '@besesaka/schema/accounts/tok
 import { get, post, put, remove } from '#platform/rest/calls.ts';
 
 export const readMe = get('/api/me', me);
-export const changeProfile = put('/api/me', profileInput, me);
+export const changeProfile = put('/api/me', changeProfileInput, me);
 export const signUp = post('/api/signup', signupInput, sessionAnswer);
 export const logIn = post('/api/login', tokenLoginInput, sessionAnswer);
 export const renewTokens = post('/api/auth/tokens', renewTokensInput, sessionAnswer);

@@ -61,6 +61,7 @@ export const Person = builder.objectRef<Me>('Person').implement({
       nullable: true,
       description: 'Address of their picture without size: append `/<width>.<avif|webp|jpeg>`.',
     }),
+    profileVersion: t.exposeInt('profile_version', { description: 'Grows with every change of the profile.' }),
     isSeller: t.exposeBoolean('is_seller', { description: 'Whether the person has a shop.' }),
     isAdmin: t.boolean({
       description: 'Whether the person runs the marketplace.',

@@ -23,6 +23,7 @@ export const accountsData = [
       region: 'its person; is replaced',
       gpsAddress: 'its person; is replaced',
       pictureId: 'its person; is replaced',
+      profileVersion: 'its person; stays',
       passwordHash: 'nobody; is replaced',
       role: 'its person; stays',
       isSeller: 'its person; stays',

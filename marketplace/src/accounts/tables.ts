@@ -36,6 +36,8 @@ export const users = pgTable(
     gpsAddress: text('gps_address'),
     /** An upload, shown to everybody who sees the person. */
     pictureId: uuid('picture_id'),
+    /** Which of two states of what the person says of themselves is newer. */
+    profileVersion: integer('profile_version').notNull().default(1),
     passwordHash: text('password_hash').notNull(),
     role: text({ enum: ['person', 'admin'] })
       .notNull()

@@ -223,7 +223,10 @@ test('seven years after its last step an order is forgotten with all of it, and 
   await newer.step('seller', 'dispatch');
   const rowsLeft = async ({ buyer }: { buyer: { id: string } }) => {
     const ids = it.db.select({ id: orders.id }).from(orders).where(eq(orders.buyerId, buyer.id));
-    const found = [ids, ...[orderItems, orderSteps].map((of) => it.db.select().from(of).where(inArray(of.orderId, ids)))];
+    const found = [
+      ids,
+      ...[orderItems, orderSteps].map((of) => it.db.select().from(of).where(inArray(of.orderId, ids))),
+    ];
     return (await Promise.all(found)).map((rows) => rows.length);
   };
   const kept = (await rowsLeft(old)).join();

@@ -115,6 +115,10 @@ export const profileInput = z.object({
 });
 export type ProfileInput = z.infer<typeof profileInput>;
 
+/** Who says what they saw of it overwrites nothing that was changed since. */
+export const changeProfileInput = profileInput.extend({ profile_version: z.int().positive().optional() });
+export type ChangeProfileInput = z.infer<typeof changeProfileInput>;
+
 const confirmPassword = z.string(texts.confirmRequired).min(1, texts.confirmRequired);
 const passwordsMatch = {
   message: texts.passwordsMatch,

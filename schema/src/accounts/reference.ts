@@ -21,7 +21,7 @@ export const addressWords = reference('AddressInput', addressInput, 'Where somet
   is_default: ['Whether the checkout begins with it', true],
 });
 
-export const profileWords = reference('ProfileInput', inputs.profileInput, 'What a person says of themselves.', {
+export const profileWords = reference('ProfileInput', inputs.changeProfileInput, 'What a person says of themselves.', {
   full_name: ['6 to 50 letters, spaces and hyphens', 'Afua Boatemaa Darko'],
   telephone_number: ['A Ghanaian number from +233, 233 or 0; kept as +233 and nine digits', '+233547955140'],
   whatsapp_number: ['The same for WhatsApp, where there is one', '+233547955140'],
@@ -32,6 +32,7 @@ export const profileWords = reference('ProfileInput', inputs.profileInput, 'What
   region: ['One of the sixteen regions', 'Greater Accra'],
   gps_address: ['The GhanaPost GPS address, such as GA-183-8164, where it is known', 'GA-183-8164'],
   profile_picture: ['An upload of the purpose profile-picture; null removes it, without it the picture stays', null],
+  profile_version: ['The one that was seen: 409 where it was changed since; without it what is sent replaces all', 3],
 });
 
 export const accountsReference = [

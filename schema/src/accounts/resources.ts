@@ -35,6 +35,7 @@ export const me = thing('Me', 'The person who is logged in.', {
     'Its path, to which `/<width>.<format>` is added; null without one',
     null,
   ),
+  profile_version: told(z.int(), 'Grows with every change of the profile', 3),
   is_seller: told(z.boolean(), 'Whether they have a shop', false),
   /** Selling and more than a few orders a day wait for it. */
   email_confirmed: told(z.boolean(), 'Selling, and more than a few orders a day, wait for it', true),

@@ -1,5 +1,5 @@
 import { birthFault } from '@besesaka/schema/accounts/birth.ts';
-import type { ProfileInput } from '@besesaka/schema/accounts/inputs.ts';
+import type { ChangeProfileInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import type { Me } from '@besesaka/schema/accounts/resources.ts';
 import { eq } from 'drizzle-orm';
@@ -9,26 +9,30 @@ import { profilePicture } from '#accounts/uploads.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { InvalidInput, Unauthenticated } from '#platform/errors.ts';
+import { InvalidInput, Stale, Unauthenticated } from '#platform/errors.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { releaseUploads } from '#platform/uploads/release-uploads.ts';
 import { takeUploads } from '#platform/uploads/take-uploads.ts';
 
 const changeRule = { name: 'profile-changes', times: limits.profileChangesPerHour, seconds: 60 * 60 };
 
-/** Replaces what the person says of themselves. The picture stays unless another one is named, or none (null). */
-export async function changeProfile({ ctx, input }: { ctx: Ctx; input: ProfileInput }): Promise<Me> {
+/**
+ * Replaces what the person says of themselves. The picture stays unless another one is named, or none (null). Who names the
+ * version they saw is refused where another tab or device was faster.
+ */
+export async function changeProfile({ ctx, input }: { ctx: Ctx; input: ChangeProfileInput }): Promise<Me> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, changeRule);
   const fault = birthFault(input.date_of_birth, ctx.now);
   if (fault) throw new InvalidInput({ date_of_birth: [fault] });
   await inTransaction(ctx, async (ctx) => {
     const [user] = await ctx.db
-      .select({ pictureId: users.pictureId })
+      .select({ pictureId: users.pictureId, version: users.profileVersion })
       .from(users)
       .where(eq(users.id, userId))
       .for('update');
     if (!user) throw new Unauthenticated();
+    if (input.profile_version !== undefined && input.profile_version !== user.version) throw new Stale();
     const pictureId = await picture(ctx, userId, user.pictureId, input.profile_picture);
     await ctx.db
       .update(users)
@@ -44,6 +48,7 @@ export async function changeProfile({ ctx, input }: { ctx: Ctx; input: ProfileIn
         region: input.region,
         gpsAddress: input.gps_address ?? null,
         pictureId,
+        profileVersion: user.version + 1,
       })
       .where(eq(users.id, userId));
   });

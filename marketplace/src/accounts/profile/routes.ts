@@ -1,4 +1,4 @@
-import { profileInput } from '@besesaka/schema/accounts/inputs.ts';
+import { changeProfileInput, profileInput } from '@besesaka/schema/accounts/inputs.ts';
 import { me } from '@besesaka/schema/accounts/resources.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { z } from '@hono/zod-openapi';
@@ -42,9 +42,10 @@ const change = jsonRoute(
     suspended: 'may',
     summary: 'Change the own profile; a picture is an upload',
     login: 'needed',
+    refuses: ['STALE'],
     answer: me,
   },
-  jsonBody(profileInput),
+  jsonBody(changeProfileInput),
 );
 
 export function profileRoutes(): Router {

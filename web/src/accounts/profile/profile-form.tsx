@@ -2,19 +2,27 @@ import { birthFault } from '@besesaka/schema/accounts/birth.ts';
 import { profileInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { profilePicture } from '@besesaka/schema/accounts/uploads.ts';
-import { regionOf } from '@besesaka/schema/kernel/regions.ts';
+import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
+import { useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { z } from 'zod';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { OwnPicture, useOwnPicture } from '#accounts/own-picture.tsx';
+import type { Conflict } from '#platform/forms/merge-edit.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { useKeptFields } from '#platform/forms/use-kept-fields.ts';
+import { useQuestion } from '#platform/forms/use-question.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { RegionSelect } from '#ui/controls/region-select.tsx';
 import { Select } from '#ui/controls/select.tsx';
-import { genderList, knownGender, type Profile } from './profile-query.ts';
+import { optional } from '#ui/display/optional.tsx';
+import { genderList, type Profile } from './profile-query.ts';
+import { type ProfileTexts, textsOf } from './profile-texts.ts';
 import { useChangeProfile } from './use-change-profile.ts';
+
+const ConflictDialog = optional(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 
 /** How old somebody is is judged where the form is filled in, too. */
 const formInput = profileInput.omit({ profile_picture: true }).superRefine(({ date_of_birth }, context) => {
@@ -22,38 +30,31 @@ const formInput = profileInput.omit({ profile_picture: true }).superRefine(({ da
   if (fault) context.addIssue({ code: 'custom', message: fault, path: ['date_of_birth'] });
 });
 
-/** What the fields begin with; a number that was given at signup is shown as it will be kept. */
-function textsOf({ fullName, telephoneNumber, whatsappNumber, dateOfBirth, gender, ...place }: Profile) {
-  return {
-    fullName,
-    telephoneNumber: telephoneNumber.replace(/^0(?=\d{9}$)/, '+233'),
-    whatsappNumber: whatsappNumber ?? '',
-    dateOfBirth: dateOfBirth ?? '',
-    gender: knownGender(gender)?.code ?? '',
-    address: place.address ?? '',
-    city: place.city ?? '',
-    region: regionOf(place.region) ?? '',
-    gpsAddress: place.gpsAddress ?? '',
-  };
-}
-
-type Texts = ReturnType<typeof textsOf>;
-
 /** Another picture makes it ready to be sent, too: what else is missing is then said at its field. */
 export function ProfileForm({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const changeProfile = useChangeProfile();
-  const picture = useOwnPicture(profilePicture, profile.picturePath);
+  // What another tab made of it meanwhile is put together with this when it is sent.
+  const [seen] = useState(profile);
+  const picture = useOwnPicture(profilePicture, seen.picturePath);
+  const { question, ask } = useQuestion<{ conflicts: readonly Conflict[] }, ReadonlySet<string>>();
   const { form, element, submit, failure, ready } = useInputForm(formInput, async (input) => {
-    const refusal = await changeProfile(input, picture.value);
-    if (!refusal) {
-      forgetWords();
-      onChanged();
-    }
-    return refusal;
+    const given = Object.entries(input).map(([name, text]) => [name, text ?? '']);
+    const shown = seen.picturePath ?? '';
+    const mine = {
+      ...textsOf(seen),
+      ...Object.fromEntries(given),
+      picture: picture.value === undefined ? shown : (picture.value ?? ''),
+    };
+    const outcome = await changeProfile({ seen, mine, decide: (conflicts) => ask({ conflicts }) });
+    if (outcome === 'kept') return null;
+    if (outcome !== 'done') return outcome;
+    forgetWords();
+    onChanged();
+    return null;
   });
   const forgetWords = useKeptFields(form, 'profile');
-  const start = textsOf(profile);
-  const now: Partial<Texts> = form.watch();
+  const start = textsOf(seen);
+  const now: Partial<ProfileTexts> = form.watch();
   const isOther = Object.entries(start).some(([name, text]) => (Reflect.get(now, name) ?? text) !== text);
   const canSend = picture.isReady && (picture.isChanged || (ready && isOther));
   const { errors, isSubmitting } = form.formState;
@@ -66,14 +67,15 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
       <Button type="submit" size="large" disabled={!canSend} busy={isSubmitting} className="self-start">
         Update profile
       </Button>
+      {question && <ConflictDialog {...question} onClose={() => question.answer(null)} />}
     </form>
   );
 }
 
-type Values = Parameters<ReturnType<typeof useChangeProfile>>[0];
+type Values = CamelKeys<z.infer<typeof formInput>>;
 
 interface FieldsProps {
-  start: Texts;
+  start: ProfileTexts;
   register: UseFormRegister<Values>;
   errors: FieldErrors<Values>;
 }

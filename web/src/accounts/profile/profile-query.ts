@@ -18,6 +18,7 @@ export const ProfileDocument = graphql(`
         region
         gpsAddress
         picturePath
+        profileVersion
         isSeller
         createdAt
       }

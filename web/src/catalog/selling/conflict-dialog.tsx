@@ -1,8 +1,8 @@
 import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
-import { type ReactNode, useState } from 'react';
-import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
-import { BothSides } from './both-sides.tsx';
-import { type Conflict, specificationName } from './merge-edit.ts';
+import type { ReactNode } from 'react';
+import type { Conflict } from '#platform/forms/merge-edit.ts';
+import { SidesDialog } from '#ui/dialogs/sides-dialog.tsx';
+import { specificationName } from './edit-fields.ts';
 
 interface Props {
   conflicts: readonly Conflict[];
@@ -20,27 +20,13 @@ export interface ConflictWords {
   pictures: ReadonlyMap<string, string>;
 }
 
-/** Another tab or person saved the same fields since: each is decided on, and nothing is lost unasked. */
+/** In the words of a product. */
 export function ConflictDialog({ conflicts, words, onAnswer, onClose }: Props) {
-  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const fields = conflicts.map(({ name, theirs: now, mine }) => ({
     ...{ name, label: labelOf(name, words), now: shown(name, now, words), mine: shown(name, mine, words) },
   }));
-  const choose = (name: string, side: 'theirs' | 'mine') =>
-    setTheirs((before) => new Set([...before].filter((one) => one !== name).concat(side === 'theirs' ? [name] : [])));
-  return (
-    <FormDialog
-      title="Changed meanwhile"
-      text="Somebody saved this product since you began. Choose for each field what it is to be; all else of both is kept."
-      submit="Save"
-      leave="Back to the form"
-      busy={false}
-      onSubmit={() => onAnswer(theirs)}
-      onClose={onClose}
-    >
-      <BothSides fields={fields} choice={{ theirs, choose }} />
-    </FormDialog>
-  );
+  const text = 'Somebody saved this product since you began.';
+  return <SidesDialog text={text} fields={fields} onAnswer={onAnswer} onClose={onClose} />;
 }
 
 const labels: Record<string, string> = {

@@ -3,9 +3,9 @@ import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { useState } from 'react';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
+import { BothSides } from '#ui/dialogs/both-sides.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
-import { BothSides } from './both-sides.tsx';
 import type { Offer } from './offer-change.ts';
 import { useChangeOffer } from './use-change-offer.ts';
 

@@ -4,10 +4,12 @@ import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { useFormDraft } from '#accounts/use-form-draft.ts';
+import type { Conflict, EditFields } from '#platform/forms/merge-edit.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
+import { type Question, useQuestion } from '#platform/forms/use-question.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { optional } from '#ui/display/optional.tsx';
-import { type Conflict, type EditFields, fieldsOf, picturesText, specificationName, textsOf } from './merge-edit.ts';
+import { fieldsOf, picturesText, specificationName, textsOf } from './edit-fields.ts';
 import type { OwnProduct } from './own-product-query.ts';
 import { PictureTiles } from './picture-tiles.tsx';
 import { type CategoryChoices, PriceFields, SearchFields, WordFields } from './product-fields.tsx';
@@ -85,25 +87,17 @@ export function ProductForm({ personId, product, categories, onSaved }: Props) {
   );
 }
 
-interface Question {
+interface Contested {
   conflicts: readonly Conflict[];
   now: OwnProduct;
-  answer: (theirs: ReadonlySet<string> | null) => void;
 }
 
 /** A new product, or an edit that asks where somebody was faster. */
 function useSave(product: OwnProduct | null) {
   const create = useCreateProduct();
   const edit = useEditProduct();
-  const [question, setQuestion] = useState<Question | null>(null);
-  const decide: Decide = (conflicts, now) =>
-    new Promise((resolve) => {
-      const answer = (theirs: ReadonlySet<string> | null) => {
-        setQuestion(null);
-        resolve(theirs);
-      };
-      setQuestion({ conflicts, now, answer });
-    });
+  const { question, ask } = useQuestion<Contested, ReadonlySet<string>>();
+  const decide: Decide = (conflicts, now) => ask({ conflicts, now });
   const save = async (values: FormInput, parts: SavedParts, mine: EditFields) => {
     if (!product) return create(values, parts);
     const outcome = await edit({ seen: product, mine, values, parts, decide });
@@ -130,7 +124,7 @@ function typedFields(product: OwnProduct | null, { texts, specified, fields, pic
 }
 
 interface AskedProps {
-  question: Question;
+  question: Question<Contested, ReadonlySet<string>>;
   pictures: ProductPictures;
   fields: readonly CategoryField[];
 }

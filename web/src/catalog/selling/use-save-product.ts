@@ -5,8 +5,9 @@ import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ChangeProductInput } from '#gql/graphql.ts';
+import { type Conflict, changedFields, decided, type EditFields, mergeEdit } from '#platform/forms/merge-edit.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
-import { type Conflict, changedFields, type EditFields, fieldsOf, mergeEdit, specificationName } from './merge-edit.ts';
+import { fieldsOf, isSameField, specificationName } from './edit-fields.ts';
 import { type OwnProduct, OwnProductDocument } from './own-product-query.ts';
 
 const CreateProductMutation = graphql(`
@@ -109,12 +110,10 @@ export function useEditProduct() {
       if (refusal.code !== 'STALE') return refusal;
       const now = await readNow(seen.slug);
       if (!now) return { ...refusal, message: kernelTexts.networkError };
-      const theirs = fieldsOf(now);
-      const { merged, conflicts } = mergeEdit({ base: fieldsOf(base), mine, theirs });
+      const { merged, conflicts } = mergeEdit({ base: fieldsOf(base), mine, theirs: fieldsOf(now) }, isSameField);
       const left = conflicts.length > 0 ? await decide(conflicts, now) : new Set<string>();
       if (!left) return 'kept';
-      const taken = Object.fromEntries([...left].map((name) => [name, theirs[name] ?? '']));
-      [base, mine] = [now, { ...merged, ...taken }];
+      [base, mine] = [now, decided(merged, conflicts, left)];
     }
     return refusal ?? 'kept';
   };
@@ -134,7 +133,7 @@ const isOfCategory = (name: string) => name.startsWith(specificationName(''));
 
 /** What is another than was seen, each guarded by what it was: another edit, another price, a stock that orders moved. */
 function changesOf(base: OwnProduct, mine: EditFields, { values, parts }: Pick<Edit, 'values' | 'parts'>) {
-  const changed = changedFields(fieldsOf(base), mine);
+  const changed = changedFields(fieldsOf(base), mine, isSameField);
   if (changed.length === 0) return null;
   const has = (name: string) => changed.includes(name);
   const isSpecified = has('category') || changed.some(isOfCategory);

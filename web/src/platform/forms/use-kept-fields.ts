@@ -18,10 +18,15 @@ export function useKeptFields<Values extends FieldValues>(form: Form<Values>, na
       // Only words were kept, and those under the name of their field.
       if (known) setValue(known, text as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
     }
-    const watching = watch((values, { type }) => {
-      const typed = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-      // What the page itself fills in is no words of theirs.
-      if (type === 'change') words.keep(Object.fromEntries(typed));
+    const watching = watch((values, { name: typed, type }) => {
+      // What the page itself fills in is no words of theirs, and what was never touched may be another after the reload.
+      if (type !== 'change' || !typed) return;
+      const text: unknown = values[typed];
+      if (typeof text !== 'string') return;
+      const before = Object.entries(words.read()).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      );
+      words.keep({ ...Object.fromEntries(before), [typed]: text });
     });
     return () => watching.unsubscribe();
   }, [watch, getValues, setValue, name]);

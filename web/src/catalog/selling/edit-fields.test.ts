@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { changedFields } from '#platform/forms/merge-edit.ts';
+import { isSameField } from './edit-fields.ts';
+
+const base = { price: '350.00', pictures: 'a a b c' };
+
+test('an amount is the same however it is written', () => {
+  expect(changedFields(base, { ...base, price: '350', pictures: 'b a b c' }, isSameField)).toEqual(['pictures']);
+  expect(changedFields({ compareAtPrice: '' }, { compareAtPrice: '400' }, isSameField)).toEqual(['compareAtPrice']);
+});

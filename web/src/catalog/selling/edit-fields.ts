@@ -1,0 +1,42 @@
+import { parseMoney } from '@besesaka/schema/kernel/money.ts';
+import type { EditFields, IsSame } from '#platform/forms/merge-edit.ts';
+import type { OwnProduct } from './own-product-query.ts';
+
+/** As its form has them: those of its category as `specifications.<key>`. */
+export const specificationName = (key: string) => `specifications.${key}`;
+
+/** Pictures in their order, the primary one first: what two tabs made of them is compared as a whole. */
+export function picturesText(ids: readonly string[], primary: string | null | undefined): string {
+  return [primary ?? '', ...ids].join(' ');
+}
+
+export function textsOf(product: OwnProduct | null): Record<string, string> {
+  if (!product) return { isActive: 'true', category: '' };
+  return {
+    name: product.name,
+    category: product.category.slug,
+    description: product.description,
+    price: product.price.amount,
+    compareAtPrice: product.compareAtPrice?.amount ?? '',
+    stockQuantity: String(product.stockQuantity),
+    isActive: String(product.isActive),
+    metaTitle: product.metaTitle,
+    metaDescription: product.metaDescription,
+  };
+}
+
+export function fieldsOf(product: OwnProduct): EditFields {
+  const specified = product.specifications.map(({ key, value }) => [specificationName(key), value]);
+  const ids = product.images.map(({ id }) => id);
+  return {
+    ...textsOf(product),
+    ...Object.fromEntries(specified),
+    pictures: picturesText(ids, product.primaryImage?.id),
+  };
+}
+
+/** An amount is the same however it is written. */
+export const isSameField: IsSame = (name, one, other) => {
+  const isAmount = name === 'price' || name === 'compareAtPrice';
+  return one === other || (isAmount && one !== '' && parseMoney(one) === parseMoney(other));
+};
