@@ -14,5 +14,6 @@ export const verifyPayment = post('/api/payments/verify', verifyInput, paymentVe
 export const readPayment = get('/api/payments/{reference}', payment);
 export const readReceipt = get('/api/receipts/{number}', receipt);
 export const refundPayment = post('/api/admin/payments/{reference}/refund', refundInput, refund);
+export const keepPayment = post('/api/admin/payments/{reference}/keep', null, payment);
 export const listCards = get('/api/cards', savedCardList);
 export const removeCard = remove('/api/cards/{id}', null, savedCardList);

@@ -57,12 +57,15 @@ export const PaymentChannel = enumOf(
   (channel) => channelLabels[channel],
 );
 
+const own = ['amount', 'reference', 'payment_type', 'payment_url', 'refund_state', 'refunded_amount'] as const;
+
 export const Payment = builder.objectRef<PaymentValue>('Payment').implement({
   description: 'Something that you pay for.',
   fields: (t) => ({
-    ...passedThrough(t, payment, { without: ['amount', 'reference', 'payment_type', 'payment_url', 'refund_state'] }),
+    ...passedThrough(t, payment, { without: own }),
     reference: t.exposeID('reference', wordsOf(payment, 'reference')),
     amount: t.expose('amount', { type: Money, description: 'What it costs.' }),
+    refundedAmount: t.expose('refunded_amount', { type: Money, description: 'How much of it has come back.' }),
     purpose: t.expose('payment_type', { type: PaymentPurpose, ...wordsOf(payment, 'payment_type') }),
     url: t.expose('payment_url', { type: 'Url', nullable: true, ...wordsOf(payment, 'payment_url') }),
     refundState: t.expose('refund_state', {

@@ -4,8 +4,8 @@ import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { refundPayment } from './api.ts';
-import { RefundState } from './payment.ts';
+import { keepPayment, refundPayment } from './api.ts';
+import { Payment, RefundState } from './payment.ts';
 
 export const Refund = builder.objectRef<RefundValue>('Refund').implement({
   description: 'Money of a payment that goes back.',
@@ -30,10 +30,28 @@ builder.mutationField('refundPayment', (t) =>
   t.field({
     type: Refund,
     extensions: asks(refundPayment),
-    description: 'For admins: gives a payment back, all of it. What it bought ends when the money is back.',
+    description:
+      'For admins: gives a payment back, all that is left of it. What it bought ends when the money is back.',
     args: { input: t.arg({ type: RefundPaymentInput, required: true, description: 'Which, and why.' }) },
     errors: failsAs('RefundPaymentResult', 'The refund as the provider took it, or why it was not asked for.'),
     resolve: (_root, { input: { reference, reason } }, ctx) =>
       ctx.rest.call(refundPayment, { params: { reference: String(reference) }, body: { reason } }),
+  }),
+);
+
+const KeepPaymentInput = builder.inputType('KeepPaymentInput', {
+  description: 'Which payment somebody has looked at.',
+  fields: (t) => ({ reference: t.id({ required: true, description: 'Which payment.' }) }),
+});
+
+builder.mutationField('keepPayment', (t) =>
+  t.field({
+    type: Payment,
+    extensions: asks(keepPayment),
+    description: 'For admins: lets go on what a payment bought of which the provider gave a part back.',
+    args: { input: t.arg({ type: KeepPaymentInput, required: true, description: 'Which one.' }) },
+    errors: failsAs('KeepPaymentResult', 'The payment, or why it waits for nobody.'),
+    resolve: (_root, { input: { reference } }, ctx) =>
+      ctx.rest.call(keepPayment, { params: { reference: String(reference) } }),
   }),
 );

@@ -65,7 +65,7 @@ const LedgerLine = builder.objectRef<Line>('LedgerLine').implement({
 const AdminPayment = builder.objectRef<Detail>('AdminPayment').implement({
   description: 'All of a payment; that somebody read it is on record.',
   fields: (t) => ({
-    ...passedThrough(t, adminPayment, { without: [...own, 'lines', 'refunds'] }),
+    ...passedThrough(t, adminPayment, { without: [...own, 'lines', 'refunds', 'refundable'] }),
     reference: t.exposeID('reference', wordsOf(adminPayment, 'reference')),
     purpose: t.expose('payment_type', { type: PaymentPurpose, ...wordsOf(adminPayment, 'payment_type') }),
     amount: t.expose('amount', { type: Money, description: 'What it costs.' }),
@@ -75,6 +75,11 @@ const AdminPayment = builder.objectRef<Detail>('AdminPayment').implement({
       type: RefundState,
       nullable: true,
       ...wordsOf(adminPayment, 'refund_state'),
+    }),
+    refundable: t.expose('refundable', {
+      type: Money,
+      nullable: true,
+      description: 'What can be given back of it; null: nothing.',
     }),
     lines: t.expose('lines', {
       type: [LedgerLine],

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { newId } from '#platform/ids.ts';
-import { ledgerEntries, ledgerLines, type PaymentRow } from './tables.ts';
+import { ledgerEntries, ledgerLines, type PaymentRow, type RefundRow } from './tables.ts';
 
 interface Charge {
   row: PaymentRow;
@@ -43,10 +43,12 @@ export async function findCharged(ctx: Ctx, paymentId: string): Promise<Charged 
   return owed ? { amount: -owed.amount, currency: owed.currency, to: owed.account } : null;
 }
 
-/** All of it leaves again. What the provider kept of the charge it keeps. */
-export async function enterRefund(ctx: Ctx, paymentId: string, { amount, currency, to }: Charged): Promise<void> {
+/** So much leaves again. What the provider kept of the charge it keeps. */
+export async function enterRefund(ctx: Ctx, row: RefundRow, { currency, to }: Charged): Promise<void> {
+  const { id: refundId, paymentId, amount } = row;
   const entryId = newId();
-  await ctx.db.insert(ledgerEntries).values({ id: entryId, paymentId, kind: 'refund', currency, createdAt: ctx.now });
+  const entry = { id: entryId, paymentId, kind: 'refund', refundId, currency, createdAt: ctx.now } as const;
+  await ctx.db.insert(ledgerEntries).values(entry);
   await ctx.db.insert(ledgerLines).values([
     { entryId, account: to, amount },
     { entryId, account: 'provider', amount: -amount },

@@ -27,10 +27,13 @@ interface Args {
  * Draws what follows from what the provider says. Webhook, return and clock come here at the same time and again and again:
  * the row's lock makes them wait for each other, and what has ended stays as it ended. `isNew`: it was this call.
  */
-export function settlePayment({
+export async function settlePayment({
   ctx,
   input: { reference, found },
 }: Args): Promise<{ row: PaymentRow; isNew: boolean } | null> {
+  const [known] = await ctx.db.select().from(payments).where(eq(payments.id, reference));
+  if (!known) return null;
+  if (isEnded(known.state)) return { row: known, isNew: false };
   return inTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db.select().from(payments).where(eq(payments.id, reference)).for('no key update');
     if (!row) return null;

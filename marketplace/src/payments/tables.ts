@@ -39,7 +39,7 @@ export const payments = pgTable(
     version: integer().notNull().default(1),
     channel: text({ enum: [...paymentChannels] }),
     paymentUrl: text('payment_url'),
-    /** Why an admin has to look at it. */
+    /** Why an admin has to look at it, until it is given back or they let it be. */
     heldReason: text('held_reason'),
     /** What the provider answered last, without what is secret. */
     providerAnswer: jsonb('provider_answer').$type<object>(),
@@ -48,6 +48,8 @@ export const payments = pgTable(
     /** Of the refund that was asked for last. */
     refundState: text('refund_state', { enum: refundStates }),
     refundedAt: timestamp('refunded_at', { withTimezone: true }),
+    /** What has gone back of it, in the smallest unit of what was paid. */
+    refundedAmount: integer('refunded_amount').notNull().default(0),
     /** When the provider is asked next, as nobody may come back to tell; null: never again. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     checks: integer().notNull().default(0),
@@ -61,7 +63,11 @@ export const payments = pgTable(
     index('payments_subject_idx').on(t.subjectId),
     index('payments_due_idx').on(t.dueAt).where(sql`due_at is not null`),
     index('payments_newest_idx').on(t.createdAt, t.id),
-    index('payments_held_first_idx').on(sql`((state = 'held')::int)`, t.createdAt, t.id),
+    index('payments_waiting_first_idx').on(
+      sql`((held_reason is not null and state <> 'refunded')::int)`,
+      t.createdAt,
+      t.id,
+    ),
     check('payments_amount_positive', sql`${t.amountPesewas} > 0`),
   ],
 );
@@ -94,7 +100,10 @@ export const savedCards = pgTable(
 
 export type SavedCardRow = typeof savedCards.$inferSelect;
 
-/** Money of a payment that goes back, all of it. One that failed may be followed by another. */
+/**
+ * Money of a payment that goes back. An admin gives back all that is left of it; at the provider's own desk it may be a part.
+ * What does not fail is never more than what came in: who adds one holds the lock of the payment.
+ */
 export const refunds = pgTable(
   'refunds',
   {
@@ -120,7 +129,7 @@ export const refunds = pgTable(
     checks: integer().notNull().default(0),
   },
   (t) => [
-    uniqueIndex('refunds_payment_key').on(t.paymentId).where(sql`state <> 'failed'`),
+    uniqueIndex('refunds_asking_key').on(t.paymentId).where(sql`state = 'asking'`),
     index('refunds_of_payment_idx').on(t.paymentId, t.createdAt),
     index('refunds_requester_idx').on(t.requestedBy).where(sql`requested_by is not null`),
     index('refunds_due_idx').on(t.dueAt).where(sql`due_at is not null`),
@@ -139,11 +148,15 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => payments.id),
     kind: text({ enum: ledgerKinds }).notNull(),
+    /** By which money went back; null: it came in. */
+    refundId: uuid('refund_id').references(() => refunds.id),
     currency: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (t) => [
-    uniqueIndex('ledger_entries_payment_key').on(t.paymentId, t.kind),
+    uniqueIndex('ledger_entries_kind_key').on(t.paymentId, t.kind).where(sql`refund_id is null`),
+    uniqueIndex('ledger_entries_refund_key').on(t.refundId).where(sql`refund_id is not null`),
+    index('ledger_entries_payment_idx').on(t.paymentId),
     index('ledger_entries_at_idx').on(t.createdAt),
   ],
 );

@@ -20,6 +20,7 @@ export function toPayment(row: PaymentRow, receiptNumber: number | null): Paymen
     receipt_number: receiptNumber,
     created_at: row.createdAt.toISOString(),
     settled_at: row.settledAt?.toISOString() ?? null,
+    refunded_amount: moneyText(row.refundedAmount),
     refunded_at: row.refundedAt?.toISOString() ?? null,
   };
 }

@@ -2,6 +2,7 @@ import { campaign as campaignAnswer } from '@besesaka/schema/campaigns/resources
 import { paymentChanged } from '@besesaka/schema/payments/events.ts';
 import { refundStates } from '@besesaka/schema/payments/limits.ts';
 import { paymentStarted } from '@besesaka/schema/payments/resources.ts';
+import { adminPayment } from '@besesaka/schema/support/payments.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { campaigns } from '#campaigns/tables.ts';
@@ -43,7 +44,6 @@ async function pay(seller: Seller, begun: { payment_url: string; reference: stri
 
 const refundsOf = (paymentId: string) => it.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
 const paymentOf = async (id: string) => (await it.db.select().from(payments).where(eq(payments.id, id)))[0];
-
 async function until(reference: string, state: 'processed' | 'failed'): Promise<void> {
   await vi.waitFor(async () => expect((await paymentOf(reference))?.refundState).toBe(state), 10_000);
 }
@@ -203,11 +203,62 @@ test('money that was held is given back as it came, and nothing ends; where none
 test("a refund that somebody asked for at the provider's own desk counts as well", async () => {
   const seller = await it.seller();
   const reference = await pay(seller, await it.begin(seller));
-  const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
-  await fetch(`${it.wayUrl}/refund`, { method: 'POST', headers, body: JSON.stringify({ transaction: reference }) });
+  await giveThere(reference);
   await until(reference, 'processed');
   expect(await refundsOf(reference)).toMatchObject([{ state: 'processed', requestedBy: null }]);
   expect(await goods.plan.timesGiven(it, seller)).toBe(0);
+});
+
+/** At the provider's own desk, past us. */
+function giveThere(reference: string, amount?: number) {
+  const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ transaction: reference, amount });
+  return fetch(`${it.sandboxUrl}/refund`, { method: 'POST', headers, body });
+}
+const deskOf = async (reference: string) =>
+  adminPayment.parse((await desk.get(`/api/admin/payments/${reference}`)).body);
+
+test("a part that was given back at the provider's desk is in the books and waits for an admin, who lets it go on or gives the rest", async () => {
+  const seller = await it.seller();
+  const reference = await pay(seller, await it.begin(seller));
+  const waited = Number((await desk.get('/api/admin/desk')).body.payments);
+  await giveThere(reference, 1200);
+  await until(reference, 'processed');
+  expect(await paymentOf(reference)).toMatchObject({ state: 'succeeded', refundedAmount: 1200, refundedAt: null });
+  expect(await goods.plan.timesGiven(it, seller)).toBe(1);
+  const held = await deskOf(reference);
+  expect(held).toMatchObject({ refundable: { amount: '38.00', currency: 'GHS' } });
+  expect(held.held_reason).toContain('Of GHS 50.00 the provider gave back 12.00');
+  expect((await desk.get('/api/admin/desk')).body.payments).toBe(waited + 1);
+  expect((await seller.client.post(`/api/admin/payments/${reference}/keep`)).status).toBe(403);
+  expect((await desk.post(`/api/admin/payments/${reference}/keep`)).body).toMatchObject({ refunded_amount: '12.00' });
+  expect((await desk.post(`/api/admin/payments/${reference}/keep`)).status).toBe(400);
+  expect((await desk.get('/api/admin/desk')).body.payments).toBe(waited);
+  const mine = eq(notifications.userId, seller.shop.ownerId);
+  const told = await it.db.select({ text: notifications.text }).from(notifications).where(mine);
+  expect(told.map(({ text }) => text)).toContain('GHS 12.00. It was asked for at the payment provider.');
+
+  await giveThere(reference, 800);
+  await vi.waitFor(async () => expect(await paymentOf(reference)).toMatchObject({ refundedAmount: 2000 }), 10_000);
+  expect((await give(reference)).body).toMatchObject({ amount: '30.00', state: 'pending' });
+  expect((await give(reference)).status).toBe(400);
+  await vi.waitFor(async () => expect(await paymentOf(reference)).toMatchObject({ state: 'refunded' }), 10_000);
+  expect(await goods.plan.timesGiven(it, seller)).toBe(0);
+  expect((await it.refundsThere(reference)).map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([
+    800, 1200, 3000,
+  ]);
+  const { lines } = await deskOf(reference);
+  const back = lines.filter(({ kind, account }) => kind === 'refund' && account === 'provider');
+  expect(back.map(({ amount }) => amount)).toEqual(['-12.00', '-8.00', '-30.00']);
+});
+
+test('a part of which nobody told is found when the rest that is asked for is more than there is', async () => {
+  const seller = await it.seller();
+  const reference = await pay(seller, await it.begin(seller), { webhook: '0' });
+  await giveThere(reference, 2000);
+  expect((await give(reference)).body).toMatchObject({ amount: '50.00', state: 'failed' });
+  expect((await deskOf(reference)).refundable).toEqual({ amount: '30.00', currency: 'GHS' });
+  expect((await give(reference)).body).toMatchObject({ amount: '30.00', state: 'pending' });
 });
 
 test('a refund that no webhook told of is found by the clock', async () => {

@@ -17,7 +17,8 @@ export const payment = thing('Payment', 'Something that somebody pays for throug
   created_at: told(z.iso.datetime(), 'When it was begun', '2026-10-04T04:12:00.000Z'),
   settled_at: told(z.iso.datetime().nullable(), 'When it was paid; null until then', '2026-10-04T04:13:20.000Z'),
   refund_state: told(z.enum(refundStates).nullable(), 'How far it has come back; null: nobody gives it back', null),
-  refunded_at: told(z.iso.datetime().nullable(), 'When the money was back; null until then', null),
+  refunded_amount: told(z.string(), 'How much of it has come back, with two decimals', '0.00'),
+  refunded_at: told(z.iso.datetime().nullable(), 'When all of the money was back; null until then', null),
 });
 export type Payment = z.infer<typeof payment>;
 

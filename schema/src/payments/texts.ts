@@ -20,6 +20,7 @@ export const paymentTexts = {
   autoRenewFailed: 'Auto-renewal failed. Please update payment method.',
   refundReason: 'Please say why, in 5 to 500 characters.',
   refundUnderWay: 'This payment is being given back already.',
+  nothingToKeep: 'Nothing about this payment waits for somebody to look.',
   nothingToRefund: 'There is no money of this payment that could be given back.',
 } as const;
 

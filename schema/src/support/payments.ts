@@ -42,6 +42,11 @@ export const ledgerLine = thing('LedgerLine', 'What an entry of the books moved 
 });
 export type LedgerLine = z.infer<typeof ledgerLine>;
 
+const refundable = thing('Refundable', 'Money that is neither back nor on its way back.', {
+  amount: told(z.string(), 'How much, with two decimals', '50.00'),
+  currency: told(z.string(), 'Of what money', 'GHS'),
+});
+
 export const adminPayment = thing('AdminPayment', 'All of a payment; that somebody read it is on record.', {
   ...adminPaymentRow.shape,
   provider_answer: told(
@@ -49,7 +54,10 @@ export const adminPayment = thing('AdminPayment', 'All of a payment; that somebo
     'What the provider said last, as JSON, without what is secret or about its customer; null: nothing yet',
     '{"status":"success"}',
   ),
-  can_refund: told(z.boolean(), 'Whether there is money that can be given back', true),
+  refundable: told(refundable.nullable(), 'What can be given back of it; null: nothing', {
+    amount: '50.00',
+    currency: 'GHS',
+  }),
   lines: told(z.array(ledgerLine), 'What stands of it in the books, oldest first'),
   refunds: told(z.array(refund), 'What was given back or tried, newest first'),
 });

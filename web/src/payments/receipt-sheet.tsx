@@ -15,6 +15,9 @@ const ReceiptFragment = graphql(`
     payment {
       reference
       refundedAt
+      refundedAmount {
+        amount
+      }
       description
       channel
       amount {
@@ -33,7 +36,7 @@ export function ReceiptSheet({ receipt }: { receipt: FragmentType<typeof Receipt
     ['Email', payerEmail],
     ['Paid with', channelWords[payment.channel ?? 'OTHER']],
     ['Reference', payment.reference],
-    ...(payment.refundedAt ? [['Given back', longDateTime(payment.refundedAt)] as const] : []),
+    ...(Number(payment.refundedAmount.amount) > 0 ? [['Given back', givenBack(payment)] as const] : []),
   ];
   return (
     <Card className="mx-auto flex w-full max-w-lg flex-col gap-5 p-6 sm:p-8">
@@ -62,4 +65,15 @@ export function ReceiptSheet({ receipt }: { receipt: FragmentType<typeof Receipt
       </dl>
     </Card>
   );
+}
+
+interface GivenBack {
+  refundedAt: string | null;
+  refundedAmount: { amount: string };
+}
+
+/** All of it at a time, or a part of it. */
+function givenBack({ refundedAt, refundedAmount }: GivenBack): string {
+  const sum = cedi(refundedAmount.amount);
+  return refundedAt ? `${sum}, ${longDateTime(refundedAt)}` : `${sum} of it`;
 }

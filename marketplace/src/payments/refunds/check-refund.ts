@@ -1,18 +1,24 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { checkPayment } from '#payments/check-payment.ts';
 import { findCharged } from '#payments/ledger.ts';
+import { isEnded } from '#payments/rules.ts';
 import { payments, type RefundRow, refunds } from '#payments/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { newId } from '#platform/ids.ts';
 import { listRefunds, type RefundFound } from './refund-calls.ts';
-import { settleRefund } from './settle-refund.ts';
+import { leftOf, nextRefundCheck } from './refund-rules.ts';
+import { settleRefund, tellRefund } from './settle-refund.ts';
 
 const callMs = 7_000;
 
 /** Asks the provider what became of a payment's refunds, with no connection held meanwhile, and draws what follows. */
 export async function checkRefund(ctx: Ctx, paymentId: string): Promise<void> {
+  const [payment] = await ctx.db.select({ state: payments.state }).from(payments).where(eq(payments.id, paymentId));
   // Told again of what is done, nobody has to ask.
-  if (await ctx.db.$count(payments, and(eq(payments.id, paymentId), eq(payments.state, 'refunded')))) return;
+  if (!payment || payment.state === 'refunded') return;
+  // The news that it was paid may come later than that it goes back, or never.
+  if (!isEnded(payment.state)) await checkPayment(ctx, paymentId);
   await ctx.db
     .update(refunds)
     .set({ checks: sql`${refunds.checks} + 1` })
@@ -25,7 +31,7 @@ export async function checkRefund(ctx: Ctx, paymentId: string): Promise<void> {
 }
 
 /**
- * Ours, or one that somebody asked for at the provider's own desk, which counts as well. While one of ours is being asked
+ * Ours, or one that somebody asked for at the provider's own desk, of a part as well. While one of ours is being asked
  * for, whoever asks finds out which it is.
  */
 function rowOf(ctx: Ctx, paymentId: string, found: RefundFound): Promise<string | null> {
@@ -35,15 +41,22 @@ function rowOf(ctx: Ctx, paymentId: string, found: RefundFound): Promise<string 
     const known = rows.find(({ providerId }) => providerId === String(found.id));
     if (known) return known.id;
     const charged = await findCharged(ctx, paymentId);
-    if (!payment || !charged || found.status === 'failed' || rows.some(({ state }) => state !== 'failed')) return null;
-    if (found.amount !== charged.amount) {
-      ctx.log.error({ payment: paymentId, refund: found.id }, 'a part of a payment was given back at the provider');
+    const isAsking = rows.some(({ state }) => state === 'asking');
+    if (!payment || !charged || found.status === 'failed' || isAsking) return null;
+    if (found.amount > leftOf(charged, rows)) {
+      ctx.log.error({ payment: paymentId, refund: found.id }, 'the provider gave back more than came in');
       return null;
     }
     const id = newId();
-    const { amount, currency } = charged;
+    const { amount } = found;
+    const { currency } = charged;
     const asked = { reason: 'It was asked for at the payment provider.', providerId: String(found.id) };
-    await ctx.db.insert(refunds).values({ id, paymentId, ...asked, amount, currency, createdAt: ctx.now });
+    const values = { id, paymentId, ...asked, amount, currency, createdAt: ctx.now };
+    const [row] = await ctx.db
+      .insert(refunds)
+      .values({ ...values, state: 'pending', dueAt: nextRefundCheck(0, ctx.now) })
+      .returning();
+    if (row) await tellRefund(ctx, payment, row);
     return id;
   });
 }

@@ -1,9 +1,10 @@
 import type { RefundInput } from '@besesaka/schema/payments/inputs.ts';
 import type { Refund } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { findCharged } from '#payments/ledger.ts';
+import type { Call } from '#payments/provider.ts';
 import { payments, refunds } from '#payments/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -11,27 +12,41 @@ import { NotFound, Refused, Unavailable } from '#platform/errors.ts';
 import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
 import { workOutside } from '#platform/idempotency/outside-work.ts';
 import { isUuid, newId } from '#platform/ids.ts';
+import { checkRefund } from './check-refund.ts';
 import { askForRefund, listRefunds, type RefundFound } from './refund-calls.ts';
 import { toRefund } from './refund-resource.ts';
+import { leftOf } from './refund-rules.ts';
 import { settleRefund, tellRefund } from './settle-refund.ts';
 
 interface Args {
   ctx: Ctx;
   input: RefundInput & { reference: string; key: string | undefined };
 }
-type Reserved = { paymentId: string; amount: number; reason: string };
+interface Reserved {
+  paymentId: string;
+  amount: number;
+  reason: string;
+  /** The provider's numbers of those that had not failed when it was asked for. */
+  known?: string[];
+}
 type Answered = { found: RefundFound } | { refusal: string };
 
-/** By an admin: all that came in for a payment goes back, once for each key. */
+/** By an admin: all that is left of a payment goes back, once for each key. */
 export async function refundPayment({ ctx, input }: Args): Promise<Refund> {
   const { reference, reason, key = newId() } = input;
   await requireAdmin(ctx);
   if (!ctx.config.paystack.secretKey) throw new Unavailable(texts.notSetUp);
-  return workOutside(ctx, askRefund, {
+  const answer = await workOutside(ctx, askRefund, {
     key,
     request: { method: 'POST', path: `/api/admin/payments/${reference}/refund`, body: { reason } },
     reserve: ({ ctx, reference: id }) => reserve(ctx, { id, paymentId: reference, reason }),
   });
+  // It may have been refused for a part that somebody gave back there, of which nobody told.
+  if (answer.state === 'failed')
+    await checkRefund(ctx, reference).catch((error: unknown) =>
+      ctx.log.warn({ payment: reference, reason: String(error) }, 'the provider did not say why it refused a refund'),
+    );
+  return answer;
 }
 
 async function reserve(ctx: Ctx, asked: { id: string; paymentId: string; reason: string }): Promise<Reserved> {
@@ -43,14 +58,16 @@ async function reserve(ctx: Ctx, asked: { id: string; paymentId: string; reason:
   if (!row) throw new NotFound(texts.missing);
   const charged = await findCharged(ctx, paymentId);
   if (!charged || row.state === 'refunded') throw new Refused(texts.nothingToRefund);
-  const isUnderWay = and(eq(refunds.paymentId, paymentId), ne(refunds.state, 'failed'));
-  if (await ctx.db.$count(refunds, isUnderWay)) throw new Refused(texts.refundUnderWay);
+  const others = await ctx.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+  const amount = leftOf(charged, others);
+  if (amount <= 0) throw new Refused(texts.refundUnderWay);
   await writeAudit({ ctx, input: { act: 'payments.refund', subject: paymentId, details: { reason } } });
-  const { amount, currency } = charged;
+  const { currency } = charged;
   const values = { id, paymentId, reason, requestedBy, amount, currency, createdAt: ctx.now };
   const [refund] = await ctx.db.insert(refunds).values(values).returning();
   if (refund) await tellRefund(ctx, row, refund);
-  return { paymentId, amount, reason };
+  const known = others.flatMap(({ state, providerId }) => (state === 'failed' ? [] : (providerId ?? [])));
+  return { paymentId, amount, reason, known };
 }
 
 /** The provider takes no reference of ours, so after a lost answer it is looked there before it is asked again. */
@@ -59,13 +76,12 @@ export const askRefund: OutsideWork<Reserved, Answered, Refund> = {
   call: async ({ ctx, input, reference, isRepeated, signal }) => {
     const call = { paystack: ctx.config.paystack, signal };
     const { paymentId, amount, reason } = input;
-    const known = async () => (await listRefunds(call, paymentId)).find(({ status }) => status !== 'failed');
-    const earlier = isRepeated ? await known() : undefined;
+    const earlier = isRepeated ? await findSame(call, input) : undefined;
     if (earlier) return { found: earlier };
     const answer = await askForRefund(call, { paymentId, amount, customerNote: reason, merchantNote: reference });
     if ('found' in answer) return answer;
     // It may have been asked for at the provider's own desk.
-    const elsewhere = await known();
+    const elsewhere = await findSame(call, input);
     return elsewhere ? { found: elsewhere } : answer;
   },
   settle: async ({ ctx, outcome, reference }) => {
@@ -74,3 +90,9 @@ export const askRefund: OutsideWork<Reserved, Answered, Refund> = {
     return toRefund(row);
   },
 };
+
+/** One of so much that is under way there, and is none that is known: parts of it are others. */
+async function findSame(call: Call, { paymentId, amount, known = [] }: Reserved): Promise<RefundFound | undefined> {
+  const all = await listRefunds(call, paymentId);
+  return all.find((one) => one.status !== 'failed' && one.amount === amount && !known.includes(String(one.id)));
+}

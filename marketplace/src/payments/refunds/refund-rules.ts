@@ -19,6 +19,14 @@ export function refundStateOf(state: RefundState, status: string): RefundState {
   return refundStates.indexOf(next) > refundStates.indexOf(state) ? next : state;
 }
 
+/** What of the money that came in is neither back nor on its way back. */
+export function leftOf(
+  charged: { amount: number },
+  refunds: readonly { state: RefundState; amount: number }[],
+): number {
+  return refunds.reduce((left, { state, amount }) => (state === 'failed' ? left : left - amount), charged.amount);
+}
+
 const minute = 60_000;
 const pauses = [1, 2, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute);
 

@@ -1,7 +1,8 @@
+import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import type { RefundState } from '@besesaka/schema/payments/limits.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { paymentRefunded, paymentsMoved } from '#payments/domain-events.ts';
-import { enterRefund, findCharged } from '#payments/ledger.ts';
+import { type Charged, enterRefund, findCharged } from '#payments/ledger.ts';
 import { receiptNumberOf } from '#payments/receipts.ts';
 import { type PaymentRow, payments, type RefundRow, refunds } from '#payments/tables.ts';
 import { tellPayment } from '#payments/tell-payment.ts';
@@ -85,21 +86,42 @@ async function write(ctx: Ctx, row: RefundRow, state: RefundState, said: Said): 
   return changed;
 }
 
-/** The books follow the money, and whoever sold it takes back what it bought; what was held had bought nothing. */
-async function takeBack(ctx: Ctx, payment: PaymentRow, { reason }: RefundRow): Promise<void> {
-  const { id: paymentId, userId, purpose, subjectId } = payment;
+/**
+ * The books follow the money. Once all is back, whoever sold it takes back what it bought; what was held had bought nothing. A
+ * part came back at the provider's own desk, and what that means for what it bought is for an admin to say.
+ */
+async function takeBack(ctx: Ctx, payment: PaymentRow, refund: RefundRow): Promise<void> {
+  const { id: paymentId, userId, purpose, subjectId, state } = payment;
   const charged = await findCharged(ctx, paymentId);
   if (!charged) throw new Error('A payment that never came was given back');
-  await enterRefund(ctx, paymentId, charged);
-  await ctx.db.update(payments).set({ state: 'refunded', refundedAt: ctx.now }).where(eq(payments.id, paymentId));
-  if (payment.state === 'succeeded')
-    await publishDomainEvent(ctx, paymentRefunded, { paymentId, userId, purpose, subjectId, reason });
+  await enterRefund(ctx, refund, charged);
+  const refundedAmount = payment.refundedAmount + refund.amount;
+  const isAll = refundedAmount >= charged.amount;
+  const heldReason = partWords(refundedAmount, charged);
+  if (!isAll) ctx.log.error({ payment: paymentId, reason: heldReason }, 'a payment is held for an admin');
+  await ctx.db
+    .update(payments)
+    .set({
+      refundedAmount,
+      ...(isAll && { state: 'refunded', refundedAt: ctx.now }),
+      ...(!isAll && state === 'succeeded' && { heldReason }),
+    })
+    .where(eq(payments.id, paymentId));
+  if (!isAll || state !== 'succeeded') return;
+  await publishDomainEvent(ctx, paymentRefunded, { paymentId, userId, purpose, subjectId, reason: refund.reason });
+}
+
+function partWords(back: number, { amount, currency }: Charged): string {
+  return `Of ${currency} ${moneyText(amount)} the provider gave back ${moneyText(back)}; what was bought goes on`;
 }
 
 /** Under the bell; a step in between changes what is open on a screen, and is no news by itself. */
-const words: Partial<Record<RefundState, (row: RefundRow) => { title: string; text: string }>> = {
+const words: Partial<Record<RefundState, (row: RefundRow, isAll: boolean) => { title: string; text: string }>> = {
   asking: ({ reason }) => ({ title: 'Your payment is being given back', text: reason }),
-  processed: ({ reason }) => ({ title: 'Your payment was given back', text: reason }),
+  processed: ({ reason, amount, currency }, isAll) =>
+    isAll
+      ? { title: 'Your payment was given back', text: reason }
+      : { title: 'A part of your payment was given back', text: `${currency} ${moneyText(amount)}. ${reason}` },
   failed: () => ({ title: 'Your refund is delayed', text: 'It did not go through. Our team is looking at it.' }),
 };
 
@@ -113,7 +135,7 @@ export async function tellRefund(ctx: Ctx, { id }: PaymentRow, refund: RefundRow
   if (!payment) throw new Error('The payment is locked and gone');
   const receipt = await receiptNumberOf(ctx, id);
   tellPayment(ctx, payment, receipt);
-  const said = words[refund.state]?.(refund);
+  const said = words[refund.state]?.(refund, payment.state === 'refunded');
   if (!said) return;
   await ctx.notify({
     ...{ to: payment.userId, source: 'seller', kind: 'payment', key: `payment:${id}`, words: said },

@@ -6,6 +6,7 @@ import { payments } from '#payments/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { sellerApplications } from '#shops/tables.ts';
+import { waitsForAdmin } from '#support/payments/list-payments.ts';
 import { cases } from '#support/tables.ts';
 
 /** For admins: how much waits for them. */
@@ -18,7 +19,7 @@ export async function readWaiting({ db }: Pick<Ctx, 'db'>): Promise<WaitingWork>
   const [waiting] = await rowsOf<WaitingWork>(
     db,
     sql`select (select count(*)::int from ${sellerApplications} where ${sellerApplications.state} = 'pending') as applications,
-      (select count(*)::int from ${payments} where ${payments.state} = 'held') as payments,
+      (select count(*)::int from ${payments} where ${waitsForAdmin}) as payments,
       (select count(*)::int from ${cases} where ${cases.state} = 'open') as cases,
       (select count(*)::int from ${contactMessages} where ${contactMessages.doneAt} is null) as messages`,
   );

@@ -24,16 +24,19 @@ interface Shown {
   shopName: string | null;
 }
 
+/** Money that does not fit, and what was bought by money of which a part went back. */
+export const waitsForAdmin = sql`${payments.heldReason} is not null and ${payments.state} <> 'refunded'`;
+
 /** For admins: what is held first, then the newest. The log says what a search showed, and not its words, which name people. */
 export async function listPayments({ ctx, input }: { ctx: Ctx; input: AdminPaymentsQuery }) {
   await requireAdmin(ctx);
   const { state, purpose, search } = input;
   const which = and(
-    state && eq(payments.state, state),
+    state && (state === 'held' ? waitsForAdmin : eq(payments.state, state)),
     purpose ? eq(payments.purpose, purpose) : undefined,
     search ? matching(search) : undefined,
   );
-  const isHeld: Key = { by: sql`(${payments.state} = 'held')::int`, type: 'numeric', isDown: true };
+  const isHeld: Key = { by: sql`(${waitsForAdmin})::int`, type: 'numeric', isDown: true };
   const part = partOf('held first', [isHeld, ...byTime(payments.createdAt, payments.id)], input);
   const rows = ctx.db
     .select({ ...shownColumns, keys: part.keys })

@@ -5,7 +5,9 @@ import type { AdminPayment, LedgerLine } from '@besesaka/schema/support/payments
 import { asc, desc, eq } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
+import { findCharged } from '#payments/ledger.ts';
 import { toRefund } from '#payments/refunds/refund-resource.ts';
+import { leftOf } from '#payments/refunds/refund-rules.ts';
 import { ledgerEntries, ledgerLines, payments, refunds } from '#payments/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -33,19 +35,17 @@ export async function readAdminPayment({ ctx, input: { reference } }: Args): Pro
   if (!found) throw new NotFound(texts.missing);
   await writeAudit({ ctx, input: { act: 'payments.read', subject: reference, details: {} } });
   const lines = await readLines(ctx, reference);
-  const given = await ctx.db
-    .select()
-    .from(refunds)
-    .where(eq(refunds.paymentId, reference))
-    .orderBy(desc(refunds.createdAt))
-    .limit(limits.refundsShown);
-  const { providerAnswer, state } = found.row;
+  const ofIt = eq(refunds.paymentId, reference);
+  const given = await ctx.db.select().from(refunds).where(ofIt).orderBy(desc(refunds.createdAt));
+  const charged = await findCharged(ctx, reference);
+  const left = charged ? leftOf(charged, given) : 0;
+  const { providerAnswer } = found.row;
   return {
     ...toAdminRow(found),
     provider_answer: providerAnswer && JSON.stringify(providerAnswer, null, 2),
-    can_refund: lines.length > 0 && state !== 'refunded' && given.every((one) => one.state === 'failed'),
+    refundable: charged && left > 0 ? { amount: moneyText(left), currency: charged.currency } : null,
     lines,
-    refunds: given.map(toRefund),
+    refunds: given.slice(0, limits.refundsShown).map(toRefund),
   };
 }
 

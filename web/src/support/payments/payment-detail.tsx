@@ -1,10 +1,12 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import type { ComponentProps } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { channelWords } from '#payments/channel-words.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { KeepButton } from './keep-button.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { standingOf } from './payment-states.ts';
 import { RefundButton } from './refund-button.tsx';
@@ -22,7 +24,10 @@ const PaymentDetailFragment = graphql(`
     createdAt
     settledAt
     providerAnswer
-    canRefund
+    refundable {
+      amount
+      currency
+    }
     amount {
       amount
     }
@@ -76,7 +81,10 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
             ) : null,
           )}
         </dl>
-        {one.canRefund && <RefundButton reference={one.reference} amount={cedi(one.amount.amount)} />}
+        <div className="flex flex-wrap gap-3">
+          {one.refundable && <RefundButton reference={one.reference} amount={one.refundable} />}
+          {one.state === 'SUCCEEDED' && one.heldReason && <KeepButton reference={one.reference} />}
+        </div>
       </Card>
       {one.refunds.length > 0 && (
         <section className="flex flex-col gap-3">
@@ -96,16 +104,20 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
           })}
         </section>
       )}
-      {one.lines.length > 0 && (
-        <section className="flex flex-col gap-3">
-          <h2 className="text-lg">In the books</h2>
-          <Card className="p-5">
-            <LinesTable lines={one.lines} caption="Lines of this payment" />
-          </Card>
-        </section>
-      )}
+      {one.lines.length > 0 && <Lines lines={one.lines} />}
       {one.providerAnswer && <ProviderAnswer text={one.providerAnswer} />}
     </>
+  );
+}
+
+function Lines({ lines }: { lines: ComponentProps<typeof LinesTable>['lines'] }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg">In the books</h2>
+      <Card className="p-5">
+        <LinesTable lines={lines} caption="Lines of this payment" />
+      </Card>
+    </section>
   );
 }
 

@@ -23,5 +23,7 @@ const refunds: Readonly<Record<RefundState, { label: string; tone: Tone }>> = {
 
 /** How a payment stands, in one badge: of one that is being given back, how far that has come. */
 export function standingOf(payment: { state: PaymentState; refundState: RefundState | null }) {
-  return payment.refundState ? refunds[payment.refundState] : states[payment.state];
+  const { state, refundState } = payment;
+  if (refundState === 'PROCESSED' && state !== 'REFUNDED') return { label: 'Partly given back', tone: 'clay' } as const;
+  return refundState ? refunds[refundState] : states[state];
 }

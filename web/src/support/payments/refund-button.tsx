@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { cedi, currency } from '@besesaka/schema/kernel/money.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
 import { useState } from 'react';
@@ -25,7 +26,12 @@ const RefundPaymentMutation = graphql(`
 
 const { min, max } = paymentLimits.refundReason;
 
-export function RefundButton({ reference, amount }: { reference: string; amount: string }) {
+interface Props {
+  reference: string;
+  amount: { amount: string; currency: string };
+}
+
+export function RefundButton({ reference, amount }: Props) {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <>
@@ -37,7 +43,12 @@ export function RefundButton({ reference, amount }: { reference: string; amount:
   );
 }
 
-function RefundDialog({ reference, amount, onClose }: { reference: string; amount: string; onClose: () => void }) {
+/** What was held may have come in another currency. */
+function sumOf({ amount, currency: its }: Props['amount']): string {
+  return its === currency ? cedi(amount) : `${its} ${amount}`;
+}
+
+function RefundDialog({ reference, amount, onClose }: Props & { onClose: () => void }) {
   const refetch = { refetchQueries: ['AdminPayment'], awaitRefetchQueries: true };
   const [refund] = useMutation(RefundPaymentMutation, refetch);
   const toast = useToast();
@@ -56,8 +67,8 @@ function RefundDialog({ reference, amount, onClose }: { reference: string; amoun
   };
   return (
     <FormDialog
-      title={`Give back ${amount}?`}
-      text="All of it goes back to whoever paid. When the money is there, what it bought ends. They read your reason."
+      title={`Give back ${sumOf(amount)}?`}
+      text="All that is left of it goes back to whoever paid. When the money is there, what it bought ends. They read your reason."
       submit="Refund"
       tone="danger"
       busy={busy}

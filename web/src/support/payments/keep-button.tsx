@@ -1,0 +1,35 @@
+import { useMutation } from '@apollo/client/react';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const KeepPaymentMutation = graphql(`
+  mutation KeepPayment($input: KeepPaymentInput!) {
+    result: keepPayment(input: $input) {
+      __typename
+      ... on Payment {
+        reference
+        version
+      }
+      ...Failure
+    }
+  }
+`);
+
+/** Of a payment of which a part went back: somebody has looked, and what it bought goes on. */
+export function KeepButton({ reference }: { reference: string }) {
+  const refetch = { refetchQueries: ['AdminPayment'], awaitRefetchQueries: true };
+  const [keep, { loading }] = useMutation(KeepPaymentMutation, refetch);
+  const toast = useToast();
+  const send = async () => {
+    const outcome = await outcomeOf(keep({ variables: { input: { reference } } }), 'Payment');
+    if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
+  };
+  return (
+    <Button tone="secondary" busy={loading} onClick={() => void send()}>
+      Let it go on
+    </Button>
+  );
+}
