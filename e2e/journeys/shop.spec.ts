@@ -35,6 +35,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByRole('heading', { name: `Products (${product.count})` })).toBeVisible();
       const card = main.getByRole('article').first();
       await expect(card).toContainText(product.seller_name);
+      // Below their heading, not beside it.
+      expect((await card.boundingBox())?.x).toBeLessThan(100);
       await card.getByRole('link').first().click();
       await expect(page).toHaveURL(/\/products\/[a-z0-9-]+$/);
       await page.goBack();
@@ -53,8 +55,8 @@ test('its products come by twelve, the next ones when the end is near @phone', a
   const products = page.getByRole('region', { name: 'Products' });
   const cards = products.getByRole('article');
   await expect(cards).toHaveCount(12);
-  // On a phone the goods come first.
-  expect((await cards.first().getByText(/^₵/).first().boundingBox())?.y).toBeLessThan(530);
+  // On a phone the goods come first: by 420, a second line of the product's name more.
+  expect((await cards.first().getByText(/^₵/).first().boundingBox())?.y).toBeLessThan(441);
   await products.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
   await expect(cards).toHaveCount(Math.min(24, count));
 });

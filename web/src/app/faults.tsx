@@ -16,7 +16,7 @@ export class AppBoundary extends Component<{ children: ReactNode }, { broken: bo
     if (!this.state.broken) return this.props.children;
     return (
       <main className="page-width py-16">
-        <ErrorState text={texts.somethingWrong} onRetry={() => window.location.reload()} />
+        <ErrorState text={texts.somethingWrong} onRetry={() => window.location.reload()} wholeScreen />
       </main>
     );
   }
@@ -30,7 +30,7 @@ export function RouteFault() {
   return (
     <div className="page-width py-12">
       <PageMeta title="Something went wrong" noIndex />
-      <ErrorState text={texts.somethingWrong} onRetry={() => window.location.reload()} />
+      <ErrorState text={texts.somethingWrong} onRetry={() => window.location.reload()} wholeScreen />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import type { LaterScreen } from './later-screens.ts';
+import { PageMeta } from './page-meta.tsx';
 
 /** What a route's code answers with where the code itself did not come. */
 export const lateScreen = 'late';
@@ -39,7 +40,8 @@ function lateScreenOf(load: () => Promise<ComponentType>): ComponentType {
     };
     return (
       <div className="page-width py-12">
-        <ErrorState text={texts.networkError} onRetry={() => void retry()} busy={busy} />
+        <PageMeta title="Not loaded" noIndex />
+        <ErrorState text={texts.networkError} onRetry={() => void retry()} busy={busy} wholeScreen />
       </div>
     );
   };

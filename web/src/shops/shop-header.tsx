@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Stars } from '#ui/display/stars.tsx';
 import { answerWords } from './answer-words.ts';
 import { place } from './place.ts';
-import { ShopHours } from './profile/shop-hours.tsx';
+import { Closure, ShopHours } from './profile/shop-hours.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { VerifiedSeller } from './verified-seller.tsx';
 
@@ -42,7 +42,7 @@ interface ShopHeaderProps {
   shop: FragmentType<typeof ShopHeaderFragment>;
   /** What can be done with the shop, beside its name. */
   action?: ReactNode;
-  /** The way to talk to its people, below its words. */
+  /** The way to its people, and to hear of it again. */
   chat?: ReactNode;
 }
 
@@ -56,52 +56,54 @@ export function ShopHeader(props: ShopHeaderProps) {
   return (
     <header>
       <ShopBanner path={shop.bannerPath} />
-      <div className="flex flex-wrap gap-x-3 gap-y-1 sm:flex-nowrap sm:gap-5 sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap sm:items-start sm:gap-5 sm:px-5">
         <div className="relative w-fit shrink-0 self-start rounded-full bg-page sm:-mt-12 sm:p-1">
           <ShopLogo path={shop.logoPath} name={shop.name} size="large" />
         </div>
         <div className="contents min-w-0 flex-1 flex-col gap-1.5 sm:flex sm:pt-3">
-          <div className="flex min-w-0 flex-1 items-center justify-between gap-3 sm:flex-none sm:items-start">
-            <h1 tabIndex={-1} className="min-w-0 break-words text-lg sm:text-2xl">
-              {shop.name}
-            </h1>
-            {props.action}
+          <div className="flex min-w-0 flex-1 flex-col sm:flex-none sm:gap-1.5">
+            <div className="flex min-w-0 items-center justify-between gap-3 max-sm:*:last:-my-2 sm:items-start">
+              <h1
+                tabIndex={-1}
+                className={classNames('min-w-0 break-words text-lg sm:text-2xl', !isAbout && 'max-sm:line-clamp-2')}
+              >
+                {shop.name}
+              </h1>
+              {props.action}
+            </div>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4">
+              {shop.isVerified && <VerifiedSeller />}
+              <Rating average={shop.rating.average} count={shop.rating.count} />
+            </div>
           </div>
-          <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-1">
-            {shop.isVerified && <VerifiedSeller />}
-            <Rating average={shop.rating.average} count={shop.rating.count} />
+          <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 sm:mt-1">
+            {props.chat}
             <button
               type="button"
               aria-expanded={isAbout}
               aria-controls={about}
               onClick={() => setAbout(!isAbout)}
-              className="-my-3 ms-auto min-h-11 font-medium text-brand text-sm underline-offset-4 hover:underline sm:hidden noscript:hidden"
+              className="ms-auto min-h-11 min-w-11 font-medium text-brand text-sm underline-offset-4 hover:underline sm:hidden noscript:hidden"
             >
               About
             </button>
           </div>
-          <Facts id={about} shop={shop} className={onPhone} />
-          <ShopHours shop={shop} />
-          <p className={classNames('w-full max-w-prose whitespace-pre-line break-words sm:mt-2', onPhone)}>
-            {shop.description}
-          </p>
-          {props.chat && <div className="w-full sm:mt-2">{props.chat}</div>}
+          <Closure shop={shop} />
+          <div id={about} className={classNames('flex w-full flex-col gap-1.5', onPhone)}>
+            <Facts shop={shop} />
+            <ShopHours shop={shop} />
+            <p className="max-w-prose whitespace-pre-line break-words sm:mt-2">{shop.description}</p>
+          </div>
         </div>
       </div>
     </header>
   );
 }
 
-interface FactsProps {
-  id: string;
-  shop: ShopHeader_ShopFragment;
-  className: string;
-}
-
 /** Where it is, since when, and how soon it answers. */
-function Facts({ id, shop, className }: FactsProps) {
+function Facts({ shop }: { shop: ShopHeader_ShopFragment }) {
   return (
-    <ul id={id} className={classNames('flex w-full flex-wrap gap-x-5 gap-y-1 text-muted text-sm', className)}>
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
       <li className="flex items-center gap-1.5">
         <MapPin aria-hidden="true" className="size-4 shrink-0" />
         {place(shop.city, shop.region)}
@@ -167,20 +169,26 @@ function ShopBanner({ path }: { path: string | null | undefined }) {
   );
 }
 
-const lines = ['h-7 w-56', 'h-4 w-32', 'h-4 w-44', 'h-4 w-72', 'h-4 w-full max-w-prose'];
+const lines = ['h-6 w-44 sm:h-7 sm:w-56', 'h-4 w-36'];
+const laterLines = ['h-11 w-60 rounded-full', 'h-4 w-72 max-sm:hidden', 'h-4 w-full max-w-prose max-sm:hidden'];
 
 /** The head of a shop's page in its final shape. */
 export function ShopHeaderSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">Loading the shop</span>
+      <h1 className="sr-only">Loading the shop</h1>
       <Skeleton className="aspect-[4/1] max-h-56 w-full rounded-lg max-sm:hidden" />
-      <div className="flex gap-3 sm:gap-5 sm:px-5">
+      <div className="flex flex-wrap gap-x-3 gap-y-1 sm:flex-nowrap sm:gap-5 sm:px-5">
         <span className="relative w-fit shrink-0 self-start rounded-full bg-page sm:-mt-12 sm:p-1">
           <Skeleton className="size-12 rounded-full sm:size-28" />
         </span>
-        <span className="flex min-w-0 flex-1 flex-col gap-2 sm:pt-4">
-          {lines.map((line) => (
+        <span className="contents min-w-0 flex-1 flex-col gap-2 sm:flex sm:pt-4">
+          <span className="flex flex-1 flex-col gap-1.5 sm:flex-none sm:gap-2">
+            {lines.map((line) => (
+              <Skeleton key={line} className={`max-w-full ${line}`} />
+            ))}
+          </span>
+          {laterLines.map((line) => (
             <Skeleton key={line} className={`max-w-full ${line}`} />
           ))}
         </span>

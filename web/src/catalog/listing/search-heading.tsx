@@ -38,7 +38,7 @@ export function SearchHeading({ search, categories, products }: SearchHeadingPro
   const title = search.query ? `Results for “${search.query}”` : (category ?? 'Search results');
   return (
     <div className="min-w-0">
-      <h1 tabIndex={-1} className="break-words text-xl sm:text-2xl">
+      <h1 tabIndex={-1} className="line-clamp-3 break-words text-xl sm:text-2xl">
         {title}
         {search.query && category && <span className="font-normal text-muted"> in {category}</span>}
       </h1>

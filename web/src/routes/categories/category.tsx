@@ -19,6 +19,7 @@ import { buttonStyle } from '#ui/controls/button.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
 
 const CategoryScreenDocument = graphql(`
   query CategoryScreen($slug: String!, $filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {
@@ -61,11 +62,16 @@ export function CategoryScreen() {
   const retry = () => void refetch().catch(() => {});
   if (data && !data.category && !error) return <MissingCategory />;
   if (!data?.category && error && !loading) {
-    return <ErrorState text={listingTexts.loadFailed} onRetry={retry} />;
+    return (
+      <>
+        <PageMeta title="Category" noIndex />
+        <ErrorState text={listingTexts.loadFailed} onRetry={retry} wholeScreen />
+      </>
+    );
   }
   return (
     <div className="page-width py-3 sm:py-5">
-      {data?.category && <CategoryHead category={data.category} />}
+      {data?.category ? <CategoryHead category={data.category} /> : <CategoryHeadSkeleton />}
       <p role="status" className="mt-3 min-h-6 text-muted">
         {data?.products && productsFound(data.products.totalCount, 'available')}
       </p>
@@ -127,6 +133,19 @@ function CategoryHead({ category: { name, slug, path, children } }: { category: 
         </ul>
       )}
     </>
+  );
+}
+
+function CategoryHeadSkeleton() {
+  return (
+    <div role="status">
+      <PageMeta title="Category" noIndex />
+      <h1 className="sr-only">Loading the category</h1>
+      <Skeleton className="my-3 h-5 w-48 max-w-full" />
+      <Skeleton className="mt-2 h-7 w-40" />
+      <Skeleton className="mt-2 h-5 w-full max-w-prose" />
+      <Skeleton className="mt-2 h-5 w-3/5 max-w-prose" />
+    </div>
   );
 }
 

@@ -97,10 +97,16 @@ export function ProductScreen() {
   const { data, error, loading, refetch } = useQuery(ProductScreenDocument, { variables: { slug } });
   if (data?.product) return <ProductPage key={data.product.id} product={data.product} />;
   if (data && !loading) return <MissingProduct />;
-  if (error && !loading) {
-    return <ErrorState text={listingTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} />;
-  }
-  return <ProductSkeleton />;
+  const failed = error && !loading;
+  return (
+    <>
+      <PageMeta title="Product" noIndex />
+      {failed && (
+        <ErrorState text={listingTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} wholeScreen />
+      )}
+      {!failed && <ProductSkeleton />}
+    </>
+  );
 }
 
 /** What the phone's bottom bar covers of the window. */

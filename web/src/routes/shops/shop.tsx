@@ -91,7 +91,7 @@ export function ShopScreen() {
   const retry = () => void refetch().catch(() => {});
   if (data?.shop) {
     return (
-      <div className="page-width py-2 sm:py-5">
+      <div className="page-width py-1 sm:py-5">
         <ShopMeta shop={data.shop} />
         <ShopHead shop={data.shop} />
         <ShopProducts
@@ -112,12 +112,20 @@ export function ShopScreen() {
       </div>
     );
   }
-  if (error && !loading) return <ErrorState text={shopTexts.loadFailed} onRetry={retry} />;
+  if (error && !loading) {
+    return (
+      <>
+        <PageMeta title="Shop" noIndex />
+        <ErrorState text={shopTexts.loadFailed} onRetry={retry} wholeScreen />
+      </>
+    );
+  }
   if (data && !loading) return <MissingShop />;
   return (
-    <div className="page-width py-3 sm:py-5">
+    <div className="page-width py-1 sm:py-5">
+      <PageMeta title="Shop" noIndex />
       <ShopHeaderSkeleton />
-      <div className="mt-10">
+      <div className="mt-12 sm:mt-10">
         <ProductGridSkeleton count={shopLimits.productsPerLoad} />
       </div>
     </div>
@@ -156,10 +164,10 @@ function ShopHead({ shop }: { shop: ShownShop }) {
       }
       chat={
         viewer?.shop?.id !== shop.id && (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-5">
-            <ChatAbout label="Chat seller" subject={{ kind: 'shop', id: shop.id, with: shop.name }} />
+          <>
+            <ChatAbout size="small" label="Chat seller" subject={{ kind: 'shop', id: shop.id, with: shop.name }} />
             <FollowButton shop={shop} />
-          </div>
+          </>
         )
       }
     />
@@ -177,18 +185,21 @@ interface ShopProductsProps {
 function ShopProducts({ shop, products, page, onRetry, loadMore }: ShopProductsProps) {
   const pathOf = (number: number) => productSearchPath(`/shops/${shop.slug}`, { page: number });
   const loaded = products?.edges.map(({ node }) => node) ?? [];
-  const { panel, shown } = useLoadedFilter(loaded);
+  const { toggle, panel, shown } = useLoadedFilter(loaded);
   return (
-    <section aria-labelledby="shop-products" className="mt-2 border-line border-t pt-2 sm:mt-10 sm:pt-6">
-      <h2 id="shop-products" className="text-lg max-sm:float-start max-sm:me-4 max-sm:leading-11 sm:mb-4 sm:text-xl">
-        Products <span className="font-normal text-base text-muted tabular-nums">({shop.productCount})</span>
-      </h2>
+    <section aria-labelledby="shop-products" className="border-line sm:mt-10 sm:border-t sm:pt-6">
+      <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 sm:mb-4">
+        <h2 id="shop-products" className="text-lg sm:text-xl">
+          Products <span className="font-normal text-base text-muted tabular-nums">({shop.productCount})</span>
+        </h2>
+        {loaded.length > 1 && toggle}
+      </div>
       {page > 1 && (
         <Link to={pathOf(page - 1)} rel="prev" className={`${buttonStyle({ tone: 'secondary' })} mb-6`}>
           Previous page
         </Link>
       )}
-      {loaded.length > 1 && panel}
+      {panel}
       {shown?.length === 0 && <p className="py-6 text-muted">{listingTexts.noProducts}</p>}
       {!products && <ErrorState text={listingTexts.loadFailed} onRetry={onRetry} />}
       {products && products.edges.length > 0 && (
@@ -221,24 +232,22 @@ function useLoadedFilter(loaded: readonly LoadedProduct[]) {
   const [filter, setFilter] = useState<LoadedFilter | null>(null);
   const id = useId();
   const hydrated = useHydrated();
-  const panel = hydrated && (
-    <>
-      <Button
-        tone="secondary"
-        className="mb-3 max-sm:ms-auto max-sm:flex sm:mb-4"
-        aria-expanded={filter !== null}
-        aria-controls={id}
-        onClick={() => setFilter(filter ? null : unfiltered)}
-      >
-        <SlidersHorizontal aria-hidden="true" className="size-5" />
-        Filter and sort
-      </Button>
-      {filter && (
-        <LoadedFilterPanel id={id} filter={filter} categories={loadedCategories(loaded)} onChange={setFilter} />
-      )}
-    </>
+  const toggle = hydrated && (
+    <Button
+      tone="quiet"
+      className="max-sm:-me-3 max-sm:px-3"
+      aria-expanded={filter !== null}
+      aria-controls={id}
+      onClick={() => setFilter(filter ? null : unfiltered)}
+    >
+      <SlidersHorizontal aria-hidden="true" className="size-5" />
+      Filter and sort
+    </Button>
   );
-  return { panel, shown: filter ? filterLoaded(loaded, filter) : undefined };
+  const panel = filter && (
+    <LoadedFilterPanel id={id} filter={filter} categories={loadedCategories(loaded)} onChange={setFilter} />
+  );
+  return { toggle, panel, shown: filter ? filterLoaded(loaded, filter) : undefined };
 }
 
 function MissingShop() {

@@ -22,38 +22,45 @@ const ShopHoursFragment = graphql(`
 const hourMs = 60 * 60 * 1000;
 const nextHour = (now: number) => hourMs - (now % hourMs);
 
-/** When the shop is there, in the words of today; the whole week behind them. */
-export function ShopHours(props: { shop: FragmentType<typeof ShopHoursFragment> }) {
-  const { openingHours, closedFrom, closedUntil, takesOrders } = readFragment(ShopHoursFragment, props.shop);
+interface Props {
+  shop: FragmentType<typeof ShopHoursFragment>;
+}
+
+/** That it is away, or soon will be. */
+export function Closure(props: Props) {
+  const { closedFrom, closedUntil, takesOrders } = readFragment(ShopHoursFragment, props.shop);
   const now = useNow(nextHour);
-  const today = todayText(openingHours, now);
   const closure = takesOrders ? closureText(closedFrom, closedUntil, now) : texts.takesNoOrders;
+  if (!closure) return null;
   return (
-    <>
-      {closure && (
-        <p role="note" className="flex w-fit items-start gap-2 rounded-md bg-sunken px-3 py-2 text-sm">
-          <CalendarOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {closure}
-        </p>
-      )}
-      {today && (
-        <details className="text-muted text-sm">
-          <summary className="-my-2 flex min-h-11 w-fit cursor-pointer items-center gap-1.5">
-            <Clock aria-hidden="true" className="size-4 shrink-0" />
-            {today} <span className="underline underline-offset-4">Opening hours</span>
-          </summary>
-          <dl className="grid w-fit grid-cols-2 gap-x-6 gap-y-1 pb-2">
-            {openingHours.map(({ day, opens, closes }) => (
-              <div key={day} className="contents">
-                <dt className="first-letter:uppercase">{day.toLowerCase()}</dt>
-                <dd className="tabular-nums">
-                  {opens} – {closes}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
-    </>
+    <p role="note" className="flex w-fit items-start gap-2 rounded-md bg-sunken px-3 py-2 text-sm">
+      <CalendarOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {closure}
+    </p>
+  );
+}
+
+/** When the shop is there, in the words of today; the whole week behind them. */
+export function ShopHours(props: Props) {
+  const { openingHours } = readFragment(ShopHoursFragment, props.shop);
+  const today = todayText(openingHours, useNow(nextHour));
+  if (!today) return null;
+  return (
+    <details className="text-muted text-sm">
+      <summary className="-my-2 flex min-h-11 w-fit cursor-pointer items-center gap-1.5">
+        <Clock aria-hidden="true" className="size-4 shrink-0" />
+        {today} <span className="underline underline-offset-4">Opening hours</span>
+      </summary>
+      <dl className="grid w-fit grid-cols-2 gap-x-6 gap-y-1 pb-2">
+        {openingHours.map(({ day, opens, closes }) => (
+          <div key={day} className="contents">
+            <dt className="first-letter:uppercase">{day.toLowerCase()}</dt>
+            <dd className="tabular-nums">
+              {opens} – {closes}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -1,0 +1,105 @@
+import type { Page, Route } from '@playwright/test';
+import { becomeBuyer } from '#shopping.ts';
+import { expect, expectAccessible, test } from '#test.ts';
+
+/** Each public screen, and those of one's own that products are found again on. */
+async function screensOf(page: Page): Promise<string[]> {
+  const read = async (path: string) => (await (await page.request.get(path)).json()).results;
+  const [shop] = await read('/api/shops?ordering=-reviews');
+  const [product] = await read(`/api/shops/${shop.business_slug}/products`);
+  return [
+    '/',
+    '/products',
+    '/categories/smartphones',
+    '/search?q=phone',
+    `/products/${product.slug}`,
+    '/shops',
+    `/shops/${shop.business_slug}`,
+    '/wishlist',
+    '/dashboard/following',
+  ];
+}
+
+/** As by a link, so that the page asks for the data itself: one that is loaded brings it along. */
+async function follow(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState({ ...history.state, key: to }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+}
+
+async function expectNoWider(page: Page, what: string) {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content, what).toBeLessThanOrEqual(Math.min(window ?? 0, page.viewportSize()?.width ?? 0));
+}
+
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).first();
+
+test('what loads and what failed has its title and heading on each screen, and Retry brings it @phone', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await becomeBuyer(page, baseURL ?? '');
+  const screens = await screensOf(page);
+  await page.goto('/help/safety');
+  await page.waitForLoadState('networkidle');
+  let held: Route[] = [];
+  let way: 'held' | 'broken' | 'open' = 'open';
+  // What got lost on its way would be asked for again first.
+  const broken = { json: { errors: [{ message: 'Something broke', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } };
+  await page.route(/\/graphql/, (route) => {
+    if (way === 'held') held.push(route);
+    else return way === 'broken' ? route.fulfill(broken) : route.continue();
+  });
+  for (const screen of screens) {
+    await test.step(screen, async () => {
+      way = 'held';
+      await follow(page, screen);
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await expect(page).toHaveTitle(/\| Besesaka|^Besesaka/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      way = 'broken';
+      await Promise.all(held.map((route) => route.fulfill(broken)));
+      held = [];
+      await expect(retry(page)).toBeVisible();
+      await expectAccessible(page);
+      way = 'open';
+      await retry(page).click();
+      await expect(retry(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+  }
+});
+
+const texts: Record<string, number> = { name: 100, title: 100, reviewerName: 50, comment: 1000, description: 500 };
+const pictures = new Set(['primaryImage', 'bannerPath', 'logoPath', 'path']);
+
+/** The longest that each field takes, without a space to break it at; and no pictures. */
+function stretched(key: string, value: unknown): unknown {
+  const length = texts[key];
+  if (typeof value === 'string' && length) return 'Wompagahuri'.repeat(99).slice(0, length);
+  if (key === 'images' || key === 'photos') return [];
+  if (key === 'amount' && value !== null) return '9999999.99';
+  if (pictures.has(key) && !Array.isArray(value)) return null;
+  return value;
+}
+
+test('very long names and missing pictures widen no screen and hide nothing @phone', async ({ page, baseURL }) => {
+  test.slow();
+  await becomeBuyer(page, baseURL ?? '');
+  const screens = await screensOf(page);
+  await page.goto('/help/safety');
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/graphql/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: JSON.stringify(await answer.json(), stretched) });
+  });
+  for (const screen of screens) {
+    await test.step(screen, async () => {
+      await follow(page, screen);
+      await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
+      await expectNoWider(page, screen);
+    });
+  }
+});
