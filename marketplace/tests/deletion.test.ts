@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deletionReasons } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gatherData } from '#accounts/data-export/gather-data.ts';
 import { deletePeople } from '#accounts/deletion/delete-people.ts';
 import { pruneAttempts } from '#accounts/logins/prune-attempts.ts';
 import { pruneNotifications } from '#notifications/prune-notifications.ts';
-import { rowsOf } from '#platform/db/rows-of.ts';
 import { pruneEvents } from '#platform/events/prune-events.ts';
 import { createDiskFiles } from '#platform/files/disk-files.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
@@ -19,6 +18,7 @@ import { createLog } from '#platform/log.ts';
 import { anyPicture } from '#platform/testing/access-scene.ts';
 import { browserOf } from '#platform/testing/browser-of.ts';
 import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { tablesWith } from '#platform/testing/tables-with.ts';
 import { password } from '#platform/testing/world.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { formOf } from './forms.ts';
@@ -49,24 +49,6 @@ async function loggedIn(person: { email: string }) {
   const browser = it.client();
   const { status } = await browser.post('/api/login', { email: person.email, password });
   return Object.assign(browser, { status });
-}
-
-/** Every table's rows in which these words stand. */
-async function found(words: string): Promise<string[]> {
-  const tables = await rowsOf<{ name: string }>(
-    it.db,
-    sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-  );
-  const hits: string[] = [];
-  for (const { name } of tables) {
-    const [hit] = await rowsOf(
-      it.db,
-      sql`select 1 from ${sql.raw(name)} as t where strpos(lower(t::text), ${words.toLowerCase()}) > 0 limit 1`,
-    );
-    if (hit) hits.push(name);
-  }
-  return hits;
 }
 
 /** A buyer and a seller who have told each other much; all that names the one contains `a`, the other `b`. */
@@ -243,7 +225,7 @@ test('after 30 days nothing names the person any more, and the other side keeps 
     ...['public.outside_works', 'pgboss.job'],
   ];
   // A link that is mailed is written down by a job.
-  await expect.poll(() => found('zzyx'), { timeout: 20_000 }).toEqual(expect.arrayContaining(before));
+  await expect.poll(() => tablesWith(it, 'zzyx'), { timeout: 20_000 }).toEqual(expect.arrayContaining(before));
   expect((await asBuyer.delete(path, { reason })).status).toBe(200);
   it.clock.pass({ days: 31 });
   await clean();
@@ -263,7 +245,7 @@ test('after 30 days nothing names the person any more, and the other side keeps 
   await pruneAll();
   // What the other side was told of them, docs/data.md says, is forgotten in its own time.
   const told = ['public.events', 'public.notifications'];
-  expect((await found('zzyx')).filter((name) => !told.includes(name))).toEqual([]);
+  expect((await tablesWith(it, 'zzyx')).filter((name) => !told.includes(name))).toEqual([]);
   expect(await loggedIn(buyer)).toMatchObject({ status: 401 });
   expect(logged.length).toBeGreaterThan(0);
   expect(logged.filter((line) => /zzyx/i.test(line))).toEqual([]);
@@ -273,11 +255,11 @@ test('after 30 days nothing names the person any more, and the other side keeps 
   await clean();
   await removeFiles({ ctx: it.context() });
   await pruneAll();
-  expect((await found('qwrk')).filter((name) => !told.includes(name))).toEqual([]);
+  expect((await tablesWith(it, 'qwrk')).filter((name) => !told.includes(name))).toEqual([]);
   expect((await it.client().get(`/api/v1/products/${product.slug}`)).status).toBe(404);
   it.clock.pass({ days: 60 });
   await pruneAll();
-  expect([...(await found('zzyx')), ...(await found('qwrk'))]).toEqual([]);
+  expect([...(await tablesWith(it, 'zzyx')), ...(await tablesWith(it, 'qwrk'))]).toEqual([]);
   // But for the addresses of public pages that somebody asked for.
   expect(logged.filter((line) => /qwrk/i.test(line.replace(/"path":"[^"]*"/, '')))).toEqual([]);
 }, 90_000);

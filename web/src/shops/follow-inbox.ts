@@ -32,5 +32,5 @@ export function followInbox({ client }: Tab) {
   };
 }
 
-/** Queries that ask for the reason, or for what only a verified seller may do. */
-const names = ['Verification', 'OwnShop'];
+/** Queries that ask for the reason, for what only a verified seller may do, or who sells: who applied in another tab does. */
+const names = ['Verification', 'OwnShop', 'Person'];

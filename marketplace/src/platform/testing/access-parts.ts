@@ -39,6 +39,7 @@ export const thingNames = [
   'card',
   'application',
   'paper',
+  'selfie',
   'logo',
   'sellerReport',
   'contactMessage',

@@ -151,11 +151,12 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
   },
   /** What the seller showed when they applied. */
   paper: async ({ it: { db, clock }, thing, upload }) => {
-    const documentId = await upload('seller', 'identity-document');
-    const row = { id: newId(), shopId: await thing('shop'), idType: 'passport' as const, idNumber, documentId };
+    const shown = { documentId: await upload('seller', 'identity-document'), selfieId: await thing('selfie') };
+    const row = { id: newId(), shopId: await thing('shop'), idType: 'passport' as const, idNumber, ...shown };
     await db.insert(sellerApplications).values({ ...row, state: 'verified', createdAt: clock.now() });
-    return documentId;
+    return shown.documentId;
   },
+  selfie: async ({ upload }) => upload('seller', 'selfie'),
   /** Seen by everybody. */
   logo: async ({ done, thing, upload }) => {
     await thing('shop');
@@ -193,5 +194,7 @@ export async function secretsOf({ thing, person }: AccessScene): Promise<{ text:
     { text: await thing('address'), seenBy: ['buyer'] },
     { text: await thing('session'), seenBy: ['buyer', 'admin'] },
     { text: idNumber, seenBy: ['admin'] },
+    { text: await thing('paper'), seenBy: ['seller', 'admin'] },
+    { text: await thing('selfie'), seenBy: ['seller', 'admin'] },
   ];
 }

@@ -50,7 +50,11 @@ export function SelfieCamera({ onTaken, onRefused, onCancel }: Props) {
         playsInline
         muted
         aria-label="Your camera"
-        onLoadedData={() => setReady(true)}
+        onLoadedData={({ currentTarget }) => {
+          setReady(true);
+          // On a phone the button would lie below what is in view.
+          currentTarget.parentElement?.scrollIntoView({ block: 'nearest' });
+        }}
         className="aspect-square w-full max-w-80 -scale-x-100 rounded-lg bg-sunken object-cover"
       />
       <div className="flex flex-wrap gap-3">

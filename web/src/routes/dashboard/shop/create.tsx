@@ -15,6 +15,8 @@ const plansPath = '/dashboard/shop/subscriptions';
 export function CreateShopScreen() {
   const { data, error, loading, refetch } = useQuery(OwnShopDocument, { fetchPolicy: 'cache-and-network' });
   const navigate = useNavigate();
+  // In the place of this page: Back would come to it and be led here again.
+  const toPlans = () => navigate(plansPath, { replace: true });
   const { person, shop } = data?.viewer ?? {};
   // There is nothing to hand in where it waits for its check, or has passed it.
   if (shop?.verification === 'PENDING' || shop?.verification === 'VERIFIED') return <Navigate to={plansPath} replace />;
@@ -34,9 +36,9 @@ export function CreateShopScreen() {
       {person && (
         <Card className="max-w-3xl p-5 sm:p-8">
           {askedFor ? (
-            <AskedPictureForm askedFor={askedFor} onSent={() => navigate(plansPath)} />
+            <AskedPictureForm askedFor={askedFor} onSent={toPlans} />
           ) : (
-            <BecomeSellerForm person={person} shop={shop ?? null} onApplied={() => navigate(plansPath)} />
+            <BecomeSellerForm person={person} shop={shop ?? null} onApplied={toPlans} />
           )}
         </Card>
       )}
