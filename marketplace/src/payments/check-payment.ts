@@ -5,8 +5,6 @@ import { readTransaction } from './provider.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './tables.ts';
 
-const callMs = 7_000;
-
 /**
  * Asks the provider what became of it, with no connection held meanwhile, and draws what follows. A card that is to be charged
  * is charged here, after the provider has said that it knows nothing of it: so a lost answer never charges twice.
@@ -17,7 +15,7 @@ export async function checkPayment(ctx: Ctx, reference: string) {
     .set({ checks: sql`${payments.checks} + 1` })
     .where(eq(payments.id, reference))
     .returning();
-  const call = { paystack: ctx.config.paystack, signal: AbortSignal.timeout(callMs) };
+  const call = { paystack: ctx.config.paystack, signal: AbortSignal.timeout(ctx.config.outsideCallMs) };
   const found = (await readTransaction(call, reference)) ?? (row?.cardId ? await chargeCard(ctx, call, row) : null);
   return settlePayment({ ctx, input: { reference, found } });
 }

@@ -7,7 +7,7 @@ import { withdrawVerification } from '#shops/applications/restore-verification.t
 import { setListingLimit } from '#shops/set-listing-limit.ts';
 import { findRunning } from './find-running.ts';
 import { freeLimitOf } from './free-limit.ts';
-import { change, moveOn } from './move-on.ts';
+import { change, endReplaced, moveOn } from './move-on.ts';
 import { lockOwnShop } from './own-shop.ts';
 import { callOffRenewal } from './renew-plans.ts';
 import { toSubscription } from './subscription-resource.ts';
@@ -41,6 +41,7 @@ export function cancelPlan({ ctx, input: { id } }: Args): Promise<Subscription> 
       .update(subscriptions)
       .set({ state: 'cancelled', autoRenew: false })
       .where(and(eq(subscriptions.shopId, shop.id), eq(subscriptions.state, 'scheduled')));
+    await endReplaced(ctx, shop, 'cancelled');
     const changed = await change(ctx, row, { state: 'cancelled', autoRenew: false, endsAt: ctx.now });
     await setListingLimit({ ctx, input: { shopId: shop.id, limit: freeLimitOf(ctx) } });
     await withdrawVerification({ ctx, input: { shopId: shop.id } });

@@ -1,12 +1,15 @@
+import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Refunded } from '#payments/domain-events.ts';
 import type { Ctx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 import { change, moveOn, putOffWaiting } from './move-on.ts';
 import { planPurpose } from './quote-plan.ts';
-import { unusedMs } from './rules.ts';
+import { sharesOf } from './rules.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 import { tellPlan } from './tell-plan.ts';
+
+type Running = SubscriptionRow & { endsAt: Date };
 
 /**
  * The money of a plan is back, so its days are gone, also where a larger one took them over. What else was paid stays: what
@@ -23,7 +26,7 @@ export async function endRefundedPlan({ ctx, payload }: { ctx: Ctx; payload: Ref
   const active = await moveOn(ctx, shop);
   const row = await find(ctx, payload.subjectId);
   if (!row) return;
-  const end = active?.endsAt && (await endWithout(ctx, { row, active, endsAt: active.endsAt }));
+  const end = active?.endsAt && (await endWithout(ctx, { row, active: { ...active, endsAt: active.endsAt } }));
   if (end) await putOffWaiting(ctx, shop, end);
   await moveOn(ctx, shop);
   const last = await find(ctx, row.id);
@@ -34,36 +37,34 @@ export async function endRefundedPlan({ ctx, payload }: { ctx: Ctx; payload: Ref
 }
 
 /** Takes the plan out of what runs and waits; answers when what runs ends then. */
-async function endWithout(
-  ctx: Ctx,
-  { row, active, endsAt }: { row: SubscriptionRow; active: SubscriptionRow; endsAt: Date },
-): Promise<Date> {
-  const hasDays = row.state === 'active' || row.state === 'replaced';
-  const left = endsAt.getTime() - (hasDays ? unusedMs(row, ctx.now) : 0);
-  const end = new Date(Math.max(left, ctx.now.getTime()));
+async function endWithout(ctx: Ctx, { row, active }: { row: SubscriptionRow; active: Running }): Promise<Date> {
+  const replaced = await replacedOf(ctx, row.shopId);
+  const shares = sharesOf(active, replaced, ctx.now);
+  const end = new Date(active.endsAt.getTime() - (shares.get(row.id) ?? 0));
   if (row.id !== active.id) {
     await change(ctx, row, { state: 'refunded', ...(row.state === 'scheduled' && { startsAt: null, endsAt: null }) });
-    if (hasDays) await change(ctx, active, { endsAt: end });
+    if (row.state === 'replaced') await change(ctx, active, { endsAt: end });
     return end;
   }
-  const before = await findReplaced(ctx, row.shopId);
+  const [before] = replaced;
   if (before && end > ctx.now) {
     await change(ctx, row, { state: 'refunded', endsAt: ctx.now });
-    await change(ctx, before, { state: 'active', endsAt: end });
+    // As if it had not run meanwhile: of its own days so many are used.
+    const used = before.durationDays * dayMs - (shares.get(before.id) ?? 0);
+    await change(ctx, before, { state: 'active', startsAt: new Date(ctx.now.getTime() - used), endsAt: end });
     return end;
   }
   await change(ctx, row, { endsAt: ctx.now });
   return ctx.now;
 }
 
-async function findReplaced(ctx: Ctx, shopId: string): Promise<SubscriptionRow | null> {
-  const [row] = await ctx.db
+/** What the plan that runs took over, the latest first. */
+function replacedOf(ctx: Ctx, shopId: string): Promise<SubscriptionRow[]> {
+  return ctx.db
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.shopId, shopId), eq(subscriptions.state, 'replaced')))
-    .orderBy(desc(subscriptions.startsAt))
-    .limit(1);
-  return row ?? null;
+    .orderBy(desc(subscriptions.endsAt));
 }
 
 async function find(ctx: Ctx, id: string): Promise<SubscriptionRow | null> {

@@ -1,6 +1,6 @@
 import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { setListingLimit } from '#shops/set-listing-limit.ts';
 import { freeLimitOf } from './free-limit.ts';
@@ -21,6 +21,7 @@ export async function moveOn(ctx: Ctx, shop: Shop): Promise<SubscriptionRow | nu
     const [active] = await ctx.db.select().from(subscriptions).where(inState(shop, 'active'));
     if (!active?.endsAt || active.endsAt > ctx.now) return active ?? null;
     const ended = await change(ctx, active, { state: 'expired' });
+    await endReplaced(ctx, shop, 'expired');
     const [next] = await waitingOf(ctx, shop);
     if (!next) {
       await setListingLimit({ ctx, input: { shopId: shop.id, limit: freeLimitOf(ctx) } });
@@ -33,6 +34,12 @@ export async function moveOn(ctx: Ctx, shop: Shop): Promise<SubscriptionRow | nu
       text,
     });
   }
+}
+
+/** With the plan that took them over: their days are used, or gone with it. */
+export async function endReplaced(ctx: Ctx, shop: Shop, state: 'expired' | 'cancelled'): Promise<void> {
+  const to = { state, version: sql`${subscriptions.version} + 1` };
+  await ctx.db.update(subscriptions).set(to).where(inState(shop, 'replaced'));
 }
 
 const endedWords = {

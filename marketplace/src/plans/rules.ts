@@ -32,11 +32,34 @@ export function beginning(
   return { state: 'active', startsAt: now, endsAt: new Date(active.endsAt.getTime() + length) };
 }
 
-/** What is left of a plan's own days: of one that a larger took over, what went with it. They are used before others. */
-export function unusedMs(plan: Span & { state: string; startsAt: Date | null }, now: Date): number {
-  const until = plan.state === 'replaced' && plan.endsAt ? plan.endsAt : now;
-  const used = until.getTime() - (plan.startsAt ?? now).getTime();
-  return Math.max(0, plan.durationDays * dayMs - used);
+interface Owned extends Span {
+  id: string;
+  startsAt: Date | null;
+}
+
+/**
+ * Of what is left until the end, how much each plan paid for. The one that runs uses its own days first, then those of the one
+ * that it took over, and so on: what is left last are the oldest. `replaced`: the latest first.
+ */
+export function sharesOf(
+  active: Owned & { endsAt: Date },
+  replaced: readonly Owned[],
+  now: Date,
+): ReadonlyMap<string, number> {
+  let left = active.endsAt.getTime() - now.getTime();
+  const shares = new Map<string, number>();
+  for (const plan of replaced.toReversed()) {
+    const share = Math.min(left, leftAtEnd(plan));
+    shares.set(plan.id, share);
+    left -= share;
+  }
+  return shares.set(active.id, left);
+}
+
+/** What a plan had left of its own days when another took it over. */
+function leftAtEnd({ durationDays, startsAt, endsAt }: Owned): number {
+  const used = startsAt && endsAt ? endsAt.getTime() - startsAt.getTime() : 0;
+  return Math.max(0, durationDays * dayMs - used);
 }
 
 /** Begun days count: who has an hour left has a day. */

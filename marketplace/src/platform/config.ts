@@ -49,6 +49,7 @@ const environment = z
       .optional(),
     PAYSTACK_SECRET_KEY: z.string().min(10, 'must be the secret key of an account at Paystack').optional(),
     PAYSTACK_API_URL: address.default('https://api.paystack.co'),
+    OUTSIDE_CALL_MS: whole(7_000),
     MAIL_FROM: z.string().default('Besesaka <no-reply@besesaka.test>'),
     S3_ENDPOINT: address.optional(),
     S3_BUCKET: z.string().optional(),
@@ -114,6 +115,8 @@ export function readConfig(env: Environment = process.env) {
     smtpUrl: e.SMTP_URL ?? null,
     /** Without a key nothing can be paid. */
     paystack: { secretKey: e.PAYSTACK_SECRET_KEY ?? null, apiUrl: e.PAYSTACK_API_URL },
+    /** How long another house is waited for: shorter than callers wait. */
+    outsideCallMs: e.OUTSIDE_CALL_MS,
     mailFrom: e.MAIL_FROM,
     s3: e.s3,
     signupsPerHour: e.SIGNUPS_PER_HOUR ?? null,

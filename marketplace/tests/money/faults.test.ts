@@ -1,17 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findLostPayments } from '#payments/find-lost-payments.ts';
+import { findLostRefunds } from '#payments/refunds/find-lost-refunds.ts';
+import { askRefund } from '#payments/refunds/refund-payment.ts';
 import { openPayment } from '#payments/start-payment.ts';
 import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
 import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
 import { resumeOutside } from '#platform/idempotency/resume-outside.ts';
 import { dieDoing } from './die-doing.ts';
-import { beginToPay, type Good, goods } from './goods.ts';
-import { type MoneyWorld, startMoneyWorld, type Weather } from './money-world.ts';
+import { beginToPay, type Good, goodNames, goods } from './goods.ts';
+import { impatient, type MoneyWorld, startMoneyWorld, type Weather } from './money-world.ts';
 
 let it: MoneyWorld;
 beforeAll(async () => {
-  it = await startMoneyWorld();
+  it = await startMoneyWorld(impatient);
 });
 afterEach(() => it.setWeather('fine'));
 afterAll(() => it.close());
@@ -22,8 +24,10 @@ type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
 async function minutesLater(minutes = 2): Promise<void> {
   it.clock.pass({ minutes });
   // What is kept under this kind came from this work.
-  await resumeOutside({ ctx: it.context(), works: [openPayment as unknown as OutsideWork] });
+  const works = [openPayment as unknown as OutsideWork, askRefund as unknown as OutsideWork];
+  await resumeOutside({ ctx: it.context(), works });
   await findLostPayments({ ctx: it.context() });
+  await findLostRefunds({ ctx: it.context() });
 }
 
 const dieIn = (act: 'start' | 'settle', { shop }: Seller, subject: string, step = '') =>
@@ -128,3 +132,41 @@ test.each(['away', '500', 'nonsense'] satisfies Weather[])(
   },
   60_000,
 );
+
+/** Both goods at each step: about to be begun, paid at the provider, and given. */
+async function atEachStep(good: Good) {
+  const [opening, paying, given] = [await it.seller(), await it.seller(), await it.seller()];
+  const asked = await goods[good].choose(it, opening);
+  const [paid, bought] = [await beginToPay(it, paying, good), await beginToPay(it, given, good)];
+  for (const { payment_url } of [paid, bought]) await it.pay(payment_url);
+  await given.client.post('/api/payments/verify', { reference: bought.reference });
+  return { good, opening, asked, paying, paid: paid.reference, given, bought: bought.reference };
+}
+
+test('a provider that answers too late, whatever it is asked for: told so in time, and each is done once or never was', async () => {
+  const desk = await it.admin();
+  const all = await Promise.all(goodNames.map(atEachStep));
+  it.setWeather('slow');
+  const answers = await Promise.all(
+    all.flatMap(({ opening, asked, paying, paid, bought }) => [
+      opening.client.post('/api/payments/initialize', asked),
+      paying.client.post('/api/payments/verify', { reference: paid }),
+      desk.post(`/api/admin/payments/${bought}/refund`, { reason: 'Paid by mistake' }),
+    ]),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
+  await minutesLater();
+  for (const { good, paying, paid } of all) await expectGiven(good, paying, paid, 0);
+  it.setWeather('fine');
+  await vi.waitFor(async () => {
+    await minutesLater(10);
+    const rows = await Promise.all(all.map(({ given }) => paymentsOf(given)));
+    expect(rows.flat().map(({ state }) => state)).toEqual(all.map(() => 'refunded'));
+  }, 20_000);
+  for (const { good, opening, asked, paying, paid, bought } of all) {
+    await expectGiven(good, paying, paid, 1);
+    expect((await paymentsOf(opening)).map(({ state }) => state)).toEqual(['failed']);
+    expect(await it.refundsThere(bought)).toHaveLength(1);
+    expect((await opening.client.post('/api/payments/initialize', asked)).status).toBe(200);
+  }
+}, 60_000);

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { paymentStarted } from '@besesaka/schema/payments/resources.ts';
 import { subscription } from '@besesaka/schema/plans/resources.ts';
 import { getRequestListener } from '@hono/node-server';
@@ -10,6 +11,10 @@ import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { password } from '#platform/testing/world.ts';
 
 export const secretKey = 'sk_test_of_the_tests';
+
+const slowMs = 4_000;
+/** For worlds whose provider may be slow: no longer is waited for it. */
+export const impatient = { OUTSIDE_CALL_MS: '2500' };
 
 const transactions = z.object({
   data: z.array(
@@ -40,6 +45,7 @@ export type Weather =
   | '500'
   | 'nonsense'
   | 'answer lost'
+  | 'slow'
   | 'charge lost'
   | 'killed before'
   | 'killed after'
@@ -183,6 +189,8 @@ async function carry(request: Request, { to, weather, kill, hangUp }: Way): Prom
   const { pathname, search } = new URL(request.url);
   const body = request.method === 'POST' ? await request.text() : null;
   const answer = await fetch(to + pathname + search, { method: request.method, headers: request.headers, body });
+  // Later than anybody waits for it, and done all the same.
+  if (weather === 'slow') await delay(slowMs);
   // Questions are answered, and what is asked to be done is done without a word.
   const isAct = request.method === 'POST';
   if (weather === 'answer lost' || (weather === 'charge lost' && isAct)) return new Response('', { status: 502 });

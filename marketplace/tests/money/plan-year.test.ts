@@ -1,5 +1,5 @@
 import { type PlanId, plans } from '@besesaka/schema/plans/limits.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notifications } from '#notifications/tables.ts';
 import { findLostPayments } from '#payments/find-lost-payments.ts';
@@ -8,7 +8,9 @@ import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
 import { cancelPlan } from '#plans/change-plan.ts';
 import { choosePlan } from '#plans/choose-plan.ts';
 import { endDuePlans, pruneUnpaid } from '#plans/end-due-plans.ts';
+import { endRefundedPlan } from '#plans/end-refunded-plan.ts';
 import { subscriptions } from '#plans/tables.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { newId } from '#platform/ids.ts';
 import { shops } from '#shops/tables.ts';
 import { cardOf, useCard } from './cards.ts';
@@ -129,6 +131,85 @@ test.each([7, 12])(
     expect(await it.db.$count(ledgerEntries)).toBe(await it.db.$count(receipts));
   },
   300_000,
+);
+
+/** What somebody paid for, and how much of it is left. */
+interface Bought {
+  id: string;
+  days: number;
+  left: number;
+}
+
+/** The last of those that run is the one that took the others over; its own days go first. */
+function use(model: { running: Bought[]; waiting: Bought[] }, ms: number): void {
+  let over = ms;
+  while (over > 0 && model.running.length > 0) {
+    for (const one of model.running.toReversed()) {
+      const used = Math.min(one.left, over);
+      one.left -= used;
+      over -= used;
+    }
+    follow(model);
+  }
+}
+
+/** Where nothing is left, what waits begins. */
+function follow(model: { running: Bought[]; waiting: Bought[] }): void {
+  if (model.running.some(({ left }) => left > 0)) return;
+  const next = model.waiting.shift();
+  model.running = next ? [next] : [];
+}
+
+test.each([3, 8])(
+  'whatever is paid back, however often plans took others over, ends its own days and no others (seed %i)',
+  async (seed) => {
+    const roll = dice(seed);
+    const { buy, running, shop } = await newSeller();
+    const model = { running: [] as Bought[], waiting: [] as Bought[] };
+    const paid: Bought[] = [];
+    let takenOver = 0;
+    for (let n = 0; n < 60; n += 1) {
+      const hours = Math.floor(roll() * 24 * 9);
+      it.clock.pass({ minutes: hours * 60 });
+      use(model, (hours * day) / 24);
+      const offer = plans[Math.floor(roll() ** 2 * plans.length)];
+      const back = paid[Math.floor(roll() * paid.length)];
+      if (back && roll() < 0.4) {
+        const payload = { paymentId: newId(), userId: shop.ownerId, purpose: 'subscription', reason: 'By mistake.' };
+        await inTransaction(it.context(), (ctx) =>
+          endRefundedPlan({ ctx, payload: { ...payload, subjectId: back.id } }),
+        );
+        takenOver += model.running.indexOf(back) >= 0 && model.running.length > 2 ? 1 : 0;
+        paid.splice(paid.indexOf(back), 1);
+        model.waiting = model.waiting.filter((one) => one !== back);
+        model.running = model.running.filter((one) => one !== back);
+        follow(model);
+      } else if (offer) {
+        await buy(offer.plan);
+        const [row] = await it.db
+          .select({ id: subscriptions.id })
+          .from(subscriptions)
+          .where(eq(subscriptions.shopId, shop.id))
+          .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+          .limit(1);
+        const one = { id: row?.id ?? '', days: offer.durationDays, left: offer.durationDays * day };
+        paid.push(one);
+        const top = model.running.at(-1);
+        if (top && one.days < top.days) model.waiting.push(one);
+        else model.running.push(one);
+      }
+      await endDuePlans({ ctx: it.context() });
+      const active = await running();
+      const left = model.running.reduce((sum, one) => sum + one.left, 0);
+      expect([n, active?.id ?? null, active?.endsAt?.getTime() ?? null]).toEqual([
+        n,
+        model.running.at(-1)?.id ?? null,
+        left > 0 ? it.clock.now().getTime() + left : null,
+      ]);
+    }
+    expect(takenOver).toBeGreaterThan(2);
+  },
+  120_000,
 );
 
 test('a seller is reminded once before the end, and told of it', async () => {

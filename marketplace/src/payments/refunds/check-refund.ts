@@ -10,8 +10,6 @@ import { listRefunds, type RefundFound } from './refund-calls.ts';
 import { leftOf, nextRefundCheck } from './refund-rules.ts';
 import { settleRefund, tellRefund } from './settle-refund.ts';
 
-const callMs = 7_000;
-
 /** Asks the provider what became of a payment's refunds, with no connection held meanwhile, and draws what follows. */
 export async function checkRefund(ctx: Ctx, paymentId: string): Promise<void> {
   const [payment] = await ctx.db.select({ state: payments.state }).from(payments).where(eq(payments.id, paymentId));
@@ -23,7 +21,7 @@ export async function checkRefund(ctx: Ctx, paymentId: string): Promise<void> {
     .update(refunds)
     .set({ checks: sql`${refunds.checks} + 1` })
     .where(and(eq(refunds.paymentId, paymentId), isNull(refunds.endedAt)));
-  const call = { paystack: ctx.config.paystack, signal: AbortSignal.timeout(callMs) };
+  const call = { paystack: ctx.config.paystack, signal: AbortSignal.timeout(ctx.config.outsideCallMs) };
   for (const found of await listRefunds(call, paymentId)) {
     const id = await rowOf(ctx, paymentId, found);
     if (id) await settleRefund(ctx, id, { found });

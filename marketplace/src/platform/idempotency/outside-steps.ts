@@ -24,8 +24,6 @@ export interface OutsideWork<I extends object = object, O extends object = objec
   settle(args: { ctx: Ctx; input: I; outcome: O; reference: string }): Promise<A>;
 }
 
-/** Shorter than callers wait. */
-const callMs = 7_000;
 /** Long enough for a call and what follows, so that nobody takes over what somebody is at. */
 const claimMs = 60_000;
 const firstPauseMs = 30_000;
@@ -50,7 +48,7 @@ export async function finish(asking: Ctx, work: OutsideWork, row: OutsideRow): P
 
 async function callAndKeep(ctx: Ctx, work: OutsideWork, { id, input, tries }: OutsideRow): Promise<void> {
   const { config, log, now } = ctx;
-  const signal = AbortSignal.timeout(callMs);
+  const signal = AbortSignal.timeout(config.outsideCallMs);
   const asked = { ctx: { config, log, now }, input, reference: id, isRepeated: tries > 0, signal };
   const outcome = await work.call(asked).catch((error: unknown) => {
     log.error(
