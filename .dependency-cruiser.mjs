@@ -34,7 +34,6 @@ const inside = {
 const rooms = Object.keys(below).join('|');
 const products = 'schema|marketplace|graphql-bff|web';
 const tests = '\\.test\\.tsx?$|^[^/]+/tests/';
-const testing = [tests, '/platform/testing/'];
 
 const roomRules = Object.entries(below).map(([room, lower]) => ({
   name: `room-${room}-looks-down`,
@@ -72,17 +71,32 @@ export default {
       to: { path: '^web/src/(routes|app)/' },
     },
     {
+      name: 'screens-know-no-app',
+      severity: 'error',
+      comment: 'app/ is the roof: it lists the screens and holds their frame. What screens share lies below them.',
+      from: { path: '^web/src/(routes|platform|ui)/', pathNot: tests },
+      to: { path: '^web/src/app/' },
+    },
+    {
+      name: 'plumbing-knows-no-looks',
+      severity: 'error',
+      comment: 'ui is made of platform, never the other way.',
+      from: { path: '^web/src/platform/', pathNot: tests },
+      to: { path: '^web/src/ui/' },
+    },
+    {
       name: 'rooms-know-no-server',
       severity: 'error',
-      comment: 'server.ts and main.ts put the rooms together; only tests and the other wiring import them.',
-      from: { path: `^(marketplace|graphql-bff|web)/src/(${rooms}|platform|ui)/`, pathNot: testing },
+      comment:
+        'server.ts and main.ts put the rooms together; only the other wiring and the factories of tests import them.',
+      from: { path: `^(marketplace|graphql-bff|web)/src/(${rooms}|platform|ui)/`, pathNot: tests },
       to: { path: '^(marketplace|graphql-bff|web)/src/(server|main)\\.ts$' },
     },
     {
       name: 'plumbing-knows-no-room',
       severity: 'error',
-      comment: 'platform, kernel and ui serve every room, so they know none; the factories of tests know all.',
-      from: { path: `^(${products})/src/(platform|kernel|ui)/`, pathNot: testing },
+      comment: 'platform, kernel and ui serve every room, so they know none.',
+      from: { path: `^(${products})/src/(platform|kernel|ui)/`, pathNot: tests },
       to: { path: `^(${products})/src/(${rooms}|routes|app)/` },
     },
     {

@@ -5,8 +5,8 @@ import { seedDemo } from '@besesaka/marketplace/demo/seed-demo.ts';
 import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/create-database.ts';
 import { startEmbeddedPostgres } from '@besesaka/marketplace/platform/db/embedded-postgres.ts';
 import { createDiskFiles } from '@besesaka/marketplace/platform/files/disk-files.ts';
-import { publishTestServer } from '@besesaka/marketplace/platform/testing/config.ts';
-import { ensureTemplate } from '@besesaka/marketplace/platform/testing/template.ts';
+import { publishTestServer } from '@besesaka/marketplace/testing/config.ts';
+import { ensureTemplate } from '@besesaka/marketplace/testing/template.ts';
 import { readConfig } from '@besesaka/standalone/config.ts';
 import { createStandalone } from '@besesaka/standalone/server.ts';
 

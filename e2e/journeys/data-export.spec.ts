@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { unzip } from '@besesaka/marketplace/platform/testing/unzip.ts';
+import { unzip } from '@besesaka/marketplace/testing/unzip.ts';
 import { mailedPath } from '#mails.ts';
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
 import { expect, expectAccessible, test } from '#test.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/platform/testing/database.ts';
+import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/testing/database.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { collects } from './memory.ts';
 import { createServerProcess, freePort, type ServerProcess } from './server-process.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestDatabase } from '@besesaka/marketplace/platform/testing/database.ts';
+import { startTestDatabase } from '@besesaka/marketplace/testing/database.ts';
 import { createServerProcess, freePort } from '#server-process.ts';
 
 /** What `npm start` runs, with the demo people and their goods, on a database of its own. */

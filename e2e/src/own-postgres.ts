@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/create-database.ts';
 import { startEmbeddedPostgres } from '@besesaka/marketplace/platform/db/embedded-postgres.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
-import type { TestDatabase } from '@besesaka/marketplace/platform/testing/database.ts';
+import type { TestDatabase } from '@besesaka/marketplace/testing/database.ts';
 
 export interface OwnPostgres extends TestDatabase {
   /** Stops the server under everybody's feet and starts it again at the same address. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/platform/testing/database.ts';
+import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/testing/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServerProcess, freePort } from '#server-process.ts';
 

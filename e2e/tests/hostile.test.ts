@@ -1,5 +1,5 @@
 import { createClock } from '@besesaka/marketplace/platform/clock.ts';
-import { createWorld } from '@besesaka/marketplace/platform/testing/world.ts';
+import { createWorld } from '@besesaka/marketplace/testing/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { config } from '#config.ts';
 import { bodyTargets, holdBodies, sendWithoutEnd } from '#hostile/bodies.ts';

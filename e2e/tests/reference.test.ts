@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { AccessScene, Asker, Thing } from '@besesaka/marketplace/platform/testing/access-parts.ts';
-import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import type { AccessScene, Asker, Thing } from '@besesaka/marketplace/testing/access-parts.ts';
+import { password } from '@besesaka/marketplace/testing/world.ts';
 
 type Values = Record<string, unknown>;
 type Given = (scene: AccessScene, who: Asker) => Promise<Values>;

@@ -1,15 +1,10 @@
 import { signAccessToken } from '@besesaka/marketplace/accounts/sessions/access-token.ts';
 import { sessions } from '@besesaka/marketplace/accounts/tables.ts';
-import { type AccessScene, type Asker, askers } from '@besesaka/marketplace/platform/testing/access-parts.ts';
-import { createAccessScene } from '@besesaka/marketplace/platform/testing/access-scene.ts';
-import {
-  accessGaps,
-  isRefusal,
-  readAccessTable,
-  rowTitle,
-} from '@besesaka/marketplace/platform/testing/access-table.ts';
-import { secretsOf, secretWords } from '@besesaka/marketplace/platform/testing/access-things.ts';
-import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { type AccessScene, type Asker, askers } from '@besesaka/marketplace/testing/access-parts.ts';
+import { createAccessScene } from '@besesaka/marketplace/testing/access-scene.ts';
+import { accessGaps, isRefusal, readAccessTable, rowTitle } from '@besesaka/marketplace/testing/access-table.ts';
+import { secretsOf, secretWords } from '@besesaka/marketplace/testing/access-things.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessFields, documentOf, outcomeOf, statusOf } from './access-documents.ts';
 import { eventually, type Json, serviceSecret, startBff, type TestBff, watch } from './bff.ts';

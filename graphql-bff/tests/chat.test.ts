@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, type Json, serviceSecret, startBff, type TestBff } from './bff.ts';

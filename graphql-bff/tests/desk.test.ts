@@ -1,6 +1,6 @@
-import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
-import { password } from '@besesaka/marketplace/platform/testing/world.ts';
 import { sellerApplications } from '@besesaka/marketplace/shops/tables.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/testing/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
 

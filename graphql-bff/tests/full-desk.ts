@@ -2,8 +2,8 @@ import { sessions } from '@besesaka/marketplace/accounts/tables.ts';
 import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
 import { notificationChoices } from '@besesaka/marketplace/notifications/tables.ts';
 import { ledgerEntries, ledgerLines, payments, refunds, savedCards } from '@besesaka/marketplace/payments/tables.ts';
-import type { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
 import { cases } from '@besesaka/marketplace/support/tables.ts';
+import type { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { notificationChannels, notificationKinds } from '@besesaka/schema/kernel/notifications.ts';
 import { notificationDefaults } from '@besesaka/schema/notifications/choices.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#platform/limits.ts';

@@ -1,5 +1,5 @@
-import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
-import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/testing/world.ts';
 import { type GraphQLField, getNamedType, isNonNullType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { failureCodes } from '#platform/graphql/errors.ts';

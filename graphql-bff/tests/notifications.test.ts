@@ -1,4 +1,4 @@
-import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serviceSecret, startBff, type TestBff, watch } from './bff.ts';
 import { createShoppers } from './shoppers.ts';

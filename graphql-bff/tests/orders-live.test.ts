@@ -1,4 +1,4 @@
-import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, type Json, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
 import { addToCart, changeOrder, createShoppers, newKey, placeCart, shipping } from './shoppers.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { createRedisBus } from '@besesaka/marketplace/platform/bus/redis-bus.ts';
 import { createLog } from '@besesaka/marketplace/platform/log.ts';
-import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
-import { startTestRedis } from '@besesaka/marketplace/platform/testing/redis.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { startTestRedis } from '@besesaka/marketplace/testing/redis.ts';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRedisBus as createBffBus } from '#platform/bus/redis-bus.ts';

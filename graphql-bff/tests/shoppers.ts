@@ -1,5 +1,5 @@
-import type { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
-import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import type { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/testing/world.ts';
 import type { Browser, Json, TestBff } from './bff.ts';
 
 type Market = Awaited<ReturnType<typeof startTestMarketplace>>;

@@ -1,8 +1,8 @@
 import { createRedisBus } from '@besesaka/marketplace/platform/bus/redis-bus.ts';
 import { createLog } from '@besesaka/marketplace/platform/log.ts';
-import { startTestMarketplace } from '@besesaka/marketplace/platform/testing/marketplace.ts';
-import { startTestRedis } from '@besesaka/marketplace/platform/testing/redis.ts';
-import { password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { startTestRedis } from '@besesaka/marketplace/testing/redis.ts';
+import { password } from '@besesaka/marketplace/testing/world.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRedisBus as createBusOfBff } from '#platform/bus/redis-bus.ts';

@@ -16,10 +16,10 @@ import { orderItems, orderSteps, orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { createDiskFiles } from '#platform/files/disk-files.ts';
 import { media } from '#platform/media/tables.ts';
-import { startTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { productReviews } from '#reviews/tables.ts';
 import { shops } from '#shops/tables.ts';
+import { startTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -1,7 +1,7 @@
-import type { AccessScene, Asker } from '#platform/testing/access-parts.ts';
-import { anyPicture } from '#platform/testing/access-scene.ts';
-import { testSecrets } from '#platform/testing/marketplace.ts';
-import { password } from '#platform/testing/world.ts';
+import type { AccessScene, Asker } from '#testing/access-parts.ts';
+import { anyPicture } from '#testing/access-scene.ts';
+import { testSecrets } from '#testing/marketplace.ts';
+import { password } from '#testing/world.ts';
 import { formOf } from './forms.ts';
 
 /** What one call is made with: by its reference, or by what `access-given.ts` says of it. */

@@ -1,7 +1,7 @@
 import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
-import { type AccessScene, type Asker, thingNames } from '#platform/testing/access-parts.ts';
-import { type AccessRow, rowTitle } from '#platform/testing/access-table.ts';
-import type { Answer, Client, Json } from '#platform/testing/client.ts';
+import { type AccessScene, type Asker, thingNames } from '#testing/access-parts.ts';
+import { type AccessRow, rowTitle } from '#testing/access-table.ts';
+import type { Answer, Client, Json } from '#testing/client.ts';
 import { given, type Request } from './access-given.ts';
 
 interface Parameter {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AccessScene, type Asker, askers } from '#platform/testing/access-parts.ts';
-import { createAccessScene } from '#platform/testing/access-scene.ts';
-import { accessGaps, isRefusal, readAccessTable, rowTitle } from '#platform/testing/access-table.ts';
-import { secretsOf } from '#platform/testing/access-things.ts';
-import type { Answer } from '#platform/testing/client.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { type AccessScene, type Asker, askers } from '#testing/access-parts.ts';
+import { createAccessScene } from '#testing/access-scene.ts';
+import { accessGaps, isRefusal, readAccessTable, rowTitle } from '#testing/access-table.ts';
+import { secretsOf } from '#testing/access-things.ts';
+import type { Answer } from '#testing/client.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 import type { Request } from './access-given.ts';
 import { codeOf, outcomeOf, type Reference, requestOf, send } from './access-requests.ts';
 

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttpServer } from '#platform/http/http-server.ts';
-import { sendWithoutEnd } from '#platform/testing/endless-body.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { sendWithoutEnd } from '#testing/endless-body.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 
 const json = { 'content-type': 'application/json' };
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;

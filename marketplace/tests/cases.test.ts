@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatReports } from '#chat/tables.ts';
 import { pruneAudit } from '#platform/audit/prune-audit.ts';
 import { auditLog } from '#platform/audit/tables.ts';
-import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { pruneCases } from '#support/cases/prune-cases.ts';
 import { cases } from '#support/tables.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { SpecificationField } from '@besesaka/schema/catalog/resources.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebuildSearchWords } from '#catalog/search/rebuild-search-words.ts';
-import type { Json } from '#platform/testing/client.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import type { Json } from '#testing/client.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 import { recordStatements } from './record-statements.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;

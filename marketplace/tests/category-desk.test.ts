@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCategories } from '#catalog/categories/fill-categories.ts';
 import { categories } from '#catalog/tables.ts';
-import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
-import type { Json } from '#platform/testing/client.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import type { Json } from '#testing/client.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 
 let it: TestMarketplace;
 let desk: Awaited<ReturnType<typeof browserOf>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { password } from '#platform/testing/world.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { password } from '#testing/world.ts';
 
 const publicUrl = 'https://besesaka.example';
 

@@ -13,12 +13,12 @@ import { rowsOf } from '#platform/db/rows-of.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
 import { fileRemovals } from '#platform/files/tables.ts';
 import { newId } from '#platform/ids.ts';
-import { type AccessScene, thingNames } from '#platform/testing/access-parts.ts';
-import { createAccessScene } from '#platform/testing/access-scene.ts';
-import { browserOf } from '#platform/testing/browser-of.ts';
-import type { Client } from '#platform/testing/client.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { unzip } from '#platform/testing/unzip.ts';
+import { type AccessScene, thingNames } from '#testing/access-parts.ts';
+import { createAccessScene } from '#testing/access-scene.ts';
+import { browserOf } from '#testing/browser-of.ts';
+import type { Client } from '#testing/client.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { unzip } from '#testing/unzip.ts';
 import { mailsTo } from './mailed-link.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#platform/audit/tables.ts';
-import type { Client } from '#platform/testing/client.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { sellerApplications } from '#shops/tables.ts';
+import type { Client } from '#testing/client.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 import { applicants, number } from './applicants.ts';
 import { drawFace, drawJpeg, formOf } from './forms.ts';
 

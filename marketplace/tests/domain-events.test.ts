@@ -11,7 +11,7 @@ import {
   news,
   publishDomainEvent,
 } from '#platform/events/domain-events.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 
 const renamed = domainEvent<{ userId: string; fullName: string }>('test.renamed');
 

@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { pruneEvents } from '#platform/events/prune-events.ts';
 import { readEvents } from '#platform/events/read-events.ts';
 import { newId } from '#platform/ids.ts';
-import { startTestMarketplace, testSecrets } from '#platform/testing/marketplace.ts';
+import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
-import { publishTestServer, testServer } from '#platform/testing/config.ts';
-import { ensureTemplate } from '#platform/testing/template.ts';
+import { publishTestServer, testServer } from '#testing/config.ts';
+import { ensureTemplate } from '#testing/template.ts';
 
 /** One PostgreSQL server for the whole run: the one handed in, or one of its own in a folder that it removes again. */
 export default async function setup(): Promise<() => Promise<void>> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { expect, vi } from 'vitest';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { outsideWorks } from '#platform/idempotency/tables.ts';
 import { newId } from '#platform/ids.ts';
-import { anyPicture } from '#platform/testing/access-scene.ts';
-import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
-import type { Json } from '#platform/testing/client.ts';
 import { sellerApplications } from '#shops/tables.ts';
+import { anyPicture } from '#testing/access-scene.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import type { Json } from '#testing/client.ts';
 import { formOf } from './forms.ts';
 import { shipping } from './orders/shoppers.ts';
 

@@ -1,8 +1,8 @@
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions } from '#accounts/tables.ts';
-import { startTestMarketplace, testSecrets } from '#platform/testing/marketplace.ts';
-import { password } from '#platform/testing/world.ts';
+import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
+import { password } from '#testing/world.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

@@ -7,11 +7,11 @@ import { products } from '#catalog/tables.ts';
 import { withConnection } from '#platform/db/connection.ts';
 import { migrateDatabase, migrationsFolder } from '#platform/db/migrate.ts';
 import { newId } from '#platform/ids.ts';
-import { testServer } from '#platform/testing/config.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { onServer } from '#platform/testing/template.ts';
 import { productReviews, shopReviews } from '#reviews/tables.ts';
 import { shops } from '#shops/tables.ts';
+import { testServer } from '#testing/config.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { onServer } from '#testing/template.ts';
 
 test('processes that start together on an empty database migrate it once', async () => {
   const server = String(testServer().url);

@@ -7,8 +7,8 @@ import { moveCategory } from '#catalog/categories/move-category.ts';
 import { categories, products } from '#catalog/tables.ts';
 import type { Viewer } from '#platform/context.ts';
 import { newId } from '#platform/ids.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { renameShop } from '#shops/rename-shop.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 
 /** Busy machines need it; a poll that is right ends at once. */
 const patience = { timeout: 10_000 };

@@ -5,8 +5,8 @@ import { notificationCounts, notifications } from '#notifications/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { readEvents } from '#platform/events/read-events.ts';
 import { newId } from '#platform/ids.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { password } from '#platform/testing/world.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { password } from '#testing/world.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

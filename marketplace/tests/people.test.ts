@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
-import type { Json } from '#platform/testing/client.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { password } from '#platform/testing/world.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import type { Json } from '#testing/client.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { password } from '#testing/world.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/ids.ts';
-import { browserOf } from '#platform/testing/browser-of.ts';
-import type { Client } from '#platform/testing/client.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { browserOf } from '#testing/browser-of.ts';
+import type { Client } from '#testing/client.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 let by: Client;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
-import type { Json } from '#platform/testing/client.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import type { Json } from '#testing/client.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import { migrationsFolder } from '#platform/db/migrate.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { newId } from '#platform/ids.ts';
-import { browserOf } from '#platform/testing/browser-of.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { browserOf } from '#testing/browser-of.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productImages } from '#catalog/tables.ts';
 import { newId } from '#platform/ids.ts';
 import { media } from '#platform/media/tables.ts';
-import type { Json } from '#platform/testing/client.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { password } from '#platform/testing/world.ts';
 import { productReviews } from '#reviews/tables.ts';
+import type { Json } from '#testing/client.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { password } from '#testing/world.ts';
 import { recordStatements } from './record-statements.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createRedisBus, type RedisBus } from '#platform/bus/redis-bus.ts';
 import { createLimiter } from '#platform/limiter.ts';
 import { createLog } from '#platform/log.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { startTestRedis } from '#platform/testing/redis.ts';
-import { password } from '#platform/testing/world.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { startTestRedis } from '#testing/redis.ts';
+import { password } from '#testing/world.ts';
 
 const log = createLog({ level: 'silent' });
 let redis: Awaited<ReturnType<typeof startTestRedis>>;

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { cases } from '#support/tables.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {

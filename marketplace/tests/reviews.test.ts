@@ -4,10 +4,10 @@ import { reviewTexts } from '@besesaka/schema/reviews/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
-import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { productReviews, shopReviews } from '#reviews/tables.ts';
 import { shops } from '#shops/tables.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 import { nothingChosen } from './nothing-chosen.ts';
 import { shipping } from './orders/shoppers.ts';
 

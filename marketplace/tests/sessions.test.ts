@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions } from '#accounts/tables.ts';
-import { createClient } from '#platform/testing/client.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { password } from '#platform/testing/world.ts';
 import { createMarketplace } from '#server.ts';
+import { createClient } from '#testing/client.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { password } from '#testing/world.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 let second: ReturnType<typeof createMarketplace>;

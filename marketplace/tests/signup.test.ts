@@ -1,7 +1,7 @@
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

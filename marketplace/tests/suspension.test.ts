@@ -3,8 +3,8 @@ import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endSuspensions } from '#accounts/suspension/lift-suspension.ts';
-import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 import { mailsTo } from './mailed-link.ts';
 
 let it: TestMarketplace;

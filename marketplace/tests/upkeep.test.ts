@@ -10,8 +10,8 @@ import { pruneEvents } from '#platform/events/prune-events.ts';
 import type { Files } from '#platform/files/files.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
 import { pruneKeys } from '#platform/idempotency/prune-keys.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { sweepUploads } from '#platform/uploads/sweep-uploads.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 import { recordStatements } from './record-statements.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;

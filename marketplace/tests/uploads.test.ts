@@ -7,14 +7,14 @@ import { chatPicture } from '#chat/uploads.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
 import { newId } from '#platform/ids.ts';
-import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import type { Purpose } from '#platform/uploads/purposes.ts';
 import { releaseUploads } from '#platform/uploads/release-uploads.ts';
 import { sweepUploads } from '#platform/uploads/sweep-uploads.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { takeUploads } from '#platform/uploads/take-uploads.ts';
 import { reviewPhoto } from '#reviews/uploads.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 import { createPicture } from './chat/pictures.ts';
 
 let it: TestMarketplace;

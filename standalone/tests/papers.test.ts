@@ -9,12 +9,12 @@ import { carrierInProcess } from '@besesaka/graphql-bff/platform/rest/carrier.ts
 import { createGraphqlBff, schema } from '@besesaka/graphql-bff/server.ts';
 import { createRedisBus } from '@besesaka/marketplace/platform/bus/redis-bus.ts';
 import { createLog } from '@besesaka/marketplace/platform/log.ts';
-import { anyPicture } from '@besesaka/marketplace/platform/testing/access-scene.ts';
-import { browserOf } from '@besesaka/marketplace/platform/testing/browser-of.ts';
-import { type Client, createClient } from '@besesaka/marketplace/platform/testing/client.ts';
-import { startTestMarketplace, testSecrets } from '@besesaka/marketplace/platform/testing/marketplace.ts';
-import { startTestRedis } from '@besesaka/marketplace/platform/testing/redis.ts';
-import { tablesWith } from '@besesaka/marketplace/platform/testing/tables-with.ts';
+import { anyPicture } from '@besesaka/marketplace/testing/access-scene.ts';
+import { browserOf } from '@besesaka/marketplace/testing/browser-of.ts';
+import { type Client, createClient } from '@besesaka/marketplace/testing/client.ts';
+import { startTestMarketplace, testSecrets } from '@besesaka/marketplace/testing/marketplace.ts';
+import { startTestRedis } from '@besesaka/marketplace/testing/redis.ts';
+import { tablesWith } from '@besesaka/marketplace/testing/tables-with.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { openBuild } from '@besesaka/web/platform/serving/open-build.ts';
 import { createWeb } from '@besesaka/web/server.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/platform/testing/database.ts';
+import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/testing/database.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { createStandalone } from '#server.ts';

@@ -1,5 +1,5 @@
 import { createClock } from '@besesaka/marketplace/platform/clock.ts';
-import { createWorld, password } from '@besesaka/marketplace/platform/testing/world.ts';
+import { createWorld, password } from '@besesaka/marketplace/testing/world.ts';
 import type { Cluster } from '#cluster.ts';
 
 /** Somebody who is logged in. */

@@ -1,5 +1,5 @@
+import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import type { NotificationSource } from '@besesaka/schema/kernel/notifications.ts';
-import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { createPassage } from '#platform/testing/passage.ts';
+import { startTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { createPassage } from '#testing/passage.ts';
 import { createJobs, jobKind } from './jobs.ts';
 import { createLog } from './log.ts';
 

@@ -1,4 +1,4 @@
-import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
+import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import { averageText } from '@besesaka/schema/kernel/ratings.ts';
 import type { ShopReview, ShopReviewList } from '@besesaka/schema/reviews/resources.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';

@@ -1,4 +1,4 @@
-import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
+import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import { averageText } from '@besesaka/schema/kernel/ratings.ts';
 import { type ProductReview, type ProductReviewList, productReview } from '@besesaka/schema/reviews/resources.ts';
 import { and, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';

@@ -5,7 +5,7 @@ import { notificationCounts } from '#notifications/tables.ts';
 import { readEvents } from '#platform/events/read-events.ts';
 import { newId } from '#platform/ids.ts';
 import { createLog } from '#platform/log.ts';
-import type { TestMarketplace } from '#platform/testing/browser-of.ts';
+import type { TestMarketplace } from '#testing/browser-of.ts';
 import { countStatements } from './count-statements.ts';
 import { say, startChat, talker, talking } from './talkers.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestMarketplace } from '#platform/testing/browser-of.ts';
+import type { TestMarketplace } from '#testing/browser-of.ts';
 import { createPicture } from './pictures.ts';
 import { startChat, talker, upload } from './talkers.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#chat/tables.ts';
 import { readEvents } from '#platform/events/read-events.ts';
 import { newId } from '#platform/ids.ts';
-import type { TestMarketplace } from '#platform/testing/browser-of.ts';
+import type { TestMarketplace } from '#testing/browser-of.ts';
 import { say, startChat, talking } from './talkers.ts';
 
 let it: TestMarketplace;

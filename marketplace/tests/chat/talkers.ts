@@ -1,7 +1,7 @@
 import { newId } from '#platform/ids.ts';
-import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
-import type { Client } from '#platform/testing/client.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import type { Client } from '#testing/client.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 
 /** Limits stand out of the way of tests that are not about them. */
 export function startChat(

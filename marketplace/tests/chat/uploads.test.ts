@@ -3,8 +3,8 @@ import { uploadTexts as texts } from '@besesaka/schema/kernel/uploads.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestMarketplace } from '#platform/testing/browser-of.ts';
 import { uploads } from '#platform/uploads/tables.ts';
+import type { TestMarketplace } from '#testing/browser-of.ts';
 import { createPicture } from './pictures.ts';
 import { say, startChat, talker, talking, upload } from './talkers.ts';
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { campaignPeriods, campaigns } from '#campaigns/tables.ts';
 import { products } from '#catalog/tables.ts';
 import { payments } from '#payments/tables.ts';
-import { password } from '#platform/testing/world.ts';
 import { shops } from '#shops/tables.ts';
+import { password } from '#testing/world.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 
 let it: MoneyWorld;

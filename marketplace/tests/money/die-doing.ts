@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { testSecrets } from '#platform/testing/marketplace.ts';
+import { testSecrets } from '#testing/marketplace.ts';
 import { type MoneyWorld, secretKey } from './money-world.ts';
 
 interface Doing {

@@ -7,8 +7,8 @@ import { paymentStarted } from '@besesaka/schema/payments/resources.ts';
 import { subscription } from '@besesaka/schema/plans/resources.ts';
 import { getRequestListener } from '@hono/node-server';
 import { z } from 'zod';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
-import { password } from '#platform/testing/world.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { password } from '#testing/world.ts';
 
 export const secretKey = 'sk_test_of_the_tests';
 

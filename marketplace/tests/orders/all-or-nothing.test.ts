@@ -6,9 +6,9 @@ import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/c
 import { events } from '#platform/events/tables.ts';
 import { idempotencyKeys } from '#platform/idempotency/tables.ts';
 import { newId } from '#platform/ids.ts';
-import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { createMarketplace } from '#server.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 import { failAt } from './fail-at.ts';
 import { type Shopper, shipping, shopper } from './shoppers.ts';
 

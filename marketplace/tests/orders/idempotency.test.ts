@@ -6,11 +6,11 @@ import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/c
 import { pruneKeys } from '#platform/idempotency/prune-keys.ts';
 import { idempotencyKeys } from '#platform/idempotency/tables.ts';
 import { newId } from '#platform/ids.ts';
-import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
-import { createClient } from '#platform/testing/client.ts';
-import { patience } from '#platform/testing/database.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { createMarketplace, type Marketplace } from '#server.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import { createClient } from '#testing/client.ts';
+import { patience } from '#testing/database.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 import { shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;

@@ -5,11 +5,11 @@ import { moveDueOrders } from '#orders/placed/move-due-orders.ts';
 import { orderItems, orders } from '#orders/tables.ts';
 import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/create-database.ts';
 import { systemContext } from '#platform/system-context.ts';
-import type { TestMarketplace } from '#platform/testing/browser-of.ts';
-import type { Answer } from '#platform/testing/client.ts';
-import { patience } from '#platform/testing/database.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { createMarketplace, type Marketplace } from '#server.ts';
+import type { TestMarketplace } from '#testing/browser-of.ts';
+import type { Answer } from '#testing/client.ts';
+import { patience } from '#testing/database.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 import { shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;

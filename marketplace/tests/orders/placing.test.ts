@@ -9,9 +9,9 @@ import { orders } from '#orders/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { events } from '#platform/events/tables.ts';
 import { newId } from '#platform/ids.ts';
-import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
-import type { Json } from '#platform/testing/client.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import type { Json } from '#testing/client.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 import { roomyOrders, shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;

@@ -6,9 +6,9 @@ import { moveDueOrders } from '#orders/placed/move-due-orders.ts';
 import { pruneOrders } from '#orders/placed/prune-orders.ts';
 import { orderItems, orderSteps, orders } from '#orders/tables.ts';
 import { events } from '#platform/events/tables.ts';
-import { browserOf, type TestMarketplace } from '#platform/testing/browser-of.ts';
-import { startTestMarketplace } from '#platform/testing/marketplace.ts';
 import { shops } from '#shops/tables.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
 import { roomyOrders, shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;

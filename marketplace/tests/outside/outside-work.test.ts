@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { pruneOutside, resumeOutside } from '#platform/idempotency/resume-outside.ts';
 import { outsideWorks } from '#platform/idempotency/tables.ts';
 import { newId } from '#platform/ids.ts';
-import { startTestMarketplace, testSecrets } from '#platform/testing/marketplace.ts';
+import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
 import { charge, chargeWork, read, type Step, steps } from './charge.ts';
 
 /** Busy machines need it; a poll that is right ends at once. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { withConnection } from '#platform/db/connection.ts';
-import { startTestDatabase } from '#platform/testing/database.ts';
+import { startTestDatabase } from '#testing/database.ts';
 
 test('what the services of the last release ask is understood by today’s database', async () => {
   const texts: string[] = JSON.parse(await readFile(new URL('./statements.json', import.meta.url), 'utf8'));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, manyIds } from '#kernel/paging.ts';
+import { listQuery, manyIds } from '#kernel/lists/paging.ts';
 import { campaignFilters, campaignLimits, durationTypes } from './limits.ts';
 import { campaignTexts as texts } from './texts.ts';
 

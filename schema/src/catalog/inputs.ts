@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { region } from '#accounts/inputs.ts';
+import { pageLimits } from '#kernel/lists/page-limits.ts';
+import { listQuery, manyIds, pageQuery } from '#kernel/lists/paging.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
-import { pageLimits } from '#kernel/page-limits.ts';
-import { listQuery, manyIds, pageQuery } from '#kernel/paging.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { shopSlugsQuery } from '#shops/inputs.ts';
 import { shopLimits } from '#shops/limits.ts';

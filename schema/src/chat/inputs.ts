@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, manyIds, manyOf } from '#kernel/paging.ts';
+import { listQuery, manyIds, manyOf } from '#kernel/lists/paging.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { chatLimits as limits, reportReasons } from './limits.ts';
 import { quickReplyLimits, quickReplyTexts } from './quick-replies.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { listQuery } from '#kernel/lists/paging.ts';
 import { notificationChannels, notificationKinds, notificationSources } from '#kernel/notifications.ts';
-import { listQuery } from '#kernel/paging.ts';
 import { notificationLimits as limits } from './limits.ts';
 
 export const notificationListQuery = listQuery(limits.pageSize).extend({

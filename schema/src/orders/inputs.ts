@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idempotency } from '#kernel/idempotency.ts';
+import { listQuery } from '#kernel/lists/paging.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
-import { listQuery } from '#kernel/paging.ts';
 import { internationalPhone, isAllOneDigit, isGhanaian } from '#kernel/phone.ts';
 import { regions } from '#kernel/regions.ts';
 import { shownText } from '#kernel/shown-text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, manyIds } from '#kernel/paging.ts';
+import { listQuery, manyIds } from '#kernel/lists/paging.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { shopSlugsQuery } from '#shops/inputs.ts';
 import { reviewLimits as limits, shopReviewLimits } from './limits.ts';

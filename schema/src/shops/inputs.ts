@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, emptyIsNone, ghanaNumber, region } from '#accounts/inputs.ts';
-import { listQuery, manyOf } from '#kernel/paging.ts';
+import { listQuery, manyOf } from '#kernel/lists/paging.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import {
   applicationDecisions,

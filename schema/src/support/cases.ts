@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageSenders, reportReasons } from '#chat/limits.ts';
-import { listQuery } from '#kernel/paging.ts';
+import { listQuery } from '#kernel/lists/paging.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
 import { listWords, queryReference, reference } from '#kernel/reference/words.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery } from '#kernel/paging.ts';
+import { listQuery } from '#kernel/lists/paging.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
 import { listWords, queryReference } from '#kernel/reference/words.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { verificationStates } from '#accounts/limits.ts';
 import { personSession, suspension } from '#accounts/resources.ts';
-import { listQuery } from '#kernel/paging.ts';
+import { listQuery } from '#kernel/lists/paging.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
 import { listWords, queryReference } from '#kernel/reference/words.ts';

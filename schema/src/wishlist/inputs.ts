@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery } from '#kernel/paging.ts';
+import { listQuery } from '#kernel/lists/paging.ts';
 import { wishlistLimits as limits, wishlistOrderings } from './limits.ts';
 import { wishlistTexts as texts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Component, type ReactNode, useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
-import { PageMeta } from './page-meta.tsx';
 
 /** The outer of the two boundaries: what breaks outside of a screen still leaves a way on. */
 export class AppBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {

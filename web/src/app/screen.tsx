@@ -2,9 +2,9 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type ComponentType, useState } from 'react';
 import type { RouteObject } from 'react-router';
 import { fetchCode } from '#platform/page/fetch-code.ts';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import type { LaterScreen } from './later-screens.ts';
-import { PageMeta } from './page-meta.tsx';
 
 /** What a route's code answers with where the code itself did not come. */
 export const lateScreen = 'late';

@@ -1,7 +1,6 @@
 import type { ApolloClient, TypePolicies } from '@apollo/client';
 import type { NotificationChannel, NotificationKind } from '@besesaka/schema/kernel/notifications.ts';
-import type { Toasts } from '#ui/toasts/toast.tsx';
-import type { ToastText } from '#ui/toasts/toaster.tsx';
+import type { Toasts, ToastText } from './page/toasts.ts';
 
 export interface News {
   about: NotificationKind;

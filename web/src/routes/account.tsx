@@ -1,11 +1,11 @@
 import { LogOut } from 'lucide-react';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
+import { AppearanceSwitch, LowDataSwitch } from '#accounts/preference-switches.tsx';
+import { RequireLogin } from '#accounts/require-login.tsx';
+import { useAskLogOut } from '#accounts/use-ask-log-out.ts';
 import { useViewer } from '#accounts/viewer.ts';
-import { AccountLinks } from '#app/dashboard/account-links.tsx';
-import { AppearanceSwitch, LowDataSwitch } from '#app/frame/preference-switches.tsx';
-import { PageMeta } from '#app/page-meta.tsx';
-import { RequireLogin } from '#app/require-login.tsx';
-import { useAskLogOut } from '#app/use-ask-log-out.ts';
+import { PageMeta } from '#platform/page/page-meta.tsx';
+import { AccountLinks } from '#routes/dashboard/account-links.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';

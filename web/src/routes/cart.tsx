@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useEffect, useState } from 'react';
 import { Link, useNavigationType } from 'react-router';
-import { PageMeta } from '#app/page-meta.tsx';
-import { RequireLogin } from '#app/require-login.tsx';
+import { RequireLogin } from '#accounts/require-login.tsx';
 import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { BlockedLines } from '#orders/cart/blocked-lines.tsx';
@@ -13,6 +12,7 @@ import { blockedLines, type Cart, isOffered, lineTotal, sumOfLines } from '#orde
 import { LiveCart } from '#orders/cart/live-cart.tsx';
 import { useChangeCart } from '#orders/cart/use-change-cart.ts';
 import type { Purchase } from '#orders/checkout/purchase.ts';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { keepIntent, takeIntent } from '#platform/person/intent.ts';
 import { onPersonChange } from '#platform/person/person-change.ts';
 import { currentRole, onRoleChange } from '#platform/person/role.ts';

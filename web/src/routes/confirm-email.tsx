@@ -8,7 +8,7 @@ import { AccountScreen } from '#accounts/account-screen.tsx';
 import { EmailConfirmedDocument } from '#accounts/confirmation/email-reminder.tsx';
 import { useConfirmEmail } from '#accounts/confirmation/use-confirmation.ts';
 import { useMailLink } from '#accounts/mail-link.ts';
-import { PageMeta } from '#app/page-meta.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { useRole } from '#platform/person/role.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';

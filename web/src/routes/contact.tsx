@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { PageMeta } from '#app/page-meta.tsx';
 import { ContactForm } from '#help/contact-form.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { NeedsScript } from '#ui/display/needs-script.tsx';
 

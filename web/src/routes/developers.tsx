@@ -1,5 +1,5 @@
 import { html } from 'virtual:guide';
-import { PageMeta } from '#app/page-meta.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import '#styles/guide.css';
 
 /** Served by the other servers of this address, so they are no routes of the web. */

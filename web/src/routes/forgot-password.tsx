@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { AccountScreen } from '#accounts/account-screen.tsx';
 import { ForgotPasswordForm } from '#accounts/recovery/forgot-password-form.tsx';
-import { PageMeta } from '#app/page-meta.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 
 export function ForgotPasswordScreen() {

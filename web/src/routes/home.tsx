@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { useId } from 'react';
-import { PageMeta } from '#app/page-meta.tsx';
 import { FeaturedCarousel } from '#catalog/home/featured-carousel.tsx';
 import { HomeHero, smallPrice } from '#catalog/home/home-hero.tsx';
 import { SearchBanner } from '#catalog/home/search-banner.tsx';
@@ -10,6 +9,7 @@ import { TrustSection } from '#catalog/home/trust-section.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { HomeQuery } from '#gql/graphql.ts';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
 const HomeDocument = graphql(`

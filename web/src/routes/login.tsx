@@ -3,7 +3,7 @@ import { AccountScreen } from '#accounts/account-screen.tsx';
 import { LoginForm } from '#accounts/login-form.tsx';
 import { safeRedirect } from '#accounts/safe-redirect.ts';
 import { useViewer } from '#accounts/viewer.ts';
-import { PageMeta } from '#app/page-meta.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 
 export function LoginScreen() {
   const [params] = useSearchParams();

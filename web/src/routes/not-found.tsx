@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { PageMeta } from '#app/page-meta.tsx';
 import { usePageStatus } from '#platform/page/page-context.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 

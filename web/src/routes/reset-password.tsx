@@ -7,7 +7,7 @@ import { AccountScreen } from '#accounts/account-screen.tsx';
 import { useMailLink } from '#accounts/mail-link.ts';
 import { ResetPasswordForm } from '#accounts/recovery/reset-password-form.tsx';
 import { useCheckResetLink } from '#accounts/recovery/use-recovery.ts';
-import { PageMeta } from '#app/page-meta.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';

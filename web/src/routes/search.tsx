@@ -3,7 +3,6 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { PageMeta } from '#app/page-meta.tsx';
 import { AddressProblems } from '#catalog/listing/address-problems.tsx';
 import { FeaturedRow } from '#catalog/listing/featured-row.tsx';
 import { FilterBar } from '#catalog/listing/filter-bar.tsx';
@@ -16,6 +15,7 @@ import { productListVariables } from '#catalog/search/product-list-variables.ts'
 import { readProductSearch } from '#catalog/search/read-product-search.ts';
 import { keepSearch } from '#catalog/search/recent-searches.ts';
 import { graphql } from '#gql/gql.ts';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
 const SearchDocument = graphql(`

@@ -3,7 +3,7 @@ import { AccountScreen } from '#accounts/account-screen.tsx';
 import { safeRedirect } from '#accounts/safe-redirect.ts';
 import { SignupForm } from '#accounts/signup-form.tsx';
 import { useViewer } from '#accounts/viewer.ts';
-import { PageMeta } from '#app/page-meta.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 
 export function SignupScreen() {
   const navigate = useNavigate();

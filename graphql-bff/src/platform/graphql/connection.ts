@@ -1,4 +1,4 @@
-import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
+import { pageLimits } from '@besesaka/schema/kernel/lists/page-limits.ts';
 import type { CursorListAnswer } from '@besesaka/schema/kernel/resources.ts';
 import type { ObjectRef } from '@pothos/core';
 import type { GraphQLResolveInfo } from 'graphql';

@@ -1,4 +1,4 @@
-import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
+import { pageLimits } from '@besesaka/schema/kernel/lists/page-limits.ts';
 import { builder } from './builder.ts';
 import { ValidationError } from './errors.ts';
 

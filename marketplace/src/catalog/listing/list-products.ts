@@ -1,6 +1,6 @@
 import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
-import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
+import { pageLimits } from '@besesaka/schema/kernel/lists/page-limits.ts';
 import type { KeptReads } from '#catalog/kept-reads.ts';
 import type { Search } from '#catalog/search/search-query.ts';
 import { settleSearch } from '#catalog/search/settle-search.ts';

@@ -1,4 +1,4 @@
-import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
+import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';

@@ -1,6 +1,6 @@
 import type { ContactState } from '@besesaka/schema/help/limits.ts';
 import type { ContactMessageRow } from '@besesaka/schema/help/messages.ts';
-import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
+import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import { and, getTableColumns, isNotNull, isNull } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { contactMessages } from '#help/tables.ts';

@@ -1,5 +1,5 @@
-import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
-import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
+import { pageLimits } from '@besesaka/schema/kernel/lists/page-limits.ts';
+import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { InvalidInput } from '#platform/errors.ts';

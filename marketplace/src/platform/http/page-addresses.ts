@@ -1,5 +1,5 @@
-import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
-import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
+import { pageLimits } from '@besesaka/schema/kernel/lists/page-limits.ts';
+import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 
 interface Position {
   page: number;

@@ -1,4 +1,4 @@
-import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
+import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import type { ApplicationState } from '@besesaka/schema/shops/limits.ts';
 import type { ApplicationRow } from '@besesaka/schema/shops/resources.ts';
 import { and, eq } from 'drizzle-orm';

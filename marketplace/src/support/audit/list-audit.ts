@@ -1,4 +1,4 @@
-import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
+import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import type { AuditEntry, AuditFilter } from '@besesaka/schema/support/audit.ts';
 import { and, count, eq, type SQL } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';

@@ -1,4 +1,4 @@
-import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
+import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import type { CaseRow } from '@besesaka/schema/support/cases.ts';
 import type { CaseKind, CaseState } from '@besesaka/schema/support/limits.ts';
 import { and, eq, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { ListPosition } from '@besesaka/schema/kernel/paging.ts';
+import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import { localPhone } from '@besesaka/schema/kernel/phone.ts';
 import type { PersonState } from '@besesaka/schema/support/limits.ts';
 import type { PersonRow } from '@besesaka/schema/support/people.ts';

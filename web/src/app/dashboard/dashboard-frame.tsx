@@ -1,14 +1,14 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { RequireLogin } from '#accounts/require-login.tsx';
 import { useIsSeller } from '#accounts/viewer.ts';
-import { RequireLogin } from '#app/require-login.tsx';
+import { activeItem, itemsFor, sidebarItems } from '#routes/dashboard/navigation.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { useToasterAhead } from '#ui/toasts/toast.tsx';
 import { dashboardCrumbs } from './dashboard-crumbs.ts';
-import { activeItem, itemsFor, sidebarItems } from './navigation.ts';
 import { Sidebar } from './sidebar.tsx';
 
 const Drawer = optional(async () => (await import('./drawer.tsx')).Drawer);

@@ -1,11 +1,11 @@
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
-import { useAskLogOut } from '#app/use-ask-log-out.ts';
+import { useAskLogOut } from '#accounts/use-ask-log-out.ts';
 import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
+import type { SidebarItem } from '#routes/dashboard/navigation.ts';
 import { classNames } from '#ui/display/class-names.ts';
 import { UnreadBadge } from '#ui/display/unread-badge.tsx';
-import type { SidebarItem } from './navigation.ts';
 
 interface SidebarProps {
   items: readonly SidebarItem[];

@@ -1,8 +1,8 @@
 import { BadgeCheck, Headset, ShieldCheck } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { AppearanceSwitch, LowDataSwitch } from '#accounts/preference-switches.tsx';
 import { KenteBand } from '#ui/display/kente-band.tsx';
 import { Logo } from '#ui/display/mark.tsx';
-import { AppearanceSwitch, LowDataSwitch } from './preference-switches.tsx';
 
 const trust = [
   { Icon: BadgeCheck, heading: 'Verified Sellers', text: 'We check who they are before they get the badge.' },

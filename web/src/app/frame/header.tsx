@@ -5,9 +5,9 @@ import { HeaderSearch } from '#catalog/search/search-form.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { IconButton, iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { Logo, Mark } from '#ui/display/mark.tsx';
+import { NoticeLine } from '#ui/display/notice-line.tsx';
 import { useCode } from '#ui/display/optional.tsx';
 import { headerItems } from './nav-items.tsx';
-import { NoticeLine } from './notice-line.tsx';
 
 /** Who looks is decided by the styles (`visitor:`, `person:`), so that nothing moves when the answer arrives. */
 export function Header() {

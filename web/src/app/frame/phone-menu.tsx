@@ -14,8 +14,8 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useAskLogOut } from '#accounts/use-ask-log-out.ts';
 import { useViewer } from '#accounts/viewer.ts';
-import { useAskLogOut } from '#app/use-ask-log-out.ts';
 import { useCloseOnBack } from '#platform/page/layers.ts';
 import { useRole } from '#platform/person/role.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
-import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
+import { pageLimits } from '@besesaka/schema/kernel/lists/page-limits.ts';
 
 const deepest = Math.floor(pageLimits.maxOffset / catalogLimits.pageSize);
 

@@ -1,6 +1,6 @@
 import { catalogLimits, type ProductOrdering, productOrderings } from '@besesaka/schema/catalog/limits.ts';
+import { pageLimits } from '@besesaka/schema/kernel/lists/page-limits.ts';
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
-import { pageLimits } from '@besesaka/schema/kernel/page-limits.ts';
 import { type Region, regions } from '@besesaka/schema/kernel/regions.ts';
 import { priceRangeOf } from './price-presets.ts';
 import { addressOrdering, type ProductSearch } from './product-search.ts';

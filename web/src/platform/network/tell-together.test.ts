@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ToastText } from '#ui/toasts/toaster.tsx';
+import type { ToastText } from '#platform/page/toasts.ts';
 import { createTelling } from './tell-together.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
-import { PageMeta } from '#app/page-meta.tsx';
-import { RequireRole } from '#app/require-role.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { NotFoundScreen } from '#routes/not-found.tsx';
+import { RequireRole } from '#routes/require-role.tsx';
 import { DeskNavigation } from '#support/desk-navigation.tsx';
 import { optional } from '#ui/display/optional.tsx';
 

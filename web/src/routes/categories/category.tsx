@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { PageMeta } from '#app/page-meta.tsx';
 import { categoryCrumbs, categoryPath, categoryText } from '#catalog/categories/category-words.ts';
 import { FeaturedRow } from '#catalog/listing/featured-row.tsx';
 import { FilterBar } from '#catalog/listing/filter-bar.tsx';
@@ -15,6 +14,7 @@ import { readProductSearch } from '#catalog/search/read-product-search.ts';
 import { graphql } from '#gql/gql.ts';
 import type { CategoryScreenQuery } from '#gql/graphql.ts';
 import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';

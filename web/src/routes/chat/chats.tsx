@@ -1,13 +1,13 @@
 import { MessagesSquare } from 'lucide-react';
 import { Outlet, useParams } from 'react-router';
-import { NoticeLine } from '#app/frame/notice-line.tsx';
-import { PageMeta } from '#app/page-meta.tsx';
-import { RequireLogin } from '#app/require-login.tsx';
+import { RequireLogin } from '#accounts/require-login.tsx';
 import { useChatClient } from '#chat/conversations/cache.ts';
 import { ChatsHead } from '#chat/conversations/chats-head.tsx';
 import { Conversations } from '#chat/conversations/conversations.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { useConfirmAhead } from '#ui/dialogs/confirm.tsx';
 import { classNames } from '#ui/display/class-names.ts';
+import { NoticeLine } from '#ui/display/notice-line.tsx';
 import { useToasterAhead } from '#ui/toasts/toast.tsx';
 
 export function ChatsScreen() {

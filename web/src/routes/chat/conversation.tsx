@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { Link, useParams } from 'react-router';
-import { PageMeta } from '#app/page-meta.tsx';
 import { ConversationHeader, ConversationTopSkeleton } from '#chat/messages/conversation-header.tsx';
 import { ConversationPane } from '#chat/messages/conversation-pane.tsx';
 import { PinnedProduct } from '#chat/messages/pinned-product.tsx';
 import { graphql } from '#gql/gql.ts';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';

@@ -1,6 +1,6 @@
-import { PageMeta } from '#app/page-meta.tsx';
 import { ChatsHead } from '#chat/conversations/chats-head.tsx';
 import { Conversations } from '#chat/conversations/conversations.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 
 /** The list within the dashboard; a conversation opens on the screen of all chats. */
 export function DashboardChatsScreen() {

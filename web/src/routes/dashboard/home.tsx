@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { useIsSeller, useViewer } from '#accounts/viewer.ts';
-import { QuickActions } from '#app/dashboard/quick-actions.tsx';
-import { PageMeta } from '#app/page-meta.tsx';
 import { LowStock } from '#catalog/selling/low-stock.tsx';
 import { ActivityFeed } from '#notifications/activity-feed.tsx';
 import { LatestOrders } from '#orders/sales/latest-orders.tsx';
 import { ShopNumbers, ShopNumbersDocument } from '#orders/sales/shop-numbers.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
+import { QuickActions } from '#routes/dashboard/quick-actions.tsx';
 import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 

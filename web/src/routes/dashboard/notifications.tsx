@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router';
-import { PageMeta } from '#app/page-meta.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { NotificationSource } from '#gql/graphql.ts';
 import { FeedSkeleton } from '#notifications/feed-skeleton.tsx';
 import { NotificationList } from '#notifications/notification-list.tsx';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
 import { useMarkNotificationsRead } from '#notifications/use-mark-notifications-read.ts';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';

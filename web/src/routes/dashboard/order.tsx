@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { Link, useParams } from 'react-router';
-import { PageMeta } from '#app/page-meta.tsx';
 import { ChatAbout } from '#chat/start/chat-button.tsx';
 import type { OrderByIdQuery } from '#gql/graphql.ts';
 import { OrderByIdDocument } from '#orders/placed/order-by-id.ts';
 import { OrderDetail, OrderDetailSkeleton } from '#orders/placed/order-detail.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';

@@ -1,9 +1,9 @@
 import { Switch } from '@base-ui/react/switch';
 import { Link, useSearchParams } from 'react-router';
 import { useIsSeller } from '#accounts/viewer.ts';
-import { PageMeta } from '#app/page-meta.tsx';
 import { MyOrders, ShopOrders } from '#orders/placed/order-lists.tsx';
 import { setOrderSound, useOrderSound } from '#orders/placed/order-sound.ts';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 
 export function DashboardOrdersScreen() {

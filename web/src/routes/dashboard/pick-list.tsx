@@ -1,6 +1,6 @@
-import { PageMeta } from '#app/page-meta.tsx';
-import { RequireRole } from '#app/require-role.tsx';
 import { PickList } from '#orders/sales/pick-list.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
+import { RequireRole } from '#routes/require-role.tsx';
 
 export function PickListScreen() {
   return (

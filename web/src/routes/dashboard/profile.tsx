@@ -7,7 +7,7 @@ import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { ProfileDocument } from '#accounts/profile/profile-query.ts';
 import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { ProfileView } from '#accounts/profile/profile-view.tsx';
-import { PageMeta } from '#app/page-meta.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { ProfileForm } from '#accounts/profile/profile-form.tsx';
 import { ProfileDocument } from '#accounts/profile/profile-query.ts';
 import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
-import { PageMeta } from '#app/page-meta.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { helpTexts } from '@besesaka/schema/help/texts.ts';
 import { Link } from 'react-router';
-import { PageMeta } from '#app/page-meta.tsx';
 import { graphql } from '#gql/gql.ts';
 import { HelpIcon } from '#help/help-icon.tsx';
 import { HelpSkeleton } from '#help/help-skeleton.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { PageMeta } from '#app/page-meta.tsx';
-import { RequireLogin } from '#app/require-login.tsx';
+import { RequireLogin } from '#accounts/require-login.tsx';
 import { campaignBegun, campaignPaid } from '#campaigns/kept-choice.ts';
 import { PaymentResult, type Places } from '#payments/payment-result.tsx';
 import type { PaidThing } from '#payments/use-payment-result.ts';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 
 const plans = '/dashboard/shop/subscriptions';
 

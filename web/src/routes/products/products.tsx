@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router';
-import { PageMeta } from '#app/page-meta.tsx';
 import { categoryPath } from '#catalog/categories/category-words.ts';
 import { AddressProblems } from '#catalog/listing/address-problems.tsx';
 import { FeaturedRow } from '#catalog/listing/featured-row.tsx';
@@ -12,6 +11,7 @@ import { productListVariables } from '#catalog/search/product-list-variables.ts'
 import { productSearchPath } from '#catalog/search/product-search.ts';
 import { readProductSearch } from '#catalog/search/read-product-search.ts';
 import { graphql } from '#gql/gql.ts';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 
 const ProductsDocument = graphql(`
   query Products($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {

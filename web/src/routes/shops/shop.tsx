@@ -6,7 +6,6 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
-import { PageMeta } from '#app/page-meta.tsx';
 import { EndlessProducts } from '#catalog/listing/endless-products.tsx';
 import {
   filterLoaded,
@@ -24,6 +23,7 @@ import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ShopScreenQuery } from '#gql/graphql.ts';
 import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { ShopReviews } from '#reviews/shop/shop-reviews.tsx';
 import { FollowButton } from '#shops/follow-button.tsx';

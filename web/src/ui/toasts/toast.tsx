@@ -1,15 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { fetchCode } from '#platform/page/fetch-code.ts';
-import type { ToastText } from './toaster.tsx';
-
-type ShowToast = (toast: ToastText | string) => void;
-
-export interface Toasts {
-  success: ShowToast;
-  error: ShowToast;
-  info: ShowToast;
-  warning: ShowToast;
-}
+import type { Toasts } from '#platform/page/toasts.ts';
 
 const ToastContext = createContext<Toasts | null>(null);
 
@@ -26,7 +17,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   const toasts = useMemo<Toasts>(() => {
     const show =
-      (kind: keyof typeof duration): ShowToast =>
+      (kind: keyof typeof duration): Toasts[typeof kind] =>
       async (toast) => {
         const said = typeof toast === 'string' ? { title: toast } : toast;
         // Without its code (no network) nothing can be shown; the caller has nothing to do about it.

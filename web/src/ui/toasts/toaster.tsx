@@ -1,15 +1,7 @@
 import { Toaster as Library, toast, useSonner } from 'sonner';
 import { useTheme } from '#platform/device/theme.ts';
+import type { ToastText } from '#platform/page/toasts.ts';
 import { useFreePlace } from './use-free-place.ts';
-
-export interface ToastText {
-  title: string;
-  text?: string;
-  /** Milliseconds; 5 s if not said, errors 8. */
-  duration?: number;
-  /** One thing to do about it. */
-  action?: { label: string; run: () => void };
-}
 
 type Kind = 'success' | 'error' | 'info' | 'warning';
 

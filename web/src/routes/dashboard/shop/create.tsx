@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Navigate, useNavigate } from 'react-router';
 import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
-import { PageMeta } from '#app/page-meta.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { AskedPictureForm } from '#shops/applications/asked-picture-form.tsx';
 import { BecomeSellerForm } from '#shops/applications/become-seller-form.tsx';
 import { OwnShopDocument } from '#shops/applications/own-shop-query.ts';

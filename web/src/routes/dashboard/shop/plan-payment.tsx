@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { Link, useSearchParams } from 'react-router';
-import { PageMeta } from '#app/page-meta.tsx';
-import { RequireRole } from '#app/require-role.tsx';
 import { PlanOrder } from '#plans/plan-order.tsx';
 import { PlansDocument } from '#plans/plan-standing.ts';
+import { PageMeta } from '#platform/page/page-meta.tsx';
+import { RequireRole } from '#routes/require-role.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';

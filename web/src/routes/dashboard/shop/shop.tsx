@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Link } from 'react-router';
 import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
-import { PageMeta } from '#app/page-meta.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
 import { CreateShopPrompt } from '#shops/applications/create-shop-prompt.tsx';
 import { type OwnShop, OwnShopDocument } from '#shops/applications/own-shop-query.ts';
 import { VerificationBanner } from '#shops/applications/verification-banner.tsx';

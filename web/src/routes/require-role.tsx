@@ -1,11 +1,11 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { ReactNode } from 'react';
+import { RequireLogin } from '#accounts/require-login.tsx';
 import { useViewer } from '#accounts/viewer.ts';
 import { NotFoundScreen } from '#routes/not-found.tsx';
 import { CreateShopPrompt } from '#shops/applications/create-shop-prompt.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { RequireLogin } from './require-login.tsx';
 
 interface RequireRoleProps {
   needed: 'seller' | 'admin';

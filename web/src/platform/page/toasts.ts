@@ -1,0 +1,18 @@
+/** What a toast says; `ui` shows it. */
+export interface ToastText {
+  title: string;
+  text?: string;
+  /** Milliseconds; 5 s if not said, errors 8. */
+  duration?: number;
+  /** One thing to do about it. */
+  action?: { label: string; run: () => void };
+}
+
+type ShowToast = (toast: ToastText | string) => void;
+
+export interface Toasts {
+  success: ShowToast;
+  error: ShowToast;
+  info: ShowToast;
+  warning: ShowToast;
+}
