@@ -2,6 +2,7 @@ import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.
 import { password } from '@besesaka/marketplace/testing/world.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examples } from '#platform/graphiql/examples/examples.ts';
 import { eventually, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
@@ -41,18 +42,23 @@ async function loggedIn(given: { role?: 'admin' } = {}) {
   return { email, browser };
 }
 
-/** Brings both pictures past GraphQL, as browsers do. */
-async function bring(email: string): Promise<{ idDocumentId: string; passportPictureId: string }> {
-  const client = market.client();
-  await client.post('/api/login', { email, password });
-  const jpeg = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#0f5c43' } })
-    .jpeg()
-    .toBuffer();
-  const upload = async (purpose: string) => {
+/** Brings pictures past GraphQL, as programs do: by a token. */
+function uploader(email: string) {
+  return async (purpose: string): Promise<string> => {
+    const client = market.client();
+    const { body } = await client.post('/api/login', { email, password, answers_tokens: true });
+    const jpeg = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#0f5c43' } })
+      .jpeg()
+      .toBuffer();
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }));
-    return String((await client.send('POST', `/api/uploads?purpose=${purpose}`, form)).body.id);
+    const headers = { authorization: `Bearer ${body.tokens?.access_token}` };
+    return String((await client.send('POST', `/api/uploads?purpose=${purpose}`, form, headers)).body.id);
   };
+}
+
+async function bring(email: string): Promise<{ idDocumentId: string; passportPictureId: string }> {
+  const upload = uploader(email);
   return { idDocumentId: await upload('identity-document'), passportPictureId: await upload('selfie') };
 }
 
@@ -98,6 +104,25 @@ test('a buyer becomes a seller, an admin verifies, and the open screen hears of 
   await eventually(() => heard().length === 2);
   expect(heard()).toEqual(['PENDING', 'VERIFIED']);
   await tab.dispose();
+});
+
+test('the example of GraphiQL says what to bring first, and makes a shop of the ids that come of it', async () => {
+  const example = examples.find(({ query }) => query.includes('mutation SellerApplies'));
+  if (!example) throw new Error('There is no such example');
+  const shop = { ...Object(example.variables?.shop), shopName: 'As the Example' };
+  const { email, browser } = await loggedIn();
+  const asItStands = await browser.query(example.query, { shop });
+  expect(asItStands.data?.applyToSell).toMatchObject({
+    code: 'INVALID_INPUT',
+    fields: [{ field: 'idDocumentId' }, { field: 'passportPictureId' }],
+  });
+  const [first = '', second = ''] = [...example.query.matchAll(/\/api\/uploads\?purpose=([\w-]+)/g)].map(
+    ([, one]) => one,
+  );
+  const upload = uploader(email);
+  const brought = { idDocumentId: await upload(first), passportPictureId: await upload(second) };
+  const applied = await browser.query(example.query, { shop: { ...shop, ...brought } });
+  expect(applied.data?.applyToSell).toEqual({ slug: 'as-the-example', verification: 'PENDING' });
 });
 
 test('an admin asks for the selfie again, and its seller sends only that', async () => {

@@ -4,6 +4,7 @@ import {
   isEnumType,
   isInputObjectType,
   isIntrospectionType,
+  isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
   isUnionType,
@@ -32,6 +33,16 @@ test('every type, field, argument and value is described', () => {
     }
   }
   expect(missing).toEqual([]);
+});
+
+test('what is read for itself is null where it cannot be read: one fault takes nothing else away', () => {
+  const needed = ['Query', 'Viewer', 'Admin'].flatMap((name) => {
+    const type = schema.getType(name);
+    if (!isObjectType(type)) throw new Error(`There is no ${name}`);
+    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+    return fields.map((field) => `${name}.${field.name}`);
+  });
+  expect(needed).toEqual([]);
 });
 
 test('what identifies a thing is not called a number', () => {

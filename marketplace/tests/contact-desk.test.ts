@@ -44,7 +44,7 @@ test('a message is answered by mail, and whoever was logged in finds it under th
   expect((await it.client({ 'x-forwarded-for': '10.9.0.1' }).post('/api/contact', again)).status).toBe(201);
   const back = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
   expect((await back.get(path)).body).toMatchObject({
-    ...{ is_member: true, replies: [{ text }] },
+    ...{ was_logged_in: true, replies: [{ text }] },
     others: [{ subject: 'Still not there', state: 'waiting' }],
   });
   const acts = (await back.get(`/api/admin/audit?subject=${id}`)).body.results;

@@ -2,6 +2,7 @@ import type { Me } from '@besesaka/schema/accounts/resources.ts';
 import { readOnce } from '#platform/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { withoutSize } from '#platform/graphql/picture-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { readMe } from './api.ts';
 import { Region } from './region.ts';
@@ -59,7 +60,7 @@ export const Person = builder.objectRef<Me>('Person').implement({
     }),
     picturePath: t.exposeString('profile_picture', {
       nullable: true,
-      description: 'Address of their picture without size: append `/<width>.<avif|webp|jpeg>`.',
+      description: withoutSize('Address of their picture'),
     }),
     profileVersion: t.exposeInt('profile_version', { description: 'Grows with every change of the profile.' }),
     isSeller: t.exposeBoolean('is_seller', { description: 'Whether the person has a shop.' }),

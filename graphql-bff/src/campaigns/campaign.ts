@@ -21,9 +21,9 @@ const CampaignState = builder.enumType('CampaignState', {
 });
 
 const byHand = [
-  ...(['product_price', 'price_paid', 'start_date', 'end_date', 'grace_period_end'] as const),
+  ...(['product_id', 'product_name', 'product_price', 'product_image', 'product_url'] as const),
+  ...(['price_paid', 'start_date', 'end_date', 'grace_period_end', 'duration_type', 'payment_reference'] as const),
   ...(['auto_renew', 'auto_renew_failed', 'is_currently_active', 'is_in_grace_period'] as const),
-  ...(['product_image', 'product_url', 'duration_type', 'payment_reference'] as const),
 ];
 
 export const Campaign = builder.objectRef<CampaignValue>('Campaign');
@@ -32,12 +32,6 @@ Campaign.implement({
   description: 'A product that you pay to have featured.',
   fields: (t) => ({
     ...passedThrough(t, campaign, { without: byHand }),
-    productPrice: t.expose('product_price', { type: Money, description: 'What the product costs.' }),
-    productImagePath: t.exposeString('product_image', {
-      nullable: true,
-      description: 'Address of its picture without size: append `/<width>.<avif|webp|jpeg>`; null for none.',
-    }),
-    productPath: t.exposeString('product_url', wordsOf(campaign, 'product_url')),
     planId: t.exposeID('duration_type', wordsOf(campaign, 'duration_type')),
     pricePaid: t.expose('price_paid', { type: Money, description: 'What that plan cost.' }),
     startsAt: t.expose('start_date', { type: 'DateTime', ...wordsOf(campaign, 'start_date') }),
@@ -47,6 +41,10 @@ Campaign.implement({
     hasRenewalFailed: t.exposeBoolean('auto_renew_failed', wordsOf(campaign, 'auto_renew_failed')),
     state: t.expose('state', { type: CampaignState, description: 'How it stands.' }),
     paymentReference: t.exposeID('payment_reference', wordsOf(campaign, 'payment_reference')),
+    productId: t.exposeID('product_id', { description: 'Identifies the product.' }),
+    productName: t.exposeString('product_name', {
+      description: 'What the product is called; also while nobody can see it, and `product` is null.',
+    }),
     product: t.field({
       type: Product,
       nullable: true,

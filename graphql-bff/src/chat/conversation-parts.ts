@@ -1,5 +1,6 @@
 import type { Conversation } from '@besesaka/schema/chat/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { withoutSize } from '#platform/graphql/picture-words.ts';
 
 export const ChatPartner = builder.objectRef<Conversation['partner']>('ChatPartner').implement({
   description: 'The other person of a conversation.',
@@ -8,7 +9,7 @@ export const ChatPartner = builder.objectRef<Conversation['partner']>('ChatPartn
     name: t.exposeString('name', { description: 'What the person or the shop is called.' }),
     picturePath: t.exposeString('picture', {
       nullable: true,
-      description: "Address of the shop's logo without size: append `/<width>.<avif|webp|jpeg>`.",
+      description: withoutSize("Address of the shop's logo"),
     }),
   }),
 });

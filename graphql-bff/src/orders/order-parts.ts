@@ -4,6 +4,7 @@ import { Product } from '#catalog/product.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { Money } from '#platform/graphql/money.ts';
+import { withoutSize } from '#platform/graphql/picture-words.ts';
 import { OrderActor, OrderState } from './order-enums.ts';
 
 export const OrderItem = builder.objectRef<Order['items'][number]>('OrderItem').implement({
@@ -22,7 +23,7 @@ export const OrderItem = builder.objectRef<Order['items'][number]>('OrderItem').
     productName: t.exposeString('product_name', { description: 'What the product was called.' }),
     productImagePath: t.exposeString('product_image', {
       nullable: true,
-      description: 'Address of its picture without size: append `/<width>.<avif|webp|jpeg>`.',
+      description: withoutSize('Address of its picture'),
     }),
     quantity: t.exposeInt('quantity', { description: 'How many pieces.' }),
     price: t.expose('price', { type: Money, description: 'What one piece cost.' }),

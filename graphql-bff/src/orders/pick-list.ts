@@ -3,6 +3,7 @@ import { OwnShop } from '#accounts/person.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { withoutSize } from '#platform/graphql/picture-words.ts';
 import { readPickList } from './api.ts';
 
 const PickLine = builder.objectRef<PickListValue['lines'][number]>('PickLine').implement({
@@ -12,7 +13,7 @@ const PickLine = builder.objectRef<PickListValue['lines'][number]>('PickLine').i
     productId: t.exposeID('product_id', { description: 'Of the product.' }),
     productImagePath: t.exposeString('product_image', {
       nullable: true,
-      description: 'Address of its picture without size: append `/<width>.<avif|webp|jpeg>`.',
+      description: withoutSize('Address of its picture'),
     }),
     orderIds: t.exposeIDList('order_ids', {
       extensions: atMost(limits.pickOrdersShown),

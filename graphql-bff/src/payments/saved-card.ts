@@ -32,6 +32,7 @@ const SavedCardRemoved = builder.objectRef<List>('SavedCardRemoved').implement({
 builder.objectField(Viewer, 'savedCards', (t) =>
   t.field({
     type: [SavedCard],
+    nullable: true,
     extensions: { ...callForEach, ...atMost(paymentLimits.savedCards) },
     description: 'Cards that you paid with; the first that has not ended is the one that is charged.',
     resolve: async (_viewer, _args, ctx) => (await readOnce(ctx, listCards, {})).results,

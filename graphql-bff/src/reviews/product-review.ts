@@ -20,6 +20,7 @@ import {
 } from '#platform/graphql/connection.ts';
 import { RefusedError } from '#platform/graphql/errors.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { withoutSize } from '#platform/graphql/picture-words.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
 import { createLoader } from '#platform/rest/loader.ts';
@@ -39,7 +40,7 @@ export const ProductReview = builder.objectRef<ReviewOfProduct>('ProductReview')
     ...passedThrough(t, productReview.pick({ rating: true })),
     photoPaths: t.exposeStringList('images', {
       extensions: atMost(reviewLimits.photosMax),
-      description: 'Addresses of its photos without size: append `/<width>.<avif|webp|jpeg>`.',
+      description: withoutSize('Addresses of its photos'),
     }),
   }),
 });

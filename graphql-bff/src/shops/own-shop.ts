@@ -14,6 +14,7 @@ import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, passedThrough, toContract, wordsOf } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
+import { withoutSize } from '#platform/graphql/picture-words.ts';
 import { applyToSell, readOwnShop, sendAskedPicture } from './api.ts';
 import { ApplicationState, AskedPicture, IdKind } from './application-enums.ts';
 import { OpenDay } from './opening-hours.ts';
@@ -41,13 +42,13 @@ builder.objectFields(OwnShop, (t) => ({
   logoPath: t.string({
     extensions: callForEach,
     nullable: true,
-    description: 'Address of the logo without size: append `/<width>.<avif|webp|jpeg>`.',
+    description: withoutSize('Address of the logo'),
     resolve: async (_shop, _args, ctx) => (await read(ctx)).shop_logo,
   }),
   bannerPath: t.string({
     extensions: callForEach,
     nullable: true,
-    description: 'Address of the wide picture (4:1) without size: append `/<width>.<avif|webp|jpeg>`.',
+    description: withoutSize('Address of the wide picture (4:1)'),
     resolve: async (_shop, _args, ctx) => (await read(ctx)).shop_banner,
   }),
   email: t.string({

@@ -14,6 +14,7 @@ import { orNull, RefusedError } from '#platform/graphql/errors.ts';
 import { readThrough } from '#platform/graphql/from-contract.ts';
 import { RatingSummary } from '#platform/graphql/money.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
+import { withoutSize } from '#platform/graphql/picture-words.ts';
 import { createLoader } from '#platform/rest/loader.ts';
 import { readShop, readShops } from './api.ts';
 import { OpenDay } from './opening-hours.ts';
@@ -49,7 +50,7 @@ export const Shop = builder.objectRef<ShopValue>('Shop').implement({
     logoPath: t.string({
       extensions: callForAll,
       nullable: true,
-      description: 'Address of the logo without size: append `/<width>.<avif|webp|jpeg>`.',
+      description: withoutSize('Address of the logo'),
       resolve: async (shop, _args, ctx) => (shop.logo === undefined ? (await cardOf(ctx, shop)).shop_logo : shop.logo),
     }),
     city: t.string({
@@ -104,7 +105,7 @@ builder.objectFields(Shop, (t) => ({
   bannerPath: t.string({
     extensions: callForAll,
     nullable: true,
-    description: 'Address of the wide picture (4:1) without size: append `/<width>.<avif|webp|jpeg>`.',
+    description: withoutSize('Address of the wide picture (4:1)'),
     resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).shop_banner,
   }),
   openingHours: t.field({

@@ -49,7 +49,7 @@ export type ContactReply = z.infer<typeof contactReply>;
 export const contactThread = thing('ContactThread', 'All of a message to us; that somebody read it is on record.', {
   ...contactMessageRow.shape,
   message: told(z.string(), 'In full', 'The rider called on Friday, and nobody has come since.'),
-  is_member: told(z.boolean(), 'Whether they were logged in when they wrote', true),
+  was_logged_in: told(z.boolean(), 'Whether they were logged in when they wrote', true),
   replies: told(z.array(contactReply), 'What we wrote back, oldest first'),
   others: told(z.array(contactMessageRow), 'What else came from the same address, newest first, up to ten'),
 });

@@ -21,10 +21,17 @@ const CampaignCardFragment = graphql(`
     id
     version
     productName
-    productImagePath
-    productPath
-    productPrice {
-      amount
+    product {
+      id
+      slug
+      price {
+        amount
+      }
+      primaryImage {
+        id
+        path
+        color
+      }
     }
     planId
     durationDays
@@ -85,22 +92,25 @@ export function CampaignCard({ campaign, prices, renewalHint }: Props) {
 }
 
 function Product({ shown }: { shown: Shown }) {
-  const { productName, productImagePath, productPath, productPrice } = shown;
+  const { productName, product, state } = shown;
+  const picture = product?.primaryImage;
   return (
     <div className="flex items-start gap-4">
       <div className="size-20 shrink-0 overflow-hidden rounded-md bg-sunken">
-        {productImagePath && (
-          <Picture path={productImagePath} alt="" color="transparent" sizes="80px" className="size-20" />
-        )}
+        {picture && <Picture path={picture.path} alt="" color={picture.color} sizes="80px" className="size-20" />}
       </div>
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
-        <StateBadge state={shown.state} />
+        <StateBadge state={state} />
         <h2 className="line-clamp-2 break-words font-medium text-base">
-          <Link to={productPath} className="underline-offset-4 hover:underline">
-            {productName}
-          </Link>
+          {product ? (
+            <Link to={`/products/${product.slug}`} className="underline-offset-4 hover:underline">
+              {productName}
+            </Link>
+          ) : (
+            productName
+          )}
         </h2>
-        <p className="font-bold text-sm tabular-nums">{cedi(productPrice.amount)}</p>
+        {product && <p className="font-bold text-sm tabular-nums">{cedi(product.price.amount)}</p>}
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ const MessageThreadFragment = graphql(`
     name
     email
     kind
-    isMember
+    wasLoggedIn
     state
     message
     createdAt
@@ -76,7 +76,7 @@ export function MessageThread(props: { message: FragmentType<typeof MessageThrea
         </p>
         <p className="text-muted text-sm">
           {inquiryWords(one.kind)} · {longDateTime(one.createdAt)}
-          {one.isMember && ' · was logged in'}
+          {one.wasLoggedIn && ' · was logged in'}
         </p>
         <p className="whitespace-pre-line break-words">{one.message}</p>
       </Card>

@@ -1,29 +1,21 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useRef } from 'react';
+import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import type { ChangeNotificationChoiceInput, NotificationChoicesQuery, NotificationKind } from '#gql/graphql.ts';
+import type { AllChoices_ChoicesFragment, ChangeNotificationChoiceInput, NotificationKind } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
+import { AllChoicesFragment } from './choices.ts';
 
 const NotificationChoicesDocument = graphql(`
   query NotificationChoices {
     inboxSeq
     viewer {
       notificationChoices {
-        all {
-          kind
-          channel
-          isOn
-          isNecessary
-        }
-        chosen {
-          kind
-          channel
-          isOn
-        }
+        ...AllChoices_choices
       }
     }
   }
@@ -34,25 +26,14 @@ const ChangeNotificationChoiceMutation = graphql(`
     result: changeNotificationChoice(input: $input) {
       __typename
       ... on NotificationChoices {
-        all {
-          kind
-          channel
-          isOn
-          isNecessary
-        }
-        chosen {
-          kind
-          channel
-          isOn
-        }
+        ...AllChoices_choices
       }
       ...Failure
     }
   }
 `);
 
-type Choices = NonNullable<NonNullable<NotificationChoicesQuery['viewer']>['notificationChoices']>;
-type Choice = Choices['all'][number];
+type Choice = AllChoices_ChoicesFragment['all'][number];
 
 const rows: readonly { kind: NotificationKind; label: string; forSellers?: true }[] = [
   { kind: 'ORDER', label: 'Orders' },
@@ -178,7 +159,7 @@ function useNotificationChoices() {
   }
 
   return {
-    choices: data?.viewer?.notificationChoices,
+    choices: readFragment(AllChoicesFragment, data?.viewer?.notificationChoices),
     failed: Boolean(error) && !loading,
     refetch: () => void refetch().catch(() => {}),
     change: (input: ChangeNotificationChoiceInput) => void change(input),

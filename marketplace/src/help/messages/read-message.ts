@@ -24,7 +24,7 @@ export async function readMessage({ ctx, input }: { ctx: Ctx; input: { id: strin
     .limit(limits.othersShown);
   return {
     ...toMessageRow(found),
-    ...{ message: found.message, is_member: found.userId !== null },
+    ...{ message: found.message, was_logged_in: found.userId !== null },
     replies: await readReplies(ctx, found.id),
     others: others.map(toMessageRow),
   };

@@ -3,7 +3,11 @@ import { demo, type Example } from './demo.ts';
 /** What a seller does first in the morning. */
 export const sellerExamples: readonly Example[] = [
   {
-    query: `# How somebody becomes a seller. The pictures come first, by POST /api/uploads?purpose=identity-document and selfie.
+    query: `# How somebody becomes a seller: log in as one who is none. The two pictures are brought first, in a terminal, by the token
+# of a login (/developers says how to get one):
+#   curl -H "Authorization: Bearer TOKEN" -F file=@card.jpg "http://127.0.0.1:4000/api/uploads?purpose=identity-document"
+#   curl -H "Authorization: Bearer TOKEN" -F file=@me.jpg "http://127.0.0.1:4000/api/uploads?purpose=selfie"
+# Each answers an id, for the variables below; as they stand, this says that they are missing.
 mutation SellerApplies($shop: ApplyToSellInput!) {
   applyToSell(input: $shop) {
     ... on OwnShop { slug verification }
@@ -21,8 +25,8 @@ mutation SellerApplies($shop: ApplyToSellInput!) {
         shopAddress: 'Shop 14, Adum Market',
         idKind: 'GHANA_CARD',
         idNumber: 'GHA-723491234-5',
-        idDocumentId: 'ID-OF-AN-UPLOAD',
-        passportPictureId: 'ID-OF-AN-UPLOAD',
+        idDocumentId: 'ID-OF-THE-FIRST-UPLOAD',
+        passportPictureId: 'ID-OF-THE-SECOND-UPLOAD',
       },
     },
   },
