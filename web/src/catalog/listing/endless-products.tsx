@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { fetchCode } from '#platform/page/fetch-code.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -94,7 +95,7 @@ export function EndlessProducts({
 function useFarForgotten(): void {
   const client = useApolloClient();
   useEffect(() => {
-    import('#platform/network/forget-far.ts').then(
+    fetchCode(() => import('#platform/network/forget-far.ts')).then(
       ({ forgetFar }) => forgetFar(client),
       () => {},
     );
