@@ -16,6 +16,8 @@ interface Props {
 
 export interface ConflictWords {
   specifications: readonly { key: string; label: string }[];
+  /** By slug, what they are called. */
+  categories: ReadonlyMap<string, string>;
   /** By id, where to see it. */
   pictures: ReadonlyMap<string, string>;
 }
@@ -39,19 +41,11 @@ function labelOf(name: string, { specifications }: ConflictWords): string {
   return labels[name] ?? specifications.find(({ key }) => specificationName(key) === name)?.label ?? name;
 }
 
-/** The form's own list knows what its choices are called. */
-function chosenWords(slug: string): string {
-  const option = document.querySelector<HTMLOptionElement>(
-    `select[name="category"] option[value="${CSS.escape(slug)}"]`,
-  );
-  return option?.text ?? slug;
-}
-
-function shown(name: string, text: string, { pictures }: ConflictWords): ReactNode {
+function shown(name: string, text: string, { categories, pictures }: ConflictWords): ReactNode {
   if (text === '') return <span className="text-muted">Empty</span>;
   if (name === 'price' || name === 'compareAtPrice') return cedi(parseMoney(text) ?? 0);
   if (name === 'isActive') return text === 'true' ? 'Active (visible)' : 'Draft (hidden)';
-  if (name === 'category') return chosenWords(text);
+  if (name === 'category') return categories.get(text) ?? text;
   if (name !== 'pictures') return text;
   const [, ...ids] = text.split(' ');
   return (

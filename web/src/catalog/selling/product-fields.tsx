@@ -24,6 +24,12 @@ export const CategoryChoiceFragment = graphql(`
 
 export type CategoryChoices = readonly FragmentType<typeof CategoryChoiceFragment>[];
 
+/** By slug, what the form's list calls them. */
+export function categoryNames(categories: CategoryChoices): ReadonlyMap<string, string> {
+  const roots = readFragment(CategoryChoiceFragment, categories);
+  return new Map(roots.flatMap((root) => [root, ...root.children]).map(({ slug, name }) => [slug, name]));
+}
+
 type Values = CamelKeys<ProductForm>;
 
 interface FieldsProps {

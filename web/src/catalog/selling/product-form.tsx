@@ -12,7 +12,7 @@ import { optional } from '#ui/display/optional.tsx';
 import { fieldsOf, picturesText, specificationName, textsOf } from './edit-fields.ts';
 import type { OwnProduct } from './own-product-query.ts';
 import { PictureTiles } from './picture-tiles.tsx';
-import { type CategoryChoices, PriceFields, SearchFields, WordFields } from './product-fields.tsx';
+import { type CategoryChoices, categoryNames, PriceFields, SearchFields, WordFields } from './product-fields.tsx';
 import { type CategoryField, SpecificationFields, useCategoryFields } from './specification-fields.tsx';
 import { type ProductPictures, useProductPictures } from './use-product-pictures.ts';
 import { type Decide, type SavedParts, useCreateProduct, useEditProduct } from './use-save-product.ts';
@@ -82,7 +82,7 @@ export function ProductForm({ personId, product, categories, onSaved }: Props) {
       >
         {product ? 'Save changes' : 'Create product'}
       </Button>
-      {question && <Asked question={question} pictures={pictures} fields={loaded.fields} />}
+      {question && <Asked {...{ question, pictures, categories }} fields={loaded.fields} />}
     </form>
   );
 }
@@ -127,12 +127,13 @@ interface AskedProps {
   question: Question<Contested, ReadonlySet<string>>;
   pictures: ProductPictures;
   fields: readonly CategoryField[];
+  categories: CategoryChoices;
 }
 
-function Asked({ question: { conflicts, now, answer }, pictures: { tiles }, fields }: AskedProps) {
+function Asked({ question: { conflicts, now, answer }, pictures: { tiles }, fields, categories }: AskedProps) {
   const mine = tiles.flatMap(({ id, src }) => (id && src ? [[id, src] as const] : []));
   const pictures = new Map([...mine, ...now.images.map(({ id, path }) => [id, `${path}/320.jpeg`] as const)]);
-  const words = { specifications: fields, pictures };
+  const words = { specifications: fields, categories: categoryNames(categories), pictures };
   return <ConflictDialog conflicts={conflicts} words={words} onAnswer={answer} onClose={() => answer(null)} />;
 }
 
