@@ -1,11 +1,10 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import type { PaymentList_PageFragment } from '#gql/graphql.ts';
 import { Badge } from '#ui/display/badge.tsx';
-import { Card } from '#ui/display/card.tsx';
+import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
 import { standingOf } from './payment-states.ts';
 
 const PaymentListFragment = graphql(`
@@ -30,30 +29,28 @@ const PaymentListFragment = graphql(`
 
 export function PaymentList({ page }: { page: FragmentType<typeof PaymentListFragment> }) {
   return (
-    <Card>
-      <ul className="divide-y divide-line">
-        {readFragment(PaymentListFragment, page).edges.map(({ node: one }) => {
-          const { label, tone } = standingOf(one);
-          return (
-            <li key={one.reference}>
-              <Link to={`/admin/payments/${one.reference}`} className="flex items-center gap-3 px-5 py-4">
-                <span className="min-w-0 flex-1">
-                  <span className="block break-words font-medium">{one.description}</span>
-                  <span className="block break-words text-muted text-sm">
-                    {one.shopName ?? one.payerName} · {longDateTime(one.createdAt)}
-                  </span>
-                  {one.heldReason && <span className="block break-words text-clay text-sm">{one.heldReason}</span>}
-                </span>
-                <span className="flex shrink-0 flex-col items-end gap-1">
-                  <span className="font-semibold tabular-nums">{cedi(one.amount.amount)}</span>
-                  <Badge tone={tone}>{label}</Badge>
-                </span>
-                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </Card>
+    <LinkList>
+      {readFragment(PaymentListFragment, page).edges.map(({ node: one }) => (
+        <LinkRow
+          key={one.reference}
+          to={`/admin/payments/${one.reference}`}
+          name={one.description}
+          text={`${one.shopName ?? one.payerName} · ${longDateTime(one.createdAt)}`}
+          aside={<Standing payment={one} />}
+        >
+          {one.heldReason && <span className="block break-words text-clay text-sm">{one.heldReason}</span>}
+        </LinkRow>
+      ))}
+    </LinkList>
+  );
+}
+
+function Standing({ payment }: { payment: PaymentList_PageFragment['edges'][number]['node'] }) {
+  const { label, tone } = standingOf(payment);
+  return (
+    <span className="flex shrink-0 flex-col items-end gap-1">
+      <span className="font-semibold tabular-nums">{cedi(payment.amount.amount)}</span>
+      <Badge tone={tone}>{label}</Badge>
+    </span>
   );
 }

@@ -1,0 +1,49 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Card } from '#ui/display/card.tsx';
+import { classNames } from '#ui/display/class-names.ts';
+
+/** Of `LinkRow`s. */
+export function LinkList({ children }: { children: ReactNode }) {
+  return (
+    <Card>
+      <ul className="divide-y divide-line">{children}</ul>
+    </Card>
+  );
+}
+
+interface RowProps {
+  to: string;
+  name: ReactNode;
+  /** Beside the name. */
+  badge?: ReactNode;
+  /** The quiet line below it. */
+  text: ReactNode;
+  /** At the end, before the arrow. */
+  aside?: ReactNode;
+  /** The room around it, where it is another one. */
+  room?: string;
+  /** Further lines. */
+  children?: ReactNode;
+}
+
+/** One that all of it leads to its page. */
+export function LinkRow({ to, name, badge, text, aside, room = 'px-5 py-4', children }: RowProps) {
+  return (
+    <li>
+      <Link to={to} className={classNames('flex items-center gap-3', room)}>
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="min-w-0 break-words font-medium">{name}</span>
+            {badge}
+          </span>
+          <span className="block break-words text-muted text-sm">{text}</span>
+          {children}
+        </span>
+        {aside}
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      </Link>
+    </li>
+  );
+}
