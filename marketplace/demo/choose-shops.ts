@@ -1,6 +1,7 @@
 import type { CategoryLeaf, CategoryRoot } from '#catalog/data/category-tree.ts';
 import type { ProductLine } from './data/line.ts';
-import { type ShopLine, shopLines } from './data/shops.ts';
+import type { ShopLine } from './data/shop-line.ts';
+import { shopLines } from './data/shops.ts';
 import { createDice } from './dice.ts';
 
 /** A line of the catalogue, and where it is listed. */

@@ -2,7 +2,8 @@ import type { conversationMembers, conversations, messageCounts, messages } from
 import { stableId } from '#platform/stable-id.ts';
 import type { uploads } from '#platform/uploads/tables.ts';
 import { type ChatScript, chatScripts } from './data/chats.ts';
-import { type ShopLine, shopLines } from './data/shops.ts';
+import type { ShopLine } from './data/shop-line.ts';
+import { shopLines } from './data/shops.ts';
 import { meanColour } from './pictures/backdrops.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import { ownerId, planReviewers } from './plan-people.ts';

@@ -2,7 +2,8 @@ import { internationalNumber } from '#accounts/rules.ts';
 import type { users } from '#accounts/tables.ts';
 import { stableId } from '#platform/stable-id.ts';
 import { adminName, buyerName, networkPrefixes, reviewerNames } from './data/people.ts';
-import { type ShopLine, shopLines, waitingShop } from './data/shops.ts';
+import type { ShopLine } from './data/shop-line.ts';
+import { shopLines, waitingShop } from './data/shops.ts';
 import { createDice } from './dice.ts';
 import { daysBefore } from './moments.ts';
 

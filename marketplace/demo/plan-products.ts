@@ -5,7 +5,7 @@ import { stableId } from '#platform/stable-id.ts';
 import { chooseShops, type Listed } from './choose-shops.ts';
 import { closers } from './data/closers.ts';
 import { productLines } from './data/products.ts';
-import type { ShopLine } from './data/shops.ts';
+import type { ShopLine } from './data/shop-line.ts';
 import { createDice, type Dice } from './dice.ts';
 import { between, daysAfter, daysBefore } from './moments.ts';
 import { meanColour } from './pictures/backdrops.ts';

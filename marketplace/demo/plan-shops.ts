@@ -1,7 +1,8 @@
 import { internationalNumber } from '#accounts/rules.ts';
 import { stableId } from '#platform/stable-id.ts';
 import type { sellerApplications, shops } from '#shops/tables.ts';
-import { type ShopLine, shopLines, waitingShop } from './data/shops.ts';
+import type { ShopLine } from './data/shop-line.ts';
+import { shopLines, waitingShop } from './data/shops.ts';
 import { createDice } from './dice.ts';
 import { daysBefore } from './moments.ts';
 import { ownerId } from './plan-people.ts';

@@ -1,20 +1,34 @@
 import type { ProductLines } from './line.ts';
+import { accessoryLines } from './products-accessories.ts';
 import { beautyLines } from './products-beauty.ts';
+import { bookLines } from './products-books.ts';
+import { childrenLines } from './products-children.ts';
+import { clothingLines } from './products-clothing.ts';
 import { computerLines } from './products-computers.ts';
+import { craftLines } from './products-crafts.ts';
 import { electronicsLines } from './products-electronics.ts';
-import { fashionLines } from './products-fashion.ts';
-import { foodLines } from './products-food.ts';
-import { homeLines } from './products-home.ts';
-import { leisureLines } from './products-leisure.ts';
+import { farmLines } from './products-farm.ts';
+import { furnitureLines } from './products-furniture.ts';
+import { groceryLines } from './products-groceries.ts';
+import { kitchenLines } from './products-kitchen.ts';
 import { phoneLines } from './products-phones.ts';
+import { snackLines } from './products-snacks.ts';
+import { sportLines } from './products-sports.ts';
 
 export const productLines: ProductLines = {
-  ...phoneLines,
-  ...computerLines,
-  ...electronicsLines,
-  ...fashionLines,
+  ...accessoryLines,
   ...beautyLines,
-  ...homeLines,
-  ...foodLines,
-  ...leisureLines,
+  ...bookLines,
+  ...childrenLines,
+  ...clothingLines,
+  ...computerLines,
+  ...craftLines,
+  ...electronicsLines,
+  ...farmLines,
+  ...furnitureLines,
+  ...groceryLines,
+  ...kitchenLines,
+  ...phoneLines,
+  ...snackLines,
+  ...sportLines,
 };

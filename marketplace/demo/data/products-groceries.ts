@@ -1,6 +1,6 @@
 import type { ProductLines } from './line.ts';
 
-export const foodLines: ProductLines = {
+export const groceryLines: ProductLines = {
   'grains-staples': [
     [
       'Gari, Extra Fine, 5 kg',
@@ -198,108 +198,6 @@ export const foodLines: ProductLines = {
       'tangerine',
       'Bag of 50|Asamankese, Eastern|Ripe',
       'Late Valencia, thin skin, plenty of juice. Peel the Ghana way or press.',
-    ],
-  ],
-  'drinks-cocoa': [
-    [
-      'Natural Cocoa Powder 500 g',
-      58,
-      'tin/cocoa',
-      '500 g|Unsweetened|Golden Tree',
-      'Pure Ghana cocoa with all its butter. Two spoons and hot water, small sugar if you must.',
-    ],
-    [
-      'Sobolo Concentrate 1 litre',
-      35,
-      'bottle/wine',
-      '1 litre|Hibiscus and ginger|Sobolo Sisters',
-      'Makes five litres of bissap that tastes home-brewed. No colour added, the flower is enough.',
-      { was: 42 },
-    ],
-    [
-      'Asaana Corn Drink, 6 Bottles',
-      60,
-      'bottle/brown',
-      '6 x 330 ml|Caramel maize|Liha House',
-      'Caramel brown, lightly fermented, no alcohol. Shake, chill, enjoy.',
-    ],
-    [
-      'Drinking Chocolate with Milk 400 g',
-      45,
-      'hot-beverage',
-      '400 g|Chocolate|Golden Tree',
-      'For school mornings in the harmattan.',
-    ],
-    [
-      'Fresh Coconut Water, 12 Pack',
-      96,
-      'cup-with-straw',
-      '12 x 300 ml|Coconut|Axim Coast',
-      'Filled at Axim, no sugar, three weeks in the fridge.',
-      { stock: 9 },
-    ],
-    [
-      'Pineapple Ginger Juice, 6 Pack',
-      66,
-      'tropical-drink',
-      '6 x 500 ml|Pineapple and ginger|Blue Skies',
-      'Pressed the same day. Spicy in the throat in a friendly way.',
-    ],
-    ['Afia Fruit Drink Box, 24 Pack', 78, 'beverage-box', '24 x 200 ml|Apple|Afia', 'For school bags and namings.'],
-  ],
-  snacks: [
-    [
-      'Plantain Chips, Spicy, 10 Packs',
-      60,
-      'pouch/orange',
-      '10 x 80 g|Green plantain, pepper, salt, vegetable oil|Bel Krisps|2027-03-31',
-      'Thin, crisp and hot in the right place. Green plantain from Goaso fried within a day.',
-      { shop: 'auntie-esi-foods' },
-    ],
-    [
-      'Golden Tree Chocolate, 12 Bars',
-      150,
-      'chocolate-bar',
-      '12 x 100 g|Cocoa mass, sugar, milk, cocoa butter|Golden Tree|2027-08-31',
-      'Ghana chocolate which does not melt at once in Ghana weather. Gift of the country.',
-      { was: 170 },
-    ],
-    [
-      'Nkate Cake, Tin of 40',
-      45,
-      'tin/peanut',
-      '1 kg|Groundnuts, sugar|Mama Akos|2027-04-30',
-      'Peanut brittle broken by hand. Close the tin, else it disappears.',
-    ],
-    [
-      'Roasted Groundnuts, 1 kg',
-      38,
-      'peanuts',
-      '1 kg|Groundnuts, salt|Northern Star|2027-05-31',
-      'Roasted in sand, salted light. For the road to Tamale.',
-    ],
-    [
-      'Chin Chin, Bucket of 1.5 kg',
-      68,
-      'cookie',
-      '1.5 kg|Flour, milk, sugar, nutmeg, eggs|Mama Akos|2027-02-28',
-      'Crunchy outside, soft in the middle, with plenty of nutmeg.',
-      { stock: 5 },
-    ],
-    [
-      'Atadwe Tigernuts, 1 kg',
-      40,
-      'chestnut',
-      '1 kg|Tigernuts|Kwahu Farms|2027-06-30',
-      'Fat, sweet tigernuts from Kwahu, for chewing or for milk.',
-    ],
-    [
-      'Tea Bread, Family Loaf',
-      22,
-      'bread',
-      '900 g|Flour, butter, sugar, nutmeg|Oven Fresh|2026-12-31',
-      'Baked at dawn, delivered before ten in Takoradi. Comes heavy with butter.',
-      { stock: 0 },
     ],
   ],
 };
