@@ -1,4 +1,4 @@
-import { dayMs } from '@besesaka/schema/kernel/durations.ts';
+import { dayMs } from '#platform/durations.ts';
 import type { Dice } from './dice.ts';
 
 const minute = 60_000;

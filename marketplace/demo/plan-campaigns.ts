@@ -1,9 +1,9 @@
 import { campaignLimits, campaignPlans, type DurationType } from '@besesaka/schema/campaigns/limits.ts';
-import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { graceEnd, nextRenewal, stateAt } from '#campaigns/rules.ts';
 import type { campaignPeriods, campaigns } from '#campaigns/tables.ts';
 import type { ledgerEntries, ledgerLines, payments, receipts } from '#payments/tables.ts';
+import { dayMs } from '#platform/durations.ts';
 import { stableId } from '#platform/stable-id.ts';
 import { shopLines } from './data/shops.ts';
 import { ownerId } from './plan-people.ts';

@@ -1,7 +1,7 @@
-import { dayMs, hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { previewOf } from '#chat/rules.ts';
 import type { notificationCounts, notifications } from '#notifications/tables.ts';
 import { placedForBuyer, placedForSeller, stepForBuyer, stepForSeller } from '#orders/placed/order-words.ts';
+import { dayMs, hourMs } from '#platform/durations.ts';
 import { stableId } from '#platform/stable-id.ts';
 import { shopLines } from './data/shops.ts';
 import type { ChatRows } from './plan-chats.ts';

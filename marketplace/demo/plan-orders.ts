@@ -1,7 +1,7 @@
-import { dayMs, hourMs } from '@besesaka/schema/kernel/durations.ts';
 import type { OrderState } from '@besesaka/schema/orders/limits.ts';
 import { dueAtOf, type OrderActor, type SystemAction } from '#orders/rules.ts';
 import type { OrderItemRow, OrderRow, OrderStepRow } from '#orders/tables.ts';
+import { dayMs, hourMs } from '#platform/durations.ts';
 import { stableId } from '#platform/stable-id.ts';
 import type { ShopLine } from './data/shop-line.ts';
 import { shopLines } from './data/shops.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from '@besesaka/schema/kernel/durations.ts';
+import { dayMs } from '#platform/durations.ts';
 import { stableId } from '#platform/stable-id.ts';
 import type { productReviews } from '#reviews/tables.ts';
 import { anyVoices, consumed, ofThingsThatLast, rootVoices, type Stars } from './data/reviews.ts';

@@ -1,6 +1,5 @@
 import { campaignPlans, campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
-import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { isPublicProduct } from '#catalog/rules.ts';
@@ -9,6 +8,7 @@ import { reserveCharge } from '#payments/cards/charge-card.ts';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { dayMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { shops } from '#shops/tables.ts';
 import { quoteOf } from './quote-campaign.ts';

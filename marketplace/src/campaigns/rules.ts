@@ -1,6 +1,6 @@
 import type { CampaignState } from '@besesaka/schema/campaigns/limits.ts';
-import { dayMs, hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
+import { dayMs, hourMs } from '#platform/durations.ts';
 
 interface Ending {
   endsAt: Date;

@@ -1,10 +1,10 @@
-import { dayMs, hourMs } from '@besesaka/schema/kernel/durations.ts';
 import {
   orderLimits as limits,
   type OrderAction,
   type OrderState,
   orderActions,
 } from '@besesaka/schema/orders/limits.ts';
+import { dayMs, hourMs } from '#platform/durations.ts';
 
 export type OrderActor = 'buyer' | 'seller' | 'system';
 

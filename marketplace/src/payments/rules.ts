@@ -1,6 +1,6 @@
-import { dayMs, hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { currency } from '@besesaka/schema/kernel/money.ts';
 import type { PaymentState } from '@besesaka/schema/payments/limits.ts';
+import { dayMs, hourMs } from '#platform/durations.ts';
 import type { Transaction } from './provider.ts';
 
 export interface Expected {

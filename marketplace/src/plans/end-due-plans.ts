@@ -1,5 +1,4 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
-import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { cedi, moneyText } from '@besesaka/schema/kernel/money.ts';
 import { reminderDays, unpaidKeptDays } from '@besesaka/schema/plans/limits.ts';
 import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
@@ -7,6 +6,7 @@ import { findChargeable } from '#payments/cards/find-cards.ts';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { dayMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { shops } from '#shops/tables.ts';
 import { moveOn } from './move-on.ts';

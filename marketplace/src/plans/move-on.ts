@@ -1,7 +1,7 @@
-import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { dayMs } from '#platform/durations.ts';
 import { setListingLimit } from '#shops/set-listing-limit.ts';
 import { freeLimitOf } from './free-limit.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';

@@ -1,5 +1,5 @@
-import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { expect, test } from 'vitest';
+import { dayMs } from '#platform/durations.ts';
 import { beginning, daysLeft } from './rules.ts';
 
 const now = new Date('2026-03-06T09:00:00Z');

@@ -1,5 +1,5 @@
-import { dayMs, hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
+import { dayMs, hourMs } from '#platform/durations.ts';
 
 interface Span {
   durationDays: number;

@@ -1,4 +1,3 @@
-import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { askText, askTitle } from '@besesaka/schema/reviews/texts.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
@@ -7,6 +6,7 @@ import { products } from '#catalog/tables.ts';
 import { type OrderRow, orderItems, orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { dayMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { productReviews } from './tables.ts';
 

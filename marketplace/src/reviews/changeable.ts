@@ -1,8 +1,8 @@
-import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
+import { dayMs } from '#platform/durations.ts';
 import { Refused } from '#platform/errors.ts';
 
 function lastMoment(createdAt: Date): Date {

@@ -1,10 +1,10 @@
-import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { desc, eq } from 'drizzle-orm';
 import { gatherData } from '#accounts/data-export/gather-data.ts';
 import { sessions } from '#accounts/tables.ts';
 import { contactMessages } from '#help/tables.ts';
 import { payments, receipts, savedCards } from '#payments/tables.ts';
 import { subscriptions } from '#plans/tables.ts';
+import { dayMs } from '#platform/durations.ts';
 import { newId } from '#platform/ids.ts';
 import { sellerApplications } from '#shops/tables.ts';
 import { cases } from '#support/tables.ts';

@@ -1,5 +1,4 @@
 import { campaignLimits } from '@besesaka/schema/campaigns/limits.ts';
-import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '#accounts/passwords.ts';
 import { users } from '#accounts/tables.ts';
@@ -9,6 +8,7 @@ import { categories, products } from '#catalog/tables.ts';
 import { payments } from '#payments/tables.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
+import { dayMs } from '#platform/durations.ts';
 import { newId } from '#platform/ids.ts';
 import { shops } from '#shops/tables.ts';
 

@@ -1,4 +1,3 @@
-import { hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { wishlistLimits as limits } from '@besesaka/schema/wishlist/limits.ts';
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
@@ -7,6 +6,7 @@ import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { hourMs } from '#platform/durations.ts';
 import type { Notice } from '#platform/notify.ts';
 import { wishlistItems, wishlists } from './tables.ts';
 

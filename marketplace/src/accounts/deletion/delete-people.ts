@@ -1,11 +1,11 @@
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
-import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { dropDataExportsOf } from '#accounts/data-export/prune-data-exports.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { addresses, mailLinks, sessions, users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { dayMs } from '#platform/durations.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { eventHeads, events } from '#platform/events/tables.ts';
 import { idempotencyKeys, outsideWorks } from '#platform/idempotency/tables.ts';

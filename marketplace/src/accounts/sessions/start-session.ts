@@ -1,8 +1,8 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
-import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { sessions } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import { dayMs } from '#platform/durations.ts';
 import { newId } from '#platform/ids.ts';
 import { deviceName } from './device-name.ts';
 import { endSession } from './end-session.ts';

@@ -1,10 +1,10 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
-import { dayMs, hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import { dayMs, hourMs } from '#platform/durations.ts';
 import { RateLimited, Refused } from '#platform/errors.ts';
 
 /** After so many seconds an order that nobody answers waits no more. */

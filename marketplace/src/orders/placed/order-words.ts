@@ -1,6 +1,6 @@
-import { hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import type { OrderActor, SystemAction } from '#orders/rules.ts';
+import { hourMs } from '#platform/durations.ts';
 
 /** What the sentences need to know of an order. */
 export interface OrderNews {

@@ -1,7 +1,7 @@
-import { hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { hourMs } from '#platform/durations.ts';
 import { Unavailable } from '#platform/errors.ts';
 import { type OutsideRow, outsideWorks } from './tables.ts';
 

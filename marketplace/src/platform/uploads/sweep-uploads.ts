@@ -1,7 +1,7 @@
-import { hourMs } from '@besesaka/schema/kernel/durations.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inBatches } from '#platform/db/in-batches.ts';
+import { hourMs } from '#platform/durations.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { dropUnused } from './drop-unused.ts';

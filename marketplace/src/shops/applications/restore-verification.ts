@@ -1,7 +1,7 @@
-import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
+import { dayMs } from '#platform/durations.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { tellVerification } from './tell-verification.ts';
 

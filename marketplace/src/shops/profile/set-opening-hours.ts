@@ -1,4 +1,3 @@
-import { dayMs } from '@besesaka/schema/kernel/durations.ts';
 import type { OpeningHoursInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopLimits as limits, weekDays } from '@besesaka/schema/shops/limits.ts';
 import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
@@ -6,6 +5,7 @@ import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { dayMs } from '#platform/durations.ts';
 import { InvalidInput } from '#platform/errors.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { readOwnShop } from '#shops/applications/read-own-shop.ts';
