@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { Link, useNavigate } from 'react-router';
+import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { ProductForm } from '#catalog/selling/product-form.tsx';
 import { graphql } from '#gql/gql.ts';
@@ -40,6 +41,8 @@ export function CreateProductScreen() {
         Add product
       </h1>
       <RequireRole needed="seller">
+        {/* Before the form is filled in: only who followed that link may send it. */}
+        <EmailReminder />
         <NewProduct />
       </RequireRole>
     </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Link } from 'react-router';
+import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { CreateShopPrompt } from '#shops/applications/create-shop-prompt.tsx';
@@ -23,6 +24,7 @@ export function DashboardShopScreen() {
       {viewer?.shop && (
         <>
           <VerificationBanner />
+          <EmailReminder />
           <ShopCard shop={viewer.shop} />
         </>
       )}
