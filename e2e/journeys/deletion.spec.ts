@@ -47,6 +47,7 @@ test('an account is deleted when its orders are done, and a login takes it back 
   expect((await page.request.get('/api/me')).status()).toBe(401);
 
   await logIn(page, { email, password: demo.buyer.password });
+  await expect(page.getByText('Your account has been scheduled for deletion.')).toHaveCount(0, { timeout: 1000 });
   await page.goto('/dashboard/notifications');
   await expect(page.getByRole('main').getByRole('link', { name: 'Your account stays' })).toBeVisible();
 });

@@ -13,6 +13,9 @@ test('a seller changes the shop, and who looks at it sees that at once', async (
   await expect(visitor.getByText('Cloth from Bonwire, by the yard.')).toBeVisible();
 
   await page.goto('/dashboard/settings?section=seller');
+  const beside = await page.context().newPage();
+  await beside.goto('/dashboard/settings?section=seller');
+  await beside.getByLabel('Business address').fill('Stall 4, Kejetia Market');
   const update = page.getByRole('button', { name: 'Update seller profile' });
   await expect(update).toBeDisabled();
   const wrong: [string, string, string, string][] = [
@@ -50,6 +53,14 @@ test('a seller changes the shop, and who looks at it sees that at once', async (
   await update.click();
   await expect(page.getByRole('button', { name: 'Remove banner' })).toHaveCount(0);
   await expect(pictures).toHaveCount(1);
+
+  // The tab beside it knew nothing of all that, and takes back only what was changed there.
+  await beside.getByRole('button', { name: 'Update seller profile' }).click();
+  await expect(beside.getByText('Shop profile updated')).toBeVisible();
+  await beside.reload();
+  await expect(beside.getByLabel('Shop description')).toHaveValue('Kente, woven to order.');
+  await expect(beside.getByLabel('Business address')).toHaveValue('Stall 4, Kejetia Market');
+  await beside.close();
 
   const hours = page.getByRole('button', { name: 'Update opening hours' });
   await expect(hours).toBeDisabled();

@@ -71,6 +71,20 @@ test('pictures stay, are replaced, and are removed', async () => {
   expect(removed.body).toMatchObject({ shop_logo: null, business_logo: null });
 });
 
+test('what is left out stays, so two tabs that change different things lose nothing of each other', async () => {
+  const { slug, browser } = await seller();
+  await update(browser, slug, { shop_logo: await drawJpeg() });
+  const [one, other] = [
+    { shop_description: 'Kente, woven to order.' },
+    { business_address: 'Stall 3, Kejetia Market' },
+  ];
+  await Promise.all([browser.put('/api/my-shop', one), browser.put('/api/my-shop', other)]);
+  const { body } = await browser.get('/api/my-shop');
+  expect(body).toMatchObject({ ...one, ...other, business_email: 'sales@kente.com', business_phone: '+233244318207' });
+  expect(body.shop_logo).toEqual(expect.any(String));
+  expect((await browser.put('/api/my-shop', { shop_description: '' })).status).toBe(400);
+});
+
 test('each rule has its text', async () => {
   const { slug, browser } = await seller();
   const big = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: 'image/jpeg' });

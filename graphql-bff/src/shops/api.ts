@@ -3,7 +3,7 @@ import {
   askedPictureInput,
   decisionInput,
   openingHoursInput,
-  sellerProfileInput,
+  shopChangeInput,
 } from '@besesaka/schema/shops/inputs.ts';
 import {
   application,
@@ -25,7 +25,7 @@ export const readStats = getForEverybody('/api/shops/stats', shopStats);
 export const readOwnShop = get('/api/my-shop', ownShop);
 export const applyToSell = post('/api/seller-application', applicationInput, ownShop);
 export const sendAskedPicture = post('/api/seller-application/asked-picture', askedPictureInput, ownShop);
-export const changeSellerProfile = put('/api/my-shop', sellerProfileInput, ownShop);
+export const changeSellerProfile = put('/api/my-shop', shopChangeInput, ownShop);
 export const setOpeningHours = put('/api/my-shop/opening-hours', openingHoursInput, ownShop);
 export const listApplications = get('/api/admin/applications', applicationList);
 export const readApplication = get('/api/admin/applications/{id}', application);

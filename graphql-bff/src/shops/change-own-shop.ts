@@ -1,7 +1,7 @@
 import { renamed, reversed } from '@besesaka/schema/kernel/renamed.ts';
 import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
 import type { OpenDay as OpenDayValue } from '@besesaka/schema/shops/inputs.ts';
-import { openingHoursWords, sellerProfileWords } from '@besesaka/schema/shops/reference.ts';
+import { openingHoursWords, shopChangeWords } from '@besesaka/schema/shops/reference.ts';
 import type { OwnShop as OwnShopValue } from '@besesaka/schema/shops/resources.ts';
 import { OwnShop } from '#accounts/person.ts';
 import { type Context, forgetReads, knowAlready } from '#platform/context.ts';
@@ -14,10 +14,10 @@ import { changeSellerProfile, readOwnShop, setOpeningHours } from './api.ts';
 import { WeekDay } from './opening-hours.ts';
 
 const ChangeShopInput = builder
-  .inputRef<InputOf<typeof sellerProfileWords.schema, never, typeof shopNames>>('ChangeShopInput')
+  .inputRef<InputOf<typeof shopChangeWords.schema, never, typeof shopNames>>('ChangeShopInput')
   .implement({
-    description: 'What your shop says of itself.',
-    fields: (t) => inputFields(t, sellerProfileWords, { names: shopNames }),
+    description: 'What your shop says of itself; what is left out stays.',
+    fields: (t) => inputFields(t, shopChangeWords, { names: shopNames }),
   });
 
 const OpenDayInput = builder.inputRef<OpenDayValue>('OpenDayInput').implement({

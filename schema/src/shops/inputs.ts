@@ -57,7 +57,9 @@ export const sellerProfileInput = z.object({
   shop_logo: z.uuid().nullish(),
   shop_banner: z.uuid().nullish(),
 });
-export type SellerProfileInput = z.infer<typeof sellerProfileInput>;
+/** What is left out stays: two tabs that change different things lose nothing of each other. */
+export const shopChangeInput = sellerProfileInput.partial();
+export type ShopChangeInput = z.infer<typeof shopChangeInput>;
 
 const time = z.string(texts.timeInvalid).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, texts.timeInvalid);
 const emptyIsNull = (value: unknown) => (value === '' || value === undefined ? null : value);

@@ -6,7 +6,7 @@ import {
   askedPictureInput,
   decisionInput,
   openingHoursInput,
-  sellerProfileInput,
+  shopChangeInput,
   shopListQuery,
   shopSlugsQuery,
 } from './inputs.ts';
@@ -28,14 +28,19 @@ export const applicationWords = reference('ApplicationInput', applicationInput, 
   passport_picture: ['An upload of the purpose selfie', examples.upload],
 });
 
-export const sellerProfileWords = reference('SellerProfileInput', sellerProfileInput, 'What a shop says of itself.', {
-  shop_description: ['What the shop sells, 10 to 500 characters', 'Kente from the looms of Bonwire, woven to order.'],
-  business_email: ['Where business mail goes', 'sales@adepa-kente.com'],
-  business_phone: ['A Ghanaian number; kept as +233 and nine digits', '+233244318207'],
-  business_address: ['Where the business is, 10 to 200 characters', 'Shop 14, Adum Market, Kumasi'],
-  shop_logo: ['An upload of the purpose shop-logo; null removes it, without it the logo stays', null],
-  shop_banner: ['An upload of the purpose shop-banner; null removes it, without it the banner stays', null],
-});
+export const shopChangeWords = reference(
+  'ShopChangeInput',
+  shopChangeInput,
+  'What a shop says of itself; what is left out stays.',
+  {
+    shop_description: ['What the shop sells, 10 to 500 characters', 'Kente from the looms of Bonwire, woven to order.'],
+    business_email: ['Where business mail goes', 'sales@adepa-kente.com'],
+    business_phone: ['A Ghanaian number; kept as +233 and nine digits', '+233244318207'],
+    business_address: ['Where the business is, 10 to 200 characters', 'Shop 14, Adum Market, Kumasi'],
+    shop_logo: ['An upload of the purpose shop-logo; null removes it, without it the logo stays', null],
+    shop_banner: ['An upload of the purpose shop-banner; null removes it, without it the banner stays', null],
+  },
+);
 
 export const openingHoursWords = reference('OpeningHoursInput', openingHoursInput, 'When a shop is there.', {
   opening_hours: [
@@ -52,7 +57,7 @@ export const askedPictureWords = reference('AskedPictureInput', askedPictureInpu
 
 export const shopsReference = [
   applicationWords,
-  sellerProfileWords,
+  shopChangeWords,
   openingHoursWords,
   askedPictureWords,
   reference('DecisionInput', decisionInput, 'What an admin decides.', {

@@ -306,7 +306,7 @@ export type ChangeProfileInput = {
   gpsAddress?: string | null | undefined;
   /** An upload of the purpose profile-picture; null removes the picture, without it the picture stays. */
   profilePictureId?: string | number | null | undefined;
-  /** The one that was seen: 409 where it was changed since; without it what is sent replaces all. */
+  /** The one that was seen: refused as STALE where it was changed since; without it what is sent replaces all. */
   profileVersion?: number | null | undefined;
   /** Where the person lives. */
   region: Region;
@@ -324,20 +324,20 @@ export type ChangeQuickRepliesInput = {
   version: number;
 };
 
-/** What your shop says of itself. */
+/** What your shop says of itself; what is left out stays. */
 export type ChangeShopInput = {
   /** An upload of the purpose shop-banner; null removes it, without it the banner stays. */
   bannerId?: string | number | null | undefined;
   /** An upload of the purpose shop-logo; null removes it, without it the logo stays. */
   logoId?: string | number | null | undefined;
   /** Where the business is, 10 to 200 characters. */
-  shopAddress: string;
+  shopAddress?: string | null | undefined;
   /** What the shop sells, 10 to 500 characters. */
-  shopDescription: string;
+  shopDescription?: string | null | undefined;
   /** Where business mail goes. */
-  shopEmail: string;
+  shopEmail?: string | null | undefined;
   /** A Ghanaian number; kept as +233 and nine digits. */
-  shopPhone: string;
+  shopPhone?: string | null | undefined;
 };
 
 /** What your review of a shop shall say: at least one score beside the overall one. */

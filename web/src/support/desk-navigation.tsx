@@ -20,11 +20,12 @@ const entries = [
 export function DeskNavigation({ path }: { path: string }) {
   const waiting = useWaiting();
   const list = useRef<HTMLUListElement>(null);
-  // On a phone the list is wider than the screen: where one is stays in sight.
+  // On a phone the list is wider than the screen: where one is stays in sight, also when numbers have made it wider.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers are drawn by then.
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>(`[href="/admin${path && `/${path.split('/')[0]}`}"]`);
     if (here && list.current) list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 16;
-  }, [path]);
+  }, [path, waiting]);
   return (
     <nav aria-label="Admin desk" className="shrink-0 lg:w-52 print:hidden">
       <ul ref={list} className="flex gap-1 overflow-x-auto lg:sticky lg:top-22 lg:flex-col">

@@ -1,4 +1,4 @@
-import type { SellerProfileInput } from '@besesaka/schema/shops/inputs.ts';
+import type { ShopChangeInput } from '@besesaka/schema/shops/inputs.ts';
 import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
@@ -16,10 +16,10 @@ import { countProfileChange, lockShopOf } from './lock-shop-of.ts';
 interface Args {
   ctx: Ctx;
   /** Where a slug is named, it has to be the own one. */
-  input: SellerProfileInput & { slug?: string };
+  input: ShopChangeInput & { slug?: string };
 }
 
-/** By its owner. A picture stays unless another one is named, or none (null). */
+/** By its owner. What is left out stays; null removes a picture. */
 export async function changeSellerProfile({ ctx, input }: Args): Promise<OwnShop> {
   await countProfileChange(ctx);
   await inTransaction(ctx, async (ctx) => {

@@ -1,6 +1,6 @@
 import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
 import { uploadTexts } from '@besesaka/schema/kernel/uploads.ts';
-import { openingHoursInput, sellerProfileInput } from '@besesaka/schema/shops/inputs.ts';
+import { openingHoursInput, sellerProfileInput, shopChangeInput } from '@besesaka/schema/shops/inputs.ts';
 import { ownShop } from '@besesaka/schema/shops/resources.ts';
 import { z } from '@hono/zod-openapi';
 import type { Ctx } from '#platform/context.ts';
@@ -54,7 +54,7 @@ const change = jsonRoute(
     suspended: 'refused',
     summary: 'The same, with pictures that were brought before',
   },
-  jsonBody(sellerProfileInput),
+  jsonBody(shopChangeInput),
 );
 
 const hours = jsonRoute(

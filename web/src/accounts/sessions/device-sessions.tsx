@@ -96,9 +96,9 @@ interface RowProps {
 
 function SessionRow({ session: { device, createdAt, lastSeenAt, isCurrent }, busy, disabled, onEnd }: RowProps) {
   return (
-    <li className="flex items-center gap-4 border-line border-b py-3 last:border-b-0">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 last:border-b-0">
       <MonitorSmartphone aria-hidden="true" className="size-5.5 shrink-0 text-muted" />
-      <div className="wrap-break-word min-w-0 grow">
+      <div className="wrap-break-word min-w-0 flex-1 basis-44">
         <p className="font-medium">
           {device}
           {isCurrent && (

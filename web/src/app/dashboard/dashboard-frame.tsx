@@ -48,7 +48,8 @@ function Dashboard() {
             <Menu aria-hidden="true" className="size-5" />
             Menu
           </Button>
-          <div className="min-w-0 flex-1">
+          {/* Beside the menu a phone has room for the page and the one above it. */}
+          <div className="min-w-0 flex-1 max-sm:[&_li:not(:nth-last-child(-n+2))]:hidden">
             <Breadcrumbs crumbs={dashboardCrumbs(pathname)} />
           </div>
         </div>

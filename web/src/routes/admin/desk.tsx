@@ -15,7 +15,7 @@ interface Part {
 /** By their addresses below `/admin`; each is fetched when it is first drawn. */
 const parts: readonly Part[] = [
   {
-    path: /^$/,
+    path: /^(?:applications)?$/,
     title: 'Seller applications',
     Screen: optional(async () => (await import('./applications.tsx')).ApplicationsScreen),
   },

@@ -2,6 +2,7 @@ import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { sellerProfileInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { shopBanner, shopLogo } from '@besesaka/schema/shops/uploads.ts';
+import { useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormAlert } from '#accounts/account-screen.tsx';
@@ -27,17 +28,20 @@ export function SellerProfileForm({ shop, onChanged }: Props) {
   const { changeProfile } = useChangeShop();
   const banner = useOwnPicture(shopBanner, shop.bannerPath ?? null);
   const logo = useOwnPicture(shopLogo, shop.logoPath ?? null);
-  const { form, element, submit, failure, ready } = useInputForm(formInput, async (words) => {
-    const refusal = await changeProfile({ ...words, shopLogo: logo.value, shopBanner: banner.value });
-    if (!refusal) onChanged();
-    return refusal;
-  });
-  const start = {
+  // What another tab made of it meanwhile stays, where nothing was typed here.
+  const [start] = useState({
     shopDescription: shop.description,
     businessEmail: shop.email,
     businessPhone: shop.phone,
     businessAddress: shop.address,
-  };
+  });
+  const { form, element, submit, failure, ready } = useInputForm(formInput, async (words) => {
+    const typed = Object.entries(words).filter(([name, text]) => Reflect.get(start, name) !== text);
+    const pictures = { shopLogo: logo.value, shopBanner: banner.value };
+    const refusal = await changeProfile({ ...Object.fromEntries(typed), ...pictures });
+    if (!refusal) onChanged();
+    return refusal;
+  });
   const now: Partial<typeof start> = form.watch();
   const isOther = Object.entries(start).some(([name, text]) => (Reflect.get(now, name) ?? text) !== text);
   const isChanged = isOther || banner.isChanged || logo.isChanged;

@@ -3,7 +3,7 @@ import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { renamed } from '@besesaka/schema/kernel/renamed.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
-import type { OpeningHoursInput, SellerProfileInput } from '@besesaka/schema/shops/inputs.ts';
+import type { OpeningHoursInput, ShopChangeInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import { type Failure, type Outcome, outcomeOf } from '#platform/network/failure.ts';
@@ -51,7 +51,7 @@ export function useChangeShop() {
     return null;
   }
   return {
-    changeProfile(profile: CamelKeys<SellerProfileInput>) {
+    changeProfile(profile: Partial<CamelKeys<ShopChangeInput>>) {
       const variables = { input: renamed(profile, shopNames) };
       return settled(outcomeOf(client.mutate({ mutation: ChangeShopMutation, variables }), 'OwnShop'));
     },

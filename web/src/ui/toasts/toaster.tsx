@@ -1,9 +1,16 @@
 import { Toaster as Library, toast, useSonner } from 'sonner';
 import { useTheme } from '#platform/device/theme.ts';
 import type { ToastText } from '#platform/page/toasts.ts';
+import { onPersonChange } from '#platform/person/person-change.ts';
+import { currentRole } from '#platform/person/role.ts';
 import { useFreePlace } from './use-free-place.ts';
 
 type Kind = 'success' | 'error' | 'info' | 'warning';
+
+// Who logs in reads nothing of what was said before; a visitor still reads why they are one.
+onPersonChange(() => {
+  if (currentRole() !== null) toast.dismiss();
+});
 
 export function showToast(kind: Kind, { title, text, duration, action }: ToastText): void {
   toast[kind](title, {
