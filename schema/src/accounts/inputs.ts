@@ -113,7 +113,6 @@ export const profileInput = z.object({
   ),
   profile_picture: z.uuid().nullish(),
 });
-export type ProfileInput = z.infer<typeof profileInput>;
 
 /** Who says what they saw of it overwrites nothing that was changed since. */
 export const changeProfileInput = profileInput.extend({ profile_version: z.int().positive().optional() });
