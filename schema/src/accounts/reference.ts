@@ -32,7 +32,10 @@ export const profileWords = reference('ProfileInput', inputs.changeProfileInput,
   region: ['One of the sixteen regions', 'Greater Accra'],
   gps_address: ['The GhanaPost GPS address, such as GA-183-8164, where it is known', 'GA-183-8164'],
   profile_picture: ['An upload of the purpose profile-picture; null removes it, without it the picture stays', null],
-  profile_version: ['The one that was seen: refused as STALE where it was changed since; without it what is sent replaces all', 3],
+  profile_version: [
+    'The one that was seen: refused as STALE where it was changed since; without it what is sent replaces all',
+    3,
+  ],
 });
 
 export const accountsReference = [
