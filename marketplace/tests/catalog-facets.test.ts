@@ -1,3 +1,4 @@
+import { categoryLimits } from '@besesaka/schema/catalog/category-limits.ts';
 import type { SpecificationField } from '@besesaka/schema/catalog/resources.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebuildSearchWords } from '#catalog/search/rebuild-search-words.ts';
@@ -139,4 +140,20 @@ test('all of it is one statement, and none for a while after', async () => {
   const second = recorded.take().length;
   recorded.stop();
   expect([first, second]).toEqual([1, 0]);
+});
+
+test('a branch has as many fields to narrow by as one category may have, whatever its categories ask', async () => {
+  const { world } = it;
+  const root = await world.createCategory({ slug: 'parts', name: 'Parts' });
+  for (const slug of ['bolts', 'nuts']) {
+    const ids = Array.from({ length: 30 }, (_, n) => `${slug}_${n}`);
+    const category = await world.createCategory({
+      ...{ slug, name: slug, parentId: root.id, path: ['parts', slug] },
+      fields: ids.map((id) => field(id, 'select')),
+    });
+    const specifications = Object.fromEntries(ids.map((id) => [id, 'Steel']));
+    await world.createProduct({ category, name: slug, specifications });
+  }
+  const fieldsOf = async (category: string) => Object.keys(await facets(`category=${category}`)).length;
+  expect([await fieldsOf('bolts'), await fieldsOf('parts')]).toEqual([30, categoryLimits.fieldsMax]);
 });

@@ -1,5 +1,9 @@
 import { deletionReasons } from '@besesaka/schema/accounts/limits.ts';
-import { deletionOutlook, type DeletionOutlook as Outlook } from '@besesaka/schema/accounts/resources.ts';
+import {
+  deletionOutlook,
+  type DeletionOutlook as Outlook,
+  openOrdersShown,
+} from '@besesaka/schema/accounts/resources.ts';
 import { forgetReads, readOnce } from '#platform/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -17,8 +21,8 @@ const DeletionOutlook = builder.objectRef<Outlook>('DeletionOutlook').implement(
   description: 'What would keep the person from deleting the account.',
   fields: (t) => ({
     openOrderIds: t.idList({
-      extensions: atMost(100),
-      description: 'The orders that have to be finished or cancelled first.',
+      extensions: atMost(openOrdersShown),
+      description: `The orders that have to be finished or cancelled first, the oldest ${openOrdersShown}.`,
       resolve: ({ open_orders }) => open_orders.map(({ order_id }) => order_id),
     }),
     ...passedThrough(t, deletionOutlook),

@@ -1,3 +1,4 @@
+import { categoryLimits } from '@besesaka/schema/catalog/category-limits.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductFacets as Facets } from '@besesaka/schema/catalog/resources.ts';
 import { atMost } from '#platform/cost/list-size.ts';
@@ -34,7 +35,7 @@ const ProductFacets = builder.objectRef<Facets>('ProductFacets').implement({
   fields: (t) => ({
     facets: t.expose('results', {
       type: [ProductFacet],
-      extensions: atMost(20),
+      extensions: atMost(categoryLimits.fieldsMax),
       description: 'In the order of the category; none without a category.',
     }),
     exact: t.exposeBoolean('exact', {

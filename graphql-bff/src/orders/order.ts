@@ -1,4 +1,4 @@
-import { orderLimits } from '@besesaka/schema/orders/limits.ts';
+import { orderActions, orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { type Order as OrderValue, order } from '@besesaka/schema/orders/resources.ts';
 import { ShippingAddress } from '#accounts/shipping-address.ts';
 import { readOnce } from '#platform/context.ts';
@@ -55,7 +55,7 @@ export const Order = builder.objectRef<OrderValue>('Order').implement({
     viewerIs: t.expose('viewer_is', { type: OrderViewer, description: 'What you are to it.' }),
     allowedActions: t.expose('allowed_actions', {
       type: [OrderAction],
-      extensions: atMost(8),
+      extensions: atMost(orderActions.length),
       description: 'What you may do to it now.',
     }),
     items: t.field({

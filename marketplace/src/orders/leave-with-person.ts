@@ -1,4 +1,4 @@
-import type { OpenOrder } from '@besesaka/schema/accounts/resources.ts';
+import { type OpenOrder, openOrdersShown } from '@besesaka/schema/accounts/resources.ts';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { deletedName } from '#accounts/deletion/delete-people.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -21,7 +21,8 @@ export async function findOpenOrders({
       .select({ order_id: orders.code, state: orders.state })
       .from(orders)
       .where(and(or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)), inArray(orders.state, openStates)))
-      .orderBy(asc(orders.createdAt));
+      .orderBy(asc(orders.createdAt))
+      .limit(openOrdersShown);
     leaving.openOrders = rows.flatMap(({ order_id, state }) => {
       const open = openStates.find((one) => one === state);
       return open ? [{ order_id, state: open }] : [];

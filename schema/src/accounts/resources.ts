@@ -122,6 +122,9 @@ export const deviceSessions = thing('DeviceSessions', 'Where a person is logged 
 });
 export type DeviceSessions = z.infer<typeof deviceSessions>;
 
+/** So many of them are named, the oldest; more are told of when these are done. */
+export const openOrdersShown = 100;
+
 /** An order that keeps its person from deleting the account. */
 export const openOrder = thing('OpenOrder', 'An order that keeps its person from deleting the account.', {
   order_id: told(z.string(), 'The number that people say: capital letters and digits', examples.order),
@@ -129,7 +132,7 @@ export const openOrder = thing('OpenOrder', 'An order that keeps its person from
 });
 export type OpenOrder = z.infer<typeof openOrder>;
 export const deletionOutlook = thing('DeletionOutlook', 'What would keep a person from deleting the account.', {
-  open_orders: told(z.array(openOrder), 'They have to be finished or cancelled first'),
+  open_orders: told(z.array(openOrder), `They have to be finished or cancelled first; the oldest ${openOrdersShown}`),
   grace_days: told(z.number().int(), 'For so many days a login takes a deletion back', 30),
 });
 export type DeletionOutlook = z.infer<typeof deletionOutlook>;

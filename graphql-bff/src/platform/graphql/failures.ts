@@ -31,13 +31,18 @@ export const Failure = builder.interfaceRef<Failing>('Failure').implement({
   }),
 });
 
+/** More than any form has; who sends noise in a long list is told of the beginning. */
+const faultsShown = 100;
+const messagesShown = 5;
+
 const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
   description: 'What is wrong with one field of the input.',
   fields: (t) => ({
     field: t.exposeString('field', { description: 'The input field, by its GraphQL name.' }),
-    messages: t.exposeStringList('messages', {
-      extensions: atMost(5),
-      description: 'Everything that is wrong with it, to be shown.',
+    messages: t.stringList({
+      extensions: atMost(messagesShown),
+      description: 'What is wrong with it, to be shown.',
+      resolve: ({ messages }) => messages.slice(0, messagesShown),
     }),
   }),
 });
@@ -49,9 +54,9 @@ builder.objectType(ValidationError, {
   fields: (t) => ({
     fields: t.field({
       type: [FieldErrorRef],
-      extensions: atMost(20),
+      extensions: atMost(faultsShown),
       description: 'What is wrong, field by field.',
-      resolve: (error) => error.fields,
+      resolve: ({ fields }) => fields.slice(0, faultsShown),
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { categoryLimits } from '@besesaka/schema/catalog/category-limits.ts';
 import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductFacets } from '@besesaka/schema/catalog/resources.ts';
@@ -22,7 +23,7 @@ const nothing: ProductFacets = { results: [], exact: true };
 
 /**
  * The fields of a category with the values that its products have, each counted under all filters but what is chosen of
- * its own field: choosing a second brand adds to the list. Dearer than a page of the list, so it is asked for apart and kept.
+ * its own field: choosing a second brand adds to the list. A branch has as many of its fields as one category may have. Dearer than a page of the list, so it is asked for apart and kept.
  */
 export async function listFacets({ ctx, input, kept }: Args): Promise<ProductFacets> {
   const { category, spec, ...others } = input;
@@ -71,7 +72,7 @@ async function countFacets(ctx: Ctx, { category, spec, matching }: Counted): Pro
       from categories cross join lateral jsonb_array_elements(fields) with ordinality as listed (field, place)
       where path @> array[${category}::text]
         and (field ->> 'type' = 'select' or field ->> 'id' = any (${sql.param(facetTexts)}::text[]))
-      group by field ->> 'id'
+      group by field ->> 'id' order by place limit ${categoryLimits.fieldsMax}
     ), matching as materialized (
       select specifications${choices.size > 0 ? sql`, product_facets(specifications) as facets` : sql``}
       from (${matching} limit ${limits.facetedProducts + 1}) as found
