@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { subscriptions } from '@besesaka/marketplace/plans/tables.ts';
+import { createMarketplace } from '@besesaka/marketplace/server.ts';
 import { sellerApplications } from '@besesaka/marketplace/shops/tables.ts';
 import { browserOf } from '@besesaka/marketplace/testing/browser-of.ts';
 import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
@@ -162,6 +163,7 @@ test('what the web watches asks the marketplace nothing when something happens, 
   const tab = browser.tab();
   const given: Record<string, Record<string, unknown>> = {
     inbox: {},
+    planChoiceChanged: {},
     productChanged: { id: here.product.id },
     presence: { personId: here.partner.id },
     typing: { conversationId: here.conversation },
@@ -209,4 +211,20 @@ test('what the web watches asks the marketplace nothing when something happens, 
   // Once in two seconds it asks for all who are connected whether anything was missed.
   expect(bff.calls.filter((call) => call !== 'POST /api/events/heads')).toEqual([]);
   await Promise.all([tab.dispose(), theirs.dispose()]);
+});
+
+test('a service that starts with other settings tells open pages what sellers can pay for now', async () => {
+  const { person } = await scene();
+  const browser = bff.browser();
+  await browser.logIn(person.email, password);
+  const tab = browser.tab();
+  const { events } = watch(tab, live.get('planChoiceChanged') ?? '', {});
+  const limits = () => events.map(({ data }) => data?.planChoiceChanged?.freeProductsPerCategory);
+  await eventually(() => limits().length === 1);
+  await market.marketplace.prepare();
+  const next = createMarketplace({ ...market, config: { ...market.config, freeProductsPerCategory: 7 } });
+  await next.prepare();
+  await eventually(() => limits().length === 2);
+  expect(limits()).toEqual([5, 7]);
+  await Promise.all([tab.dispose(), next.close()]);
 });

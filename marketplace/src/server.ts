@@ -93,7 +93,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     fetch: async (request: Request, env: object = {}) => app.fetch(request, env),
     /** Every call that it answers, as the reference writes them; what stands before all calls is none. */
     calls: () => callsOf(app.routes),
-    /** Brings what the house itself puts into the database, at every start. */
+    /** What rooms do at every start. */
     prepare: async () => {
       for (const { prepare } of rooms) await prepare?.({ ctx: context() });
     },

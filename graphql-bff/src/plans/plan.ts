@@ -16,7 +16,7 @@ const Plan = builder.objectRef<PlanOffer>('Plan').implement({
   }),
 });
 
-const PlanChoice = builder.objectRef<PlanConfig>('PlanChoice').implement({
+export const PlanChoice = builder.objectRef<PlanConfig>('PlanChoice').implement({
   description: 'What sellers can pay for, and what holds for those who pay nothing.',
   fields: (t) => ({
     plans: t.expose('pricing', { type: [Plan], extensions: atMost(10), description: 'The plans, the shortest first.' }),

@@ -1,3 +1,4 @@
+import { channels } from '@besesaka/schema/kernel/events.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { plans } from '@besesaka/schema/plans/limits.ts';
@@ -16,4 +17,9 @@ export function readPlanConfig({ ctx }: { ctx: Pick<Ctx, 'config'> }): PlanConfi
     })),
     systemLimits: { free_limit_per_category: free, free_products_per_category: free },
   };
+}
+
+/** Prices and limits change with a start: whoever has them open hears of those that hold now. */
+export async function tellPlanConfig({ ctx }: { ctx: Pick<Ctx, 'config' | 'bus'> }): Promise<void> {
+  await ctx.bus.publish(channels.planConfig, JSON.stringify(readPlanConfig({ ctx })));
 }

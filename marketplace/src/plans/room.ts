@@ -8,6 +8,7 @@ import { beginPlan } from './begin-plan.ts';
 import { endDuePlans, endDuePlansJob, pruneUnpaid, pruneUnpaidJob } from './end-due-plans.ts';
 import { endRefundedPlan } from './end-refunded-plan.ts';
 import { quotePlan } from './quote-plan.ts';
+import { tellPlanConfig } from './read-plan-config.ts';
 import { tellChargeFailed } from './renew-plans.ts';
 import { planRoutes } from './routes.ts';
 
@@ -21,5 +22,6 @@ export const plansRoom = (): Room => ({
   ],
   fillings: [filling(quoteEnricher, quotePlan)],
   timers: [{ job: endDuePlansJob, cron: '* * * * *', run: endDuePlans }],
+  prepare: tellPlanConfig,
   prunings: [{ job: pruneUnpaidJob, cron: '20 3 * * *', run: pruneUnpaid }],
 });

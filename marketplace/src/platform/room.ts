@@ -50,7 +50,7 @@ export interface Room {
   fillings?: readonly Filling[];
   /** What pictures people may bring. */
   uploads?: readonly Purpose[];
-  /** Brings what the house itself puts into the database, at every start. */
+  /** At every start: brings what the house itself puts into the database, tells what came with the settings. */
   prepare?: (args: { ctx: Ctx }) => Promise<unknown>;
 }
 

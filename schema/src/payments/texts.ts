@@ -14,7 +14,7 @@ export const paymentTexts = {
   waiting: 'Your payment is being processed.',
   declined: 'The payment was declined. You have not been charged.',
   abandoned: 'The payment was not completed. You have not been charged.',
-  held: 'We received a payment that does not match what was to be paid. Our team is looking at it.',
+  held: 'We received a payment that came twice, or does not match what was to be paid. Our team is looking at it.',
   refunded: 'This payment was given back.',
   cardMissing: 'Card not found.',
   autoRenewFailed: 'Auto-renewal failed. Please update payment method.',

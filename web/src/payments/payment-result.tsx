@@ -153,7 +153,7 @@ function Failed({ reference, payment, begun, message, onRetry }: FailedProps) {
             Pay {cedi(payment.amount.amount)} again
           </a>
         )}
-        <Button tone="secondary" wide onClick={onRetry}>
+        <Button tone={payment?.url ? 'secondary' : 'primary'} wide onClick={onRetry}>
           Try Again
         </Button>
         {begun && (

@@ -105,14 +105,12 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
   useEffect(() => {
     let isOver = false;
     async function ask() {
+      if (reference === '') return setResult({ kind: 'failed', payment: null, message: texts.missing });
       let failed: Result = { kind: 'failed', payment: null, message: texts.gaveUp };
       for (let attempt = 1; attempt <= limits.verifyTries && !isOver; attempt += 1) {
         if (attempt > 1) await new Promise((done) => setTimeout(done, limits.verifyPauseMs));
-        const sent = client.mutate({
-          mutation: VerifyPaymentMutation,
-          variables: { input: { reference } },
-          fetchPolicy: 'no-cache',
-        });
+        const variables = { input: { reference } };
+        const sent = client.mutate({ mutation: VerifyPaymentMutation, variables, fetchPolicy: 'no-cache' });
         const outcome = await outcomeOf(sent, 'PaymentVerification');
         if (isOver) return;
         const done = 'done' in outcome ? outcome.done : null;

@@ -15,12 +15,13 @@ interface Props {
   begin: (idempotencyKey: string) => Promise<Outcome<Start>>;
   /** Just before the page is left. */
   onLeave?: (start: Start) => void;
-  /** Said where the service gives no reason. */
+  /** Said where the service gives no reason, and what stands above it. */
   failed?: string;
+  title?: string;
 }
 
 /** Takes the whole page to the provider's. One key for as long as it is open: pressed twice, it is one payment. */
-export function useStartPayment({ what, begin, onLeave, failed = texts.initializeFailed }: Props) {
+export function useStartPayment({ what, begin, onLeave, failed = texts.initializeFailed, title }: Props) {
   const toast = useToast();
   const key = useRef({ what: '', id: '' });
   const [busy, setBusy] = useState(false);
@@ -43,7 +44,8 @@ export function useStartPayment({ what, begin, onLeave, failed = texts.initializ
     if ('done' in outcome) return toast.error(texts.noUrl);
     // What was refused stays refused under its key; what is not known is asked for again under the same.
     if (outcome.failure.kind === 'refusal') key.current = { what: '', id: '' };
-    toast.error(outcome.failure.message || failed);
+    const text = outcome.failure.message || failed;
+    toast.error(title ? { title, text } : text);
   }
   return { busy, pay };
 }

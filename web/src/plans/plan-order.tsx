@@ -89,6 +89,7 @@ function usePay(planId: string, { replaces, isRenewing }: { replaces: string | n
   const client = useApolloClient();
   return useStartPayment({
     what: `${planId} ${replaces} ${isRenewing}`,
+    ...(replaces && { title: 'Update Failed' }),
     begin: (idempotencyKey) => {
       const variables = { input: { planId, replacesId: replaces, isRenewing, idempotencyKey } };
       return outcomeOf(

@@ -13,6 +13,10 @@ export const PlansDocument = graphql(`
         freeProductsPerCategory
         plans {
           id
+          durationDays
+          price {
+            amount
+          }
           ...PlanCard_plan
           ...PlanOrder_plan
         }

@@ -3,6 +3,7 @@ import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { Link, useSearchParams } from 'react-router';
 import { PlanOrder } from '#plans/plan-order.tsx';
 import { PlansDocument } from '#plans/plan-standing.ts';
+import { usePlanChanges } from '#plans/use-plan-changes.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { RequireRole } from '#routes/require-role.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
@@ -31,10 +32,11 @@ function ChosenOrder() {
     errorPolicy: 'all',
   });
   const { planChoice, planStanding } = data?.viewer ?? {};
+  const again = () => void refetch().catch(() => {});
+  usePlanChanges(planChoice ?? null, again);
   if (!planChoice || !planStanding) {
     const text = planStanding ? texts.configMissing : texts.loadFailed;
-    if ((error || planStanding) && !loading)
-      return <ErrorState text={text} onRetry={() => void refetch().catch(() => {})} />;
+    if ((error || planStanding) && !loading) return <ErrorState text={text} onRetry={again} />;
     return <Skeleton className="h-80 w-full max-w-lg rounded-lg" />;
   }
   const plan = planChoice.plans.find(({ id }) => id === query.get('plan'));

@@ -7,6 +7,7 @@ import { renewalHint } from '#payments/renewal-hint.ts';
 import { CurrentPlan } from '#plans/current-plan.tsx';
 import { PlanCards } from '#plans/plan-cards.tsx';
 import { PlansDocument } from '#plans/plan-standing.ts';
+import { usePlanChanges } from '#plans/use-plan-changes.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { RequireRole } from '#routes/require-role.tsx';
 import { useVerification, VerificationBanner } from '#shops/applications/verification-banner.tsx';
@@ -51,6 +52,7 @@ function Plans() {
   const again = () => void refetch().catch(() => {});
   useSubscription(PlanChangedSubscription, { ignoreResults: true, fetchPolicy: 'no-cache', onData: again });
   const { planChoice: choice, planStanding: standing } = data?.viewer ?? {};
+  usePlanChanges(choice ?? null, again);
   if (!standing || (!choice && loading)) {
     if (error && !loading) return <ErrorState text={texts.loadFailed} onRetry={again} />;
     return <PlansSkeleton />;

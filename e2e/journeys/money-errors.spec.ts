@@ -1,0 +1,166 @@
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import type { Page } from '@playwright/test';
+import { atProvider, becomeSeller } from '#paying.ts';
+import { otherSeller } from '#shopping.ts';
+import { expect, logIn, test } from '#test.ts';
+
+type Fault = 'a fault' | 'no answer' | ((body: object) => void);
+
+/** What comes of an operation until the next one is named; null: what really comes. */
+async function bend(page: Page, operation: string, fault: Fault | null) {
+  await page.unroute('**/graphql*');
+  if (fault === null) return;
+  await page.route('**/graphql*', async (route) => {
+    const request = route.request();
+    if (!`${request.postData()} ${request.url()}`.includes(operation)) return route.fallback();
+    if (fault === 'no answer') return route.abort();
+    if (fault === 'a fault')
+      return route.fulfill({
+        json: { data: null, errors: [{ message: texts.somethingWrong, extensions: { code: 'INTERNAL' } }] },
+      });
+    const response = await route.fetch();
+    const json = await response.json();
+    fault(json);
+    return route.fulfill({ response, json });
+  });
+}
+
+/** In an answer, at this place, that value. */
+function put(path: string, value: unknown): (body: object) => void {
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  return (body) => {
+    let at = body;
+    for (const name of names) at = Object(Reflect.get(at, name));
+    Reflect.set(at, last, value);
+  };
+}
+
+const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+async function close(page: Page) {
+  for (const toast of await page.getByRole('button', { name: /^(Close|Dismiss)/ }).all()) await toast.click();
+}
+
+test('whatever fails about a plan is said in its own words @phone', async ({ page, baseURL }) => {
+  test.slow();
+  await becomeSeller(page, String(baseURL), `Failing Shop ${Date.now()}`);
+  const plans = '/dashboard/shop/subscriptions';
+  await bend(page, '"Plans"', 'a fault');
+  await page.goto(plans);
+  await says(page, 'Error Loading Subscription Data');
+  await bend(page, '"Plans"', put('data.viewer.planChoice', null));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await says(page, 'Subscription configuration not available');
+  await bend(page, '"Plans"', (body) => {
+    put('data.viewer.planChoice', null)(body);
+    put('errors', [{ message: texts.somethingWrong, path: ['viewer', 'planChoice'] }])(body);
+  });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await says(page, 'Configuration load failed');
+  await bend(page, '"Plans"', put('data.viewer.planChoice.plans', []));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await says(page, 'No subscription plans available');
+  await page.goto(`${plans}/payment?plan=1_week`);
+  await says(page, 'No plans available');
+  await bend(page, '', null);
+  await page.reload();
+
+  const pay = page.getByRole('button', { name: 'Pay ₵30' });
+  await bend(page, '"BuyPlan"', 'a fault');
+  await pay.click();
+  await says(page, 'Failed to initialize payment');
+  await bend(page, '"BuyPlan"', put('data.result.paymentUrl', ''));
+  await pay.click();
+  await says(page, 'No payment URL received');
+  await bend(page, '', null);
+  await pay.click();
+  await bend(page, '"VerifyPayment"', 'a fault');
+  await atProvider(page, 'Approve GHS 30.00');
+  await says(page, 'Payment verification failed after multiple attempts. Please contact support.');
+  await bend(page, '', null);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await says(page, 'Payment verified successfully!');
+  await page.goto('/payments/callback');
+  await says(page, 'Payment not found.');
+
+  await bend(page, '"BuyPlan"', 'a fault');
+  await page.goto(`${plans}/payment?plan=1_month`);
+  await page.getByRole('button', { name: 'Pay ₵50' }).click();
+  await says(page, 'Update Failed');
+  await page.goto(plans);
+  const renewal = page.getByRole('switch', { name: /Auto-renewal/ });
+  await bend(page, '"TogglePlanRenewal"', 'a fault');
+  await renewal.click();
+  await says(page, 'Failed to update auto-renewal');
+  await close(page);
+  await bend(page, '"TogglePlanRenewal"', 'no answer');
+  await renewal.click();
+  await says(page, 'Something went wrong. Please try again.');
+  await close(page);
+  const cancel = async () => {
+    await page.getByRole('button', { name: 'Cancel subscription' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  };
+  await bend(page, '"CancelPlan"', 'a fault');
+  await cancel();
+  await says(page, 'Cancellation Failed');
+  await says(page, 'Failed to cancel subscription');
+  await close(page);
+  await bend(page, '"CancelPlan"', 'no answer');
+  await cancel();
+  await says(page, 'Something went wrong. Please try again.');
+  await close(page);
+  await bend(page, '', null);
+  await page.goto('/dashboard/settings?section=subscription');
+  await expect(page.getByRole('link', { name: 'Manage subscription' })).toBeVisible();
+  await bend(page, '"SubscriptionSection"', 'a fault');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await says(page, 'Failed to refresh subscription data');
+  await bend(page, '', null);
+  await page.goto(plans);
+  await cancel();
+  await says(page, 'Your subscription has been cancelled. You will become an unverified seller.');
+});
+
+test('whatever fails about a campaign is said in its own words @phone', async ({ page }) => {
+  test.slow();
+  await logIn(page, otherSeller);
+  const list = '/dashboard/shop/products/featured';
+  await bend(page, '"Campaigns"', 'a fault');
+  await page.goto(list);
+  await says(page, 'Error Loading Featured Products');
+  await bend(page, '"Campaigns"', (body) => {
+    put('data.viewer.shop.campaigns.edges.0.node.state', 'GRACE')(body);
+    put('data.viewer.shop.campaigns.edges.0.node.hasRenewalFailed', true)(body);
+  });
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await says(page, 'Auto-renewal failed. Please update payment method.');
+  await says(page, 'Grace Period');
+  await bend(page, '"ExtendCampaign"', 'a fault');
+  await page
+    .getByRole('button', { name: /^Extend / })
+    .first()
+    .click();
+  await says(page, 'Failed to extend campaign');
+  await bend(page, '"ToggleCampaignRenewal"', 'a fault');
+  await page
+    .getByRole('switch', { name: /Auto-renewal/ })
+    .first()
+    .click();
+  await says(page, 'Failed to update auto-renewal setting');
+  await bend(page, '"Campaigns"', 'a fault');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await says(page, 'Failed to refresh featured products');
+
+  await bend(page, '"CampaignPlans"', 'a fault');
+  await page.goto(`${list}/create?step=3&plan=1_week&product=${crypto.randomUUID()}`);
+  await says(page, 'Failed to Load Data');
+  await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible();
+  await bend(page, '"EligibleProducts"', 'a fault');
+  await page.goto(`${list}/create`);
+  await says(page, 'Failed to fetch products');
+  await bend(page, '"EligibleProducts"', 'no answer');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await says(page, 'Failed to load products');
+});

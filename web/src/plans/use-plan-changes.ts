@@ -1,0 +1,41 @@
+import { useSubscription } from '@apollo/client/react';
+import { graphql } from '#gql/gql.ts';
+
+const PlanChoiceChangedSubscription = graphql(`
+  subscription PlanChoiceChanged {
+    planChoiceChanged {
+      freeProductsPerCategory
+      plans {
+        id
+        durationDays
+        price {
+          amount
+        }
+      }
+    }
+  }
+`);
+
+interface Choice {
+  freeProductsPerCategory: number;
+  plans: readonly { id: string; durationDays: number; price: { amount: string } }[];
+}
+
+/** Prices and limits may change while a seller has them open; `shown`: null until they are there. */
+export function usePlanChanges(shown: Choice | null, onOther: () => void): void {
+  useSubscription(PlanChoiceChangedSubscription, {
+    ignoreResults: true,
+    fetchPolicy: 'no-cache',
+    onData: ({ data }) => {
+      const now = data.data?.planChoiceChanged;
+      if (now && shown && textOf(now) !== textOf(shown)) onOther();
+    },
+  });
+}
+
+function textOf({ freeProductsPerCategory, plans }: Choice): string {
+  return JSON.stringify([
+    freeProductsPerCategory,
+    plans.map(({ id, durationDays, price }) => [id, durationDays, price.amount]),
+  ]);
+}
