@@ -133,13 +133,27 @@ async function offer(page: Page, { name, email }: { name: string; email: string 
   await page.getByLabel('Battery (mAh)').fill('5000 mAh');
   await expect(page.getByLabel('Battery (mAh)')).toHaveValue('5000');
   const pictures = [];
-  for (const color of ['#0f5c43', '#f2b13c', '#c44b2b', '#1c1a17']) pictures.push(await picture(page, color, 800, 600));
+  const drawn = [
+    ['#0f5c43', 800] as const,
+    ['#f2b13c', 700] as const,
+    ['#c44b2b', 600] as const,
+    ['#1c1a17', 200] as const,
+  ];
+  for (const [color, width] of drawn) pictures.push(await picture(page, color, width, 600));
   await page.getByLabel('Add pictures').setInputFiles(pictures);
   const tiles = page.getByRole('list', { name: 'Pictures of the product' }).getByRole('listitem');
   await expect(tiles).toHaveCount(4);
-  await page.getByRole('button', { name: 'Make picture 2 of 4 the primary one' }).click();
-  await page.getByRole('button', { name: 'Move picture 2 of 4 forward' }).click();
-  await expect(tiles.first().getByText('Primary')).toBeVisible();
+  await page.getByRole('button', { name: 'Make picture 3 of 4 the primary one' }).click();
+  await page.getByRole('button', { name: 'Move picture 2 of 4 forward' }).focus();
+  await page.keyboard.press('Enter');
+  const widths = () =>
+    tiles.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+  const inOrder = [700, 800, 600, 200];
+  await expect.poll(widths).toEqual(inOrder);
+  await expect(tiles.nth(2).getByText('Primary')).toBeVisible();
+  // A tall one has no taller place than the others.
+  const heights = await tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
   await expect(create).toBeEnabled();
   await expectAccessible(page);
   // A required field of the category is missing still.
@@ -150,7 +164,8 @@ async function offer(page: Page, { name, email }: { name: string; email: string 
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
   await expect(page.getByLabel('Brand *')).toHaveValue('Tecno');
-  await expect(tiles).toHaveCount(4);
+  await expect.poll(widths).toEqual(inOrder);
+  await expect(tiles.nth(2).getByText('Primary')).toBeVisible();
   await expect(create).toBeEnabled();
   await create.click();
   await expect(page).toHaveURL(/\/dashboard\/shop$/);

@@ -72,13 +72,20 @@ function PictureTile({ tile, place, pictures }: { tile: Tile; place: number; pic
       aria-busy={isBusy || undefined}
       className="flex flex-col overflow-hidden rounded-md border border-line bg-surface"
     >
-      <div className="relative aspect-square bg-sunken">
+      <div className="relative aspect-square overflow-hidden bg-sunken">
         {src && <img src={src} alt={name} draggable={false} className="size-full object-cover" />}
         {tile === primary && (
           <Badge tone="brand" className="absolute start-2 top-2">
             Primary
           </Badge>
         )}
+        <div className="absolute end-0 top-0">
+          <IconButton label={`Remove ${name}`} onClick={() => remove(key)}>
+            <span className="flex size-8 items-center justify-center rounded-full bg-surface shadow-float ring-1 ring-line ring-inset">
+              <X aria-hidden="true" className="size-4" />
+            </span>
+          </IconButton>
+        </div>
         {isBusy && (
           <progress
             aria-label={`Progress of ${name}`}
@@ -88,7 +95,7 @@ function PictureTile({ tile, place, pictures }: { tile: Tile; place: number; pic
           />
         )}
       </div>
-      <div className="flex flex-wrap justify-between">
+      <div className="flex justify-between">
         <Step label={`Move ${name} forward`} off={place === 0} onClick={() => move(key, place - 1)}>
           <ArrowLeft aria-hidden="true" className="size-4" />
         </Step>
@@ -104,9 +111,6 @@ function PictureTile({ tile, place, pictures }: { tile: Tile; place: number; pic
             <Star aria-hidden="true" className="size-4" />
           </Step>
         )}
-        <Step label={`Remove ${name}`} onClick={() => remove(key)}>
-          <X aria-hidden="true" className="size-4" />
-        </Step>
       </div>
     </li>
   );

@@ -3,7 +3,6 @@ import { checkSpecifications } from '@besesaka/schema/catalog/specifications.ts'
 import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FormAlert } from '#accounts/account-screen.tsx';
-import { useFormDraft } from '#accounts/use-form-draft.ts';
 import type { Conflict, EditFields } from '#platform/forms/merge-edit.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { type Question, useQuestion } from '#platform/forms/use-question.ts';
@@ -14,6 +13,7 @@ import type { OwnProduct } from './own-product-query.ts';
 import { PictureTiles } from './picture-tiles.tsx';
 import { type CategoryChoices, categoryNames, PriceFields, SearchFields, WordFields } from './product-fields.tsx';
 import { type CategoryField, SpecificationFields, useCategoryFields } from './specification-fields.tsx';
+import { useKeptDraft, useProductDraft } from './use-product-draft.ts';
 import { type ProductPictures, useProductPictures } from './use-product-pictures.ts';
 import { type Decide, type SavedParts, useCreateProduct, useEditProduct } from './use-save-product.ts';
 
@@ -29,11 +29,7 @@ interface Props {
 
 export function ProductForm({ personId, product, categories, onSaved }: Props) {
   const pictures = useProductPictures(product?.images ?? [], product?.primaryImage?.id ?? null);
-  const draft = useFormDraft({
-    name: product ? null : 'product',
-    personId,
-    pictures: { images: pictures.uploader },
-  });
+  const draft = useProductDraft(personId, product, pictures);
   const start = { ...textsOf(product), ...draft.texts };
   const [specified, setSpecified] = useState(() => specifiedIn(product, draft.texts));
   const [isTried, setTried] = useState(false);
@@ -55,7 +51,7 @@ export function ProductForm({ personId, product, categories, onSaved }: Props) {
   });
   const loaded = useCategoryFields(String(form.watch('category') ?? start.category ?? ''));
   const checked = checkSpecifications(loaded.fields.map(toChecked), specified);
-  useKeptDraft(form, draft.write, specified, pictures.ids.join());
+  useKeptDraft(form, draft.write, specified, draft.pictures);
   const isChanged = useIsChanged(form, product, specified, pictures);
   const fields = { start, register: form.register, errors: form.formState.errors };
   return (
@@ -152,29 +148,6 @@ function Problem({ message }: { message: string | null }) {
 
 type FormInput = CamelKeys<FormValues>;
 type Form = ReturnType<typeof useInputForm<FormValues>>['form'];
-
-/** Whatever changes is kept at once: words, specifications and pictures. */
-function useKeptDraft(
-  form: Form,
-  write: (texts: Record<string, string>) => void,
-  specified: Readonly<Record<string, string>>,
-  pictureIds: string,
-) {
-  const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is written down like another word.
-  useEffect(() => {
-    const keep = () => {
-      const texts = Object.entries(form.getValues()).map(([name, text]) => [name, String(text ?? '')]);
-      write({ ...Object.fromEntries(texts), specified: JSON.stringify(specified) });
-    };
-    if (!isFirst.current) keep();
-    isFirst.current = false;
-    const { unsubscribe } = form.watch((_values, { type }) => {
-      if (type === 'change') keep();
-    });
-    return unsubscribe;
-  }, [form, write, specified, pictureIds]);
-}
 
 /** Of a new product all is new; of another what is not as it was. */
 function useIsChanged(

@@ -26,10 +26,11 @@ export function useProductPictures(start: readonly Kept[], startPrimary: string 
   const uploader = useBroughtPictures(productPicture, limits.imagesMax);
   const [kept, setKept] = useState(start);
   const [order, setOrder] = useState<readonly string[]>([]);
-  const [primaryKey, setPrimary] = useState(startPrimary);
+  /** By its key, or by its place where it is brought back from a draft. */
+  const [primaryIs, setPrimary] = useState<string | number | null>(startPrimary);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const tiles = sorted([...kept.map(keptTile), ...uploader.all.filter(isShown).map(uploadTile)], order);
-  const primary = tiles.find(({ key }) => key === primaryKey) ?? tiles[0];
+  const primary = tiles.find(({ key }, place) => [key, place].some((one) => one === primaryIs)) ?? tiles[0];
 
   function add(files: readonly File[]) {
     const faults = files.flatMap((file) => faultOf(file) ?? []);
@@ -38,18 +39,27 @@ export function useProductPictures(start: readonly Kept[], startPrimary: string 
     uploader.add(good.slice(0, room));
     setProblems(good.length > room ? [...faults, texts.imagesTooMany] : faults);
   }
+  /** What stands at the place of the primary one is another as soon as they move. */
+  function pin() {
+    if (typeof primaryIs === 'number') setPrimary(primary?.key ?? null);
+  }
   function remove(key: string) {
+    pin();
     setKept(kept.filter(({ id }) => id !== key));
     uploader.remove(key);
   }
   function move(key: string, place: number) {
+    pin();
     const others = tiles.map((tile) => tile.key).filter((one) => one !== key);
     setOrder([...others.slice(0, place), key, ...others.slice(place)]);
   }
 
+  const inOrder = tiles.flatMap(({ key }) => uploader.all.find((item) => item.key === key) ?? []);
   const ids = tiles.flatMap(({ id }) => id ?? []);
   return {
-    ...{ uploader, tiles, primary, add, remove, move, setPrimary },
+    ...{ tiles, primary, add, remove, move, setPrimary },
+    /** Those on their way, as they stand in the form. */
+    uploader: { ...uploader, all: inOrder },
     retry: (key: string) => uploader.retry([key]),
     problems: [...problems, ...uploader.all.flatMap(problemOf)],
     ids,
