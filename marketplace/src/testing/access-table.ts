@@ -13,7 +13,7 @@ export interface AccessRow {
 
 /** The rows below a heading of docs/access.md: the written table that the service is held against. */
 export function readAccessTable(heading: string): AccessRow[] {
-  const text = readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
   const [, chapter = ''] = text.split(`\n## ${heading}\n`);
   const lines = (chapter.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'));
   const [head = [], , ...rows] = lines.map((line) =>
