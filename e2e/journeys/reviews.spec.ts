@@ -123,10 +123,15 @@ test('a shop is reviewed once by its scores, the second time refused, and the re
 }) => {
   const origin = baseURL ?? '';
   const list = await (await request.get('/api/shops?ordering=-reviews')).json();
-  const { business_slug: slug } = list.results[0];
+  const { business_slug: slug, business_name: name } = list.results[0];
   const title = `Quick ${Date.now()}`;
   await becomeBuyer(page, origin);
-  await page.goto(`/shops/${slug}`);
+  await page.goto('/shops');
+  await page.getByLabel('Search shops by name').fill(name);
+  await page.getByRole('main').getByRole('article').getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(`/shops/${slug}`);
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
   const reviews = page.getByRole('region', { name: /^Reviews/ });
   const before = await reviews.getByRole('article').count();
   expect(before).toBe(20);

@@ -116,4 +116,10 @@ test('what a shop has loaded is narrowed and sorted at once; a product shows mor
   await expect(list.getByRole('article').first()).toBeVisible();
   await panel.getByLabel('Sort by').selectOption('newest');
   await expectAccessible(page);
+
+  // Back finds it as it was left.
+  await list.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  await page.goBack();
+  await expect(panel.getByLabel('Sort by')).toHaveValue('newest');
 });

@@ -74,3 +74,19 @@ test('a page behind the last is calm, and leads back', { tag: '@phone' }, async 
   await expect(page).toHaveURL('/shops');
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
 });
+
+test('what was typed before the script came is searched for once it is there @phone', async ({ page }) => {
+  let come = () => {};
+  const late = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/shops', { waitUntil: 'commit' });
+  await page.getByLabel('Search shops by name').fill('kwame');
+  come();
+  await expect(page).toHaveURL('/shops?business_name=kwame');
+  await expect(page.getByText('1 shop found')).toBeVisible();
+});

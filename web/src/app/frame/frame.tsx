@@ -69,14 +69,18 @@ function ProgressBar() {
   );
 }
 
-/** After a move to another screen the focus goes to its heading, so that a screen reader says where one is. */
+/**
+ * After a move to another screen the focus goes to its heading, so that a screen reader says where one is; not to that
+ * of a skeleton, which takes the focus with it when it goes.
+ */
 function useHeadingFocus(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const target = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+    const target =
+      document.querySelector<HTMLElement>('#main h1:not([role=status] h1)') ?? document.getElementById('main');
     if (!target?.hasAttribute('tabindex')) target?.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
   }, [pathname]);

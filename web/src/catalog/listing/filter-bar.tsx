@@ -1,6 +1,6 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { SlidersHorizontal } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { activeFilters } from '#catalog/search/active-filters.ts';
 import { emptySearch, type ProductSearch, productSearchPath } from '#catalog/search/product-search.ts';
@@ -27,18 +27,27 @@ interface FilterBarProps {
 export function FilterBar({ path, search, categories, withTerm = false }: FilterBarProps) {
   const navigate = useNavigate();
   const panelId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { draft, change, sort } = useFilterDraft(path, search);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // On a phone the button that sent it is hidden with its panel.
+    toggle.current?.focus({ preventScroll: true });
     setOpen(false);
     navigate(productSearchPath(path, searchOfForm(event.currentTarget)));
   };
 
   return (
     <div>
-      <FilterToggle open={open} count={activeFilterCount(search)} panelId={panelId} onToggle={() => setOpen(!open)} />
+      <FilterToggle
+        ref={toggle}
+        open={open}
+        count={activeFilterCount(search)}
+        panelId={panelId}
+        onToggle={() => setOpen(!open)}
+      />
       <form
         id={panelId}
         action={path}
@@ -100,22 +109,25 @@ function useFilterDraft(path: FilterBarProps['path'], search: ProductSearch) {
   const sort = (ordering: ProductSearch['ordering']) => {
     const to = productSearchPath(path, { ...search, ordering, page: 1 });
     setDraft({ ...draft, ordering, under: to });
-    navigate(to);
+    // Whoever sorts looks at this: the place stays.
+    navigate(to, { preventScrollReset: true });
   };
 
   return { draft, change, sort };
 }
 
 interface FilterToggleProps {
+  ref: Ref<HTMLButtonElement>;
   open: boolean;
   count: number;
   panelId: string;
   onToggle: () => void;
 }
 
-function FilterToggle({ open, count, panelId, onToggle }: FilterToggleProps) {
+function FilterToggle({ ref, open, count, panelId, onToggle }: FilterToggleProps) {
   return (
     <Button
+      ref={ref}
       tone="secondary"
       wide
       aria-expanded={open}

@@ -25,6 +25,8 @@ export function GalleryZoom({ images, name, index, onIndex, onKeyDown, onClose }
       <Dialog.Portal>
         <Dialog.Popup
           onKeyDown={onKeyDown}
+          // To the picture that is looked at now, which may be another than the one that was opened.
+          finalFocus={() => document.querySelector<HTMLElement>(`#picture-${index + 1} a`)}
           className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto] bg-page text-text outline-none"
         >
           <header className="flex items-center justify-between gap-4 px-4 py-2">

@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { shopReviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
+import { useRef } from 'react';
 import { graphql } from '#gql/gql.ts';
 import { takenUp } from '#platform/person/kept-words.ts';
 import { currentRole, useRole } from '#platform/person/role.ts';
@@ -50,12 +51,19 @@ export function WriteShopReview({ slug }: { slug: string }) {
   const role = useRole();
   const { data } = useQuery(OwnShopReviewQuery, { variables: { slug }, skip: role === null, ssr: false });
   const own = data?.viewer?.shopReview;
+  const place = useRef<HTMLDivElement>(null);
   const { draft, begin, write, login, close } = useReviewDraft(`/shops/${slug}`, own, emptyShopReview);
+
+  /** The button goes where the form comes, and the other way round: the focus stays at their place. */
+  function turn(to: () => void) {
+    place.current?.focus({ preventScroll: true });
+    to();
+  }
 
   function open() {
     if (currentRole() === null) return login();
     if (own?.review) return toast.info({ title: texts.alreadyTitle, text: texts.already, duration: infoMs });
-    begin(emptyShopReview);
+    turn(() => begin(emptyShopReview));
   }
 
   async function done(message: string) {
@@ -64,34 +72,39 @@ export function WriteShopReview({ slug }: { slug: string }) {
       client.query({ query: OwnShopReviewQuery, ...options }),
       client.query({ query: ShopReviewsAgainQuery, ...options }),
     ]);
-    close();
+    turn(close);
     toast.success({ title: message, duration: infoMs });
   }
 
   const { id: reviewId = null, ...said } = own?.review ?? {};
-  if (!draft) {
-    return (
-      <div className="flex flex-wrap gap-3">
-        <Button tone="secondary" aria-expanded={false} onClick={open}>
-          Write a Review
-        </Button>
-        {own?.changeableUntil && (
-          <Button tone="secondary" aria-expanded={false} onClick={() => begin(takenUp(emptyShopReview, said))}>
-            Edit your review
-          </Button>
-        )}
-      </div>
-    );
-  }
   return (
-    <ShopReviewForm
-      slug={slug}
-      reviewId={reviewId}
-      draft={draft}
-      onChange={write}
-      onDone={done}
-      onLogin={login}
-      onClose={close}
-    />
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {draft ? (
+        <ShopReviewForm
+          slug={slug}
+          reviewId={reviewId}
+          draft={draft}
+          onChange={write}
+          onDone={done}
+          onLogin={login}
+          onClose={() => turn(close)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button tone="secondary" aria-expanded={false} onClick={open}>
+            Write a Review
+          </Button>
+          {own?.changeableUntil && (
+            <Button
+              tone="secondary"
+              aria-expanded={false}
+              onClick={() => turn(() => begin(takenUp(emptyShopReview, said)))}
+            >
+              Edit your review
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
   );
 }

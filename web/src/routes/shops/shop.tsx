@@ -2,20 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
-import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { EndlessProducts } from '#catalog/listing/endless-products.tsx';
-import {
-  filterLoaded,
-  type LoadedFilter,
-  type LoadedProduct,
-  loadedCategories,
-  unfiltered,
-} from '#catalog/listing/loaded-filter.ts';
-import { LoadedFilterPanel } from '#catalog/listing/loaded-filter-panel.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
+import { useLoadedFilter } from '#catalog/listing/use-loaded-filter.tsx';
 import { ShareButton } from '#catalog/product/share-button.tsx';
 import { productSearchPath } from '#catalog/search/product-search.ts';
 import { readProductSearch } from '#catalog/search/read-product-search.ts';
@@ -24,7 +15,6 @@ import { graphql } from '#gql/gql.ts';
 import type { ShopScreenQuery } from '#gql/graphql.ts';
 import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
-import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { ShopReviews } from '#reviews/shop/shop-reviews.tsx';
 import { FollowButton } from '#shops/follow-button.tsx';
 import { ShopHeader, ShopHeaderSkeleton } from '#shops/shop-header.tsx';
@@ -32,7 +22,7 @@ import { shopJsonLd } from '#shops/shop-json-ld.ts';
 import { useShopChanged } from '#shops/use-shop-changed.ts';
 import { ReportButton } from '#support/report-button.tsx';
 import { reportReview } from '#support/report-review.tsx';
-import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
@@ -225,29 +215,6 @@ function ShopProducts({ shop, products, page, onRetry, loadMore }: ShopProductsP
       )}
     </section>
   );
-}
-
-/** The panel, opened by a button; until then the list stands as it came, newest first. */
-function useLoadedFilter(loaded: readonly LoadedProduct[]) {
-  const [filter, setFilter] = useState<LoadedFilter | null>(null);
-  const id = useId();
-  const hydrated = useHydrated();
-  const toggle = hydrated && (
-    <Button
-      tone="quiet"
-      className="max-sm:-me-3 max-sm:px-3"
-      aria-expanded={filter !== null}
-      aria-controls={id}
-      onClick={() => setFilter(filter ? null : unfiltered)}
-    >
-      <SlidersHorizontal aria-hidden="true" className="size-5" />
-      Filter and sort
-    </Button>
-  );
-  const panel = filter && (
-    <LoadedFilterPanel id={id} filter={filter} categories={loadedCategories(loaded)} onChange={setFilter} />
-  );
-  return { toggle, panel, shown: filter ? filterLoaded(loaded, filter) : undefined };
 }
 
 function MissingShop() {

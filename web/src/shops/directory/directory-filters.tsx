@@ -1,18 +1,28 @@
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { FilterChips } from '#ui/lists/filter-chips.tsx';
-import { allShops, minRatings, type ShopSearch, shopOrders, shopSearchPath } from './shop-search.ts';
+import { allShops, minRatings, readShopSearch, type ShopSearch, shopOrders, shopSearchPath } from './shop-search.ts';
 import { useWantedSearch } from './use-wanted-search.ts';
 
 /** Name, order, stars and the check. Before any script it is a form like any other. */
 export function DirectoryFilters({ search }: { search: ShopSearch }) {
   const { wanted, change, typeName } = useWantedSearch(search);
+  const form = useRef<HTMLFormElement>(null);
+  const takeUp = useEffectEvent(() => {
+    const fields = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);
+    const said = { ...readShopSearch(new URLSearchParams(fields)), page: search.page };
+    if (shopSearchPath(said) !== shopSearchPath(search)) change(said);
+  });
+  // What was typed and chosen before the script came counts as well.
+  useEffect(() => takeUp(), []);
   return (
     <form
+      ref={form}
       action="/shops"
       className="grid grid-cols-2 items-end gap-x-3 gap-y-3 lg:grid-cols-[minmax(0,1fr)_12rem_12rem_auto]"
       onSubmit={(event) => {

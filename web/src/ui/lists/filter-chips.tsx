@@ -17,6 +17,7 @@ export function FilterChips({ filters, allPath }: Props) {
           <li key={label} className="max-w-full">
             <Link
               to={withoutPath}
+              onClick={toHeading}
               aria-label={`Remove filter: ${label}`}
               className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-brand-tint px-4 font-medium text-brand text-sm hover:bg-sunken"
             >
@@ -27,10 +28,19 @@ export function FilterChips({ filters, allPath }: Props) {
         ))}
       </ul>
       {allPath && (
-        <Link to={allPath} className="inline-flex min-h-11 items-center px-2 font-medium text-brand text-sm underline">
+        <Link
+          to={allPath}
+          onClick={toHeading}
+          className="inline-flex min-h-11 items-center px-2 font-medium text-brand text-sm underline"
+        >
           Clear All Filters
         </Link>
       )}
     </div>
   );
+}
+
+/** What was pressed goes, and the focus with it. */
+function toHeading() {
+  document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
 }

@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { becomeBuyer } from '#shopping.ts';
+import { expect, test } from '#test.ts';
+
+/** What has the focus is in the window, under no bar, and has a ring around it or its frame. */
+const focusFault = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    const frame = element.closest('label') ?? element.parentElement;
+    const isSeen = found !== null && (element.contains(found) || found.contains(element) || frame?.contains(found));
+    const around = [element, element.nextElementSibling, frame, element.closest('form')];
+    const hasRing = around.some((one) => {
+      if (!one) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    });
+    return isSeen && hasRing ? null : element.outerHTML.slice(0, 120);
+  });
+
+/** By Tab alone, looking at each stop on the way. */
+async function tabTo(page: Page, target: Locator, stops = 60) {
+  for (let n = 0; n < stops; n += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => focusFault(page), `at stop ${n}`).toBeNull();
+    if (await target.first().evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target.first()).toBeFocused();
+}
+
+/** Opened by Enter, left by Escape; the focus is within meanwhile, and then back. */
+async function openAndLeave(page: Page, button: Locator, within: (dialog: Locator) => Locator) {
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await tabTo(page, within(dialog), 12);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+}
+
+test('from the search to a review and a report by the keyboard alone', async ({ page, baseURL }, info) => {
+  test.slow();
+  await becomeBuyer(page, baseURL ?? '');
+  await page.goto('/products?category=smartphones');
+  await page.waitForLoadState('networkidle');
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  if (info.project.name === 'phone') {
+    await tabTo(page, filters);
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, page.locator('summary', { hasText: /^Brand/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('group', { name: 'Brand', exact: true }).getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  const apply = page.getByRole('button', { name: 'Apply Filters' });
+  await tabTo(page, apply);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/spec=/);
+  await expect(info.project.name === 'phone' ? filters : apply).toBeFocused();
+  await tabTo(
+    page,
+    page
+      .getByRole('link', { name: /^Remove filter: Brand/ })
+      .or(page.getByRole('link', { name: /^Remove filter/ }).last()),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const search = page.getByRole('combobox', { name: 'Search products' }).filter({ visible: true });
+  await search.focus();
+  await page.keyboard.type('spark');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\/[a-z0-9-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: /spark/i })).toBeVisible();
+  await expect(page.getByRole('main').locator(':focus').or(page.locator('main:focus'))).toHaveCount(1);
+
+  await tabTo(page, page.getByLabel(/^Zoom picture 1/));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel(/^Zoom picture 2/)).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: /^Add to wishlist/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Remove from wishlist/ }).first()).toBeFocused();
+  await openAndLeave(page, page.getByRole('button', { name: 'Share' }), (dialog) =>
+    dialog.getByRole('button', { name: 'Copy link' }),
+  );
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/\+1$/).filter({ visible: true }).first()).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'Write a review' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
+  for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await tabTo(page, dialog.getByLabel('Title'), 5);
+  await page.keyboard.type('By the keys');
+  await tabTo(page, dialog.getByLabel('Your review'), 5);
+  await page.keyboard.type('All of it was reached.');
+  await tabTo(page, dialog.getByRole('button', { name: 'Add photos (0/3)' }), 5);
+  await tabTo(page, dialog.getByRole('button', { name: 'Submit review' }), 5);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit your review' })).toBeFocused();
+});
+
+test('a shop is followed, reviewed and reported by the keyboard alone @phone', async ({ page, baseURL, request }) => {
+  const [shop] = (await (await request.get('/api/shops?ordering=reviews')).json()).results;
+  await becomeBuyer(page, baseURL ?? '');
+  await page.goto(`/shops/${shop.business_slug}`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await openAndLeave(page, page.getByRole('button', { name: 'Share' }), (dialog) =>
+    dialog.getByRole('button', { name: 'Copy link' }),
+  );
+  await tabTo(page, page.getByRole('button', { name: 'Follow', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeFocused();
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  await reviews.getByRole('heading').first().scrollIntoViewIfNeeded();
+  await tabTo(page, reviews.getByRole('button', { name: 'Write a Review' }), 90);
+  await page.keyboard.press('Enter');
+  const form = reviews.getByRole('form', { name: 'Write a Review' });
+  await tabTo(page, form.getByRole('radio'), 2);
+  await tabTo(page, form.getByRole('button', { name: 'Cancel' }), 12);
+  await page.keyboard.press('Enter');
+  await tabTo(page, reviews.getByRole('button', { name: 'Write a Review' }), 2);
+  await openAndLeave(page, page.getByRole('button', { name: 'Report Seller' }), (dialog) =>
+    dialog.getByLabel('Details'),
+  );
+});

@@ -1,0 +1,44 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useHydrated } from '#platform/page/use-hydrated.ts';
+import { onPersonChange } from '#platform/person/person-change.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { filterLoaded, type LoadedFilter, type LoadedProduct, loadedCategories, unfiltered } from './loaded-filter.ts';
+import { LoadedFilterPanel } from './loaded-filter-panel.tsx';
+
+/** By the pages of the tab's history: Back finds the list as it was left. */
+const left = new Map<string, LoadedFilter>();
+onPersonChange(() => left.clear());
+
+/** The panel, opened by a button; until then the list stands as it came, newest first. */
+export function useLoadedFilter(loaded: readonly LoadedProduct[]) {
+  const { key, pathname } = useLocation();
+  const page = `${key} ${pathname}`;
+  const [filter, setFilter] = useState(() => left.get(page) ?? null);
+  const id = useId();
+  const hydrated = useHydrated();
+
+  function choose(wanted: LoadedFilter | null) {
+    setFilter(wanted);
+    if (wanted) left.set(page, wanted);
+    else left.delete(page);
+  }
+
+  const toggle = hydrated && (
+    <Button
+      tone="quiet"
+      className="max-sm:-me-3 max-sm:px-3"
+      aria-expanded={filter !== null}
+      aria-controls={id}
+      onClick={() => choose(filter ? null : unfiltered)}
+    >
+      <SlidersHorizontal aria-hidden="true" className="size-5" />
+      Filter and sort
+    </Button>
+  );
+  const panel = filter && (
+    <LoadedFilterPanel id={id} filter={filter} categories={loadedCategories(loaded)} onChange={choose} />
+  );
+  return { toggle, panel, shown: filter ? filterLoaded(loaded, filter) : undefined };
+}
