@@ -56,6 +56,9 @@ test('what runs low is filled up by one tap on the dashboard', { tag: '@phone' }
   await page.goto('/dashboard');
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row.getByText('Only 1 left')).toBeVisible();
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings.indexOf('Quick actions'), headings.join()).toBeGreaterThan(headings.indexOf('Latest orders'));
+  expect(headings.indexOf('Latest orders')).toBeGreaterThanOrEqual(0);
   await row.getByRole('button', { name: `Add 10 to the stock of ${name}` }).click();
   await expect(row.getByText('11 in stock')).toBeVisible();
   await expectAccessible(page);

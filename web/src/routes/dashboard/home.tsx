@@ -25,9 +25,10 @@ export function DashboardHomeScreen() {
       </header>
       <EmailReminder />
       {isSeller && <VerificationBanner />}
-      <QuickActions />
+      {/* What is to be done, before the ways to elsewhere. */}
       <LatestOrders key={String(isSeller)} side={isSeller ? 'shop' : 'mine'} />
       {isSeller && <LowStock onChange={() => void client.refetchQueries({ include: [ShopNumbersDocument] })} />}
+      <QuickActions />
       {isSeller && <ShopNumbers />}
       <section aria-labelledby="activity">
         <h2 id="activity" className="mb-3 text-lg">
