@@ -62,6 +62,25 @@ test('a checkout left open is not there for the next person', { tag: '@phone' },
   await expect(dialog).toHaveCount(0);
 });
 
+test('going back to a form brings nothing of the person before', { tag: '@phone' }, async ({ page, baseURL }) => {
+  await becomeBuyer(page, String(baseURL));
+  await page.goto('/contact');
+  await expect(page.getByLabel('Name')).toHaveValue('Kofi Ansah');
+  await page.getByLabel('Message').fill('My order has not come.');
+  await page.goto('/help');
+  await page.evaluate(async () => {
+    await fetch('/api/logout', { method: 'POST' });
+    new BroadcastChannel('besesaka-identity').postMessage('changed');
+  });
+  await expect(page.locator('html')).not.toHaveAttribute('data-role');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Its script is there: what it fills in it would have filled in by now.
+  await page.getByLabel('Subject').fill('Another one');
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
 test('who signs up past the page is known in the tab beside it', { tag: '@phone' }, async ({ page, baseURL }) => {
   await page.goto('/');
   await expect(page.locator('html')).not.toHaveAttribute('data-role');

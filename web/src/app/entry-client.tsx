@@ -72,6 +72,9 @@ window.addEventListener('focus', () => void refreshRole());
 watchTyping();
 // Until its code is there the page stays as the server made it: to be read, and with links that lead on.
 while (!(await loadMatchedScreens())) await new Promise((done) => setTimeout(done, 3000));
+// Who goes back to a page gets from the browser what was typed there, whoever it was; what we keep of this person comes by itself.
+if (performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'back_forward'))
+  for (const form of document.forms) form.reset();
 
 const tree = (
   <StrictMode>
