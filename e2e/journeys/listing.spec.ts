@@ -137,3 +137,24 @@ test('a sold-out product keeps its button, disabled; its own seller is not asked
   await expect(page.getByText('This is your product')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
 });
+
+test('found products go on page by page, as a grid or as rows, which this device keeps @phone', async ({ page }) => {
+  await page.goto('/search?category=phones-tablets');
+  await page.waitForLoadState('networkidle');
+  const cards = page.getByRole('region', { name: 'Results' }).getByRole('article');
+  await expect(cards).toHaveCount(24);
+  await page.getByRole('button', { name: 'List view' }).click();
+  const wide = async (row: boolean) => {
+    const width = (await cards.first().boundingBox())?.width ?? 0;
+    return row === width > 300;
+  };
+  await expect.poll(() => wide(true)).toBe(true);
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.reload();
+  await expect.poll(() => wide(true)).toBe(true);
+  await page.getByRole('link', { name: 'Previous', exact: true }).click();
+  await expect(page).not.toHaveURL(/page=/);
+  await page.getByRole('button', { name: 'Grid view' }).click();
+  await expect.poll(() => wide(false)).toBe(true);
+});

@@ -36,7 +36,8 @@ for (const javaScriptEnabled of [true, false]) {
       const card = main.getByRole('article').first();
       await expect(card).toContainText(product.seller_name);
       // Below their heading, not beside it.
-      expect((await card.boundingBox())?.x).toBeLessThan(100);
+      const heading = main.getByRole('heading', { name: `Products (${product.count})` });
+      expect((await card.boundingBox())?.x).toBe((await heading.boundingBox())?.x);
       await card.getByRole('link').first().click();
       await expect(page).toHaveURL(/\/products\/[a-z0-9-]+$/);
       await page.goBack();
