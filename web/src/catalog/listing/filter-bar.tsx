@@ -67,17 +67,7 @@ export function FilterBar({ path, search, categories, withTerm = false }: Filter
         )}
         <FilterFields draft={draft} categories={categories} onChange={change} onSort={sort} />
         <FacetGroups search={search} chosen={draft.specs} onChange={(specs) => change({ specs })} />
-        <div className="flex gap-3">
-          <Button type="submit" className="flex-1">
-            Apply Filters
-          </Button>
-          <Link
-            to={productSearchPath(path, { ...emptySearch, query: withTerm ? '' : search.query })}
-            className={buttonStyle({ tone: 'quiet' })}
-          >
-            Clear All
-          </Link>
-        </div>
+        <Steps clearedPath={productSearchPath(path, { ...emptySearch, query: withTerm ? '' : search.query })} />
       </form>
       <div className="mt-3">
         <FilterChips
@@ -87,6 +77,19 @@ export function FilterBar({ path, search, categories, withTerm = false }: Filter
           }))}
         />
       </div>
+    </div>
+  );
+}
+
+function Steps({ clearedPath }: { clearedPath: string }) {
+  return (
+    <div className="flex gap-3">
+      <Button type="submit" className="flex-1">
+        Apply Filters
+      </Button>
+      <Link to={clearedPath} className={buttonStyle({ tone: 'quiet' })}>
+        Clear All
+      </Link>
     </div>
   );
 }

@@ -77,6 +77,7 @@ export function WriteShopReview({ slug }: { slug: string }) {
   }
 
   const { id: reviewId = null, ...said } = own?.review ?? {};
+  const edit = () => turn(() => begin(takenUp(emptyShopReview, said)));
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {draft ? (
@@ -95,11 +96,7 @@ export function WriteShopReview({ slug }: { slug: string }) {
             Write a Review
           </Button>
           {own?.changeableUntil && (
-            <Button
-              tone="secondary"
-              aria-expanded={false}
-              onClick={() => turn(() => begin(takenUp(emptyShopReview, said)))}
-            >
+            <Button tone="secondary" aria-expanded={false} onClick={edit}>
               Edit your review
             </Button>
           )}
