@@ -73,6 +73,8 @@ test('going back to a form brings nothing of the person before', { tag: '@phone'
     new BroadcastChannel('besesaka-identity').postMessage('changed');
   });
   await expect(page.locator('html')).not.toHaveAttribute('data-role');
+  // Told and forgotten before the page goes.
+  await page.waitForFunction(() => !Object.keys(sessionStorage).some((key) => key.includes('words-contact')));
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Its script is there: what it fills in it would have filled in by now.
