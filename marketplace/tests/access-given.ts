@@ -83,6 +83,8 @@ export const given: Record<string, Given> = {
   'POST /api/login': async (scene) => ({ body: { email: (await scene.person('buyer')).email, password } }),
   'POST /api/auth/password-reset/request': async () => ({ body: { email: newEmail() } }),
   'PUT /api/update-profile': async () => ({ body: formOf(person) }),
+  // Without the version of the example, which somebody else saw.
+  'PUT /api/me': async () => ({ body: person }),
   'GET /api/data-exports/{id}/archive': async ({ thing }) => ({
     path: `/api/data-exports/${await thing('dataExport')}/archive`,
   }),
