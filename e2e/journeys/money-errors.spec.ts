@@ -38,8 +38,13 @@ function put(path: string, value: unknown): (body: object) => void {
 
 const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
+/** All toasts; one that is closed by its own time meanwhile moves the others up. */
 async function close(page: Page) {
-  for (const toast of await page.getByRole('button', { name: /^(Close|Dismiss)/ }).all()) await toast.click();
+  const toasts = page.getByRole('button', { name: /^(Close|Dismiss)/ });
+  await expect(async () => {
+    if (await toasts.first().isVisible()) await toasts.first().click({ timeout: 1000 });
+    await expect(toasts).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 }
 
 test('whatever fails about a plan is said in its own words @phone', async ({ page, baseURL }) => {

@@ -32,7 +32,10 @@ test(
     await expect(async () => {
       expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain('access');
     }).toPass();
-    // Without a reload, to the page of the same product.
+    // Without a reload, to the page of the same product: found by its name, as what is featured takes turns.
+    const search = page.getByRole('banner').getByRole('combobox', { name: 'Search products' });
+    await search.fill(name);
+    await search.press('Enter');
     await page.getByRole('link', { name }).filter({ visible: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(said).toHaveCount(0);
@@ -68,6 +71,8 @@ test('going back to a form brings nothing of the person before', { tag: '@phone'
   await expect(page.getByLabel('Name')).toHaveValue('Kofi Ansah');
   await page.getByLabel('Message').fill('My order has not come.');
   await page.goto('/help');
+  // It listens to the other tabs by now.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await fetch('/api/logout', { method: 'POST' });
     new BroadcastChannel('besesaka-identity').postMessage('changed');
