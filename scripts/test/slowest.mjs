@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { root } from '#run.mjs';
 
 /** Longer than this, people stop running the tests. It was 25 before payments and reviews came: to be brought back. */
-export const minutesAtMost = 30;
+export const minutesAtMost = 25;
 
 /** The files that took longest, the longest first, from the reports of both runners; null where one left none. */
 export function slowestFiles({ vitest, playwright }, count = 10) {
