@@ -44,6 +44,33 @@ test('a product page counts quantities, unfolds details and walks its pictures',
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
+test('a tapped card shows at once what it told: its picture, name and price, and how others rated it @phone', async ({
+  page,
+}) => {
+  await page.goto('/products?category=smartphones');
+  const card = page.locator('#main article').filter({ hasText: 'Rated' }).first();
+  await expect(card.getByText(/^Rated\s+★\s+[1-5]\.\d \(\d+\)$/)).toBeVisible();
+  const link = card.getByRole('heading').getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  const price = /₵[\d,.]+/.exec(await card.innerText())?.[0] ?? '';
+
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/graphql/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await link.click();
+  const waiting = page.getByRole('status').filter({ has: page.getByRole('heading', { level: 1, name }) });
+  await expect(waiting.getByText(price)).toBeVisible();
+  await expect(waiting.locator('picture img')).toBeVisible();
+  release();
+  await expect(page.getByRole('region', { name: `Pictures of ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toHaveCount(1);
+});
+
 test('reviews are filtered by stars @phone', async ({ page, request }) => {
   const list = await (await request.get('/api/v1/products/?ordering=-sales_count&page_size=50')).json();
   const reviewed = list.results.find(

@@ -64,7 +64,7 @@ type Documents = {
     "\n  query ProductFacets($filter: ProductFilter!) {\n    productFacets(filter: $filter) {\n      exact\n      facets {\n        key\n        label\n        values {\n          value\n          count\n        }\n      }\n    }\n  }\n": typeof types.ProductFacetsDocument,
     "\n  fragment FeaturedRow_products on ProductConnection {\n    featured {\n      id\n      ...ProductCard_product\n    }\n    edges {\n      node {\n        id\n      }\n    }\n  }\n": typeof types.FeaturedRow_ProductsFragmentDoc,
     "\n  fragment FilterFields_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.FilterFields_CategoryFragmentDoc,
-    "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders }\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
+    "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders }\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
     "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": typeof types.ProductGrid_ProductsFragmentDoc,
     "\n  fragment ProductListing_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    ...EndlessProducts_products\n  }\n": typeof types.ProductListing_ProductsFragmentDoc,
     "\n  fragment SearchHeading_products on ProductConnection {\n    corrected\n    exact\n    totalCount\n  }\n": typeof types.SearchHeading_ProductsFragmentDoc,
@@ -80,6 +80,7 @@ type Documents = {
     "\n  query MoreFromShop($shop: String!, $first: Int!) {\n    products(filter: { shop: $shop, inStock: true }, orderBy: BEST_SELLING, first: $first) {\n      edges {\n        node {\n          id\n        }\n      }\n      ...ProductGrid_products\n    }\n  }\n": typeof types.MoreFromShopDocument,
     "\n  fragment PhonePriceBar_product on Product {\n    stockQuantity\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n  }\n": typeof types.PhonePriceBar_ProductFragmentDoc,
     "\n  fragment PriceBlock_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    discountPercentage\n  }\n": typeof types.PriceBlock_ProductFragmentDoc,
+    "\n  fragment ProductSkeleton_product on Product {\n    id\n    name\n    primaryImage { id path color }\n    ...PriceBlock_product\n  }\n": typeof types.ProductSkeleton_ProductFragmentDoc,
     "\n  fragment SpecificationList_product on Product {\n    specifications {\n      key\n      value\n    }\n  }\n": typeof types.SpecificationList_ProductFragmentDoc,
     "\n  query RecentlyViewed($ids: [ID!]!, $first: Int!) {\n    products(filter: { ids: $ids }, first: $first) {\n      edges {\n        node {\n          id\n        }\n      }\n      ...ProductGrid_products\n    }\n  }\n": typeof types.RecentlyViewedDocument,
     "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...RelatedCard_product\n    }\n  }\n": typeof types.RelatedProducts_ProductFragmentDoc,
@@ -372,7 +373,7 @@ const documents: Documents = {
     "\n  query ProductFacets($filter: ProductFilter!) {\n    productFacets(filter: $filter) {\n      exact\n      facets {\n        key\n        label\n        values {\n          value\n          count\n        }\n      }\n    }\n  }\n": types.ProductFacetsDocument,
     "\n  fragment FeaturedRow_products on ProductConnection {\n    featured {\n      id\n      ...ProductCard_product\n    }\n    edges {\n      node {\n        id\n      }\n    }\n  }\n": types.FeaturedRow_ProductsFragmentDoc,
     "\n  fragment FilterFields_category on Category {\n    id\n    name\n    slug\n    children {\n      id\n      name\n      slug\n    }\n  }\n": types.FilterFields_CategoryFragmentDoc,
-    "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders }\n  }\n": types.ProductCard_ProductFragmentDoc,
+    "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders }\n  }\n": types.ProductCard_ProductFragmentDoc,
     "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": types.ProductGrid_ProductsFragmentDoc,
     "\n  fragment ProductListing_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    ...EndlessProducts_products\n  }\n": types.ProductListing_ProductsFragmentDoc,
     "\n  fragment SearchHeading_products on ProductConnection {\n    corrected\n    exact\n    totalCount\n  }\n": types.SearchHeading_ProductsFragmentDoc,
@@ -388,6 +389,7 @@ const documents: Documents = {
     "\n  query MoreFromShop($shop: String!, $first: Int!) {\n    products(filter: { shop: $shop, inStock: true }, orderBy: BEST_SELLING, first: $first) {\n      edges {\n        node {\n          id\n        }\n      }\n      ...ProductGrid_products\n    }\n  }\n": types.MoreFromShopDocument,
     "\n  fragment PhonePriceBar_product on Product {\n    stockQuantity\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n  }\n": types.PhonePriceBar_ProductFragmentDoc,
     "\n  fragment PriceBlock_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    discountPercentage\n  }\n": types.PriceBlock_ProductFragmentDoc,
+    "\n  fragment ProductSkeleton_product on Product {\n    id\n    name\n    primaryImage { id path color }\n    ...PriceBlock_product\n  }\n": types.ProductSkeleton_ProductFragmentDoc,
     "\n  fragment SpecificationList_product on Product {\n    specifications {\n      key\n      value\n    }\n  }\n": types.SpecificationList_ProductFragmentDoc,
     "\n  query RecentlyViewed($ids: [ID!]!, $first: Int!) {\n    products(filter: { ids: $ids }, first: $first) {\n      edges {\n        node {\n          id\n        }\n      }\n      ...ProductGrid_products\n    }\n  }\n": types.RecentlyViewedDocument,
     "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...RelatedCard_product\n    }\n  }\n": types.RelatedProducts_ProductFragmentDoc,
@@ -847,7 +849,7 @@ export function graphql(source: "\n  fragment FilterFields_category on Category 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders }\n  }\n"): (typeof documents)["\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders }\n  }\n"];
+export function graphql(source: "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders }\n  }\n"): (typeof documents)["\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -908,6 +910,10 @@ export function graphql(source: "\n  fragment PhonePriceBar_product on Product {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment PriceBlock_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    discountPercentage\n  }\n"): (typeof documents)["\n  fragment PriceBlock_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    discountPercentage\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductSkeleton_product on Product {\n    id\n    name\n    primaryImage { id path color }\n    ...PriceBlock_product\n  }\n"): (typeof documents)["\n  fragment ProductSkeleton_product on Product {\n    id\n    name\n    primaryImage { id path color }\n    ...PriceBlock_product\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

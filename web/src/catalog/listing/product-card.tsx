@@ -19,6 +19,7 @@ const ProductCardFragment = graphql(`
     version
     price { amount currency }
     compareAtPrice { amount currency }
+    rating { average count }
     category { id name }
     primaryImage { id path color }
     shop { slug name isVerified takesOrders }
@@ -33,12 +34,31 @@ interface ProductCardProps {
   note?: ReactNode;
 }
 
-const sizes = '(width >= 90rem) 232px, (width >= 64rem) 24vw, (width >= 40rem) 31vw, 46vw';
+/** The width at which a card's picture is shown. */
+export const cardSizes = '(width >= 90rem) 232px, (width >= 64rem) 24vw, (width >= 40rem) 31vw, 46vw';
 
-function StockLine({ units }: { units: number }) {
-  if (units <= 0) return <p className="text-muted text-xs">Out of stock</p>;
-  if (units < catalogLimits.lowStock) return <p className="font-semibold text-clay text-xs">Only {units} left</p>;
-  return <p className="text-muted text-xs tabular-nums">{units.toLocaleString('en-GH')} in stock</p>;
+/** What others think of it, and whether it can be had. */
+function QuietLine({ rating, children }: { rating: { average: string; count: number }; children: ReactNode }) {
+  return (
+    <p className="flex flex-wrap gap-x-2 text-muted text-xs tabular-nums">
+      {rating.count > 0 && (
+        <span>
+          <span className="sr-only">Rated </span>
+          <span aria-hidden="true" className="text-gold">
+            ★{' '}
+          </span>
+          {rating.average} ({rating.count.toLocaleString('en-GH')})
+        </span>
+      )}
+      {children}
+    </p>
+  );
+}
+
+function Stock({ units }: { units: number }) {
+  if (units <= 0) return <span>Out of stock</span>;
+  if (units < catalogLimits.lowStock) return <span className="font-semibold text-clay">Only {units} left</span>;
+  return <span>{units.toLocaleString('en-GH')} in stock</span>;
 }
 
 /** One product in a list. Stands in a grid; inside `data-layout-switch` the person's choice may lay it out as a row. */
@@ -53,7 +73,7 @@ export function ProductCard({ product, eager, note }: ProductCardProps) {
             path={card.primaryImage.path}
             color={card.primaryImage.color}
             alt=""
-            sizes={sizes}
+            sizes={cardSizes}
             priority={eager}
             className="transition-transform duration-200 ease-out group-hover:scale-[1.03]"
           />
@@ -66,6 +86,7 @@ export function ProductCard({ product, eager, note }: ProductCardProps) {
         <h3 className="line-clamp-2 text-wrap break-words font-medium font-sans text-sm tracking-normal sm:text-base">
           <Link
             to={`/products/${card.slug}`}
+            state={{ productId: card.id }}
             className="after:absolute after:inset-0 after:rounded-lg group-hover:underline"
           >
             {card.name}
@@ -80,11 +101,9 @@ export function ProductCard({ product, eager, note }: ProductCardProps) {
             <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
           )}
         </p>
-        {card.shop.takesOrders ? (
-          <StockLine units={card.stockQuantity} />
-        ) : (
-          <p className="text-muted text-xs">Takes no orders now</p>
-        )}
+        <QuietLine rating={card.rating}>
+          {card.shop.takesOrders ? <Stock units={card.stockQuantity} /> : <span>Takes no orders now</span>}
+        </QuietLine>
         {note}
         {action && (
           <div className="relative z-10 mt-auto pt-2">{action(card, card.inStock && card.shop.takesOrders)}</div>

@@ -1,19 +1,60 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLocation } from 'react-router';
+import { cardSizes } from '#catalog/listing/product-card.tsx';
+import { graphql } from '#gql/gql.ts';
+import { Card } from '#ui/display/card.tsx';
+import { Picture } from '#ui/display/picture.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { PriceBlock } from './price-block.tsx';
 
-/** The page of a product in its final shape, empty. */
+const ProductSkeletonFragment = graphql(`
+  fragment ProductSkeleton_product on Product {
+    id
+    name
+    primaryImage { id path color }
+    ...PriceBlock_product
+  }
+`);
+
+/** The page of a product in its final shape, with what the card that was tapped has told of it. */
 export function ProductSkeleton() {
+  const known = useKnownProduct();
   return (
     <div role="status" className="page-width py-2 lg:py-4">
-      <h1 className="sr-only">Loading product</h1>
+      {known ? <span className="sr-only">Loading</span> : <h1 className="sr-only">Loading product</h1>}
       <Skeleton className="my-3 h-5 w-64 max-w-full" />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
-        <Skeleton className="aspect-square w-full rounded-lg" />
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+        {known?.primaryImage ? (
+          // As large as on the card: the browser has it already.
+          <Picture {...known.primaryImage} alt="" sizes={cardSizes} priority className="rounded-lg" />
+        ) : (
+          <Skeleton className="aspect-square w-full rounded-lg" />
+        )}
         <div className="flex flex-col gap-4">
-          <Skeleton className="h-9 w-4/5" />
+          {known ? (
+            <h1 className="me-22 break-words text-xl sm:text-2xl">{known.name}</h1>
+          ) : (
+            <Skeleton className="h-9 w-4/5" />
+          )}
           <Skeleton className="h-5 w-40" />
-          <Skeleton className="h-72 w-full rounded-lg" />
+          {known ? (
+            <Card className="min-h-72 p-5">
+              <PriceBlock product={known} />
+            </Card>
+          ) : (
+            <Skeleton className="h-72 w-full rounded-lg" />
+          )}
         </div>
       </div>
     </div>
   );
+}
+
+/** Of the card's own fields, as long as the cache holds them. */
+function useKnownProduct() {
+  const { state } = useLocation();
+  const { cache } = useApolloClient();
+  const id = cache.identify({ __typename: 'Product', id: state?.productId });
+  const options = { id, fragment: ProductSkeletonFragment, fragmentName: 'ProductSkeleton_product' };
+  return id ? cache.readFragment(options) : null;
 }
