@@ -88,6 +88,27 @@ test('going back to a form brings nothing of the person before', { tag: '@phone'
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
+test('what was typed before a session ended by itself is not there for somebody else', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
+  await becomeBuyer(page, String(baseURL));
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('My order has not come.');
+  await page.waitForFunction(() => sessionStorage.getItem('besesaka-own-person'));
+  await page.context().clearCookies();
+  await page.goto('/login?redirect=%2Fcontact');
+  await page.getByLabel('Email').fill(demo.buyer.email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.buyer.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^log ?in$/i })
+    .click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Email')).toHaveValue(demo.buyer.email);
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
 test('who signs up past the page is known in the tab beside it', { tag: '@phone' }, async ({ page, baseURL }) => {
   await page.goto('/');
   await expect(page.locator('html')).not.toHaveAttribute('data-role');

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import type { LogInInput } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
+import { keepOwnFor } from '#platform/person/own-keys.ts';
 import { identityChanged } from './identity.ts';
 import { loginRefusal, type Refusal } from './refusal.ts';
 
@@ -27,6 +28,8 @@ export function useLogIn(): (input: LogInInput) => Promise<Refusal | null> {
   return async (input) => {
     const outcome = await outcomeOf(logIn({ variables: { input } }), 'LoggedIn');
     if ('failure' in outcome) return loginRefusal(outcome.failure);
+    const { person } = outcome.done.viewer;
+    if (person) keepOwnFor(person.id);
     identityChanged();
     return null;
   };

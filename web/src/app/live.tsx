@@ -12,6 +12,7 @@ import { inboxStart } from '#platform/network/inbox-start.ts';
 import { useSocket } from '#platform/network/socket.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { setTitleCount } from '#platform/page/title-count.ts';
+import { keepOwnFor } from '#platform/person/own-keys.ts';
 import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
 import { type InboxUpdate, rooms } from './rooms.ts';
 
@@ -59,6 +60,10 @@ export function Live() {
     setTitleCount(unread);
     return () => setTitleCount(0);
   }, [unread]);
+
+  useEffect(() => {
+    if (personId) keepOwnFor(personId);
+  }, [personId]);
 
   useEffect(() => {
     if (!personId || !socket) return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetOwn } from '#platform/person/own-keys.ts';
+import { forgetOwn, keepOwnFor } from '#platform/person/own-keys.ts';
 import { keepViewed, viewedProducts } from './viewed-products.ts';
 
 /** As a browser has it: what is kept are its own enumerable names. */
@@ -31,5 +31,18 @@ test('it goes with the person, and what somebody else wrote there is nothing', (
   here.setItem('besesaka-own-viewed', '{"a":');
   expect(viewedProducts(here)).toEqual([]);
   here.setItem('besesaka-own-viewed', '[1, "p2"]');
+  expect(viewedProducts(here)).toEqual(['p2']);
+});
+
+test('after a session that ended by itself it is there for the same person, and for nobody else', () => {
+  const here = storage();
+  keepViewed(here, 'p1');
+  keepOwnFor('ama', [here]);
+  keepOwnFor('ama', [here]);
+  expect(viewedProducts(here)).toEqual(['p1']);
+  keepOwnFor('kofi', [here]);
+  expect(viewedProducts(here)).toEqual([]);
+  keepViewed(here, 'p2');
+  keepOwnFor('kofi', [here]);
   expect(viewedProducts(here)).toEqual(['p2']);
 });
