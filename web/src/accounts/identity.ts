@@ -5,11 +5,12 @@ import { refreshRole } from '#platform/person/role.ts';
 
 const channelName = 'besesaka-identity';
 
+/** Where this tab listens to the others. It hears nothing of itself there, which another channel would a moment too late. */
+let ears: BroadcastChannel | undefined;
+
 /** To be called when a session has begun or ended: this tab starts afresh, and the others follow. */
 export function identityChanged(): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage('changed');
-  channel.close();
+  ears?.postMessage('changed');
   startAfresh();
 }
 
@@ -18,7 +19,11 @@ export function useOtherTabs(): void {
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);
     channel.onmessage = startAfresh;
-    return () => channel.close();
+    ears = channel;
+    return () => {
+      ears = undefined;
+      channel.close();
+    };
   }, []);
 }
 

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import type { LogInInput } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { keepOwnFor } from '#platform/person/own-keys.ts';
+import { keepOwnFor } from '#platform/person/keep-own-for.ts';
 import { identityChanged } from './identity.ts';
 import { loginRefusal, type Refusal } from './refusal.ts';
 

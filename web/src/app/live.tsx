@@ -12,7 +12,7 @@ import { inboxStart } from '#platform/network/inbox-start.ts';
 import { useSocket } from '#platform/network/socket.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { setTitleCount } from '#platform/page/title-count.ts';
-import { keepOwnFor } from '#platform/person/own-keys.ts';
+import { keepOwnFor } from '#platform/person/keep-own-for.ts';
 import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
 import { type InboxUpdate, rooms } from './rooms.ts';
 

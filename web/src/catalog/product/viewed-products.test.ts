@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { forgetOwn, keepOwnFor } from '#platform/person/own-keys.ts';
+import { keepOwnFor } from '#platform/person/keep-own-for.ts';
+import { forgetOwn } from '#platform/person/own-keys.ts';
 import { keepViewed, viewedProducts } from './viewed-products.ts';
 
 /** As a browser has it: what is kept are its own enumerable names. */
