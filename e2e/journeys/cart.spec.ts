@@ -106,7 +106,9 @@ test('without a network a cart stays as it is and says so; Clear Cart asks first
 test('a long cart shows five rows at a time @phone', async ({ page, playwright, baseURL }) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  const { results } = await (await api.get('/api/v1/products/?in_stock=true&ordering=-sales_count&page_size=12')).json();
+  const { results } = await (
+    await api.get('/api/v1/products/?in_stock=true&ordering=-sales_count&page_size=12')
+  ).json();
   await api.dispose();
   await becomeBuyer(page, origin);
   for (const { id } of results) await addToCart(page, origin, id);

@@ -53,7 +53,9 @@ test('an alert goes when what it complains of is mended @phone', async ({ page, 
 
   const origin = String(baseURL);
   await becomeBuyer(page, origin);
-  const [product] = (await (await page.request.get('/api/v1/products/?in_stock=true&ordering=-sales_count&page_size=5')).json()).results;
+  const [product] = (
+    await (await page.request.get('/api/v1/products/?in_stock=true&ordering=-sales_count&page_size=5')).json()
+  ).results;
   await page.goto(`/products/${product.slug}`);
   await page.getByRole('button', { name: 'Buy Now' }).filter({ visible: true }).first().click();
   const dialog = page.getByRole('dialog');
