@@ -1,4 +1,4 @@
-import { demo, expect, logIn, test } from '#test.ts';
+import { demo, expect, fillLogin, logIn, test } from '#test.ts';
 
 test('the signup form says what is wrong with each field, in the words of the shop @phone', async ({ page }) => {
   await page.goto('/signup');
@@ -34,12 +34,7 @@ test('a taken e-mail is said at its field @phone', async ({ page }) => {
 
 test('a login leads to a path on this site only @phone', async ({ page, baseURL }) => {
   await page.goto('/login?redirect=//evil.example/');
-  await page.getByLabel('Email').fill(demo.buyer.email);
-  await page.getByLabel('Password', { exact: true }).fill(demo.buyer.password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^log ?in$/i })
-    .click();
+  await fillLogin(page, demo.buyer);
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 

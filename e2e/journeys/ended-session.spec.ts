@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
-import { demo, expect, test } from '#test.ts';
+import { demo, expect, fillLogin, test } from '#test.ts';
 
 /** The session ends elsewhere; this tab does not know it yet. */
 async function endSession(page: Page) {
@@ -10,12 +10,7 @@ async function endSession(page: Page) {
 
 async function logInHere(page: Page, email: string) {
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demo.buyer.password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^log ?in$/i })
-    .click();
+  await fillLogin(page, { email, password: demo.buyer.password });
 }
 
 test('with an ended session each intent leads to the login and is carried out after it @phone', async ({

@@ -1,5 +1,5 @@
 import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
-import { demo, expect, logIn, test } from '#test.ts';
+import { demo, expect, fillLogin, logIn, test } from '#test.ts';
 
 test(
   'what one person put into the cart is not shown to the next one in the same tab',
@@ -98,12 +98,7 @@ test('what was typed before a session ended by itself is not there for somebody 
   await page.waitForFunction(() => sessionStorage.getItem('besesaka-own-person'));
   await page.context().clearCookies();
   await page.goto('/login?redirect=%2Fcontact');
-  await page.getByLabel('Email').fill(demo.buyer.email);
-  await page.getByLabel('Password', { exact: true }).fill(demo.buyer.password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^log ?in$/i })
-    .click();
+  await fillLogin(page, demo.buyer);
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel('Email')).toHaveValue(demo.buyer.email);
   await expect(page.getByLabel('Message')).toHaveValue('');

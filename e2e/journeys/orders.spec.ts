@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cuttable } from '#network.ts';
 import { becomeBuyer, fillShipping, otherSeller, placeOrder, putIntoCart, signUp, twoProducts } from '#shopping.ts';
-import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
+import { demo, expect, expectAccessible, fillLogin, logIn, test } from '#test.ts';
 
 test('a buyer orders from two shops; the seller watches the own order arrive, and the buyer each step', async ({
   page,
@@ -128,12 +128,7 @@ test('a visitor who adds something finds it in the cart after the login @phone',
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true }).first().click();
   await expect(page.getByText('Please log in to add items to cart').first()).toBeVisible();
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await page.getByLabel('Email').fill(demo.buyer.email);
-  await page.getByLabel('Password', { exact: true }).fill(demo.buyer.password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^log ?in$/i })
-    .click();
+  await fillLogin(page, demo.buyer);
   await expect(page).toHaveURL(new RegExp(`/products/${other.slug}`));
   await expect(async () => {
     const cart = await (await page.request.get('/api/cart')).json();

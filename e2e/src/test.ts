@@ -29,16 +29,26 @@ export const demo = {
   seller: { email: 'seller@besesaka.test', password: 'Akwaaba#2026' },
 } as const;
 
+interface Person {
+  email: string;
+  password: string;
+}
+
 /** Logs in through the form, as a person would. */
-export async function logIn(page: Page, person: { email: string; password: string }) {
+export async function logIn(page: Page, person: Person) {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await fillLogin(page, person);
+  await expect(page).toHaveURL(/\/$/);
+}
+
+/** On the login page already: it leads to where one was going. */
+export async function fillLogin(page: Page, { email, password }: Person) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^log ?in$/i })
     .click();
-  await expect(page).toHaveURL(/\/$/);
 }
 
 /** The owner changes a product from elsewhere, through the REST service. */
