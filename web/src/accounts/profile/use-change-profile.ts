@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { profileInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
-import { regionName, regions } from '@besesaka/schema/kernel/regions.ts';
+import { regionName } from '@besesaka/schema/kernel/regions.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { formRefusal, type Refusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
@@ -74,7 +74,7 @@ export function useChangeProfile() {
   };
 }
 
-const { gender: genderRule } = profileInput.shape;
+const { gender: genderRule, region: regionRule } = profileInput.shape;
 
 /** The form has let pass what stands in it, so gender and region are of their lists. */
 function inputOf(base: Profile, mine: EditFields): ChangeProfileInput {
@@ -89,7 +89,7 @@ function inputOf(base: Profile, mine: EditFields): ChangeProfileInput {
     city: text('city'),
     gpsAddress: text('gpsAddress') || null,
     gender: genderOfCode(genderRule.parse(gender)),
-    region: regionName(regions.find((one) => one === region) ?? 'Greater Accra'),
+    region: regionName(regionRule.parse(region)),
     ...(picture !== (base.picturePath ?? '') && { profilePictureId: picture || null }),
     profileVersion: base.profileVersion,
   };
