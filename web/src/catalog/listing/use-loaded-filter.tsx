@@ -7,7 +7,9 @@ import { Button } from '#ui/controls/button.tsx';
 import { filterLoaded, type LoadedFilter, type LoadedProduct, loadedCategories, unfiltered } from './loaded-filter.ts';
 import { LoadedFilterPanel } from './loaded-filter-panel.tsx';
 
-/** By the pages of the tab's history: Back finds the list as it was left. */
+/** More than anybody goes back through. */
+const kept = 20;
+/** By the latest pages of the tab's history: Back finds the list as it was left. */
 const left = new Map<string, LoadedFilter>();
 onPersonChange(() => left.clear());
 
@@ -21,8 +23,10 @@ export function useLoadedFilter(loaded: readonly LoadedProduct[]) {
 
   function choose(wanted: LoadedFilter | null) {
     setFilter(wanted);
+    left.delete(page);
     if (wanted) left.set(page, wanted);
-    else left.delete(page);
+    const [oldest = page] = left.keys();
+    if (left.size > kept) left.delete(oldest);
   }
 
   const toggle = hydrated && (
