@@ -25,6 +25,8 @@ export class ConnectionPool extends Pool {
       // Statements of one transaction travel together where their author does not wait between them.
       pipeline: true,
       application_name: 'besesaka',
+      // A reading of a whole table begins where it always does: what comes to hand first is the same for the next page.
+      options: '-c synchronize_seqscans=off',
       connectionTimeoutMillis: patienceMs,
       // A statement or a transaction that somebody forgot must not hold its locks and its connection for ever.
       statement_timeout: statementMs,
