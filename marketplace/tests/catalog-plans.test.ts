@@ -17,7 +17,7 @@ beforeAll(async () => {
   const root = await world.createCategory({ slug: 'root' });
   for (let n = 0; n < 12; n += 1) {
     const path = ['root', `leaf-${n}`];
-    const category = await world.createCategory({ slug: `leaf-${n}`, parentId: root.id, path });
+    const category = await world.createCategory({ slug: `leaf-${n}`, name: `Leaf ${n}`, parentId: root.id, path });
     const shop = await world.createShop({ businessSlug: `shop-${n}` });
     await world.createProduct({ slug: `pattern-${n}`, category, shop });
   }
@@ -56,13 +56,14 @@ test.each([
   ['most viewed', 'ordering=-views_count', 'products_views_idx'],
   ['a category', 'category=leaf-3', 'products_category_newest_idx'],
   ['the cheapest of a category', 'category=root&ordering=price', 'products_category_price_idx'],
-  ['a brand', 'spec=brand:Brand 7', 'products_facets_idx'],
-  ['some brands of a category', 'category=leaf-7&spec=brand:brand 7&spec=brand:brand 19', 'products_facets_idx'],
+  ['a brand', 'spec=brand:Brand 7', 'products_kinds_idx'],
+  ['some brands of a category', 'category=leaf-7&spec=brand:brand 7&spec=brand:brand 19', 'products_kinds_idx'],
   ['a shop', 'seller=shop-3', 'products_shop_idx'],
   ['a span of prices', 'min_price=10&max_price=12', 'products_price_idx'],
   ['what is featured', 'featured=true', 'products_featured_idx'],
   ['a search', 'q=cfcd208495d565ef', 'products_called_idx'],
   ['a search in an order', 'q=c4ca4238a0b92382&ordering=price', 'products_called_idx'],
+  ['a search that names a category', 'q=leaf 3', 'products_category_idx'],
   ['a search of a shop by some of its words', 'q=cfcd208495d565ef shop', 'products_search_idx'],
 ])('%s is read by an index: ?%s', async (_, query, index) => {
   expect(await plansOf(`/api/v1/products/?${query}`)).toContain(index);
@@ -72,6 +73,24 @@ test('an endless list goes on at its place in the index', async () => {
   const first = await it.client().get('/api/v1/products/?ordering=price');
   const plans = await plansOf(`/api/v1/products/?ordering=price&cursor=${first.body.next_cursor}`);
   expect(plans).toMatch(/Index Cond: \(ROW\(price_pesewas, id\) > ROW/);
+});
+
+test.each([
+  ['many have', 'condition:New', sql`specifications ->> 'condition' = 'New'`],
+  ['few have', 'brand:Brand 7', sql`specifications ->> 'brand' = 'Brand 7'`],
+])('what %s comes in order to its end, none twice and none left out', async (_, spec, has) => {
+  const wanted = await it.db.execute<{ slug: string }>(
+    sql`select slug from products where category_path @> '{leaf-3}' and ${has} order by price_pesewas, id limit 250`,
+  );
+  const listed: string[] = [];
+  const first = `/api/v1/products/?category=leaf-3&spec=${spec}&ordering=price&page_size=50`;
+  for (let path: string | null = first; path && listed.length < 250; ) {
+    const { body } = await it.client().get(path);
+    listed.push(...(body.results as unknown as { slug: string }[]).map(({ slug }) => slug));
+    const cursor = body.next_cursor as unknown as string | null;
+    path = cursor && `${first}&cursor=${cursor}`;
+  }
+  expect(listed).toEqual(wanted.rows.map(({ slug }) => slug));
 });
 
 test('of a search with thousands of matches every page that is told of has products, none of them twice', async () => {

@@ -48,6 +48,7 @@ export const catalogData = [
       isActive: 'everybody; stays',
       featuredUntil: 'everybody; stays',
       specifications: 'everybody; stays',
+      facets: 'everybody; stays',
       metaTitle: 'everybody; stays',
       metaDescription: 'everybody; stays',
       primaryImage: 'everybody; goes',

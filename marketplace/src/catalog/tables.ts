@@ -75,6 +75,11 @@ export const products = pgTable(
     /** Written by campaigns. */
     featuredUntil: timestamp('featured_until', { withTimezone: true }),
     specifications: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** What they can be chosen by: each specification as its name, a colon and the value without capitals. */
+    facets: text()
+      .array()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`product_facets(${products.specifications})`),
     metaTitle: text('meta_title').notNull().default(''),
     metaDescription: text('meta_description').notNull().default(''),
     primaryImage: jsonb('primary_image').$type<CardImage>(),
@@ -110,8 +115,8 @@ export const products = pgTable(
     index('products_search_idx').using('gin', t.search),
     // What it is called and is, apart from what is said of it: only so a common word has few rows here.
     index('products_called_idx').using('gin', sql`ts_filter(${t.search}, '{a,b}')`),
-    index('products_facets_idx').using('gin', sql`product_facets(${t.specifications})`),
-    index('products_category_path_idx').using('gin', t.categoryPath),
+    // One for both, as what is chosen is mostly chosen within a category.
+    index('products_kinds_idx').using('gin', t.categoryPath, t.facets),
     // Lists run downward too: an ascending index is read backward, while drizzle's DESC has its nulls at the wrong end.
     index('products_newest_idx').on(t.createdAt, t.id).where(sql`is_active and archived_at is null`),
     index('products_price_idx').on(t.pricePesewas, t.id).where(sql`is_active and archived_at is null`),

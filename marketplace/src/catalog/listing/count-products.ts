@@ -25,9 +25,13 @@ export function countProducts({ ctx, input, kept }: Args): Promise<number> {
   });
 }
 
-/** A category is counted down its tree, where each index ends at the bound; its whole branch would be read first. */
-function counted({ category, ...others }: ProductFilters, now: Date): SQL {
-  if (!category) return sql`select from products where ${all(filterConditions(others, null, now))}`;
+/**
+ * A category is counted down its tree, where each index ends at the bound; its whole branch would be read first. What is
+ * chosen within it has an index together with the branch.
+ */
+function counted(filters: ProductFilters, now: Date): SQL {
+  const { category, ...others } = filters;
+  if (!category || others.spec) return sql`select from products where ${all(filterConditions(filters, null, now))}`;
   return sql`select from categories as leaf cross join lateral (
     select from products where category_id = leaf.id and ${all(filterWithin(others, now))} limit ${limits.countedProducts}
   ) as found where leaf.path @> array[${category}::text]`;

@@ -32,7 +32,7 @@ export async function listFacets({ ctx, input, kept }: Args): Promise<ProductFac
   const search = input.q ? await settle({ ctx, input: listed, kept }, input.q) : null;
   if (input.q && !search) return nothing;
   const matching = search
-    ? sql`select specifications from products where ${all(filterConditions(listed, search, ctx.now))}`
+    ? sql`select specifications, facets from products where ${all(filterConditions(listed, search, ctx.now))}`
     : downTheTree(category, filterWithin(others, ctx.now));
   return kept.facets.get(filterKey(input, search), ctx.now, () => countFacets(ctx, { category, spec, matching }));
 }
@@ -48,8 +48,8 @@ async function settle(args: Args, terms: string): Promise<Search | null> {
  * an index has, as PostgreSQL would else read the whole category first.
  */
 function downTheTree(category: string, conditions: SQL[]): SQL {
-  return sql`select specifications from categories as leaf cross join lateral (
-    select specifications, row_number() over (order by created_at desc, id desc) as turn from products
+  return sql`select specifications, facets from categories as leaf cross join lateral (
+    select specifications, facets, row_number() over (order by created_at desc, id desc) as turn from products
     where category_id = leaf.id and ${all(conditions)} order by created_at desc, id desc limit ${limits.facetedProducts + 1}
   ) as found where leaf.path @> array[${category}::text] order by turn`;
 }
@@ -74,14 +74,17 @@ async function countFacets(ctx: Ctx, { category, spec, matching }: Counted): Pro
         and (field ->> 'type' = 'select' or field ->> 'id' = any (${sql.param(facetTexts)}::text[]))
       group by field ->> 'id' order by place limit ${categoryLimits.fieldsMax}
     ), matching as materialized (
-      select specifications${choices.size > 0 ? sql`, product_facets(specifications) as facets` : sql``}
-      from (${matching} limit ${limits.facetedProducts + 1}) as found
-    ), counted as (
-      select fields.id, mode() within group (order by btrim(pair.value)) as value,
-        (count(*) filter (where ${leftByOthers(choices)}))::int as count
+      select specifications, facets, count(*) as times
+      from (${matching} limit ${limits.facetedProducts + 1}) as found group by specifications, facets
+    ), written as (
+      select fields.id, btrim(pair.value) as value, sum(times) as times,
+        coalesce(sum(times) filter (where ${leftByOthers(choices)}), 0) as count
       from matching cross join lateral jsonb_each_text(specifications) as pair join fields on fields.id = pair.key
       where length(pair.value) <= 100
-      group by fields.id, lower(btrim(pair.value))
+      group by fields.id, btrim(pair.value)
+    ), counted as (
+      select id, (array_agg(value order by times desc, value))[1] as value, sum(count)::int as count
+      from written group by id, lower(value)
     ), ranked as (
       select *, row_number() over (partition by id order by count desc, value) as rank from counted where count > 0
     )
@@ -92,7 +95,7 @@ async function countFacets(ctx: Ctx, { category, spec, matching }: Counted): Pro
         from fields join ranked on ranked.id = fields.id and rank <= ${limits.facetValues}
         group by fields.id, label, place
       ) as facets) as results,
-      (select count(*) from matching) <= ${limits.facetedProducts} as exact`,
+      (select coalesce(sum(times), 0) from matching) <= ${limits.facetedProducts} as exact`,
   );
   return row ?? nothing;
 }

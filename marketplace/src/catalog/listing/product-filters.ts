@@ -35,7 +35,7 @@ export function filterConditions(filters: ProductFilters, search: Search | null,
   if (filters.region) {
     conditions.push(sql`${products.shopId} in ${shopsIn(filters.region)}`);
   }
-  conditions.push(...chosen(products.specifications, readChoices(filters.spec)));
+  conditions.push(...chosen(products.facets, readChoices(filters.spec)));
   if (filters.followedBy) {
     conditions.push(
       sql`${products.shopId} in (select shop_id from ${shopFollows} where user_id = ${filters.followedBy})`,

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** What is chosen of each field, as `product_facets` has it: "brand:samsung". */
+/** What is chosen of each field, as `products.facets` has it: "brand:samsung". */
 export type Choices = ReadonlyMap<string, readonly string[]>;
 
 /** Capitals and spaces around it make no other value. */
@@ -19,6 +19,6 @@ export function readChoices(spec: readonly string[] = []): Choices {
 }
 
 /** Of each field any of the chosen values: one condition a field. */
-export function chosen(specifications: SQLWrapper, choices: Choices): SQL[] {
-  return [...choices.values()].map((values) => sql`product_facets(${specifications}) && ${sql.param(values)}::text[]`);
+export function chosen(facets: SQLWrapper, choices: Choices): SQL[] {
+  return [...choices.values()].map((values) => sql`${facets} && ${sql.param(values)}::text[]`);
 }

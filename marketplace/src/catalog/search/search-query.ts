@@ -26,7 +26,7 @@ const weighed = 6;
 export function matches({ meaning, reading }: Search): SQL {
   const where = reading.called ? sql`ts_filter(${products.search}, '{a,b}')` : sql`${products.search}`;
   const ways = [sql`${where} @@ ${reading.query}::tsquery`];
-  if (reading.places && meaning.categories.length > 0) ways.push(inCategories(meaning));
+  if (reading.places && meaning.categories.length > 0) ways.push(inCategories(meaning.categories));
   if (reading.places && meaning.shops.length > 0) {
     ways.push(sql`${products.shopId} = any (${sql.param(meaning.shops)}::uuid[])`);
   }
@@ -63,8 +63,8 @@ export function worthComparing({ conditions, found, order }: Found, now: Date): 
   ))`;
 }
 
-function inCategories({ categories }: Meaning): SQL {
-  return sql`${products.categoryPath} && ${sql.param(categories)}::text[]`;
+export function inCategories(categories: string[]): SQL {
+  return sql`(${products.categoryPath} && ${sql.param(categories)}::text[])`;
 }
 
 /**
@@ -79,7 +79,7 @@ export function relevance({ words, categories }: Meaning, now: Date): SQL {
       when ${products.search} @@ ${anyForm(word, 'AB')}::tsquery then ${sql.raw(String(2 * last))} else 0 end`;
   });
   const fit = sql.join([sql`0`, ...weights], sql` + `);
-  const asked = inCategories({ words, categories, shops: [] });
+  const asked = inCategories(categories);
   const best = sql.raw(String(3 * (weighed + 2)));
   const kind = categories.length > 0 ? sql`case when ${asked} then ${best} else ${fit} end` : fit;
   return sql`(4 * (${kind})
