@@ -55,7 +55,7 @@ export async function planDemo(now: Date): Promise<DemoRows> {
   return {
     users: people,
     shops,
-    applications: planApplications(shops),
+    applications: planApplications(shops, now),
     media: planMedia(planned, now),
     products,
     images: planned.flatMap((product) => product.images),

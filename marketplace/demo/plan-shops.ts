@@ -40,21 +40,21 @@ function toRow(line: ShopLine, now: Date): ShopRow {
   };
 }
 
-/** Each shop has shown a paper; of the demo's people there are no pictures of any. */
-export function planApplications(rows: readonly ShopRow[]): ApplicationRow[] {
+/** Each shop has shown a paper; of the demo's people there are no pictures of any. Nobody has waited for an answer for long. */
+export function planApplications(rows: readonly ShopRow[], now: Date): ApplicationRow[] {
   return rows.map(({ id, businessSlug, verification, createdAt }) => {
     const dice = createDice(`application ${businessSlug}`);
     const idNumber = `GHA-${dice.between(100_000_000, 999_999_999)}-${dice.between(0, 9)}`;
     const state = verification === 'verified' ? ('verified' as const) : ('pending' as const);
-    const decidedAt = state === 'verified' ? createdAt : null;
+    const isDecided = state === 'verified';
     return {
       id: stableId(`demo application ${businessSlug}`),
       shopId: id,
       idType: 'ghana_card',
       idNumber,
       state,
-      decidedAt,
-      createdAt,
+      decidedAt: isDecided ? createdAt : null,
+      createdAt: isDecided ? createdAt : daysBefore(now, dice, 0.2, 2),
     };
   });
 }
