@@ -1,9 +1,10 @@
 import { type Campaign, campaign } from '@besesaka/schema/campaigns/resources.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { products } from '#catalog/tables.ts';
+import { daysLeft } from '#payments/paid-days.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 import { sameNamed } from '#platform/same-named.ts';
-import { daysLeft, graceEnd, stateAt } from './rules.ts';
+import { graceEnd, stateAt } from './rules.ts';
 import { type CampaignRow, campaigns } from './tables.ts';
 
 /** A campaign and what is seen of its product. */

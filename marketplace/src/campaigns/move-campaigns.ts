@@ -1,15 +1,15 @@
 import { campaignPlans, campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import { reserveCharge } from '#payments/cards/charge-card.ts';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
 import { dayMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
+import { forEachDue } from '#shops/for-each-due.ts';
 import { shops } from '#shops/tables.ts';
 import { quoteOf } from './quote-campaign.ts';
 import { graceEnd, nextRenewal, stateAt } from './rules.ts';
@@ -18,8 +18,6 @@ import { tellCampaign } from './tell-campaign.ts';
 
 export const moveCampaignsJob = jobKind('campaigns.move');
 export const pruneUnpaidJob = jobKind('campaigns.prune-unpaid');
-
-const batchSize = 50;
 
 /** Tells of what went into grace or ended, and tries to renew what ends soon. Each campaign has a transaction of its own. */
 export async function moveCampaigns({ ctx }: { ctx: Ctx }): Promise<{ moved: number; tried: number }> {
@@ -30,36 +28,9 @@ export async function moveCampaigns({ ctx }: { ctx: Ctx }): Promise<{ moved: num
   return { moved: await forEach(ctx, isBehind, move), tried: await forEach(ctx, isDue, tryRenewal) };
 }
 
-async function forEach(ctx: Ctx, which: SQL, act: (ctx: Ctx, row: CampaignRow) => Promise<void>): Promise<number> {
-  let done = 0;
-  let last = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const batch = await ctx.db
-      .select({ id: campaigns.id, shopId: campaigns.shopId })
-      .from(campaigns)
-      .where(and(which, gt(campaigns.id, last)))
-      .orderBy(asc(campaigns.id))
-      .limit(batchSize);
-    for (const { id, shopId } of batch) {
-      last = id;
-      const work = inTransaction(ctx, async (ctx) => {
-        await ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.id, shopId)).for('no key update');
-        const [row] = await ctx.db
-          .select()
-          .from(campaigns)
-          .where(and(eq(campaigns.id, id), which))
-          .for('update');
-        if (!row) return;
-        await act(ctx, row);
-        done += 1;
-      });
-      // One that fails holds up no other, and is met again in the next run.
-      await work.catch((error: unknown) =>
-        ctx.log.error({ err: error, campaign: id }, 'a campaign that is due did not move'),
-      );
-    }
-    if (batch.length < batchSize) return done;
-  }
+function forEach(ctx: Ctx, which: SQL, act: (ctx: Ctx, row: CampaignRow) => Promise<void>): Promise<number> {
+  const read = (ctx: Ctx, which: SQL | undefined) => ctx.db.select().from(campaigns).where(which).for('update');
+  return forEachDue(ctx, { table: campaigns, which, read, act: (ctx, _shop, row) => act(ctx, row) });
 }
 
 /** What was meant to go on and was not paid has failed to renew when its days end. */

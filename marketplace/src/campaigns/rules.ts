@@ -1,6 +1,6 @@
 import type { CampaignState } from '@besesaka/schema/campaigns/limits.ts';
-import { paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
-import { dayMs, hourMs } from '#platform/durations.ts';
+import { renewalTimes } from '#payments/paid-days.ts';
+import { dayMs } from '#platform/durations.ts';
 
 interface Ending {
   endsAt: Date;
@@ -41,11 +41,5 @@ export function goesOn(before: Span | null, days: number, now: Date): Span & { p
 
 /** The next time to try to renew what ends then; null: it was tried often enough. */
 export function nextRenewal(endsAt: Date, now: Date): Date | null {
-  const times = limits.renewalHours.map((hours) => new Date(endsAt.getTime() - hours * hourMs));
-  return times.find((at) => at > now) ?? null;
-}
-
-/** Begun days count. */
-export function daysLeft(endsAt: Date, now: Date): number {
-  return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / dayMs));
+  return renewalTimes(endsAt).find((at) => at > now) ?? null;
 }

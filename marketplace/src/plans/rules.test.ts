@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '#platform/durations.ts';
-import { beginning, daysLeft } from './rules.ts';
+import { beginning } from './rules.ts';
 
 const now = new Date('2026-03-06T09:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
@@ -30,10 +30,4 @@ test('a shorter plan begins when the last that is paid ends', () => {
     endsAt: inDays(47),
   });
   expect(beginning({ durationDays: 7 }, { active, lastEnd: inDays(47) }, now)).toMatchObject({ startsAt: inDays(47) });
-});
-
-test('a day that has begun counts', () => {
-  expect(daysLeft(inDays(0.1), now)).toBe(1);
-  expect(daysLeft(inDays(-1), now)).toBe(0);
-  expect(daysLeft(null, now)).toBe(0);
 });

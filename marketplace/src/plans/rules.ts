@@ -1,5 +1,5 @@
-import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
-import { dayMs, hourMs } from '#platform/durations.ts';
+import { renewalTimes } from '#payments/paid-days.ts';
+import { dayMs } from '#platform/durations.ts';
 
 interface Span {
   durationDays: number;
@@ -62,12 +62,7 @@ function leftAtEnd({ durationDays, startsAt, endsAt }: Owned): number {
   return Math.max(0, durationDays * dayMs - used);
 }
 
-/** Begun days count: who has an hour left has a day. */
-export function daysLeft(endsAt: Date | null, now: Date): number {
-  return endsAt ? Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / dayMs)) : 0;
-}
-
 /** How many of the times to renew what ends then have come: those that nobody was there for are not made up for. */
 export function renewalTriesAt(endsAt: Date, now: Date): number {
-  return paymentLimits.renewalHours.filter((hours) => endsAt.getTime() - hours * hourMs <= now.getTime()).length;
+  return renewalTimes(endsAt).filter((at) => at <= now).length;
 }

@@ -1,0 +1,54 @@
+import { and, asc, eq, getTableName, gt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { shops } from './tables.ts';
+
+interface Shop {
+  id: string;
+  ownerId: string;
+}
+
+interface Due<Row> {
+  /** What shops have, and which of it is due. */
+  table: PgTable & { id: PgColumn; shopId: PgColumn };
+  which: SQL | undefined;
+  /** Those for which that holds, locked. */
+  read: (ctx: Ctx, which: SQL | undefined) => Promise<Row[]>;
+  act: (ctx: Ctx, shop: Shop, row: Row) => Promise<unknown>;
+}
+
+const batchSize = 50;
+
+/** What the clock brings about, one after the other, each in a transaction that holds its shop first. Says how many there were. */
+export async function forEachDue<Row>(ctx: Ctx, { table, which, read, act }: Due<Row>): Promise<number> {
+  let done = 0;
+  let last = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const batch = await ctx.db
+      .select({ id: sql<string>`${table.id}`, shopId: sql<string>`${table.shopId}` })
+      .from(table)
+      .where(and(which, gt(table.id, last)))
+      .orderBy(asc(table.id))
+      .limit(batchSize);
+    for (const { id, shopId } of batch) {
+      last = id;
+      const work = inTransaction(ctx, async (ctx) => {
+        const [shop] = await ctx.db
+          .select({ id: shops.id, ownerId: shops.ownerId })
+          .from(shops)
+          .where(eq(shops.id, shopId))
+          .for('no key update');
+        const [row] = await read(ctx, and(eq(table.id, id), which));
+        if (!shop || !row) return;
+        await act(ctx, shop, row);
+        done += 1;
+      });
+      // One that fails holds up no other, and is met again in the next run.
+      await work.catch((error: unknown) =>
+        ctx.log.error({ err: error, table: getTableName(table), id }, 'what is due did not move'),
+      );
+    }
+    if (batch.length < batchSize) return done;
+  }
+}
