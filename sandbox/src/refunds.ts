@@ -57,19 +57,16 @@ export function createRefunds({ transactions, webhooks, now }: Deps): Hono {
     return c.json({ status: true, message: 'Refund has been queued for processing', data });
   });
   api.get('/refund', (c) => {
-    const transaction = c.req.query('transaction');
-    const data = transactions
-      .list()
-      .filter(({ id }) => transaction === undefined || String(id) === transaction)
-      .flatMap((one) => one.refunds.map((refund) => refundShape(one, refund)))
-      .reverse();
+    const wanted = c.req.query('transaction');
+    const found = wanted === undefined ? transactions.list() : [transactions.byId(wanted) ?? []].flat();
+    const data = found.flatMap((one) => one.refunds.map((refund) => refundShape(one, refund))).reverse();
     return c.json({ status: true, message: 'Refunds retrieved', data, meta: { total: data.length } });
   });
   return api;
 }
 
 function byReferenceOrId(transactions: Transactions, wanted: string): Transaction | null {
-  return transactions.find(wanted) ?? transactions.list().find(({ id }) => String(id) === wanted) ?? null;
+  return transactions.find(wanted) ?? transactions.byId(wanted);
 }
 
 function leftOf({ paid, refunds }: Transaction): number {

@@ -52,6 +52,9 @@ function kept(file: string | null): Transaction[] {
 /** All transactions, kept in a file where one is given: a restart forgets no payment. */
 export function createTransactions({ file, now }: { file: string | null; now: () => number }) {
   const all = new Map(kept(file).map((one) => [one.reference, one]));
+  const byCode = new Map([...all.values()].map((one) => [one.accessCode, one]));
+  const byId = new Map([...all.values()].map((one) => [String(one.id), one]));
+  let refunded = [...all.values()].reduce((sum, { refunds }) => sum + refunds.length, 0);
 
   function keep(): void {
     if (!file) return;
@@ -81,18 +84,21 @@ export function createTransactions({ file, now }: { file: string | null; now: ()
         authorization: null,
       };
       all.set(made.reference, made);
+      byCode.set(made.accessCode, made);
+      byId.set(String(made.id), made);
       keep();
       return made;
     },
     find: (reference: string) => all.get(reference) ?? null,
-    byAccessCode: (code: string) => [...all.values()].find(({ accessCode }) => accessCode === code) ?? null,
+    byId: (id: string) => byId.get(id) ?? null,
+    byAccessCode: (code: string) => byCode.get(code) ?? null,
     byAuthorization: (code: string) =>
       [...all.values()].find(({ authorization }) => authorization?.code === code) ?? null,
     list: () => [...all.values()],
     /** Money of it that is on its way back, or there. */
     refund(one: Transaction, asked: Pick<Refund, 'amount' | 'customerNote' | 'merchantNote'>): Refund {
-      const taken = [...all.values()].reduce((sum, { refunds }) => sum + refunds.length, 0);
-      const id = 15_000_000 + taken;
+      const id = 15_000_000 + refunded;
+      refunded += 1;
       const made: Refund = { ...asked, id, status: 'pending', createdAt: now(), refundedAt: null };
       one.refunds.push(made);
       keep();

@@ -41,14 +41,13 @@ interface Play {
 }
 
 /** One after the other, by the verbs that the routes call: what sellers, admins and the provider do with money, in any order. */
-export async function createActor(it: MoneyWorld, roll: () => number) {
+export async function createActor(it: MoneyWorld, { roll, admin }: Pick<Play, 'roll' | 'admin'>) {
   // Without the weather between, which costs a third of the time.
   const paystack = { secretKey, apiUrl: it.sandboxUrl };
   const context: World['context'] = (viewer) => {
     const ctx = it.context(viewer);
     return { ...ctx, config: { ...ctx.config, paystack } };
   };
-  const admin = { userId: (await it.world.createPerson({ role: 'admin' })).id, sessionId: newId() };
   const play: Play = {
     ...{ it, roll, context, admin, seller: await newSeller(it) },
     ...{ begun: 0, open: [], known: [], told: [] },
