@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
 import { keepOwnFor } from '#platform/person/keep-own-for.ts';
 import { forgetOwn } from '#platform/person/own-keys.ts';
+import { browserStorage } from '#platform/person/testing/browser-storage.ts';
 import { keepViewed, viewedProducts } from './viewed-products.ts';
 
-/** As a browser has it: what is kept are its own enumerable names. */
-function storage(): Storage {
-  const held: Record<string, unknown> = {};
-  const hidden = (value: unknown) => ({ value, enumerable: false });
-  return Object.defineProperties(held, {
-    getItem: hidden((name: string) => held[name] ?? null),
-    setItem: hidden((name: string, text: string) => {
-      held[name] = text;
-    }),
-    removeItem: hidden((name: string) => delete held[name]),
-  }) as unknown as Storage;
-}
-
 test('the latest comes first, each once, and only so many', () => {
-  const here = storage();
+  const here = browserStorage();
   for (let n = 0; n < 14; n += 1) keepViewed(here, `p${n}`);
   keepViewed(here, 'p9');
   expect(viewedProducts(here).slice(0, 3)).toEqual(['p9', 'p13', 'p12']);
@@ -25,7 +13,7 @@ test('the latest comes first, each once, and only so many', () => {
 });
 
 test('it goes with the person, and what somebody else wrote there is nothing', () => {
-  const here = storage();
+  const here = browserStorage();
   keepViewed(here, 'p1');
   forgetOwn(here);
   expect(viewedProducts(here)).toEqual([]);
@@ -36,7 +24,7 @@ test('it goes with the person, and what somebody else wrote there is nothing', (
 });
 
 test('after a session that ended by itself it is there for the same person, and for nobody else', () => {
-  const here = storage();
+  const here = browserStorage();
   keepViewed(here, 'p1');
   keepOwnFor('ama', [here]);
   keepOwnFor('ama', [here]);

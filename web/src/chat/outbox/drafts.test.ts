@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest';
+import { forgetOwn } from '#platform/person/own-keys.ts';
+import { browserStorage } from '#platform/person/testing/browser-storage.ts';
 import { createDraft } from './drafts.ts';
 
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
-
 it('keeps what was begun, for each person and conversation apart', () => {
-  const browser = storage();
+  const browser = browserStorage();
   createDraft(browser, 'ama', 'kente').write('How mu');
   expect(createDraft(browser, 'ama', 'kente').read()).toBe('How mu');
   expect(createDraft(browser, 'ama', 'phone').read()).toBe('');
@@ -20,11 +12,19 @@ it('keeps what was begun, for each person and conversation apart', () => {
 });
 
 it('leaves nothing behind when there is nothing left', () => {
-  const browser = storage();
+  const browser = browserStorage();
   const draft = createDraft(browser, 'ama', 'kente');
   draft.write('Hi');
   draft.write('  \n');
-  expect(browser.kept.size).toBe(0);
+  expect(Object.keys(browser)).toEqual([]);
+});
+
+it('goes when its person logs out', () => {
+  const browser = browserStorage();
+  createDraft(browser, 'ama', 'kente').write('My number is');
+  forgetOwn(browser);
+  expect(Object.keys(browser)).toEqual([]);
+  expect(createDraft(browser, 'ama', 'kente').read()).toBe('');
 });
 
 it('does without where the browser keeps nothing', () => {

@@ -1,3 +1,5 @@
+import { ownKey } from '#platform/person/own-keys.ts';
+
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const listeners = new Set<() => void>();
@@ -12,9 +14,9 @@ export function onDraft(listener: () => void): () => void {
   };
 }
 
-/** What somebody has begun to write in a conversation, until it is sent. */
+/** What somebody has begun to write in a conversation, until it is sent or they log out. */
 export function createDraft(storage: DraftStorage, personId: string, conversationId: string) {
-  const key = `besesaka-draft:${personId}:${conversationId}`;
+  const key = ownKey(`draft:${personId}:${conversationId}`);
   return {
     read(): string {
       try {
