@@ -21,6 +21,7 @@ test('an admin finds the desk in the menu, and what was done there in its log, a
   await expect(page.getByRole('button', { name: 'Verify' })).toBeVisible();
 
   await entries.getByRole('link', { name: 'Audit log' }).click();
+  await page.locator('summary', { hasText: 'Filters' }).click();
   await page.getByLabel('What').selectOption('Seller applications');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/act=shops\.application/);
@@ -77,11 +78,13 @@ test('a buyer reports a product; an open desk hears of it, hides it and tells th
   await expect(desk.getByText(texts.somethingWrong)).toBeVisible();
   await desk.context().setOffline(false);
   await expect(decision.getByLabel('Note')).toHaveValue('Thank you, we took it down.');
+  // The reporter's page is open, and hears of it by itself.
+  await page.goto('/dashboard/notifications');
+  await page.waitForLoadState('networkidle');
   await send.click();
   await expect(desk.getByText('Out of view', { exact: true })).toBeVisible();
   await expect(async () => expect((await request.get(`/api/v1/products/${slug}`)).status()).toBe(404)).toPass();
-  await page.goto('/dashboard/notifications');
-  await expect(page.getByText('Thank you, we took it down.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Thank you, we took it down.')).toBeVisible();
 
   await desk.getByRole('button', { name: 'Show it again' }).click();
   await desk.getByRole('dialog').getByLabel('Reason').fill('The pictures are right now.');

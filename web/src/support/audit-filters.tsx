@@ -1,9 +1,11 @@
-import { type FormEvent, useId } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
+import { useAddressedForm } from './use-addressed-form.ts';
 
 export const auditNames = ['who', 'act', 'subject', 'from', 'until'] as const;
 
@@ -20,27 +22,58 @@ const acts = [
   ['support', 'All of the desk'],
 ] as const;
 
-/** What is wanted stands in the address, so that a reload and Back keep it. */
+/** Folded, so that the log begins on a phone's first screen. What is wanted stands in the address: a reload and Back keep it. */
 export function AuditFilters() {
   const [params, setParams] = useSearchParams();
-  const heading = useId();
-  const initial = (name: string) => params.get(name) ?? '';
+  const form = useAddressedForm();
+  const fold = useRef<HTMLDetailsElement>(null);
+  const count = auditNames.filter((name) => params.get(name)).length;
+  const want = (given: Record<string, string>) => {
+    fold.current?.querySelector('summary')?.focus({ preventScroll: true });
+    fold.current?.removeAttribute('open');
+    setParams(given);
+  };
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const given = auditNames.filter((name) => form.get(name));
-    setParams(Object.fromEntries(given.map((name) => [name, String(form.get(name)).trim()])));
+    const said = new FormData(event.currentTarget);
+    const given = auditNames.flatMap((name) => {
+      const value = String(said.get(name) ?? '').trim();
+      return value ? [[name, value]] : [];
+    });
+    want(Object.fromEntries(given));
   };
   return (
-    <form onSubmit={apply} aria-labelledby={heading} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      <h2 id={heading} className="sr-only">
-        Filter
-      </h2>
+    <details ref={fold} className="rounded-lg border border-line bg-surface px-4">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        Filters {count > 0 && `(${count})`}
+      </summary>
+      <form
+        ref={form}
+        onSubmit={apply}
+        aria-label="Filters"
+        className="grid gap-4 pt-2 pb-4 sm:grid-cols-2 xl:grid-cols-3"
+      >
+        <FilterFields />
+        <div className="flex items-end gap-3 pb-1.5">
+          <Button type="submit">Apply</Button>
+          <Button tone="quiet" onClick={() => want({})}>
+            Reset
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+function FilterFields() {
+  return (
+    <>
       <Field label="Who">
-        <Input name="who" defaultValue={initial('who')} maxLength={100} placeholder="Name or email" />
+        <Input name="who" maxLength={100} placeholder="Name or email" />
       </Field>
       <Field label="What">
-        <Select name="act" defaultValue={initial('act')}>
+        <Select name="act">
           <option value="">Everything</option>
           {acts.map(([value, label]) => (
             <option key={value} value={value}>
@@ -50,20 +83,14 @@ export function AuditFilters() {
         </Select>
       </Field>
       <Field label="Subject">
-        <Input name="subject" defaultValue={initial('subject')} maxLength={100} placeholder="The whole id" />
+        <Input name="subject" maxLength={100} placeholder="The whole id" />
       </Field>
       <Field label="From">
-        <Input type="date" name="from" defaultValue={initial('from')} />
+        <Input type="date" name="from" />
       </Field>
       <Field label="Until">
-        <Input type="date" name="until" defaultValue={initial('until')} />
+        <Input type="date" name="until" />
       </Field>
-      <div className="flex items-end gap-3 pb-1.5">
-        <Button type="submit">Apply</Button>
-        <Button tone="quiet" onClick={() => setParams({})}>
-          Reset
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }

@@ -46,7 +46,7 @@ export function AuditScreen() {
           Download CSV
         </a>
       </div>
-      <AuditFilters key={filter} />
+      <AuditFilters />
       {list && list.totalCount === 0 && <EmptyState heading="Nothing here" text="Nothing of that kind was done." />}
       {list && list.totalCount > 0 && (
         <>

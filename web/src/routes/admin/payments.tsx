@@ -59,7 +59,7 @@ export function PaymentsScreen() {
           ...(words && { words }),
           ...(purpose && { also: `&purpose=${encodeURIComponent(purpose)}` }),
         }}
-        search={<PaymentSearch key={params.toString()} />}
+        search={<PaymentSearch />}
         list={list}
         perPage={paymentDeskLimits.perPage}
         query={query}

@@ -42,11 +42,9 @@ export function PeopleScreen() {
       at={{ state, page, ...(words && { words }) }}
       search={
         <DeskSearch
-          key={words}
           label="Find a person"
           placeholder="Name, email, phone or shop"
           maxLength={peopleLimits.wordsMax}
-          words={words ?? ''}
           state={state}
         />
       }

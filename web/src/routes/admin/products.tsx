@@ -44,11 +44,9 @@ export function AdminProductsScreen() {
       at={{ state, page, ...(words && { words }) }}
       search={
         <DeskSearch
-          key={words}
           label="Find a product"
           placeholder="Name, number, category or shop"
           maxLength={productDeskLimits.wordsMax}
-          words={words ?? ''}
           state={state}
         />
       }

@@ -1,6 +1,7 @@
 import { paymentDeskLimits as limits } from '@besesaka/schema/support/limits.ts';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAddressedForm } from '#support/use-addressed-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
@@ -9,24 +10,20 @@ import { Select } from '#ui/controls/select.tsx';
 /** What is wanted stands in the address, so that a reload and Back keep it. */
 export function PaymentSearch() {
   const [params, setParams] = useSearchParams();
+  const form = useAddressedForm();
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const given = ['state', 'q', 'purpose'].map((name) => [name, String(form.get(name) ?? params.get(name) ?? '')]);
+    const said = new FormData(event.currentTarget);
+    const given = ['state', 'q', 'purpose'].map((name) => [name, String(said.get(name) ?? params.get(name) ?? '')]);
     setParams(Object.fromEntries(given.filter(([, value]) => value?.trim())));
   };
   return (
-    <form onSubmit={apply} className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:items-end">
+    <form ref={form} onSubmit={apply} className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:items-end">
       <Field label="Find">
-        <Input
-          name="q"
-          defaultValue={params.get('q') ?? ''}
-          maxLength={limits.searchMax}
-          placeholder="Reference, email or shop"
-        />
+        <Input name="q" maxLength={limits.searchMax} placeholder="Reference, email or shop" />
       </Field>
       <Field label="For">
-        <Select name="purpose" defaultValue={params.get('purpose') ?? ''}>
+        <Select name="purpose">
           <option value="">Everything</option>
           <option value="PLAN">Plans</option>
           <option value="CAMPAIGN">Campaigns</option>
