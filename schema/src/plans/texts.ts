@@ -16,7 +16,6 @@ export const planTexts = {
   noneToPay: 'No plans available',
   configMissing: 'Subscription configuration not available',
   configFailed: 'Configuration load failed',
-  login: 'Please log in to view subscription details.',
   refreshFailed: 'Failed to refresh subscription data',
   loadFailed: 'Error Loading Subscription Data',
   upgrade: 'Upgrade Your Plan',

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/display/card.tsx';
+import { LastingFocus } from '#ui/display/lasting-focus.tsx';
 import { Mark } from '#ui/display/mark.tsx';
 import { NeedsScript } from '#ui/display/needs-script.tsx';
 
@@ -16,7 +17,7 @@ interface AccountScreenProps {
 export function AccountScreen({ heading, text, children, footer }: AccountScreenProps) {
   return (
     <div className="page-width flex flex-col items-center py-8 sm:py-14">
-      <div className="w-full max-w-md">
+      <LastingFocus className="w-full max-w-md">
         <header className="mb-6 flex flex-col items-center gap-2 text-center">
           <Mark className="size-12 text-brand" />
           <h1 tabIndex={-1} className="text-2xl">
@@ -29,7 +30,7 @@ export function AccountScreen({ heading, text, children, footer }: AccountScreen
           <NeedsScript what="This form" />
         </Card>
         {footer && <p className="mt-6 text-center">{footer}</p>}
-      </div>
+      </LastingFocus>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import type { ChosenPlanState, SubscriptionSectionQuery } from '#gql/graphql.ts';
 import { SavedCards } from '#payments/saved-cards.tsx';
-import { useRole } from '#platform/person/role.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -51,14 +50,11 @@ const states: Readonly<Record<ChosenPlanState, { label: string; tone: 'brand' | 
 
 /** A seller's part of the settings: what was paid for, and how it stands. */
 export function SubscriptionSection() {
-  const isLoggedIn = useRole() !== null;
   const { data, error, loading, refetch } = useQuery(SubscriptionSectionDocument, {
-    skip: !isLoggedIn,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const toast = useToast();
-  if (!isLoggedIn) return <p>{texts.login}</p>;
   const standing = data?.viewer?.planStanding;
   if (!standing) {
     if (error && !loading) return <ErrorState text={texts.loadFailed} onRetry={() => void refetch().catch(() => {})} />;

@@ -3,13 +3,14 @@ import { Link } from 'react-router';
 import { ContactForm } from '#help/contact-form.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { LastingFocus } from '#ui/display/lasting-focus.tsx';
 import { NeedsScript } from '#ui/display/needs-script.tsx';
 
 export function ContactScreen() {
   // A form of its own after each message, so that none goes twice.
   const [round, setRound] = useState(0);
   return (
-    <div className="page-width flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
+    <LastingFocus className="page-width flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
       <PageMeta
         title="Contact us"
         description="Write to the people of Besesaka about an order, a payment, your shop or a problem."
@@ -33,6 +34,6 @@ export function ContactScreen() {
         </div>
         <NeedsScript what="This form" />
       </Card>
-    </div>
+    </LastingFocus>
   );
 }

@@ -24,7 +24,9 @@ export function DeskNavigation({ path }: { path: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers are drawn by then.
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>(`[href="/admin${path && `/${path.split('/')[0]}`}"]`);
-    if (here && list.current) list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 16;
+    // Whoever goes through it by the keyboard is looking at another one.
+    if (here && list.current && !list.current.contains(document.activeElement))
+      list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 16;
   }, [path, waiting]);
   return (
     <nav aria-label="Admin desk" className="shrink-0 lg:w-52 print:hidden">

@@ -55,7 +55,7 @@ export function PersonSessions({ person }: { person: FragmentType<typeof PersonS
             <Button
               tone="secondary"
               busy={ending === session.id}
-              disabled={ending !== null}
+              disabled={ending !== null && ending !== session.id}
               aria-label={`End the session on ${session.device}`}
               onClick={() => void end(session.id)}
             >
@@ -68,7 +68,7 @@ export function PersonSessions({ person }: { person: FragmentType<typeof PersonS
         <Button
           tone="danger"
           busy={ending === 'all'}
-          disabled={ending !== null}
+          disabled={ending !== null && ending !== 'all'}
           onClick={() => void end(null)}
           className="self-start"
         >

@@ -67,7 +67,7 @@ export function DeviceSessions() {
             key={session.id}
             session={session}
             busy={ending === session.id}
-            disabled={ending !== null}
+            disabled={ending !== null && ending !== session.id}
             onEnd={() => void end(session)}
           />
         ))}
@@ -76,7 +76,7 @@ export function DeviceSessions() {
         <Button
           tone="secondary"
           busy={ending === 'others'}
-          disabled={ending !== null}
+          disabled={ending !== null && ending !== 'others'}
           onClick={() => void endOthers(others.length)}
           className="self-start"
         >

@@ -1,3 +1,4 @@
+import { planLogin } from '@besesaka/schema/plans/login-text.ts';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -6,6 +7,7 @@ import { useIsSeller } from '#accounts/viewer.ts';
 import { activeItem, itemsFor, sidebarItems } from '#routes/dashboard/navigation.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
+import { LastingFocus } from '#ui/display/lasting-focus.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { useToasterAhead } from '#ui/toasts/toast.tsx';
 import { dashboardCrumbs } from './dashboard-crumbs.ts';
@@ -15,8 +17,9 @@ const Drawer = optional(async () => (await import('./drawer.tsx')).Drawer);
 
 /** What stands around every page of the dashboard. */
 export function DashboardFrame() {
+  const forPlans = useLocation().search.includes('section=subscription');
   return (
-    <RequireLogin>
+    <RequireLogin {...(forPlans && { message: planLogin })}>
       <Dashboard />
     </RequireLogin>
   );
@@ -53,7 +56,9 @@ function Dashboard() {
             <Breadcrumbs crumbs={dashboardCrumbs(pathname)} />
           </div>
         </div>
-        <Outlet />
+        <LastingFocus>
+          <Outlet />
+        </LastingFocus>
       </div>
       {openAt === pathname && (
         <Drawer onClose={() => setOpenAt(null)}>

@@ -28,6 +28,7 @@ interface Section {
   label: string;
   Content: ComponentType;
   for?: 'sellers';
+  badge?: string;
 }
 
 const general: Section = { name: 'general', label: 'General', Content: General };
@@ -35,7 +36,7 @@ const sections: readonly Section[] = [
   general,
   { name: 'security', label: 'Security', Content: Security },
   { name: 'seller', label: 'Seller Profile', Content: Seller, for: 'sellers' },
-  { name: 'subscription', label: 'Subscription', Content: SubscriptionSection, for: 'sellers' },
+  { name: 'subscription', label: 'Subscription', Content: SubscriptionSection, for: 'sellers', badge: 'Pro' },
   { name: 'appearance', label: 'Appearance', Content: Appearance },
 ];
 
@@ -56,6 +57,7 @@ export function DashboardSettingsScreen() {
         label="Settings"
         tabs={shown.map((section) => ({
           label: section.label,
+          ...(section.badge && { badge: section.badge }),
           to: `?section=${section.name}`,
           isCurrent: section.name === name,
         }))}

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { Badge } from '#ui/display/badge.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 
 export interface TabLink {
   label: string;
+  /** Said of it in a word. */
+  badge?: string;
   to: string;
   isCurrent: boolean;
 }
@@ -32,6 +35,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
               )}
             >
               {tab.label}
+              {tab.badge && <Badge className="ml-2">{tab.badge}</Badge>}
             </Link>
           </li>
         ))}

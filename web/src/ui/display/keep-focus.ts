@@ -1,0 +1,32 @@
+let watching: MutationObserver | undefined;
+let look = 0;
+
+/** Of what was pressed and all it stands in, from inside out: watched until something else is pressed. */
+export function keepFocus(path: readonly EventTarget[]): void {
+  watching?.disconnect();
+  cancelAnimationFrame(look);
+  const parts = path.filter((one) => one instanceof HTMLElement);
+  const button = parts.find((one) => one.matches('button, a, input, select, summary'));
+  const frame = parts.at(-1);
+  if (!button || !frame) return;
+  const isLost = () => {
+    const stands = button.isConnected && !button.matches(':disabled');
+    return !stands && (document.activeElement === null || document.activeElement === document.body);
+  };
+  // A dialog that closes brings the focus back itself, where it can: it comes first.
+  const mend = () => {
+    cancelAnimationFrame(look);
+    if (isLost()) look = requestAnimationFrame(() => isLost() && focusHeading(parts));
+  };
+  watching = new MutationObserver(mend);
+  watching.observe(frame, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  watching.observe(document.body, { childList: true });
+  mend();
+}
+
+function focusHeading(parts: readonly HTMLElement[]): void {
+  const [nearest] = parts.flatMap((part) => (part.isConnected && part.querySelector<HTMLElement>('h1, h2, h3')) || []);
+  if (!nearest) return;
+  nearest.tabIndex = -1;
+  nearest.focus({ preventScroll: true });
+}
