@@ -1,51 +1,8 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import type { Page } from '@playwright/test';
+import { bend, close, put, says } from '#faults.ts';
 import { atProvider, becomeSeller } from '#paying.ts';
 import { otherSeller } from '#shopping.ts';
 import { expect, logIn, test } from '#test.ts';
-
-type Fault = 'a fault' | 'no answer' | ((body: object) => void);
-
-/** What comes of an operation until the next one is named; null: what really comes. */
-async function bend(page: Page, operation: string, fault: Fault | null) {
-  await page.unroute('**/graphql*');
-  if (fault === null) return;
-  await page.route('**/graphql*', async (route) => {
-    const request = route.request();
-    if (!`${request.postData()} ${request.url()}`.includes(operation)) return route.fallback();
-    if (fault === 'no answer') return route.abort();
-    if (fault === 'a fault')
-      return route.fulfill({
-        json: { data: null, errors: [{ message: texts.somethingWrong, extensions: { code: 'INTERNAL' } }] },
-      });
-    const response = await route.fetch();
-    const json = await response.json();
-    fault(json);
-    return route.fulfill({ response, json });
-  });
-}
-
-/** In an answer, at this place, that value. */
-function put(path: string, value: unknown): (body: object) => void {
-  const names = path.split('.');
-  const last = names.pop() ?? '';
-  return (body) => {
-    let at = body;
-    for (const name of names) at = Object(Reflect.get(at, name));
-    Reflect.set(at, last, value);
-  };
-}
-
-const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-
-/** All toasts; one that is closed by its own time meanwhile moves the others up. */
-async function close(page: Page) {
-  const toasts = page.getByRole('button', { name: /^(Close|Dismiss)/ });
-  await expect(async () => {
-    if (await toasts.first().isVisible()) await toasts.first().click({ timeout: 1000 });
-    await expect(toasts).toHaveCount(0, { timeout: 500 });
-  }).toPass();
-}
 
 test('whatever fails about a plan is said in its own words @phone', async ({ page, baseURL }) => {
   test.slow();

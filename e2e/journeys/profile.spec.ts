@@ -95,6 +95,10 @@ test('the settings change the password, the theme and what others see @phone', a
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('link', { name: 'Security' }).click();
+  // On a phone what was chosen comes into view.
+  await expect
+    .poll(async () => (await page.getByRole('heading', { name: 'Change password' }).boundingBox())?.y)
+    .toBeLessThan(200);
   await expectAccessible(page);
   await page.getByLabel('Current password').fill('Wrong#2026');
   await page.getByLabel('New password', { exact: true }).fill('Medaase#2027');

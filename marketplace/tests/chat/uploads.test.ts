@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { chatPicture as contract } from '@besesaka/schema/chat/uploads.ts';
 import { uploadTexts as texts } from '@besesaka/schema/kernel/uploads.ts';
 import { eq } from 'drizzle-orm';
@@ -70,9 +71,11 @@ test('other things are refused, whatever they are called, and leave nothing behi
     expect([name, answer.status, answer.body.error]).toEqual([name, 415, texts.invalid]);
   }
   const bomb = Buffer.from(png);
-  // The header says 60,000 by 60,000; its check sum is that of the true size.
-  bomb.writeUInt32BE(60_000, 16);
-  bomb.writeUInt32BE(60_000, 20);
+  // Its header says 50,000 by 50,000, with the check sum of that: how many pixels it has is all that is wrong with it.
+  bomb.writeUInt32BE(50_000, 16);
+  bomb.writeUInt32BE(50_000, 20);
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+  expect(await sharp(bomb, { limitInputPixels: false }).metadata()).toMatchObject({ width: 50_000, height: 50_000 });
   const large = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -80,7 +83,7 @@ test('other things are refused, whatever they are called, and leave nothing behi
     ['half a picture', Buffer.from(jpeg.subarray(0, jpeg.length / 2))],
     ['a mere beginning', Buffer.from([0xff, 0xd8, 0xff])],
     ['another format inside', Buffer.concat([Buffer.from('RIFF1234WEBP'), Buffer.from(png)])],
-    ['a forged size', bomb],
+    ['50,000 by 50,000', bomb],
     ['too many pixels', large],
   ];
   for (const [name, bytes] of broken) {
