@@ -14,7 +14,7 @@ const libraries = {
 /** Small modules that several screens use: many tiny files compress badly. Nobody hears of orders, fills in a form or opens a dialog at once. */
 const shared = {
   name: 'shared',
-  test: /web\/src\/(ui|platform|catalog|gql)\/(?!dialogs\/[a-z]+-|search\/(read-|price-|product-list|active)|listing\/(endless|product-listing|page-count|filter|facet|address|use-record)|categories\/category-words|forms\/|uploads\/|controls\/(chosen|price|counter|password|region|star|switch|tab|text|field|input|select|checkbox)|lists\/|page\/layers|device\/(browser-|new-id)|person\/(keep-own|kept-words)|network\/(guard-|failure)|display\/(card|empty|lasting|needs|stars))|document\/(?!EndlessProducts|RecordShowings|Review|RequestEmail|ProductListing|FilterFields|OrderEvent|Cart|Conversation|ApplyConversation|MessageBubble|Unread)/,
+  test: /web\/src\/(ui|platform|catalog|gql)\/(?!dialogs\/[a-z]+-|search\/(read-|price-|product-list|active)|product\/(use-product|apply-product)|listing\/(endless|product-listing|page-count|filter|facet|address|use-record)|categories\/category-words|forms\/|uploads\/|controls\/(chosen|price|counter|password|region|star|switch|tab|text|field|input|select|checkbox)|lists\/|page\/layers|device\/(browser-|new-id)|person\/(keep-own|kept-words)|network\/(guard-|failure)|display\/(card|empty|lasting|needs|stars))|document\/(?!EndlessProducts|RecordShowings|Review|RequestEmail|ProductListing|FilterFields|OrderEvent|Cart|Conversation|ApplyConversation|ProductChanged|ProductEvent|ApplyProductEvent|MessageBubble|Unread)/,
   minShareCount: 4,
 };
 

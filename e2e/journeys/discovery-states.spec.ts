@@ -33,6 +33,14 @@ async function expectNoWider(page: Page, what: string) {
   expect(content, what).toBeLessThanOrEqual(Math.min(window ?? 0, page.viewportSize()?.width ?? 0));
 }
 
+/** What the spec has said of what failed. */
+const failures: Record<string, string> = {
+  '/': 'Failed to load products. Please try again.',
+  '/products': 'Failed to load products. Please try again.',
+  '/search?q=phone': 'Failed to load products. Please try again.',
+  '/shops': 'Failed to load shops. Please try again.',
+};
+
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).first();
 
 test('what loads and what failed has its title and heading on each screen, and Retry brings it @phone', async ({
@@ -63,6 +71,7 @@ test('what loads and what failed has its title and heading on each screen, and R
       await Promise.all(held.map((route) => route.fulfill(broken)));
       held = [];
       await expect(retry(page)).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(failures[screen] ?? '');
       await expectAccessible(page);
       way = 'open';
       await retry(page).click();
@@ -70,6 +79,26 @@ test('what loads and what failed has its title and heading on each screen, and R
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     });
   }
+});
+
+test('a picture that did not come leaves a quiet sign in its place, and comes when the network is back @phone', async ({
+  page,
+  context,
+}) => {
+  const pictures = /\/media\//;
+  await page.route(pictures, (route) => route.abort());
+  await page.goto('/products');
+  const lost = page.locator('article img[data-broken]');
+  await expect(lost.first()).toBeVisible();
+  const first = page.locator('article img').first();
+  await expect(first).toHaveCSS('background-image', /^url\("data:image\/svg/);
+  const box = await first.boundingBox();
+  expect(Math.round(box?.width ?? 0)).toBe(Math.round(box?.height ?? 1));
+  await page.unroute(pictures);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(lost).toHaveCount(0);
+  await first.evaluate((picture: HTMLImageElement) => picture.decode());
 });
 
 const texts: Record<string, number> = { name: 100, title: 100, reviewerName: 50, comment: 1000, description: 500 };

@@ -66,6 +66,27 @@ test('a category is narrowed by what its products are: counted, many at once, ke
   await expect(page.getByRole('status').filter({ hasText: 'available' })).toContainText(`${counts[0]} product`);
 });
 
+test('a list that could not go on says so, goes on by Retry, and says where it ends @phone', async ({ page }) => {
+  await page.goto('/products?category=phones-tablets');
+  const list = page.getByRole('region', { name: 'Products' });
+  await expect(list.getByRole('article')).toHaveCount(24);
+  const broken = { json: { errors: [{ message: 'Something broke', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } };
+  await page.route(/\/graphql/, (route) => route.fulfill(broken));
+  const toEnd = () => page.mouse.wheel(0, 5000);
+  await expect(async () => {
+    await toEnd();
+    await expect(list.getByText('Failed to load products. Please try again.')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.unroute(/\/graphql/);
+  await list.getByRole('button', { name: 'Retry' }).click();
+  await expect(list.getByRole('article').nth(24)).toBeAttached();
+  const end = list.getByText('You have reached the end of the list.');
+  await expect(async () => {
+    await toEnd();
+    await expect(end).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
 test('a category has a page of its own, in the way to its products and in the sitemap @phone', async ({
   page,
   request,

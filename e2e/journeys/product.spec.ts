@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '#test.ts';
 
 test('a product page counts quantities, unfolds details and walks its pictures', async ({ page, request }) => {
@@ -23,12 +24,25 @@ test('a product page counts quantities, unfolds details and walks its pictures',
   await expect(pictures).toContainText(`${images} / ${images}`);
   await page.keyboard.press('ArrowRight');
   await expect(pictures).toContainText(`1 / ${images}`);
+  await pictures.getByRole('link', { name: 'Show picture 2' }).click();
+  await expect(pictures).toContainText(`2 / ${images}`);
 
   const more = Object.keys(product.specifications).length - 4;
   if (more > 0) {
     await page.getByRole('button', { name: `Show More (${more} more)` }).click();
     await page.getByRole('button', { name: 'Show Less' }).click();
   }
+
+  // Four to a slide, two on a phone; arrows and dots lead on, and around.
+  const related = page.getByRole('region', { name: 'Related products' });
+  const cards = await related.getByRole('article').count();
+  const slides = Math.ceil(cards / (page.viewportSize()?.width === 360 ? 2 : 4));
+  const dots = related.getByRole('button', { name: /^Go to slide/ });
+  await expect(dots).toHaveCount(slides);
+  await related.getByRole('button', { name: 'Previous products' }).click();
+  await expect(dots.last()).toHaveAttribute('aria-current', 'true');
+  await dots.first().click();
+  await expect(related.getByRole('article').first()).toBeInViewport();
 
   // The phone's bar offers the same as the buying box, so it stays away while that is in sight; nothing moves for it.
   const addToCart = page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true });
@@ -81,6 +95,58 @@ test('reviews are filtered by stars @phone', async ({ page, request }) => {
   await expect(reviews.getByRole('article')).toHaveCount(3);
   await reviews.getByRole('button', { name: /show all/i }).click();
   await expect(async () => expect(await reviews.getByRole('article').count()).toBeGreaterThan(3)).toPass();
+  const five = reviews.getByRole('button', { name: '5 stars', exact: true });
+  await five.click();
+  await expect(five).toHaveAttribute('aria-pressed', 'true');
+  const stars = reviews.getByRole('article').getByRole('img', { name: /out of 5 stars/ });
+  await expect(stars).not.toHaveCount(0);
+  await expect(stars.and(page.locator(':not([aria-label^="5 "])'))).toHaveCount(0);
+});
+
+test('a product is shared by the phone itself, or in one of six ways @phone', async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { results } = await (await request.get('/api/v1/products/?page_size=1')).json();
+  const { slug, name } = results[0];
+  await page.goto(`/products/${slug}`);
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Share this product' });
+  const said = (words: string) => page.getByText(words, { exact: true }).filter({ visible: true });
+  await share.click();
+  const address = new URL(`/products/${slug}`, page.url()).href;
+  for (const way of ['WhatsApp', 'Facebook', 'Twitter', 'Email'])
+    await expect(dialog.getByRole('link', { name: way })).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(address)),
+    );
+  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+  const pasted = () => page.evaluate(() => navigator.clipboard.readText());
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(said('Shared Successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await pasted()).toBe(address);
+  await share.click();
+  await dialog.getByRole('button', { name: 'Copy text' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await pasted()).toMatch(new RegExp(`^${name}\n.*\n${address}$`));
+
+  // A browser that does not let it happen; one that shares by itself.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+  });
+  await share.click();
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(said('Copy Failed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await page.evaluate(() => {
+    const shared = (data?: ShareData) => void Object.assign(window, { shared: data });
+    Object.assign(navigator, { canShare: () => true, share: async (data?: ShareData) => shared(data) });
+  });
+  await share.click();
+  await expect(said('Shared Successfully')).toBeVisible();
+  expect(await page.evaluate(() => Object.entries(window).find(([key]) => key === 'shared')?.[1])).toMatchObject({
+    ...{ title: name, url: address },
+  });
 });
 
 test('what was looked at comes back on this device, the latest first @phone', async ({ page, request }) => {

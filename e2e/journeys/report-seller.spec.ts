@@ -20,4 +20,7 @@ test('a buyer reports a seller, and is thanked @phone', async ({ page, baseURL, 
   const thanks = 'Report submitted successfully. Thank you for helping keep our marketplace safe.';
   await expect(page.getByText(thanks).filter({ visible: true })).toBeVisible();
   await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Report Seller' }).click();
+  await expect(dialog.getByLabel('Details')).toHaveValue('');
+  await expect(dialog.getByLabel('Reason')).toHaveValue('');
 });

@@ -22,6 +22,10 @@ async function drawPhoto(page: Page, color: string): Promise<Buffer> {
 
 async function chooseFiles(page: Page) {
   const folder = await mkdtemp(join(tmpdir(), 'review-photos-'));
+  await writeFile(join(folder, 'broken.jpg'), 'no picture either');
+  await page.getByLabel('Photos', { exact: true }).setInputFiles(join(folder, 'broken.jpg'));
+  await expect(page.getByText('Failed to compress broken.jpg. Please try a different image.')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss broken.jpg' }).click();
   const names = ['green.jpg', 'gold.jpg', 'clay.jpg'];
   for (const [n, color] of ['#0F5C43', '#F2B13C', '#C44B2B'].entries())
     await writeFile(join(folder, names[n] ?? ''), await drawPhoto(page, color));
@@ -154,6 +158,7 @@ test('a shop is reviewed once by its scores, the second time refused, and the re
     await expect(form.getByText(problem)).toBeVisible();
     await mend();
   }
+  await expect(form).toContainText(`${title.length}/100`);
   await expectAccessible(page);
   await submit.click();
   await expect(page.getByText('Review Submitted!').filter({ visible: true })).toBeVisible();

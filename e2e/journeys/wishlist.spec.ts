@@ -47,6 +47,10 @@ test('a visitor wishes, logs in and finds it wished; the seller lowers the price
 
   await page.goto('/wishlist');
   await expect(page.getByRole('heading', { name: 'Wishlist (2 products)' })).toBeVisible();
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: own.name });
+  await expect(card).toContainText(/Added on \d{1,2} [A-Z][a-z]+ \d{4}/);
+  await expect(card.getByRole('link', { name: `View details: ${own.name}` })).toBeVisible();
+  await expect(card.getByRole('button', { name: `Add to cart: ${own.name}` })).toBeVisible();
   await expectAccessible(page);
 
   const before = own.price;
@@ -55,12 +59,12 @@ test('a visitor wishes, logs in and finds it wished; the seller lowers the price
     const answer = await page.request.get('/api/notifications');
     return JSON.stringify((await answer.json()).results);
   };
-  // Live, on whatever is open: the tab counts it.
+  // On the open list at once, and on whatever else is open: the tab counts it.
+  await expect(card.getByText(/was ₵.+ when you saved it/)).toBeVisible();
   await expect(page).toHaveTitle(/^\(1\) /, { timeout: 20_000 });
   expect(await told()).toContain(`Price drop: ${own.name}`);
-  await page.goto('/wishlist');
-  await expect(page.getByText(/was ₵.+ when you saved it/)).toBeVisible();
   await changeProduct(api, origin, own.slug, { price: before });
+  await expect(card.getByText(/when you saved it/)).toHaveCount(0);
 
   await page.getByLabel('Sort by').selectOption('Name');
   await expect(page).toHaveURL(/sort=NAME/);

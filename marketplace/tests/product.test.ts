@@ -34,6 +34,13 @@ async function addReview(productId: string, rating: number) {
     .values({ id: newId(), productId, userId, rating, ...said, createdAt, updatedAt: createdAt });
 }
 
+const fieldsOfSpec = [
+  ...['id', 'slug', 'name', 'description', 'price', 'compare_at_price', 'discount_percentage', 'stock_quantity'],
+  ...['in_stock', 'is_active', 'is_featured', 'featured', 'primary_image', 'category_name', 'seller_name', 'seller'],
+  ...['review_summary', 'is_favorited', 'specifications', 'images', 'category', 'sku', 'meta_title'],
+  ...['meta_description', 'sales_count', 'views_count', 'created_at'],
+];
+
 test('a product page reads all about it with two statements', async () => {
   const { world, clock } = it;
   const category = await world.createCategory({
@@ -65,6 +72,7 @@ test('a product page reads all about it with two statements', async () => {
   const { status, body } = await it.client().get(`/api/v1/products/${product.slug}`);
   expect([status, recorded.take().length]).toEqual([200, 2]);
   recorded.stop();
+  expect(Object.keys(body)).toEqual(expect.arrayContaining(fieldsOfSpec));
   expect(body).toMatchObject({
     id: product.id,
     price: '75.00',

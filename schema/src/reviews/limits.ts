@@ -18,6 +18,8 @@ export const reviewLimits = {
   collapsedFrom: 200,
   /** After an order is completed, its buyer is asked once what they think. */
   askAfterDays: 3,
+  /** How long it is said that a review was taken. */
+  toastMs: 7000,
 } as const;
 
 export const shopReviewLimits = {

@@ -96,7 +96,7 @@ function Product({ shown }: { shown: Shown }) {
   const picture = product?.primaryImage;
   return (
     <div className="flex items-start gap-4">
-      <div className="size-20 shrink-0 overflow-hidden rounded-md bg-sunken">
+      <div className="size-20 shrink-0 overflow-hidden rounded-md no-picture">
         {picture && <Picture path={picture.path} alt="" color={picture.color} sizes="80px" className="size-20" />}
       </div>
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1">

@@ -24,7 +24,7 @@ export function ProductRow({ product }: { product: FragmentType<typeof ProductRo
   const { name, stockQuantity, price, primaryImage } = readFragment(ProductRowFragment, product);
   return (
     <span className="flex min-w-0 flex-1 items-center gap-4">
-      <span className="size-16 shrink-0 overflow-hidden rounded-md bg-sunken">
+      <span className="size-16 shrink-0 overflow-hidden rounded-md no-picture">
         {primaryImage && (
           <Picture path={primaryImage.path} alt="" color={primaryImage.color} sizes="64px" className="size-16" />
         )}

@@ -8,7 +8,11 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { WishlistCard_ItemFragment } from '#gql/graphql.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/display/class-names.ts';
+import { optional } from '#ui/display/optional.tsx';
 import { Picture } from '#ui/display/picture.tsx';
+import { useChanged } from '#ui/hooks/use-changed.ts';
+import { useInView } from '#ui/hooks/use-in-view.ts';
 import { savedNote } from './saved-note.ts';
 import { useWish } from './use-wish.ts';
 
@@ -46,17 +50,21 @@ export const WishlistCardFragment = graphql(`
   }
 `);
 
-/** One wished product as it stands now, beside what it cost when it was saved. */
+const ProductWatch = optional(async () => (await import('#catalog/product/product-watch.ts')).ProductWatch);
+
+/** One wished product as it stands now, beside what it cost when it was saved; while it is in the window it follows its seller. */
 export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFragment> }) {
   const item = readFragment(WishlistCardFragment, props.item);
   const { isPending, remove } = useWish(item.productId);
+  const [card, isInView] = useInView<HTMLElement>();
   const { action } = useCardSlots();
   const { name, shop } = item;
   const product = item.product?.isActive ? item.product : null;
   const address = product && `/products/${product.slug}`;
   const note = product && savedNote(item.priceWhenSaved.amount, product.price.amount);
   return (
-    <article aria-busy={isPending || undefined} className="flex h-full min-w-0 flex-col gap-2">
+    <article ref={card} aria-busy={isPending || undefined} className="flex h-full min-w-0 flex-col gap-2">
+      {isInView && <ProductWatch id={item.productId} />}
       <WishedPicture item={item} />
       <h2 className="line-clamp-2 break-words font-medium font-sans text-sm tracking-normal sm:text-base">
         {address ? (
@@ -67,7 +75,7 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
           name
         )}
       </h2>
-      {product && <p className="price">{cedi(product.price.amount)}</p>}
+      {product && <WishedPrice amount={product.price.amount} />}
       {note && <p className={note.isLower ? 'font-semibold text-brand text-sm' : 'text-muted text-sm'}>{note.text}</p>}
       <p className="truncate text-muted text-xs">
         <Link to={`/shops/${shop.slug}`} className="hover:underline">
@@ -106,10 +114,20 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
   );
 }
 
+/** A new one glows for a moment. */
+function WishedPrice({ amount }: { amount: string }) {
+  const changed = useChanged(amount);
+  return (
+    <p className={classNames('price w-fit rounded-sm transition-colors duration-700', changed && 'bg-gold-tint')}>
+      {cedi(amount)}
+    </p>
+  );
+}
+
 /** The product's picture; across it, why it can't be bought. */
 function WishedPicture({ item: { product } }: { item: WishlistCard_ItemFragment }) {
   return (
-    <div className="relative aspect-square w-full overflow-hidden rounded-lg bg-sunken">
+    <div className="relative aspect-square w-full overflow-hidden rounded-lg no-picture">
       {product?.primaryImage && (
         <Picture
           path={product.primaryImage.path}

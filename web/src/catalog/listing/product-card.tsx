@@ -67,7 +67,7 @@ export function ProductCard({ product, eager, note }: ProductCardProps) {
   const { heart, action } = useCardSlots();
   return (
     <article className="group relative flex h-full min-w-0 flex-col gap-2 rows:flex-row rows:gap-4">
-      <div className="relative aspect-square w-full shrink-0 overflow-hidden rounded-lg bg-sunken rows:w-32 rows:self-start sm:rows:w-44">
+      <div className="relative aspect-square w-full shrink-0 overflow-hidden rounded-lg no-picture rows:w-32 rows:self-start sm:rows:w-44">
         {card.primaryImage && (
           <Picture
             path={card.primaryImage.path}

@@ -25,9 +25,13 @@ interface Props {
   away?: boolean;
 }
 
+/** A dearer price is written smaller, so that all of it stands beside the buttons. */
+const roomy = '₵99,999.99'.length;
+
 /** On a phone the price stays in sight while the page scrolls; it repeats the buying box, so listeners hear that instead. */
 export function PhonePriceBar({ product, children, away = false }: Props) {
   const { price, compareAtPrice, stockQuantity } = readFragment(PhonePriceBarFragment, product);
+  const shown = cedi(price.amount);
   return (
     <div
       data-phone-bar
@@ -39,7 +43,7 @@ export function PhonePriceBar({ product, children, away = false }: Props) {
       {/* One line: where both prices are long the former one is left out, as the buttons must not wrap below. */}
       <div aria-hidden="true" className="min-w-0 flex-[1_1_5rem]">
         <p className="flex h-7 flex-wrap items-baseline gap-x-2 overflow-hidden">
-          <span className="price text-lg">{cedi(price.amount)}</span>
+          <span className={classNames('price', shown.length > roomy ? 'text-sm' : 'text-lg')}>{shown}</span>
           {compareAtPrice && <s className="text-muted text-xs tabular-nums">{cedi(compareAtPrice.amount)}</s>}
         </p>
         <p

@@ -101,7 +101,7 @@ function LowRow({ product, onChange }: { product: LowList['edges'][number]['node
   };
   return (
     <li className="flex items-center gap-3 py-3">
-      <span className="relative size-14 shrink-0 overflow-hidden rounded-sm bg-sunken">
+      <span className="relative size-14 shrink-0 overflow-hidden rounded-sm no-picture">
         {primaryImage && (
           <Picture
             path={primaryImage.path}

@@ -97,7 +97,7 @@ function OwnProductCard({ product, isArchive }: { product: OwnCard; isArchive: b
   const { name, isActive, isFeatured, price, compareAtPrice, primaryImage, stockQuantity } = product;
   return (
     <Card className="flex h-full flex-col overflow-hidden rows:flex-row">
-      <div className="relative aspect-square w-full shrink-0 overflow-hidden bg-sunken rows:aspect-auto rows:w-28 sm:rows:w-36">
+      <div className="relative aspect-square w-full shrink-0 overflow-hidden no-picture rows:aspect-auto rows:w-28 sm:rows:w-36">
         {primaryImage && (
           <Picture
             path={primaryImage.path}

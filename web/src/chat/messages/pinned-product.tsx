@@ -66,7 +66,7 @@ function LiveProduct({ product }: { product: PinnedProduct_ProductFragment }) {
       to={`/products/${slug}`}
       className="flex items-center gap-3 border-line border-b bg-surface px-4 py-2 -outline-offset-2 hover:bg-sunken"
     >
-      <span className="size-11 shrink-0 overflow-hidden rounded-sm bg-sunken">
+      <span className="size-11 shrink-0 overflow-hidden rounded-sm no-picture">
         {primaryImage && <Picture path={primaryImage.path} alt="" color={primaryImage.color} sizes="44px" />}
       </span>
       <span className="min-w-0 flex-1">

@@ -80,7 +80,7 @@ export function CartRow({ line, onUpdate, onRemove }: Props) {
 function CartPicture({ line }: { line: CartLine }) {
   const { product } = line;
   return (
-    <div className="relative size-20 self-start overflow-hidden rounded-md bg-sunken sm:row-span-2 sm:size-28">
+    <div className="relative size-20 self-start overflow-hidden rounded-md no-picture sm:row-span-2 sm:size-28">
       {product?.primaryImage && (
         <Picture
           path={product.primaryImage.path}

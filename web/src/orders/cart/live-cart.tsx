@@ -1,7 +1,7 @@
 import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useProductChanged } from '#catalog/product/use-product-changed.ts';
+import { ProductWatch } from '#catalog/product/product-watch.ts';
 import { type Cart, type CartLine, isOffered } from './cart-view.ts';
 
 /** A socket takes 50 subscriptions, and other screens need some; what is beyond is checked when it is ordered. */
@@ -19,11 +19,6 @@ export function LiveCart({ cart }: { cart: Cart }) {
       <CartNews cart={cart} />
     </>
   );
-}
-
-function ProductWatch({ id }: { id: string }) {
-  useProductChanged(id);
-  return null;
 }
 
 /** For those who cannot see the notices appear. */

@@ -2,12 +2,26 @@ import { createHash } from 'node:crypto';
 
 /**
  * Runs before the first paint: the chosen theme and layout, and the role from the hint cookie, become attributes of the
- * document, where the styles find them. It is the only inline script, allowed by its hash.
+ * document, where the styles find them.
  */
-export const firstScript = [
+const chosen = [
   '(()=>{const d=document.documentElement.dataset,g=k=>{try{return localStorage.getItem(k)}catch{return null}}',
   ',t=g("besesaka-theme"),r=/(?:^|; )besesaka-role=(person|seller|admin)(?:;|$)/.exec(document.cookie);',
-  'if(t==="light"||t==="dark")d.theme=t;if(r)d.role=r[1];if(g("besesaka-layout")==="rows")d.layout="rows"})()',
-].join('');
+  'if(t==="light"||t==="dark")d.theme=t;if(r)d.role=r[1];if(g("besesaka-layout")==="rows")d.layout="rows"})();',
+];
+
+/**
+ * A picture that did not come is marked for the styles, and asked for once more: after some seconds, and whenever the
+ * network is back. It has to listen before the first picture can fail, which is long before any other script.
+ */
+const pictures = [
+  '(()=>{const again=i=>{if(i.isConnected&&"broken"in i.dataset)i.src=i.src},on=(e,f)=>document.addEventListener(e,({target:i})=>',
+  '{if(i.tagName==="IMG")f(i)},true);on("load",i=>delete i.dataset.broken);',
+  'on("error",i=>{if("broken"in i.dataset)return;i.dataset.broken="";setTimeout(again,5000,i)});',
+  'addEventListener("online",()=>document.querySelectorAll("img[data-broken]").forEach(again))})()',
+];
+
+/** The only inline script, allowed by its hash. */
+export const firstScript = [...chosen, ...pictures].join('');
 
 export const firstScriptHash = `sha256-${createHash('sha256').update(firstScript).digest('base64')}`;

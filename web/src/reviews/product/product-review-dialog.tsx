@@ -25,7 +25,6 @@ interface ProductReviewDialogProps {
   onClose: () => void;
 }
 
-const infoMs = 7000;
 const photoTexts = { tooMany: texts.tooManyPhotos, notImage: texts.notImage, undrawable: texts.compressFailed };
 
 /** Stars, a title, words, and for a new review photos: each is brought while the words are written. */
@@ -55,7 +54,7 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
     const outcome = await sendProductReview(client, { ...said, slug: product.slug, reviewId, photoIds: photos.ids });
     if ('done' in outcome) {
       await onDone();
-      toast.success({ title: outcome.done, duration: infoMs });
+      toast.success({ title: outcome.done, duration: limits.toastMs });
       return onClose();
     }
     setBusy(false);

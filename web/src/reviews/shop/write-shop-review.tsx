@@ -1,4 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
+import { reviewLimits } from '@besesaka/schema/reviews/limits.ts';
 import { shopReviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { useRef } from 'react';
 import { graphql } from '#gql/gql.ts';
@@ -42,7 +43,7 @@ const ShopReviewsAgainQuery = graphql(`
   }
 `);
 
-const infoMs = 7000;
+const duration = reviewLimits.toastMs;
 
 /** A button that unfolds into the form. Whoever has reviewed the shop is told so instead, and may change that for some time. */
 export function WriteShopReview({ slug }: { slug: string }) {
@@ -62,7 +63,7 @@ export function WriteShopReview({ slug }: { slug: string }) {
 
   function open() {
     if (currentRole() === null) return login();
-    if (own?.review) return toast.info({ title: texts.alreadyTitle, text: texts.already, duration: infoMs });
+    if (own?.review) return toast.info({ title: texts.alreadyTitle, text: texts.already, duration });
     turn(() => begin(emptyShopReview));
   }
 
@@ -73,7 +74,7 @@ export function WriteShopReview({ slug }: { slug: string }) {
       client.query({ query: ShopReviewsAgainQuery, ...options }),
     ]);
     turn(close);
-    toast.success({ title: message, duration: infoMs });
+    toast.success({ title: message, duration });
   }
 
   const { id: reviewId = null, ...said } = own?.review ?? {};
