@@ -1,7 +1,7 @@
 import { atProvider, becomeSeller } from '#paying.ts';
 import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
 
-test('an admin finds a payment and gives it back; the page of the seller, who has it open, changes by itself', {
+test('a part that the provider gave back waits for an admin, who lets it go on and then gives the rest; the page of the seller, who has it open, changes by itself', {
   tag: '@phone',
 }, async ({ page, browser, baseURL }) => {
   test.slow();
@@ -10,9 +10,17 @@ test('an admin finds a payment and gives it back; the page of the seller, who ha
   await page.goto('/dashboard/shop/subscriptions');
   await page.getByRole('link', { name: /: 1 Month$/ }).click();
   await page.getByRole('button', { name: 'Pay ₵50' }).click();
+  await page.waitForURL(/\/checkout\//);
+  const checkout = page.url();
   await atProvider(page, 'Approve GHS 50.00');
   await page.getByRole('link', { name: 'See your plan' }).click();
   await expect(page.getByRole('heading', { name: '1 Month', level: 2 })).toBeVisible();
+
+  const provider = await page.context().newPage();
+  await provider.goto(checkout);
+  await provider.getByLabel('Give back (GHS)').fill('10');
+  await provider.getByRole('button', { name: 'Give back' }).click();
+  await expect(provider.getByText('It goes back.')).toBeVisible();
 
   const desk = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
   await logIn(desk, { email: 'admin@besesaka.test', password: demo.seller.password });
@@ -23,10 +31,17 @@ test('an admin finds a payment and gives it back; the page of the seller, who ha
   await expect(desk.getByRole('link', { name: /Plan: 1 Month/ })).toHaveCount(1);
   await expectAccessible(desk);
   await desk.getByRole('link', { name: /Plan: 1 Month/ }).click();
-  await expect(desk.getByText('income:subscription')).toBeVisible();
+  await expect(desk.getByRole('cell', { name: 'income:subscription Charge' })).toBeVisible();
   await expectAccessible(desk);
+  await expect(async () => {
+    await desk.reload();
+    await expect(desk.getByText('Partly given back', { exact: true }).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Let it go on' }).click();
+  await expect(desk.getByRole('button', { name: 'Let it go on' })).toHaveCount(0);
   await desk.getByRole('button', { name: 'Refund' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Give back ₵50?' });
+  const dialog = desk.getByRole('dialog', { name: 'Give back ₵40?' });
   await dialog.getByLabel('Reason').fill('You paid for it by mistake.');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog).toBeHidden();

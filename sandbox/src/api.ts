@@ -2,11 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { createCharges } from './charges.ts';
-import { createRefunds } from './refunds.ts';
+import type { Refunds } from './refunds.ts';
 import type { Settling } from './settling.ts';
 import { shapeOf } from './shape.ts';
 import type { Transactions } from './transactions.ts';
-import type { Webhooks } from './webhooks.ts';
 
 const opening = z.object({
   email: z.email(),
@@ -21,13 +20,12 @@ interface Deps {
   secretKey: string;
   publicUrl: string;
   transactions: Transactions;
-  webhooks: Webhooks;
   settling: Settling;
-  now: () => number;
+  refunds: Refunds;
 }
 
 /** The calls of Paystack's public contract that are made of it. */
-export function createApi({ secretKey, publicUrl, transactions, webhooks, settling, now }: Deps): Hono {
+export function createApi({ secretKey, publicUrl, transactions, settling, refunds }: Deps): Hono {
   const api = new Hono();
   api.use(async (c, next) => {
     if (isSame(c.req.header('authorization') ?? '', `Bearer ${secretKey}`)) return next();
@@ -59,7 +57,7 @@ export function createApi({ secretKey, publicUrl, transactions, webhooks, settli
     return c.json({ status: true, message: 'Transactions retrieved', data, meta: { total: data.length } });
   });
   api.route('/', createCharges({ transactions, settling }));
-  api.route('/', createRefunds({ transactions, webhooks, now }));
+  api.route('/', refunds.api);
   return api;
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { checkoutPage, messagePage } from './page.ts';
+import { checkoutPage, messagePage, paidPage } from './page.ts';
+import { leftOf, type Refunds } from './refunds.ts';
 import type { Settling } from './settling.ts';
 import type { Transaction, Transactions } from './transactions.ts';
 
@@ -17,13 +18,17 @@ const choice = z.object({
 });
 type Choice = z.infer<typeof choice>;
 
+/** In the currency's whole unit. */
+const wholeSum = z.coerce.number().min(0.01);
+
 interface Deps {
   transactions: Transactions;
   settling: Settling;
+  refunds: Refunds;
 }
 
 /** The page on which somebody pays, and says what the provider shall do with it. */
-export function createCheckout({ transactions, settling }: Deps): Hono {
+export function createCheckout({ transactions, settling, refunds }: Deps): Hono {
   function act(one: Transaction, { channel, outcome, delay, webhook, money, refund, renewal }: Choice): void {
     if (outcome === 'abandon') return;
     const authorization = channel === 'card' ? { code: `AUTH_${one.accessCode}`, renews: renewal } : null;
@@ -40,19 +45,32 @@ export function createCheckout({ transactions, settling }: Deps): Hono {
   checkout.get('/checkout/:code', (c) => {
     const one = transactions.byAccessCode(c.req.param('code'));
     if (!one) return c.html(messagePage('There is nothing to pay here.'), 404);
-    return c.html(mayPay(one) ? checkoutPage(one) : messagePage('This was paid already.', one.callbackUrl));
+    return c.html(mayPay(one) ? checkoutPage(one) : paidPage(one, { left: leftOf(one), back: backTo(one) }));
   });
   checkout.post('/checkout/:code', async (c) => {
     const one = transactions.byAccessCode(c.req.param('code'));
     const chosen = choice.safeParse(Object.fromEntries(await c.req.formData().catch(() => new FormData())));
     if (!one || !chosen.success) return c.html(messagePage('That was not understood.'), 400);
     if (mayPay(one)) act(one, chosen.data);
-    const back = new URL(one.callbackUrl);
-    back.searchParams.set('trxref', one.reference);
-    back.searchParams.set('reference', one.reference);
-    return c.redirect(back.href, 303);
+    return c.redirect(backTo(one), 303);
+  });
+  // As somebody may who sits at the provider's own desk: past the marketplace, and of a part as well.
+  checkout.post('/checkout/:code/refund', async (c) => {
+    const one = transactions.byAccessCode(c.req.param('code'));
+    const sum = wholeSum.safeParse((await c.req.formData().catch(() => new FormData())).get('sum'));
+    if (!one || !sum.success) return c.html(messagePage('That was not understood.'), 400);
+    const notes = { customerNote: null, merchantNote: null };
+    const answer = refunds.ask(one, { amount: Math.round(sum.data * 100), ...notes });
+    return c.html(messagePage('fault' in answer ? answer.fault : 'It goes back.'));
   });
   return checkout;
+}
+
+function backTo({ callbackUrl, reference }: Transaction): string {
+  const back = new URL(callbackUrl);
+  back.searchParams.set('trxref', reference);
+  back.searchParams.set('reference', reference);
+  return back.href;
 }
 
 /** What was declined may be tried again on the same page, as at the provider. */

@@ -6,6 +6,8 @@ import { createSandbox } from './server.ts';
 /** The sandbox as a process of its own. */
 const { host, port, publicUrl, ...config } = readConfig();
 const server = createServer();
+// Whoever asks closes what is idle: else a connection is used again at the very moment that it ends here.
+server.keepAliveTimeout = 0;
 server.listen(port, host, () => {
   const address = server.address();
   const taken = typeof address === 'object' && address ? address.port : port;

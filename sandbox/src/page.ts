@@ -14,7 +14,7 @@ const style = `
   label.field { justify-content: space-between; margin-bottom: 8px; }
   input[type=radio] { width: 20px; height: 20px; margin: 0; }
   [role=alert] { background: #fbe9e3; color: #8f3219; border-radius: 12px; padding: 12px 16px; }
-  select { font: inherit; padding: 8px; border-radius: 8px; border: 1px solid #b8b0a2; background: #fff; min-height: 44px; width: 60%; box-sizing: border-box; }
+  select, input[type=number] { font: inherit; padding: 8px; border-radius: 8px; border: 1px solid #b8b0a2; background: #fff; min-height: 44px; width: 60%; box-sizing: border-box; }
   button { font: inherit; width: 100%; min-height: 48px; border-radius: 12px; border: 1px solid #0f5c43; margin-bottom: 10px; cursor: pointer; background: #fff; color: #0f5c43; }
   button.main { background: #0f5c43; color: #fff; font-weight: 600; }
   .muted { color: #6b655c; font-size: 14px; overflow-wrap: anywhere; }
@@ -118,6 +118,26 @@ export function checkoutPage({ amount, currency, email, reference, accessCode, s
   );
 }
 
-export function messagePage(text: string, back?: string) {
-  return frame('Payment sandbox', html`<h1>${text}</h1>${back ? html`<p><a href="${back}">Go back</a></p>` : ''}`);
+/** Of what is paid, money can be given back as at the provider's own desk. */
+export function paidPage({ accessCode, currency }: Transaction, { left, back }: { left: number; back: string }) {
+  const sum = (left / 100).toFixed(2);
+  const form = html`
+    <form method="post" action="${accessCode}/refund">
+      <label class="field">
+        Give back (${currency})
+        <input name="sum" type="number" min="0.01" max="${sum}" step="0.01" value="${sum}" required />
+      </label>
+      <button>Give back</button>
+    </form>
+  `;
+  return frame(
+    'Payment sandbox',
+    html`<h1>This was paid already.</h1>
+      ${left > 0 ? form : ''}
+      <p><a href="${back}">Go back</a></p>`,
+  );
+}
+
+export function messagePage(text: string) {
+  return frame('Payment sandbox', html`<h1>${text}</h1>`);
 }

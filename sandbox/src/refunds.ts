@@ -20,8 +20,15 @@ interface Deps {
 /** Between two steps of a refund. The real house takes days. */
 const stepMs = 200;
 
+interface Asked {
+  /** All that is left where none is named. */
+  amount?: number | undefined;
+  customerNote: string | null;
+  merchantNote: string | null;
+}
+
 /** Money that goes back: the calls of the contract, and what becomes of it afterwards. */
-export function createRefunds({ transactions, webhooks, now }: Deps): Hono {
+export function createRefunds({ transactions, webhooks, now }: Deps) {
   function reach(one: Transaction, refund: Refund, status: Refund['status']): void {
     transactions.changeRefund(refund, { status, refundedAt: status === 'processed' ? now() : null });
     webhooks.tell(`refund.${status}`, refundTold(one, refund), one.told);
@@ -38,6 +45,17 @@ export function createRefunds({ transactions, webhooks, now }: Deps): Hono {
   // Those that a stop interrupted.
   for (const one of transactions.list()) for (const refund of one.refunds) goOn(one, refund);
 
+  function ask(one: Transaction, asked: Asked): { refund: Refund } | { fault: string } {
+    const left = leftOf(one);
+    const amount = asked.amount ?? left;
+    const fault = faultOf(one, left, amount);
+    if (fault) return { fault };
+    const refund = transactions.refund(one, { ...asked, amount });
+    webhooks.tell('refund.pending', refundTold(one, refund), one.told);
+    goOn(one, refund);
+    return { refund };
+  }
+
   const api = new Hono();
   api.post('/refund', async (c) => {
     const asked = asking.safeParse(await c.req.json().catch(() => null));
@@ -45,15 +63,10 @@ export function createRefunds({ transactions, webhooks, now }: Deps): Hono {
       return c.json({ status: false, message: z.prettifyError(asked.error), code: 'invalid_params' }, 400);
     const one = byReferenceOrId(transactions, asked.data.transaction);
     if (!one) return c.json({ status: false, message: 'Transaction not found', code: 'transaction_not_found' }, 404);
-    const left = leftOf(one);
-    const amount = asked.data.amount ?? left;
-    const fault = faultOf(one, left, amount);
-    if (fault) return c.json({ status: false, message: fault, code: 'invalid_transaction' }, 400);
-    const { customer_note: customerNote = null, merchant_note: merchantNote = null } = asked.data;
-    const refund = transactions.refund(one, { amount, customerNote, merchantNote });
-    const data = refundShape(one, refund);
-    webhooks.tell('refund.pending', refundTold(one, refund), one.told);
-    goOn(one, refund);
+    const { amount, customer_note: customerNote = null, merchant_note: merchantNote = null } = asked.data;
+    const answer = ask(one, { amount, customerNote, merchantNote });
+    if ('fault' in answer) return c.json({ status: false, message: answer.fault, code: 'invalid_transaction' }, 400);
+    const data = refundShape(one, answer.refund);
     return c.json({ status: true, message: 'Refund has been queued for processing', data });
   });
   api.get('/refund', (c) => {
@@ -62,14 +75,16 @@ export function createRefunds({ transactions, webhooks, now }: Deps): Hono {
     const data = found.flatMap((one) => one.refunds.map((refund) => refundShape(one, refund))).reverse();
     return c.json({ status: true, message: 'Refunds retrieved', data, meta: { total: data.length } });
   });
-  return api;
+  return { api, ask };
 }
+
+export type Refunds = ReturnType<typeof createRefunds>;
 
 function byReferenceOrId(transactions: Transactions, wanted: string): Transaction | null {
   return transactions.find(wanted) ?? transactions.byId(wanted);
 }
 
-function leftOf({ paid, refunds }: Transaction): number {
+export function leftOf({ paid, refunds }: Transaction): number {
   const back = refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
   return (paid?.amount ?? 0) - back;
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createApi } from './api.ts';
 import { createCheckout } from './checkout.ts';
+import { createRefunds } from './refunds.ts';
 import { createSettling } from './settling.ts';
 import { createTransactions } from './transactions.ts';
 import { createWebhooks } from './webhooks.ts';
@@ -20,6 +21,7 @@ export function createSandbox({ secretKey, publicUrl, webhookUrl, file, now = Da
   const transactions = createTransactions({ file, now });
   const webhooks = createWebhooks({ secretKey, webhookUrl });
   const settling = createSettling({ transactions, webhooks, now });
+  const refunds = createRefunds({ transactions, webhooks, now });
   const { pathname } = new URL(publicUrl);
   const app = new Hono().basePath(pathname === '/' ? '/' : pathname);
   app.use(async (c, next) => {
@@ -32,8 +34,8 @@ export function createSandbox({ secretKey, publicUrl, webhookUrl, file, now = Da
     );
   });
   app.get('/health', (c) => c.text('ok'));
-  app.route('/', createCheckout({ transactions, settling }));
-  app.route('/', createApi({ secretKey, publicUrl, transactions, webhooks, settling, now }));
+  app.route('/', createCheckout({ transactions, settling, refunds }));
+  app.route('/', createApi({ secretKey, publicUrl, transactions, settling, refunds }));
   return { fetch: async (request: Request) => app.fetch(request), close: webhooks.close };
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { useRole } from '#platform/person/role.ts';
@@ -18,7 +18,10 @@ export function RequireLogin({ children, message }: Props) {
   const role = useRole();
   const { pathname, search } = useLocation();
   const toast = useToast();
-  const say = hydrated && role === null ? message : undefined;
+  // Who was here and logged out is told nothing more.
+  const wasIn = useRef(false);
+  if (role !== null) wasIn.current = true;
+  const say = hydrated && role === null && !wasIn.current ? message : undefined;
   useEffect(() => {
     if (say) toast.info(say);
   }, [say, toast]);

@@ -45,7 +45,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
             {!shown.isRead && <span className="sr-only">Unread: </span>}
             {shown.title}
             {shown.number > 1 && (
-              <span className="ms-2 rounded-full bg-brand-tint px-2 py-0.5 font-medium text-sm tabular-nums">
+              <span className="ms-2 inline-block rounded-full bg-brand-tint px-2 py-0.5 font-medium text-sm tabular-nums">
                 {shown.number}
                 <span className="sr-only"> times</span>
               </span>

@@ -8,7 +8,7 @@ import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { LinesTable } from './lines-table.tsx';
-import { standingOf } from './payment-states.ts';
+import { refundStandings, standingOf } from './payment-states.ts';
 import { RefundButton } from './refund-button.tsx';
 
 const PaymentDetailFragment = graphql(`
@@ -90,7 +90,7 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
         <section className="flex flex-col gap-3">
           <h2 className="text-lg">Refunds</h2>
           {one.refunds.map((refund) => {
-            const standing = standingOf({ state: one.state, refundState: refund.state });
+            const standing = refundStandings[refund.state];
             return (
               <Card key={refund.id} className="flex flex-col items-start gap-2 p-5 text-sm">
                 <Badge tone={standing.tone}>{standing.label}</Badge>

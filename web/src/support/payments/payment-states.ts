@@ -13,7 +13,8 @@ const states: Readonly<Record<PaymentState, { label: string; tone: Tone }>> = {
   REFUNDED: { label: 'Given back', tone: 'neutral' },
 };
 
-const refunds: Readonly<Record<RefundState, { label: string; tone: Tone }>> = {
+/** Of one refund, whatever else became of its payment. */
+export const refundStandings: Readonly<Record<RefundState, { label: string; tone: Tone }>> = {
   ASKING: { label: 'Refund asked for', tone: 'gold' },
   PENDING: { label: 'Refund pending', tone: 'gold' },
   PROCESSING: { label: 'Refund on its way', tone: 'gold' },
@@ -25,5 +26,5 @@ const refunds: Readonly<Record<RefundState, { label: string; tone: Tone }>> = {
 export function standingOf(payment: { state: PaymentState; refundState: RefundState | null }) {
   const { state, refundState } = payment;
   if (refundState === 'PROCESSED' && state !== 'REFUNDED') return { label: 'Partly given back', tone: 'clay' } as const;
-  return refundState ? refunds[refundState] : states[state];
+  return refundState ? refundStandings[refundState] : states[state];
 }
