@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const card = `id slug name stockQuantity inStock isFeatured isFavorited discountPercentage version salesCount viewsCount
   price { amount currency } compareAtPrice { amount } primaryImage { path altText color }
-  rating { average count } shop { name slug isVerified } category { name slug } createdAt`;
+  rating { average count } shop { name slug isVerified takesOrders city } category { name slug } createdAt`;
 
 const list = `query ($shop: String, $first: Int, $after: String, $page: Int) {
   products(filter: { shop: $shop }, first: $first, after: $after, page: $page, orderBy: PRICE_LOW) {
@@ -43,6 +43,7 @@ test('a list of 24 cards is one call to the marketplace, and one more where cate
   const { shop } = await shopWith(24);
   const { data } = await bff.browser().query(list, { shop: shop.businessSlug, first: 24 });
   expect(data?.products?.edges).toHaveLength(24);
+  expect(data?.products?.edges?.[0]?.node?.shop).toMatchObject({ city: shop.city, takesOrders: true });
   expect(bff.calls).toHaveLength(1);
   bff.calls.length = 0;
   const more = await bff.browser().query(

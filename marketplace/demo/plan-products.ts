@@ -92,6 +92,7 @@ function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now:
       sellerName: shop.name,
       sellerSlug: shop.slug,
       sellerVerified: !shop.pending,
+      sellerCity: shop.city,
       salesCount,
       viewsCount,
       createdAt,

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebuildSearchWords } from '#catalog/search/rebuild-search-words.ts';
+import { newId } from '#platform/ids.ts';
 import type { Json } from '#testing/client.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { recordStatements } from './record-statements.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+const picture = { id: newId(), color: '#c0c8d0', width: 960, height: 960 };
 const names = (body: Json) => (body.results as unknown as { name: string }[]).map(({ name }) => name);
 const search = async (terms: string, more = '') =>
   (await it.client().get(`/api/v1/products/search/?q=${encodeURIComponent(terms)}${more}`)).body;
@@ -18,7 +20,10 @@ beforeAll(async () => {
   const kofi = await world.createShop({ businessName: 'Kofi Gadgets', businessSlug: 'kofi-gadgets' });
   const esi = await world.createShop({ businessName: 'Ɛsi Kɔkɔɔ Ventures', businessSlug: 'esi-kokoo' });
   const goods = [
-    { shop: kofi, category: phones, name: 'iPhone 15 Pro Max', salesCount: 40 },
+    {
+      ...{ shop: kofi, category: phones, name: 'iPhone 15 Pro Max', salesCount: 40, pricePesewas: 950_000 },
+      primaryImage: { ...picture, alt: 'Its back' },
+    },
     { shop: kofi, category: phones, name: 'Tecno Spark 20', salesCount: 90, description: 'Rivals an iPhone for less.' },
     { shop: kofi, category: phones, name: 'iPhone Charger', salesCount: 60, stockQuantity: 0 },
     { shop: kofi, category: food, name: 'Phone Clip', salesCount: 99, description: 'Holds it.' },
@@ -140,8 +145,11 @@ test('suggestions begin as typed: products, categories and shops', async () => {
   const suggest = async (q: string) => (await it.client().get(`/api/v1/suggest?q=${encodeURIComponent(q)}`)).body;
   expect(await suggest('iph')).toEqual({
     products: [
-      { name: 'iPhone Charger', slug: expect.any(String) },
-      { name: 'iPhone 15 Pro Max', slug: expect.any(String) },
+      { name: 'iPhone Charger', slug: expect.any(String), price: '125.00', primary_image: null },
+      {
+        ...{ name: 'iPhone 15 Pro Max', slug: expect.any(String), price: '9500.00' },
+        primary_image: { ...picture, image: `/media/${picture.id}`, alt_text: 'Its back' },
+      },
     ],
     categories: [],
     shops: [],

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#platform/audit/tables.ts';
-import { sellerApplications } from '#shops/tables.ts';
+import { sellerApplications, shops } from '#shops/tables.ts';
 import type { Client } from '#testing/client.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { applicants, number } from './applicants.ts';
@@ -74,11 +74,25 @@ test('a rejection has a reason, and the papers can be sent again; what was verif
     verification: 'rejected',
     application: { state: 'rejected', reason: 'The card cannot be read.' },
   });
+  const [shop] = await it.db
+    .select()
+    .from(shops)
+    .where(eq(shops.id, String(first.id)));
+  if (!shop) throw new Error('Who applied has a shop');
+  await it.world.createProduct({ shop });
+  const town = async () =>
+    Object.values((await it.client().get(`/api/v1/products?seller=${shop.businessSlug}`)).body.results ?? {}).map(
+      ({ seller_city }) => seller_city,
+    );
+  expect(await town()).toEqual(['Kumasi']);
   const again = await apply(browser, {
     business_name: first.business_name as unknown as string,
     id_type: 'passport',
     id_number: 'g1234567',
+    city: 'Takoradi',
+    region: 'Western',
   });
+  expect(await town(), 'the cards of the shop say where it is now').toEqual(['Takoradi']);
   expect(again, JSON.stringify(again.body)).toMatchObject({
     status: 201,
     body: {

@@ -23,7 +23,7 @@ export const Product = builder.objectRef<ProductValue>('Product');
 
 const byHand = [
   ...(['price', 'compare_at_price', 'is_favorited', 'featured', 'category_name', 'category_slug'] as const),
-  ...(['seller_name', 'seller_slug', 'seller_verified', 'seller_takes_orders'] as const),
+  ...(['seller_name', 'seller_slug', 'seller_verified', 'seller_takes_orders', 'seller_city'] as const),
 ];
 
 Product.implement({
@@ -61,7 +61,9 @@ Product.implement({
         name: product.seller_name,
         slug: product.seller_slug,
         verified: product.seller_verified,
-        ...('seller' in product ? { card: product.seller } : { takesOrders: product.seller_takes_orders }),
+        ...('seller' in product
+          ? { card: product.seller }
+          : { takesOrders: product.seller_takes_orders, city: product.seller_city }),
       }),
     }),
   }),

@@ -3,8 +3,10 @@ import type { suggestions } from '@besesaka/schema/catalog/suggestions.ts';
 import type { z } from 'zod';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { Money } from '#platform/graphql/money.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { suggest } from './api.ts';
+import { Image } from './image.ts';
 
 type SuggestionsValue = z.infer<typeof suggestions>;
 
@@ -13,6 +15,12 @@ const ProductSuggestion = builder.objectRef<SuggestionsValue['products'][number]
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What it is called.' }),
     slug: t.exposeString('slug', { description: 'The last part of its address, /products/<slug>.' }),
+    price: t.expose('price', { type: Money, description: 'What one piece costs.' }),
+    primaryImage: t.expose('primary_image', {
+      type: Image,
+      nullable: true,
+      description: 'The picture that stands for it.',
+    }),
   }),
 });
 

@@ -26,6 +26,7 @@ export interface ShopValue {
   slug: string;
   verified?: boolean;
   takesOrders?: boolean;
+  city?: string;
   /** Null: it has none. */
   logo?: string | null;
   /** What its own page says, where that is known already. */
@@ -56,7 +57,7 @@ export const Shop = builder.objectRef<ShopValue>('Shop').implement({
     city: t.string({
       extensions: callForAll,
       description: 'Town of the shop.',
-      resolve: async (shop, _args, ctx) => (await cardOf(ctx, shop)).city,
+      resolve: async (shop, _args, ctx) => shop.city ?? (await cardOf(ctx, shop)).city,
     }),
     region: t.field({
       type: Region,

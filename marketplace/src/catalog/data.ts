@@ -57,6 +57,7 @@ export const catalogData = [
       categoryPath: 'everybody; stays',
       sellerVerified: 'everybody; stays',
       sellerTakesOrders: 'everybody; stays',
+      sellerCity: 'everybody; stays',
       ratingSum: 'everybody; stays',
       ratingCount: 'everybody; stays',
       salesCount: 'everybody; stays',

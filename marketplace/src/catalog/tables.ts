@@ -90,6 +90,7 @@ export const products = pgTable(
     sellerSlug: text('seller_slug').notNull(),
     sellerVerified: boolean('seller_verified').notNull(),
     sellerTakesOrders: boolean('seller_takes_orders').notNull().default(true),
+    sellerCity: text('seller_city').notNull().default(''),
     /** Written by reviews. */
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),

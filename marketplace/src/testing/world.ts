@@ -129,6 +129,7 @@ function productMaker(
       sellerName: seller.businessName,
       sellerSlug: seller.businessSlug,
       sellerVerified: seller.verification === 'verified',
+      sellerCity: seller.city,
       createdAt: clock.now(),
       updatedAt: clock.now(),
       ...given,

@@ -53,6 +53,7 @@ export const productCard = thing('ProductCard', 'A product as lists show it.', {
   seller_slug: told(z.string(), "The shop's part of addresses", examples.shopSlug),
   seller_verified: told(z.boolean(), 'Whether we checked who the seller is', true),
   seller_takes_orders: told(z.boolean(), 'Whether anything can be ordered of the shop at the moment', true),
+  seller_city: told(z.string(), 'Town of the shop; empty where it does not say', 'Kumasi'),
   review_summary: told(
     thing('RatingSummary', 'All reviews in two numbers.', {
       average_rating: told(z.string(), 'Mean of the stars, with one decimal; "0.0" without reviews', '3.0'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
+import { productCard } from './resources.ts';
 
 export const suggestions = thing('Suggestions', 'What begins with the words so far.', {
   products: told(
@@ -8,6 +9,8 @@ export const suggestions = thing('Suggestions', 'What begins with the words so f
       thing('ProductHint', 'A product that begins so.', {
         name: told(z.string(), 'As the seller wrote it', examples.productName),
         slug: told(z.string(), "The product's part of addresses", examples.productSlug),
+        price: productCard.shape.price,
+        primary_image: productCard.shape.primary_image,
       }),
     ),
     'Up to eight',

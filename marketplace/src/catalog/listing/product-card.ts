@@ -25,6 +25,7 @@ export const cardColumns = {
   sellerSlug: products.sellerSlug,
   sellerVerified: products.sellerVerified,
   sellerTakesOrders: products.sellerTakesOrders,
+  sellerCity: products.sellerCity,
   ratingSum: products.ratingSum,
   ratingCount: products.ratingCount,
   salesCount: products.salesCount,
@@ -57,6 +58,7 @@ export function toCard(row: CardRow, now: Date): ProductCard {
     seller_slug: row.sellerSlug,
     seller_verified: row.sellerVerified,
     seller_takes_orders: row.sellerTakesOrders,
+    seller_city: row.sellerCity,
     review_summary: ratingSummary(row.ratingSum, row.ratingCount),
     is_favorited: false,
     sales_count: row.salesCount,
@@ -66,6 +68,6 @@ export function toCard(row: CardRow, now: Date): ProductCard {
   };
 }
 
-function toCardImage({ id, alt, color, width, height }: CardImage) {
+export function toCardImage({ id, alt, color, width, height }: CardImage) {
   return { id, image: mediaPath(id), alt_text: alt, color, width, height };
 }

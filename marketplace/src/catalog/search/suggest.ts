@@ -1,7 +1,10 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Suggestions } from '@besesaka/schema/catalog/suggestions.ts';
+import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { sql } from 'drizzle-orm';
 import type { KeptReads } from '#catalog/kept-reads.ts';
+import { toCardImage } from '#catalog/listing/product-card.ts';
+import type { CardImage } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { correctTerms } from './correct-terms.ts';
@@ -26,16 +29,21 @@ export async function suggest({ ctx, input, kept }: Args): Promise<Suggestions> 
 /** Of a very common beginning only so many products are compared by their sales: suggestions must come at once. */
 const compared = 500;
 
+interface Found extends Omit<Suggestions, 'products'> {
+  products: { name: string; slug: string; pesewas: number; picture: CardImage | null }[];
+}
+
 /** One statement for all three lists. */
 async function lookUp(ctx: Ctx, terms: string): Promise<Suggestions> {
-  const [row] = await rowsOf<Suggestions>(
+  const [row] = await rowsOf<Found>(
     ctx.db,
     sql`
     with typed as materialized (select search_query(${terms}, '', true) as words, search_query(${terms}, 'A', true) as name)
     select
-      (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'slug', slug)), '[]') from (
-        select matching.name, slug from (
-          select products.name, slug, sales_count, id from products
+      (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'slug', slug, 'pesewas', price_pesewas,
+        'picture', primary_image)), '[]') from (
+        select matching.name, slug, price_pesewas, primary_image from (
+          select products.name, slug, price_pesewas, primary_image, sales_count, id from products
           where search @@ (select typed.name from typed) and is_active and archived_at is null
           limit ${compared}
         ) as matching
@@ -53,5 +61,10 @@ async function lookUp(ctx: Ctx, terms: string): Promise<Suggestions> {
       ) as found) as shops
   `,
   );
-  return row ?? nothing;
+  if (!row) return nothing;
+  const products = row.products.map(({ name, slug, pesewas, picture }) => ({
+    ...{ name, slug, price: moneyText(pesewas) },
+    primary_image: picture && toCardImage(picture),
+  }));
+  return { ...row, products };
 }

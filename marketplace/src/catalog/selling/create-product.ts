@@ -36,6 +36,7 @@ export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductIn
       ...{ categoryId: category.id, categoryName: category.name, categorySlug: category.slug },
       categoryPath: category.path,
       ...{ sellerName: shop.businessName, sellerSlug: shop.businessSlug, sellerVerified: true },
+      sellerCity: shop.city,
       ...{ createdAt: ctx.now, updatedAt: ctx.now },
     };
     await addProduct(ctx, product, offer);

@@ -36,6 +36,7 @@ export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
       ...words,
       ...{ id, slug, name, isActive: false },
       ...{ sellerName: shop.businessName, sellerSlug: shop.businessSlug, sellerVerified: true },
+      sellerCity: shop.city,
       ...{ createdAt: ctx.now, updatedAt: ctx.now },
     };
     await addProduct(ctx, copy, offer);

@@ -10,7 +10,7 @@ import { shops } from '#shops/tables.ts';
 
 type OwnShop = Pick<
   typeof shops.$inferSelect,
-  'id' | 'businessName' | 'businessSlug' | 'verification' | 'listingLimit' | 'takenDownAt'
+  'id' | 'businessName' | 'businessSlug' | 'city' | 'verification' | 'listingLimit' | 'takenDownAt'
 >;
 
 /**
@@ -24,6 +24,7 @@ export async function lockOwnShop(ctx: Ctx): Promise<OwnShop> {
       id: shops.id,
       businessName: shops.businessName,
       businessSlug: shops.businessSlug,
+      city: shops.city,
       verification: shops.verification,
       listingLimit: shops.listingLimit,
       takenDownAt: shops.takenDownAt,

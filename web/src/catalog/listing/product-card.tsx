@@ -22,7 +22,7 @@ const ProductCardFragment = graphql(`
     rating { average count }
     category { id name }
     primaryImage { id path color }
-    shop { slug name isVerified takesOrders }
+    shop { slug name isVerified takesOrders city }
   }
 `);
 
@@ -37,8 +37,15 @@ interface ProductCardProps {
 /** The width at which a card's picture is shown. */
 export const cardSizes = '(width >= 90rem) 232px, (width >= 64rem) 24vw, (width >= 40rem) 31vw, 46vw';
 
-/** What others think of it, and whether it can be had. */
-function QuietLine({ rating, children }: { rating: { average: string; count: number }; children: ReactNode }) {
+interface QuietLineProps {
+  rating: { average: string; count: number };
+  /** Empty where the shop does not say. */
+  town: string;
+  children: ReactNode;
+}
+
+/** What others think of it, where it is, and whether it can be had. */
+function QuietLine({ rating, town, children }: QuietLineProps) {
   return (
     <p className="flex flex-wrap gap-x-2 text-muted text-xs tabular-nums">
       {rating.count > 0 && (
@@ -50,6 +57,7 @@ function QuietLine({ rating, children }: { rating: { average: string; count: num
           {rating.average} ({rating.count.toLocaleString('en-GH')})
         </span>
       )}
+      {town && <span>{town}</span>}
       {children}
     </p>
   );
@@ -101,7 +109,7 @@ export function ProductCard({ product, eager, note }: ProductCardProps) {
             <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
           )}
         </p>
-        <QuietLine rating={card.rating}>
+        <QuietLine rating={card.rating} town={card.shop.city}>
           {card.shop.takesOrders ? <Stock units={card.stockQuantity} /> : <span>Takes no orders now</span>}
         </QuietLine>
         {note}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { optional } from '#ui/display/optional.tsx';
-import { nextActive, noneActive, type Suggestion, type SuggestionGroup, useSuggestions } from './suggestions.ts';
+import { nextActive, noneActive, type Suggestion, type SuggestionGroup } from './suggestions.ts';
 
 const loadList = async () => (await import('./suggestion-list.tsx')).SuggestionList;
 const SuggestionList = optional(loadList);
@@ -25,14 +25,14 @@ function useSuggested(term: string) {
   // Another screen, another term: also by back and forward.
   if (typed.under !== term) setTyped({ text: term, under: term });
   const [recent, setRecent] = useState<SuggestionGroup[]>([]);
-  const found = useSuggestions(typed.text, open);
-  const groups = typed.text ? found : recent;
+  const [groups, setGroups] = useState<SuggestionGroup[]>([]);
   const options = groups.flatMap((group) => group.suggestions);
   const shown = open && options.length > 0;
 
   const close = () => {
     setOpen(false);
     setRecent([]);
+    setGroups([]);
     setActive(noneActive);
   };
   const type = (text: string) => {
@@ -68,14 +68,17 @@ function useSuggested(term: string) {
       } else close();
     }
   };
-  return { text: typed.text, type, groups, shown, active, setActive, close, pick, onKeyDown, onFocus };
+  const list = open
+    ? { term: typed.text, recent, onOffer: setGroups, active, onActive: setActive, onPick: pick }
+    : null;
+  return { text: typed.text, type, list, shown, active, close, onKeyDown, onFocus };
 }
 
 /** The term of a search form, with suggestions. Without script it is a plain field named `q`. */
 export function SearchBox({ term, placeholder, className = '' }: SearchBoxProps) {
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
-  const { text, type, groups, shown, active, setActive, close, pick, onKeyDown, onFocus } = useSuggested(term);
+  const { text, type, list, shown, active, close, onKeyDown, onFocus } = useSuggested(term);
   return (
     <div className="relative min-w-0 flex-1">
       <input
@@ -100,16 +103,7 @@ export function SearchBox({ term, placeholder, className = '' }: SearchBoxProps)
         onBlur={close}
         className={`h-full w-full min-w-0 bg-transparent text-base text-text outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none ${className}`}
       />
-      {shown && (
-        <SuggestionList
-          id={listId}
-          optionId={optionId}
-          groups={groups}
-          active={active}
-          onActive={setActive}
-          onPick={pick}
-        />
-      )}
+      {list && <SuggestionList id={listId} optionId={optionId} {...list} />}
     </div>
   );
 }

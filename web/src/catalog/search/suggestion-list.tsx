@@ -1,17 +1,30 @@
+import { useEffect } from 'react';
+import { Picture } from '#ui/display/picture.tsx';
 import type { Suggestion, SuggestionGroup } from './suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 interface SuggestionListProps {
   id: string;
+  /** What is typed. */
+  term: string;
+  /** Offered while nothing is typed. */
+  recent: SuggestionGroup[];
   /** By which the box names the active option. */
   optionId: (index: number) => string;
-  groups: SuggestionGroup[];
+  /** The box walks through what is offered. */
+  onOffer: (groups: SuggestionGroup[]) => void;
   active: number;
   onActive: (index: number) => void;
   onPick: (suggestion: Suggestion) => void;
 }
 
 /** The list under a search box. The focus stays in the box, which names the active option. */
-export function SuggestionList({ id, optionId, groups, active, onActive, onPick }: SuggestionListProps) {
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, term, recent, optionId, onOffer, active, onActive, onPick } = props;
+  const found = useSuggestions(term);
+  const groups = term ? found : recent;
+  useEffect(() => onOffer(groups), [groups, onOffer]);
+  if (groups.length === 0) return null;
   const starts = groups.map((_group, n) => groups.slice(0, n).reduce((sum, each) => sum + each.suggestions.length, 0));
   return (
     <div
@@ -32,7 +45,7 @@ export function SuggestionList({ id, optionId, groups, active, onActive, onPick 
               <SuggestionOption
                 key={suggestion.label + index}
                 id={optionId(index)}
-                label={suggestion.label}
+                suggestion={suggestion}
                 active={index === active}
                 onActive={() => onActive(index)}
                 onPick={() => onPick(suggestion)}
@@ -47,13 +60,14 @@ export function SuggestionList({ id, optionId, groups, active, onActive, onPick 
 
 interface SuggestionOptionProps {
   id: string;
-  label: string;
+  suggestion: Suggestion;
   active: boolean;
   onActive: () => void;
   onPick: () => void;
 }
 
-function SuggestionOption({ id, label, active, onActive, onPick }: SuggestionOptionProps) {
+function SuggestionOption({ id, suggestion, active, onActive, onPick }: SuggestionOptionProps) {
+  const { picture, price } = 'to' in suggestion ? suggestion : {};
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's, which keeps the focus
     // biome-ignore lint/a11y/useFocusableInteractive: the box names the active option instead
@@ -61,13 +75,19 @@ function SuggestionOption({ id, label, active, onActive, onPick }: SuggestionOpt
       id={id}
       role="option"
       aria-selected={active}
-      className={`flex min-h-11 cursor-pointer items-center rounded-sm px-3 text-base ${active ? 'bg-sunken' : ''}`}
+      className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1 text-base ${active ? 'bg-sunken' : ''}`}
       onPointerMove={onActive}
       // Kept from taking the focus, which would close the list before the click arrives.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPick}
     >
-      <span className="line-clamp-2 break-words">{label}</span>
+      {price && (
+        <span className="size-10 shrink-0 overflow-hidden rounded-sm bg-sunken">
+          {picture && <Picture {...picture} alt="" sizes="40px" />}
+        </span>
+      )}
+      <span className="line-clamp-2 min-w-0 flex-1 break-words">{suggestion.label}</span>
+      {price && <span className="price shrink-0 text-sm">{price}</span>}
     </div>
   );
 }

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { nextActive, noneActive, suggestionGroups } from './suggestions.ts';
+import { nextActive, noneActive } from './suggestions.ts';
+import { suggestionGroups } from './use-suggestions.ts';
 
 describe('suggestions', () => {
-  it('stand in groups, and an empty group is not shown', () => {
+  it('stand in groups, products with picture and price, and an empty group is not shown', () => {
+    const primaryImage = { path: '/media/one', color: '#e8d2b0' };
     const groups = suggestionGroups({
-      products: [{ name: 'Kente cloth', slug: 'kente-cloth' }],
+      products: [{ name: 'Kente cloth', slug: 'kente-cloth', price: { amount: '1250.50' }, primaryImage }],
       categories: [],
       shops: [{ name: 'Adwoa & Daughters', slug: 'adwoa-daughters' }],
     });
     expect(groups).toEqual([
-      { title: 'Products', suggestions: [{ label: 'Kente cloth', to: '/products/kente-cloth' }] },
+      {
+        title: 'Products',
+        suggestions: [{ label: 'Kente cloth', to: '/products/kente-cloth', price: '₵1,250.50', picture: primaryImage }],
+      },
       { title: 'Shops', suggestions: [{ label: 'Adwoa & Daughters', to: '/shops/adwoa-daughters' }] },
     ]);
   });
