@@ -71,6 +71,10 @@ test('back from a product a long list has the same length and place, and asks fo
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
   await quiet();
   const length = await cards(page).count();
+  // A long list is not drawn where nobody looks.
+  const isDrawn = (card: Locator) =>
+    card.locator('h3').evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true }));
+  expect([await isDrawn(cards(page).first()), await isDrawn(cards(page).nth(length / 2))]).toEqual([false, true]);
   const left = await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main article h3 a')];
     const seen = links.find((link) => link.getBoundingClientRect().top > innerHeight / 3);
@@ -100,7 +104,7 @@ test('back from a product a long list has the same length and place, and asks fo
 });
 
 test('back through products, lists and the cart each is there at once, at its place @phone', async ({ page }) => {
-  // Sixteen pages, each of which comes to rest first.
+  // Twenty-two pages, each of which comes to rest first.
   test.slow();
   const quiet = quietOf(page);
   await logIn(page, demo.buyer);
@@ -122,12 +126,14 @@ test('back through products, lists and the cart each is there at once, at its pl
   const firstCard = cards(page).locator('h3 a');
   await follow(page.locator('a[href="/cart"]'), /\/cart$/);
   await follow(page.getByRole('link', { name: 'Besesaka, home' }), /\d\/$/);
+  await follow(main.locator('a[href*="q=smartphones"]'), /\/search\?/);
+  await follow(firstCard, /\/products\/[^/]+$/);
+  await follow(page.getByRole('link', { name: 'Besesaka, home' }), /\d\/$/);
   await follow(main.locator('a[href="/products"]'), /\/products$/);
   await follow(firstCard, /\/products\/[^/]+$/);
   await follow(main.locator('a[href^="/shops/"]'), /\/shops\//);
   await follow(firstCard, /\/products\/[^/]+$/);
   await follow(main.locator('a[href^="/categories/"]'), /\/categories\//);
-  await follow(firstCard, /\/products\/[^/]+$/);
   await quiet();
 
   const sent = operationsOf(page);

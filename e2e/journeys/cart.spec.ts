@@ -115,6 +115,10 @@ test('a long cart shows five rows at a time @phone', async ({ page, playwright, 
   await page.goto('/cart');
   const rows = page.getByRole('article');
   await expect(rows).toHaveCount(5);
+  // Shop by shop, and the way on in the thumb's reach.
+  const shops = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(new Set(shops).size).toBe(shops.length);
+  await expect(page.locator('[data-phone-bar]').getByRole('button', { name: 'Checkout' })).toBeInViewport();
   await page.getByRole('button', { name: 'Show more (7 more)' }).click();
   await expect(rows).toHaveCount(10);
   await page.getByRole('button', { name: 'Show more (2 more)' }).click();

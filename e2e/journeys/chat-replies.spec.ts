@@ -116,5 +116,6 @@ test('the list shows what one began to write, and how far the last message came 
   await expectAccessible(buyer);
   await say(seller, origin, id, 'Yes?');
   await expect(row, 'what one began stays in sight').toContainText('Draft: I was about to');
+  await expect(buyer, 'the message and its notification are one thing').toHaveTitle(/^\(1\) /);
   await seller.context().close();
 });

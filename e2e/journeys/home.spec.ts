@@ -27,7 +27,9 @@ test('the seller call is hidden for people who sell @phone', async ({ page }) =>
   await expect(page.getByRole('link', { name: /sell on besesaka/i })).toBeHidden();
 });
 
-test('the carousel goes on turning after somebody looked at another tab @phone', async ({ page }) => {
+test('the carousel goes on turning after somebody looked at another tab, until somebody swipes @phone', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   const track = page.getByRole('region', { name: 'Featured products' }).getByRole('list');
@@ -41,4 +43,12 @@ test('the carousel goes on turning after somebody looked at another tab @phone',
   await look('visible');
   await page.clock.runFor(12_000);
   await expect.poll(moved).toBeGreaterThan(0);
+
+  // Who swipes looks for themselves from then on.
+  await track.dispatchEvent('touchmove');
+  await expect(page.getByRole('button', { name: 'Play featured products' })).toBeVisible();
+  await page.clock.runFor(2000);
+  const place = await moved();
+  await page.clock.runFor(25_000);
+  expect(await moved()).toBe(place);
 });

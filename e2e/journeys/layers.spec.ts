@@ -106,6 +106,9 @@ test('typed checkout details stay until ordered, and leaving them asks @phone', 
   await page.goBack();
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(address).toHaveValue('7 Ring Road');
+  // A tap beside it.
+  await page.mouse.click(2, 2);
+  await question.getByRole('button', { name: 'Stay' }).click();
   await page.keyboard.press('Escape');
   await expect(question).toBeVisible();
   // Back answers the question as it closes everything else.

@@ -156,6 +156,7 @@ test('a sold-out product keeps its button, disabled; its own seller is not asked
   await logIn(page, demo.seller);
   await page.goto(`/products/${product.slug}`);
   await expect(page.getByText('This is your product')).toBeVisible();
+  await expect(page.locator(`main a[href^="/dashboard/shop/products/${product.slug}"]`).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
 });
 

@@ -65,6 +65,9 @@ test('a buyer orders from two shops; the seller watches the own order arrive, an
   await expect(page.getByRole('main')).toContainText(/accepted/i, { timeout: 5000 });
   await expectAccessible(page);
 
+  await page.goto('/dashboard');
+  const latest = page.getByRole('region', { name: 'Latest orders' });
+  await expect(latest.getByRole('link', { name: `Order ${mine}` })).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await Promise.all([seller, neighbour].map((theirs) => theirs.context().close()));

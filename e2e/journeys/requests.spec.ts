@@ -24,4 +24,12 @@ test('a page asks everything of its person at once, and nothing twice @phone', a
     await page.waitForLoadState('networkidle');
     expect(sent.sort(), path).toEqual(['Person', ...own].sort());
   }
+
+  const data = { product: product.id, message: 'Is it still there?' };
+  const chat = await page.request.post('/api/chat/create', { headers: { origin }, data });
+  sent = [];
+  await page.goto(`/chat/${(await chat.json()).data.id}`);
+  await expect(page.getByRole('log').getByText(data.message)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(sent.sort(), 'a conversation').toEqual(['Conversation', 'Person']);
 });

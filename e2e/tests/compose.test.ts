@@ -15,6 +15,7 @@ const service = z.looseObject({
   environment: z.record(z.string(), z.string()).default({}),
   depends_on: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).default([]),
   build: z.object({ target: z.string() }).optional(),
+  volumes: z.array(z.string()).default([]),
 });
 const compose = z.object({ services: z.record(z.string(), service) }).parse(parse(text, { merge: true }));
 
@@ -52,6 +53,11 @@ test('two marketplaces, two BFFs and everything they need are there', () => {
   expect(Object.keys(compose.services)).toEqual(
     expect.arrayContaining(['postgres', 'redis', 'minio', 'mailpit', 'web', 'proxy']),
   );
+});
+
+test('a new build finds the files of the ones before it, for the tabs that are still open', () => {
+  expect(compose.services.web?.volumes).toContain('builds:/app/web/dist/earlier');
+  expect(parse(text).volumes).toHaveProperty('builds');
 });
 
 test('services depend on services that exist, and are built from targets that exist', () => {

@@ -71,7 +71,7 @@ function ProgressBar() {
 
 /**
  * After a move to another screen the focus goes to its heading, so that a screen reader says where one is; not to that
- * of a skeleton, which takes the focus with it when it goes.
+ * of a skeleton, which would take the focus with it: once the screen is there, unless the focus is elsewhere by then.
  */
 function useHeadingFocus(): void {
   const { pathname } = useLocation();
@@ -79,9 +79,19 @@ function useHeadingFocus(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const target =
-      document.querySelector<HTMLElement>('#main h1:not([role=status] h1)') ?? document.getElementById('main');
-    if (!target?.hasAttribute('tabindex')) target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    const focusHeading = () => {
+      const heading = main?.querySelector<HTMLElement>('h1:not([role=status] h1)');
+      if (!heading?.hasAttribute('tabindex')) heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+      return heading;
+    };
+    if (!main || focusHeading()) return;
+    main.focus({ preventScroll: true });
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== main || focusHeading()) observer.disconnect();
+    });
+    observer.observe(main, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [pathname]);
 }
