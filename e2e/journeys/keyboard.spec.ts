@@ -21,9 +21,9 @@ const focusFault = (page: Page) =>
   });
 
 /** By Tab alone, looking at each stop on the way. */
-async function tabTo(page: Page, target: Locator, stops = 60) {
+async function tabTo(page: Page, target: Locator, stops = 60, key = 'Tab') {
   for (let n = 0; n < stops; n += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     await expect.poll(() => focusFault(page), `at stop ${n}`).toBeNull();
     if (await target.first().evaluate((element) => element === document.activeElement)) return;
   }
@@ -81,7 +81,8 @@ test('from the search to a review and a report by the keyboard alone', async ({ 
   await expect(page).toHaveURL(/\/products\/[a-z0-9-]+$/);
   await expect(page.getByRole('heading', { level: 1, name: /spark/i })).toBeFocused();
 
-  await tabTo(page, page.getByLabel(/^Zoom picture 1/));
+  // The pictures stand before the heading.
+  await tabTo(page, page.getByLabel(/^Zoom picture 1/), 12, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
   await page.keyboard.press('ArrowRight');

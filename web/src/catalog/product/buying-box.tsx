@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { useChanged } from '#ui/hooks/use-changed.ts';
@@ -12,6 +13,7 @@ import { QuantityStepper, withinStock } from './quantity-stepper.tsx';
 const BuyingBoxFragment = graphql(`
   fragment BuyingBox_product on Product {
     id
+    slug
     stockQuantity
     isActive
     price {
@@ -58,7 +60,14 @@ export function BuyingBox({ actions, own = false, refusal = null, children, ...p
           Add to Cart
         </Button>
       )}
-      {own && <p className="rounded-md bg-brand-tint px-4 py-3 font-semibold text-brand">This is your product</p>}
+      {own && (
+        <>
+          <p className="rounded-md bg-brand-tint px-4 py-3 font-semibold text-brand">This is your product</p>
+          <Link to={`/dashboard/shop/products/${product.slug}/edit`} className={buttonStyle({ wide: true })}>
+            Edit
+          </Link>
+        </>
+      )}
       {onSale && !own && (
         <>
           <QuantityStepper quantity={quantity} stock={stockQuantity} onChange={setWished} />
