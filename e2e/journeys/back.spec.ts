@@ -82,7 +82,8 @@ test('back from a product a long list has the same length and place, and asks fo
     seen?.click();
     return { place: scrollY, name: seen?.textContent ?? '', top };
   });
-  await expect(page.getByRole('heading', { level: 1, name: left.name })).toBeVisible();
+  // Its name is there before its data is.
+  await expect(page.getByRole('region', { name: `Pictures of ${left.name}` })).toBeVisible();
   await quiet();
 
   const sent = operationsOf(page);
@@ -134,6 +135,8 @@ test('back through products, lists and the cart each is there at once, at its pl
   await follow(main.locator('a[href^="/shops/"]'), /\/shops\//);
   await follow(firstCard, /\/products\/[^/]+$/);
   await follow(main.locator('a[href^="/categories/"]'), /\/categories\//);
+  await follow(firstCard, /\/products\/[^/]+$/);
+  await main.locator('a[href^="/shops/"]').first().waitFor();
   await quiet();
 
   const sent = operationsOf(page);
