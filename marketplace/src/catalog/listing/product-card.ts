@@ -1,9 +1,9 @@
 import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
 import { discountPercentage, moneyText } from '@besesaka/schema/kernel/money.ts';
 import { ratingSummary } from '@besesaka/schema/kernel/ratings.ts';
-import { type CardImage, products } from '#catalog/tables.ts';
+import { toCardImage } from '#catalog/card-image.ts';
+import { products } from '#catalog/tables.ts';
 import { enricher } from '#platform/enrichers.ts';
-import { mediaPath } from '#platform/media/paths.ts';
 
 /** What a product is to the one who looks: rooms above fill it in. */
 export const cardEnricher = enricher<ProductCard>('catalog.card');
@@ -66,8 +66,4 @@ export function toCard(row: CardRow, now: Date): ProductCard {
     version: row.version,
     created_at: row.createdAt.toISOString(),
   };
-}
-
-export function toCardImage({ id, alt, color, width, height }: CardImage) {
-  return { id, image: mediaPath(id), alt_text: alt, color, width, height };
 }
