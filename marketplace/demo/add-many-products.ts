@@ -94,7 +94,8 @@ async function write(db: Database, now: Date, { patterns, numbers: { from, to } 
     ), made as (
       insert into products (id, shop_id, category_id, slug, sku, name, description, price_pesewas, compare_at_pesewas,
         stock_quantity, is_active, specifications, meta_title, meta_description, primary_image, category_name, category_slug,
-        category_path, seller_name, seller_slug, seller_verified, sales_count, views_count, created_at, updated_at)
+        category_path, seller_name, seller_slug, seller_verified, seller_city, sales_count, views_count, created_at,
+        updated_at)
       select
         ${copyId(sql`number`, sql`0`)}, sellers.id, patterns.category_id, left(patterns.slug, 90) || '-' || number,
         'X-' || to_char(number, 'FM0000000'), called.name, patterns.description, called.price,
@@ -102,7 +103,7 @@ async function write(db: Database, now: Date, { patterns, numbers: { from, to } 
         case when ${roll(3)} < 0.06 then 0 else 1 + floor(${roll(4)} * 200) end, true, patterns.specifications,
         left(called.name, 60), patterns.meta_description, patterns.primary_image, patterns.category_name,
         patterns.category_slug, patterns.category_path, sellers.business_name, sellers.business_slug,
-        sellers.verification = 'verified', called.views * 3 / 100, called.views, called.offered, called.offered
+        sellers.verification = 'verified', sellers.city, called.views * 3 / 100, called.views, called.offered, called.offered
       from generate_series(${from + 1}::int, ${to}::int) as number
       join patterns on patterns.place = number * 7 % ${patterns.length}
       join sellers on sellers.root = patterns.category_path[1] and sellers.place = floor(${roll(1)} * sellers.many)
