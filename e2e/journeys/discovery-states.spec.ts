@@ -133,6 +133,10 @@ test('very long names and missing pictures widen no screen and hide nothing @pho
       await expect(page.getByRole('main').getByText('Wompagahuri').filter({ visible: true }).first()).toBeVisible();
       await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
       await expectNoWider(page, screen);
+      const bar = page.locator('[data-phone-bar] p:has(.price)');
+      expect(await bar.evaluateAll((lines) => lines.filter((line) => line.scrollWidth > line.clientWidth).length)).toBe(
+        0,
+      );
     });
   }
   // What is asked in the background would be answered after the end.

@@ -137,16 +137,15 @@ test('a product is shared by the phone itself, or in one of six ways @phone', as
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(said('Copy Failed')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.reload();
+  await expect(dialog).toBeHidden();
   await page.evaluate(() => {
     const shared = (data?: ShareData) => void Object.assign(window, { shared: data });
     Object.assign(navigator, { canShare: () => true, share: async (data?: ShareData) => shared(data) });
   });
   await share.click();
-  await expect(said('Shared Successfully')).toBeVisible();
-  expect(await page.evaluate(() => Object.entries(window).find(([key]) => key === 'shared')?.[1])).toMatchObject({
-    ...{ title: name, url: address },
-  });
+  const told = () => page.evaluate(() => Object.entries(window).find(([key]) => key === 'shared')?.[1]);
+  await expect.poll(told).toMatchObject({ title: name, url: address });
+  await expect(said('Shared Successfully').first()).toBeVisible();
 });
 
 test('what was looked at comes back on this device, the latest first @phone', async ({ page, request }) => {

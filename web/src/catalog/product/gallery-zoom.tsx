@@ -35,7 +35,7 @@ export function GalleryZoom({ images, name, index, onIndex, onKeyDown, onClose }
               <X aria-hidden="true" className="size-5" />
             </Dialog.Close>
           </header>
-          {image && <Enlarged key={image.id} image={image} />}
+          {image && <Enlarged key={image.id} image={image} position={index + 1} />}
           <footer className="flex items-center justify-center gap-4 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             <IconButton label="Previous picture" onClick={() => onIndex(index - 1)} disabled={images.length < 2}>
               <ChevronLeft aria-hidden="true" className="size-5" />
@@ -53,8 +53,10 @@ export function GalleryZoom({ images, name, index, onIndex, onKeyDown, onClose }
   );
 }
 
-function Enlarged({ image }: { image: GalleryImage }) {
+function Enlarged({ image, position }: { image: GalleryImage; position: number }) {
   const [origin, setOrigin] = useState<string | null>(null);
+  // What the slide shows already, until the large one has come.
+  const [smaller] = useState(() => document.querySelector<HTMLImageElement>(`#picture-${position} img`)?.currentSrc);
 
   function follow(event: PointerEvent<HTMLElement>) {
     if (origin !== null) setOrigin(pointIn(event));
@@ -72,8 +74,12 @@ function Enlarged({ image }: { image: GalleryImage }) {
       <img
         src={`${image.path}/1280.webp`}
         alt={image.altText}
-        style={{ transformOrigin: origin ?? undefined, scale: origin === null ? undefined : '2.2' }}
-        className="mx-auto size-full object-contain transition-[scale] duration-200"
+        style={{
+          transformOrigin: origin ?? undefined,
+          scale: origin === null ? undefined : '2.2',
+          backgroundImage: smaller && `url(${JSON.stringify(smaller)})`,
+        }}
+        className="mx-auto size-full bg-center bg-contain bg-no-repeat object-contain transition-[scale] duration-200"
       />
     </button>
   );

@@ -25,8 +25,12 @@ interface Props {
   away?: boolean;
 }
 
-/** A dearer price is written smaller, so that all of it stands beside the buttons. */
-const roomy = '₵99,999.99'.length;
+/** A longer price is written smaller, so that all of it stands beside the buttons. */
+function sizeOf(price: string): string {
+  if (price.length <= '₵99,999'.length) return 'text-lg';
+  if (price.length <= '₵9,999.99'.length) return 'text-base';
+  return price.length <= '₵99,999.99'.length ? 'text-sm' : 'text-xs tracking-tight';
+}
 
 /** On a phone the price stays in sight while the page scrolls; it repeats the buying box, so listeners hear that instead. */
 export function PhonePriceBar({ product, children, away = false }: Props) {
@@ -36,14 +40,14 @@ export function PhonePriceBar({ product, children, away = false }: Props) {
     <div
       data-phone-bar
       className={classNames(
-        'sticky bottom-(--bottom-bar,0px) z-20 -mx-4 mt-8 flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-surface px-4 py-2 transition-[opacity,visibility] duration-150 ease-out lg:hidden',
+        'sticky bottom-(--bottom-bar,0px) z-20 -mx-4 mt-8 flex min-h-15 flex-wrap items-center justify-between gap-x-2 gap-y-2 border-line border-t bg-surface px-4 py-2 transition-[opacity,visibility] duration-150 ease-out lg:hidden',
         away && 'invisible opacity-0',
       )}
     >
       {/* One line: where both prices are long the former one is left out, as the buttons must not wrap below. */}
       <div aria-hidden="true" className="min-w-0 flex-[1_1_5rem]">
         <p className="flex h-7 flex-wrap items-baseline gap-x-2 overflow-hidden">
-          <span className={classNames('price', shown.length > roomy ? 'text-sm' : 'text-lg')}>{shown}</span>
+          <span className={classNames('price', sizeOf(shown))}>{shown}</span>
           {compareAtPrice && <s className="text-muted text-xs tabular-nums">{cedi(compareAtPrice.amount)}</s>}
         </p>
         <p

@@ -110,4 +110,4 @@ function ShareTarget({ label, icon, onClick, href }: Props) {
   );
 }
 
-const look = 'flex w-full flex-col items-center gap-1.5 rounded-md p-3 text-sm hover:bg-sunken';
+const look = 'flex w-full flex-col items-center gap-1.5 whitespace-nowrap rounded-md px-1 py-3 text-sm hover:bg-sunken';

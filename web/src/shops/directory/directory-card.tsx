@@ -42,7 +42,7 @@ export function DirectoryCard(props: { shop: FragmentType<typeof DirectoryCardFr
         )}
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 pt-0">
-        <div className="-mt-6 w-fit rounded-full bg-surface p-1">
+        <div className="-mt-6 relative w-fit rounded-full bg-surface p-1">
           <ShopLogo path={shop.logoPath} name={shop.name} size="small" />
         </div>
         <h2 className="break-words font-semibold text-base">
