@@ -33,6 +33,8 @@ async function openApplication(page: Page, name: string) {
 async function apply(page: Page, { name, email }: { name: string; email: string }) {
   await page.goto('/dashboard/shop');
   await expect(page.getByRole('heading', { name: 'Open your shop in a few minutes' })).toBeVisible();
+  for (const needed of ['Business information', 'National ID document', 'Business contact details', 'Passport photo'])
+    await expect(page.getByText(needed, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Create a shop' }).last().click();
   await expect(page.getByLabel('Business email')).toHaveValue(email);
@@ -46,9 +48,16 @@ async function apply(page: Page, { name, email }: { name: string; email: string 
   await expect(page.getByText('Business phone must be +233 followed by 9 digits')).toBeVisible();
   await fillBusiness(page, name);
   await page.getByLabel('Choose ID document').setInputFiles(await picture(page));
+  await page.evaluate('{ const { mediaDevices } = navigator; mediaDevices.getUserMedia = () => Promise.reject(); }');
+  await page.getByRole('button', { name: 'Take a selfie' }).click();
+  await expect(page.getByText(/^Camera access is required to take a selfie/)).toBeVisible();
+  await page.evaluate('delete navigator.mediaDevices.getUserMedia');
   await page.getByRole('button', { name: 'Take a selfie' }).click();
   await page.getByRole('button', { name: 'Take photo' }).click();
-  await expect(page.getByRole('img', { name: 'To be sent: picture' })).toHaveCount(2);
+  const chosen = page.getByRole('img', { name: 'To be sent: picture' });
+  await expect(chosen).toHaveCount(2);
+  await expect(chosen.last()).toHaveJSProperty('naturalWidth', 400);
+  await expect(chosen.last()).toHaveJSProperty('naturalHeight', 400);
   // Until the pictures are in it is faint, and then becomes clear.
   await expect(send).toBeEnabled();
   await expectAccessible(page);
@@ -212,6 +221,9 @@ test(way, { tag: '@phone' }, async ({ page, context, browser, baseURL }) => {
   const name = `Edom Fabrics ${Date.now()}`;
   const product = `Zongo Phone ${Date.now()}`;
   const email = await becomeBuyer(page, String(baseURL));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'No recent activities' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Create a shop/ })).toBeVisible();
   const otherTab = await context.newPage();
   await otherTab.goto('/dashboard/shop');
   await expect(otherTab.getByRole('heading', { name: 'Open your shop in a few minutes' })).toBeVisible();

@@ -1,46 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, test } from '#test.ts';
-
-/** What has the focus is in the window, under no bar, and has a ring around it or its frame. */
-const focusFault = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return null;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const found = document.elementFromPoint(left + width / 2, top + height / 2);
-    const frame = element.closest('label') ?? element.parentElement;
-    const isSeen = found !== null && (element.contains(found) || found.contains(element) || frame?.contains(found));
-    const around = [element, element.nextElementSibling, frame, element.closest('form')];
-    const hasRing = around.some((one) => {
-      if (!one) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-    });
-    return isSeen && hasRing ? null : element.outerHTML.slice(0, 120);
-  });
-
-/** By Tab alone, looking at each stop on the way. */
-async function tabTo(page: Page, target: Locator, stops = 60, key = 'Tab') {
-  for (let n = 0; n < stops; n += 1) {
-    await page.keyboard.press(key);
-    await expect.poll(() => focusFault(page), `at stop ${n}`).toBeNull();
-    if (await target.first().evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target.first()).toBeFocused();
-}
-
-/** Opened by Enter, left by Escape; the focus is within meanwhile, and then back. */
-async function openAndLeave(page: Page, button: Locator, within: (dialog: Locator) => Locator) {
-  await tabTo(page, button);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  await tabTo(page, within(dialog), 12);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
-}
+import { openAndLeave, tabTo } from './keys.ts';
 
 test('from the search to a review and a report by the keyboard alone', async ({ page, baseURL }, info) => {
   test.slow();

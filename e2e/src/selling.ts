@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import { type APIRequestContext, type Page, request } from '@playwright/test';
+import { mailedPath } from '#mails.ts';
 import { becomeBuyer } from '#shopping.ts';
-import { expect } from '#test.ts';
+import { demo, expect } from '#test.ts';
 
 /** A picture of one colour, made by the browser itself. */
 export async function picture(page: Page, color = '#f2b13c', width = 900, height = 560) {
@@ -37,4 +38,57 @@ export async function openShop(page: Page, origin: string, name: string): Promis
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()).business_slug;
+}
+
+/** The same, with its address confirmed and its papers checked: it may sell at once. */
+export async function openCheckedShop(page: Page, origin: string, name: string): Promise<string> {
+  const slug = await openShop(page, origin, name);
+  await confirmEmail(page.request, origin);
+  await verify(page, origin);
+  return slug;
+}
+
+/** By the link of the mail to whoever is logged in there. */
+export async function confirmEmail(api: APIRequestContext, origin: string) {
+  const { email } = await (await api.get('/api/me')).json();
+  const link = new URL(await mailedPath(api, email, 'confirm-email'), origin);
+  const [uid, token] = String(link.searchParams.get('token')).split('/');
+  const data = { uid, token };
+  const confirmed = await api.post('/api/auth/email-confirmation/confirm', { headers: { origin }, data });
+  expect(confirmed.ok(), await confirmed.text()).toBe(true);
+}
+
+/** By an admin, past the desk: the application of whoever is logged in on this page. */
+export async function verify(page: Page, origin: string) {
+  const { application } = await (await page.request.get('/api/my-shop')).json();
+  const desk = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
+  await desk.post('/api/login', { data: { ...demo.seller, email: 'admin@besesaka.test' } });
+  const data = { decision: 'verify' };
+  const verified = await desk.post(`/api/admin/applications/${application.id}/decision`, { data });
+  expect(verified.ok(), await verified.text()).toBe(true);
+  await desk.dispose();
+}
+
+/** Cloth of the shop whose owner is logged in on this page, past the form. */
+export async function offerCloth(page: Page, origin: string, change: Record<string, string> = {}) {
+  const form = new FormData();
+  const words = {
+    name: `Cloth ${Date.now()}`,
+    category: 'kente-wax-prints',
+    description: 'Woven by hand, washed once.',
+    price: '350',
+    stock_quantity: '40',
+    is_active: 'true',
+    specifications: JSON.stringify({ material: 'Cotton', length: '6 yards' }),
+    ...change,
+  };
+  for (const [name, text] of Object.entries(words)) form.set(name, text);
+  for (const color of ['#0f5c43', '#f2b13c', '#c44b2b']) {
+    const { buffer, name, mimeType: type } = await picture(page, color, 90, 90);
+    form.append('images', new File([new Uint8Array(buffer)], name, { type }));
+  }
+  const answer = await page.request.post('/api/products', { headers: { origin }, multipart: form });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { id, slug, name } = await answer.json();
+  return { id: String(id), slug: String(slug), name: String(name) };
 }

@@ -67,14 +67,15 @@ async function draft(browser: Client, change: Record<string, unknown> = {}) {
 
 test('a new product is in view with its pictures and data, and found at once', async () => {
   const { shop, browser } = await seller();
-  const input = await draft(browser, { name: 'Ananse Zappeltelefon', meta_title: 'Zappel' });
+  const priced = { price: '1,350', compare_at_price: '1,500.00' };
+  const input = await draft(browser, { name: 'Ananse Zappeltelefon', meta_title: 'Zappel', ...priced });
   const answer = await browser.post('/api/v1/products', { ...input, primary_image: input.image_ids[1] });
   expect(answer, JSON.stringify(answer.body)).toMatchObject({
     status: 201,
     body: {
       slug: 'ananse-zappeltelefon',
-      price: '350.00',
-      discount_percentage: 13,
+      price: '1350.00',
+      discount_percentage: 10,
       stock_quantity: 7,
       is_active: true,
       meta_title: 'Zappel',
@@ -114,6 +115,7 @@ test('each rule has its text', async () => {
     ['description', 'x'.repeat(2001), texts.descriptionLong],
     ['price', '0', texts.priceInvalid],
     ['price', '-3', texts.priceInvalid],
+    ['price', '12,50', texts.priceInvalid],
     ['compare_at_price', '350', texts.compareAtTooLow],
     ['compare_at_price', '349.99', texts.compareAtTooLow],
     ['stock_quantity', -1, texts.stockInvalid],

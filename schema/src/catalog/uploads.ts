@@ -9,6 +9,7 @@ export const productPicture = {
   bytesMax,
   tooLarge: texts.imageTooLarge('The image'),
   invalid: texts.imageInvalid('The file'),
+  undrawable: texts.compressFailed,
   width: 1600,
   height: 1600,
   fit: 'inside',

@@ -10,8 +10,19 @@ test('any whole number of pesewas survives the way out and back', () => {
 });
 
 test('only plain decimal amounts with up to two decimals are money', () => {
-  for (const text of ['', '-1', '1.234', '1,000', '1e3', 'NaN', '٣', '1.']) expect(parseMoney(text)).toBeNull();
+  for (const text of ['', '-1', '1.234', '1e3', 'NaN', '٣', '1.']) expect(parseMoney(text)).toBeNull();
   expect(parseMoney('12.5')).toBe(1250);
+});
+
+test('an amount may be typed as it is shown, thousands apart by commas, and no other comma is guessed at', () => {
+  for (const text of ['1,5', '12,50', '1,2500', '1,25,000', ',500', '1,000,', '1000,000', '1,000.5,0'])
+    expect(parseMoney(text), text).toBeNull();
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 99_999_999_999_999 }),
+      (pesewas) => parseMoney(cedi(pesewas).slice(1)) === pesewas,
+    ),
+  );
 });
 
 test('amounts are shown with the cedi sign, grouped, and decimals only where needed', () => {

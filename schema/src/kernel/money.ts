@@ -1,5 +1,8 @@
-/** Money is whole pesewas inside and a decimal string outside; no floating point in between. */
-const pattern = /^(\d{1,13})(?:\.(\d{1,2}))?$/;
+/**
+ * Money is whole pesewas inside and a decimal string outside; no floating point in between. Thousands may stand apart by
+ * commas, as people type them and as we show them; a comma elsewhere could mean anything.
+ */
+const pattern = /^(\d{1,13}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/;
 
 /** What a schema says of an amount, so that it is no mere text in GraphQL and in OpenAPI. */
 export const decimal = { format: 'decimal' } as const;
@@ -9,7 +12,7 @@ export const currency = 'GHS';
 export function parseMoney(text: string): number | null {
   const match = pattern.exec(text.trim());
   if (!match) return null;
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return Number(match[1]?.replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
 export function moneyText(pesewas: number): string {

@@ -1,4 +1,4 @@
-import { pictureTypes, type UploadPurpose, uploadTexts } from '@besesaka/schema/kernel/uploads.ts';
+import { pictureTypes, type UploadPurpose } from '@besesaka/schema/kernel/uploads.ts';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
@@ -10,7 +10,8 @@ import { useBroughtPictures } from './use-brought-pictures.ts';
 export function useOwnPicture(purpose: UploadPurpose, shown: string | null) {
   const uploader = useBroughtPictures(purpose, 1);
   const [isRemoved, setRemoved] = useState(false);
-  const brought = uploader.all[0];
+  // One that was refused changes nothing of what is shown.
+  const brought = uploader.all.find(({ state }) => state !== 'refused');
   return {
     ...{ purpose, uploader },
     shown: isRemoved || brought ? null : shown,
@@ -34,7 +35,7 @@ interface Props {
 export function OwnPicture({ label, hint, picture }: Props) {
   const { uploader, shown, purpose, remove } = picture;
   const input = useRef<HTMLInputElement>(null);
-  const isThere = shown !== null || uploader.all.length > 0;
+  const isThere = shown !== null || uploader.all.some(({ state }) => state !== 'refused');
   const word = label.toLowerCase();
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
@@ -50,11 +51,7 @@ export function OwnPicture({ label, hint, picture }: Props) {
           className={purpose.width === purpose.height ? 'size-24 rounded-full' : 'w-full max-w-md rounded-lg'}
         />
       )}
-      <ChosenPictures
-        items={uploader.all}
-        uploader={uploader}
-        problemOf={({ problem }) => (problem === uploadTexts.invalid && purpose.invalid) || String(problem)}
-      />
+      <ChosenPictures items={uploader.all} uploader={uploader} problemOf={({ problem }) => String(problem)} />
       <input
         ref={input}
         type="file"

@@ -100,6 +100,12 @@ describe('the address of a search', () => {
     );
     expect(read).toEqual({ ...emptySearch, minPrice: '100', maxPrice: '500', inStock: true });
   });
+
+  it('reads amounts with their thousands apart as the sliders and the list reckon with them', () => {
+    const { search, problems } = readProductSearch(new URLSearchParams('min_price=1,250&max_price=10,000.50'));
+    expect(problems).toEqual([]);
+    expect(search).toEqual({ ...emptySearch, minPrice: '1250', maxPrice: '10000.50' });
+  });
 });
 
 describe('the number of active filters', () => {

@@ -39,7 +39,8 @@ function readPrices(params: URLSearchParams, problems: string[]): { min: string;
   const fromForm = priceRangeOf(params.get('price') ?? '');
   const read = (name: string, otherwise: string) => {
     const text = (params.get(name) ?? otherwise).trim();
-    if (text === '' || isPrice(text)) return text;
+    // As it is asked and reckoned with: whoever wrote the address may have set thousands apart.
+    if (text === '' || isPrice(text)) return text.replaceAll(',', '');
     problems.push('A price in this link is not an amount, so it was left out.');
     return '';
   };

@@ -1,8 +1,9 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { ArrowLeft, ArrowRight, ImagePlus, RotateCw, Star, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { StepButton } from '#ui/controls/step-button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import type { ProductPictures, Tile } from './use-product-pictures.ts';
 
@@ -10,8 +11,11 @@ import type { ProductPictures, Tile } from './use-product-pictures.ts';
 export function PictureTiles({ pictures }: { pictures: ProductPictures }) {
   const { tiles, problems, add } = pictures;
   const input = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLFieldSetElement>(null);
+  // The button that was pressed goes with its picture.
+  const keepFocus = () => frame.current?.focus({ preventScroll: true });
   return (
-    <fieldset className="flex flex-col gap-3">
+    <fieldset ref={frame} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       <legend className="mb-1 font-semibold text-lg">Pictures</legend>
       <p className="text-muted text-sm">
         {limits.imagesMin} to {limits.imagesMax}. The primary one is what lists show.
@@ -19,7 +23,7 @@ export function PictureTiles({ pictures }: { pictures: ProductPictures }) {
       {tiles.length > 0 && (
         <ol aria-label="Pictures of the product" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {tiles.map((tile, place) => (
-            <PictureTile key={tile.key} tile={tile} place={place} pictures={pictures} />
+            <PictureTile key={tile.key} tile={tile} place={place} pictures={pictures} onRemoved={keepFocus} />
           ))}
         </ol>
       )}
@@ -55,7 +59,14 @@ export function PictureTiles({ pictures }: { pictures: ProductPictures }) {
   );
 }
 
-function PictureTile({ tile, place, pictures }: { tile: Tile; place: number; pictures: ProductPictures }) {
+interface TileProps {
+  tile: Tile;
+  place: number;
+  pictures: ProductPictures;
+  onRemoved: () => void;
+}
+
+function PictureTile({ tile, place, pictures, onRemoved }: TileProps) {
   const { tiles, primary, remove, move, setPrimary, retry } = pictures;
   const { key, src, state, progress } = tile;
   const name = `picture ${place + 1} of ${tiles.length}`;
@@ -80,7 +91,13 @@ function PictureTile({ tile, place, pictures }: { tile: Tile; place: number; pic
           </Badge>
         )}
         <div className="absolute end-0 top-0">
-          <IconButton label={`Remove ${name}`} onClick={() => remove(key)}>
+          <IconButton
+            label={`Remove ${name}`}
+            onClick={() => {
+              remove(key);
+              onRemoved();
+            }}
+          >
             <span className="flex size-8 items-center justify-center rounded-full bg-surface shadow-float ring-1 ring-line ring-inset">
               <X aria-hidden="true" className="size-4" />
             </span>
@@ -96,45 +113,22 @@ function PictureTile({ tile, place, pictures }: { tile: Tile; place: number; pic
         )}
       </div>
       <div className="flex justify-between">
-        <Step label={`Move ${name} forward`} off={place === 0} onClick={() => move(key, place - 1)}>
+        <StepButton label={`Move ${name} forward`} off={place === 0} onClick={() => move(key, place - 1)}>
           <ArrowLeft aria-hidden="true" className="size-4" />
-        </Step>
-        <Step label={`Move ${name} back`} off={place === tiles.length - 1} onClick={() => move(key, place + 1)}>
+        </StepButton>
+        <StepButton label={`Move ${name} back`} off={place === tiles.length - 1} onClick={() => move(key, place + 1)}>
           <ArrowRight aria-hidden="true" className="size-4" />
-        </Step>
+        </StepButton>
         {state === 'lost' ? (
-          <Step label={`Retry ${name}`} onClick={() => retry(key)}>
+          <StepButton label={`Retry ${name}`} onClick={() => retry(key)}>
             <RotateCw aria-hidden="true" className="size-4" />
-          </Step>
+          </StepButton>
         ) : (
-          <Step label={`Make ${name} the primary one`} off={tile === primary} onClick={() => setPrimary(key)}>
+          <StepButton label={`Make ${name} the primary one`} off={tile === primary} onClick={() => setPrimary(key)}>
             <Star aria-hidden="true" className="size-4" />
-          </Step>
+          </StepButton>
         )}
       </div>
     </li>
-  );
-}
-
-interface StepProps {
-  label: string;
-  off?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-/** Where it has nothing to do it keeps its place and its focus. */
-function Step({ label, off = false, onClick, children }: StepProps) {
-  return (
-    <IconButton
-      label={label}
-      aria-disabled={off || undefined}
-      className={off ? 'opacity-40' : ''}
-      onClick={() => {
-        if (!off) onClick();
-      }}
-    >
-      {children}
-    </IconButton>
   );
 }

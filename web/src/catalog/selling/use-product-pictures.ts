@@ -36,6 +36,8 @@ export function useProductPictures(start: readonly Kept[], startPrimary: string 
     const faults = files.flatMap((file) => faultOf(file) ?? []);
     const good = files.filter((file) => faultOf(file) === null);
     const room = Math.max(0, limits.imagesMax - tiles.length);
+    // What was refused before is neither shown nor in the way of others any more.
+    for (const item of uploader.all) if (!isShown(item)) uploader.remove(item.key);
     uploader.add(good.slice(0, room));
     setProblems(good.length > room ? [...faults, texts.imagesTooMany] : faults);
   }
@@ -92,5 +94,6 @@ function faultOf({ name, type, size }: File): string | null {
 
 function problemOf({ name, state, problem }: UploadItem): string[] {
   if (state !== 'refused') return [];
+  if (problem === productPicture.undrawable) return [problem];
   return [problem === productPicture.tooLarge ? texts.imageTooLarge(name) : texts.imageInvalid(name)];
 }

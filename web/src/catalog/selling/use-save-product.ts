@@ -79,8 +79,8 @@ export function useCreateProduct() {
   };
 }
 
-/** Where prices and stock move all the time, somebody else is faster more than once. */
-const editTries = 5;
+/** Where ten save at once and orders come in, somebody else is faster many times. */
+const editTries = 20;
 const editWords = { silent: kernelTexts.networkError, failed: texts.changeFailed };
 
 /**

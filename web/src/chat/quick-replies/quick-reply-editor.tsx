@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { keptWords, takenUp } from '#platform/person/kept-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { IconButton } from '#ui/controls/icon-button.tsx';
+import { StepButton } from '#ui/controls/step-button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -158,18 +158,18 @@ function ReplyRow({ reply, isFirst, isLast, busy, onMove, onEdit, onRemove }: Re
     <li className="flex flex-wrap items-center gap-x-2 py-1">
       <p className="wrap-anywhere min-w-40 flex-1 whitespace-pre-line py-2">{reply}</p>
       <span className="ms-auto flex">
-        <IconButton label={`Move up: ${reply}`} disabled={busy || isFirst} onClick={() => onMove(-1)}>
+        <StepButton label={`Move up: ${reply}`} off={busy || isFirst} onClick={() => onMove(-1)}>
           <ArrowUp aria-hidden="true" className="size-4" />
-        </IconButton>
-        <IconButton label={`Move down: ${reply}`} disabled={busy || isLast} onClick={() => onMove(1)}>
+        </StepButton>
+        <StepButton label={`Move down: ${reply}`} off={busy || isLast} onClick={() => onMove(1)}>
           <ArrowDown aria-hidden="true" className="size-4" />
-        </IconButton>
-        <IconButton label={`Change: ${reply}`} disabled={busy} onClick={onEdit}>
+        </StepButton>
+        <StepButton label={`Change: ${reply}`} off={busy} onClick={onEdit}>
           <Pencil aria-hidden="true" className="size-4" />
-        </IconButton>
-        <IconButton label={`Remove: ${reply}`} disabled={busy} onClick={onRemove}>
+        </StepButton>
+        <StepButton label={`Remove: ${reply}`} off={busy} onClick={onRemove}>
           <X aria-hidden="true" className="size-4" />
-        </IconButton>
+        </StepButton>
       </span>
     </li>
   );

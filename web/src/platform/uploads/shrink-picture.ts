@@ -16,11 +16,11 @@ export class PictureRefusal extends Error {
 
 /** A chosen picture as it goes over mobile data: small, JPEG, without where and when it was taken. Judged by what it becomes. */
 export async function shrinkPicture(file: File, purpose: UploadPurpose): Promise<ShrunkPicture> {
-  if (!pictureTypes.some((type) => type === file.type)) throw new PictureRefusal(uploadTexts.invalid);
+  if (!pictureTypes.some((type) => type === file.type)) throw new PictureRefusal(invalidTextOf(purpose));
   if (file.size > originalBytesMax) throw new PictureRefusal(purpose.tooLarge);
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new PictureRefusal(
-      file.size > purpose.bytesMax ? purpose.tooLarge : (purpose.unreadable ?? uploadTexts.invalid),
+      file.size > purpose.bytesMax ? purpose.tooLarge : (purpose.unreadable ?? invalidTextOf(purpose)),
     );
   });
   try {
@@ -33,16 +33,16 @@ export async function shrinkPicture(file: File, purpose: UploadPurpose): Promise
   }
 }
 
-function drawn(
-  bitmap: ImageBitmap,
-  { width, height, fit, undrawable = uploadTexts.invalid }: UploadPurpose,
-): HTMLCanvasElement {
+const invalidTextOf = ({ invalid = uploadTexts.invalid }: UploadPurpose) => invalid;
+
+function drawn(bitmap: ImageBitmap, purpose: UploadPurpose): HTMLCanvasElement {
+  const { width, height, fit } = purpose;
   const size = fit === 'cover' ? { width, height } : fitWithin(bitmap, { width, height });
   const canvas = document.createElement('canvas');
   canvas.width = size.width;
   canvas.height = size.height;
   const context = canvas.getContext('2d');
-  if (!context) throw new PictureRefusal(undrawable);
+  if (!context) throw new PictureRefusal(purpose.undrawable ?? invalidTextOf(purpose));
   // JPEG knows no transparency; without a ground it would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, size.width, size.height);
@@ -57,12 +57,12 @@ function drawn(
 
 /** Of the first quality that brings it there; of the last where none does. */
 async function smallEnough(canvas: HTMLCanvasElement, purpose: UploadPurpose): Promise<Blob> {
-  const { qualities, aimBytes, undrawable = uploadTexts.invalid } = purpose;
+  const { qualities, aimBytes } = purpose;
   let blob: Blob | null = null;
   for (const quality of qualities) {
     blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
     if (blob && blob.size <= aimBytes) break;
   }
-  if (!blob) throw new PictureRefusal(undrawable);
+  if (!blob) throw new PictureRefusal(purpose.undrawable ?? invalidTextOf(purpose));
   return blob;
 }

@@ -14,6 +14,8 @@ interface Props {
   choice?: { theirs: ReadonlySet<string>; choose: (name: string, side: 'theirs' | 'mine') => void };
 }
 
+const phoneRow = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-3';
+
 /** Both sides of what was changed meanwhile, field by field. */
 export function BothSides({ fields, choice }: Props) {
   const group = useId();
@@ -38,28 +40,29 @@ export function BothSides({ fields, choice }: Props) {
       </label>
     );
   };
+  // On a phone the field's name stands above both, so that each has room for an amount in one piece.
   return (
-    <table className="w-full table-fixed text-start text-sm">
-      <thead>
-        <tr>
-          <th scope="col" className="w-1/4 py-1 text-start">
+    <table className="w-full table-fixed text-start text-sm max-sm:block">
+      <thead className="max-sm:block">
+        <tr className={phoneRow}>
+          <th scope="col" className="w-1/4 max-sm:col-span-2">
             <span className="sr-only">Field</span>
           </th>
           {['As it is now', 'Yours'].map((side) => (
-            <th key={side} scope="col" className="py-1 ps-2 text-start font-medium text-muted">
+            <th key={side} scope="col" className="py-1 text-start font-medium text-muted sm:ps-2">
               {side}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-sm:block">
         {fields.map((field) => (
-          <tr key={field.name} className="border-line border-t align-top">
-            <th scope="row" className="break-words py-2 text-start font-medium">
+          <tr key={field.name} className={`border-line border-t align-top ${phoneRow}`}>
+            <th scope="row" className="break-words pt-2 text-start font-medium max-sm:col-span-2 sm:py-2">
               {field.label}
             </th>
-            <td className="py-2 ps-2 tabular-nums">{cell(field, 'theirs')}</td>
-            <td className="py-2 ps-2 tabular-nums">{cell(field, 'mine')}</td>
+            <td className="min-w-0 py-2 tabular-nums sm:ps-2">{cell(field, 'theirs')}</td>
+            <td className="min-w-0 py-2 tabular-nums sm:ps-2">{cell(field, 'mine')}</td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,71 @@
+import type { FileChooser, Locator, Page } from '@playwright/test';
+import { expect } from '#test.ts';
+
+/** What has the focus is in the window, under no bar, and has a ring around it or its frame. */
+const focusFault = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    const frame = element.closest('label') ?? element.parentElement;
+    const isSeen = found !== null && (element.contains(found) || found.contains(element) || frame?.contains(found));
+    const around = [element, element.nextElementSibling, frame, element.closest('form')];
+    const hasRing = around.some((one) => {
+      if (!one) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    });
+    // The browser's own button within it has the browser's own ring.
+    const isWithin = element.matches('input[type=time], input[type=date]');
+    return isSeen && (hasRing || isWithin) ? null : element.outerHTML.slice(0, 120);
+  });
+
+/** By Tab alone, looking at each stop on the way. */
+export async function tabTo(page: Page, target: Locator, stops = 60, key = 'Tab') {
+  for (let n = 0; n < stops; n += 1) {
+    await page.keyboard.press(key);
+    await expect.poll(() => focusFault(page), `at stop ${n}`).toBeNull();
+    if (await target.first().evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target.first()).toBeFocused();
+}
+
+/** To it, and Enter. */
+export async function tabAndEnter(page: Page, target: Locator, stops?: number) {
+  await tabTo(page, target, stops);
+  await page.keyboard.press('Enter');
+}
+
+/** To a field, where it is typed over what stood there. */
+export async function tabAndType(page: Page, field: Locator, text: string) {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** To the button that opens the system's own choice of files. */
+export async function tabAndChoose(page: Page, button: Locator, files: Parameters<FileChooser['setFiles']>[0]) {
+  // From before the key is pressed on, or the browser shows its own.
+  page.on('filechooser', () => {});
+  await tabTo(page, button);
+  const opened = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await opened).setFiles(files);
+}
+
+/** What was pressed may be gone by now: the focus is not back at the page's beginning. */
+export async function expectFocusKept(page: Page, after: string) {
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body), `after ${after}`).toBe(true);
+}
+
+/** Opened by Enter, left by Escape; the focus is within meanwhile, and then back. */
+export async function openAndLeave(page: Page, button: Locator, within: (dialog: Locator) => Locator) {
+  await tabAndEnter(page, button);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await tabTo(page, within(dialog), 12);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+}
