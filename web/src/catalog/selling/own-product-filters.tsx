@@ -1,7 +1,7 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { SetURLSearchParams } from 'react-router';
+import { type SetURLSearchParams, useNavigation } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import type { OwnProductFilter } from '#gql/graphql.ts';
 import { Field } from '#ui/controls/field.tsx';
@@ -76,9 +76,11 @@ export function OwnProductFilters({ params, setParams, categories }: Props) {
       },
       { replace: true, preventScrollReset: true },
     );
+  const isLeaving = useNavigation().state !== 'idle';
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is put into the address here.
   useEffect(() => {
-    if (settled !== (params.get('q') ?? '')) set('q', settled);
+    // Who went on to a product meanwhile is not called back.
+    if (!isLeaving && settled !== (params.get('q') ?? '')) set('q', settled);
   }, [settled]);
   const count = filterNames.filter((name) => params.get(name)).length;
   return (
