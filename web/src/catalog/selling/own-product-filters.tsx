@@ -65,8 +65,6 @@ interface Props {
 
 /** Search, filters and sort of the own list: all of it stands in the address. */
 export function OwnProductFilters({ params, setParams, categories }: Props) {
-  const [typed, setTyped] = useState(params.get('q') ?? '');
-  const settled = useSettled(typed, limits.searchDebounceMs);
   const set = (name: string, value: string) =>
     setParams(
       (before) => {
@@ -76,12 +74,7 @@ export function OwnProductFilters({ params, setParams, categories }: Props) {
       },
       { replace: true, preventScrollReset: true },
     );
-  const isLeaving = useNavigation().state !== 'idle';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is put into the address here.
-  useEffect(() => {
-    // Who went on to a product meanwhile is not called back.
-    if (!isLeaving && settled !== (params.get('q') ?? '')) set('q', settled);
-  }, [settled]);
+  const [typed, setTyped] = useTypedSearch(params.get('q') ?? '', (words) => set('q', words));
   const count = filterNames.filter((name) => params.get(name)).length;
   return (
     <search className="flex flex-col gap-3">
@@ -125,6 +118,19 @@ export function OwnProductFilters({ params, setParams, categories }: Props) {
       </details>
     </search>
   );
+}
+
+/** What is typed, and asked for once the typing rests. */
+function useTypedSearch(asked: string, ask: (words: string) => void) {
+  const [typed, setTyped] = useState(asked);
+  const settled = useSettled(typed, limits.searchDebounceMs);
+  const isLeaving = useNavigation().state !== 'idle';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is put into the address here.
+  useEffect(() => {
+    // Who went on to a product meanwhile is not called back.
+    if (!isLeaving && settled !== asked) ask(settled);
+  }, [settled]);
+  return [typed, setTyped] as const;
 }
 
 function without(params: URLSearchParams, name: string): URLSearchParams {
