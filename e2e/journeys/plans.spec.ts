@@ -17,6 +17,10 @@ test('a plan is bought by card, larger by mobile money that is confirmed later, 
   await page.goto('/dashboard/shop/subscriptions');
   await expect(page.getByRole('heading', { name: 'You are on the free tier' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  const offer = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  await expect(offer('1 Month').getByText('Popular')).toBeVisible();
+  await expect(offer('1 Year').getByText('Best Value')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Subscribe: 1 Month' })).toBeVisible();
   await expectAccessible(page);
 
   await choose(page, '1 Month');
@@ -34,6 +38,8 @@ test('a plan is bought by card, larger by mobile money that is confirmed later, 
   await expect(page.getByRole('heading', { name: '1 Month', level: 2 })).toBeVisible();
   await expect(page.getByText('30 days')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Upgrade Your Plan' })).toBeVisible();
+  await expect(offer('1 Month').getByText('Current Plan')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Upgrade: 3 Months' })).toBeVisible();
   await page.getByRole('switch', { name: /Auto-renewal/ }).click();
   await expect(page.getByText('Auto-renewal has been disabled.')).toBeVisible();
   await expectAccessible(page);
