@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { wishlistLimits as limits } from '@besesaka/schema/wishlist/limits.ts';
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
@@ -11,7 +12,8 @@ import type { Notice } from '#platform/notify.ts';
 import { wishlistItems, wishlists } from './tables.ts';
 
 /** Few enough that nobody who changes their wishlist waits for it. */
-const batchSize = 200;
+const batchSize = 100;
+const longestPauseMs = 500;
 
 /**
  * Tells those who wished for a product that it costs less or is back, batch by batch, each its own transaction. What a
@@ -19,9 +21,12 @@ const batchSize = 200;
  */
 export async function tellOffer({ ctx, payload }: { ctx: Ctx; payload: ImprovedOffer }): Promise<void> {
   for (let after: string | null = null; ; ) {
+    const begun = performance.now();
     const last = await inTransaction(ctx, (ctx) => tellBatch(ctx, payload, after));
     if (last === null) return;
     after = last;
+    // News may wait, whoever reads may not: as long as it worked, this process and the database are theirs.
+    await pause(Math.min(performance.now() - begun, longestPauseMs));
   }
 }
 
