@@ -36,6 +36,7 @@ test('from the search to a review and a report by the keyboard alone', async ({ 
   const suggested = page.getByRole('listbox').getByRole('option').first();
   await expect(suggested).toHaveText(/spark.*₵/i);
   await expect(suggested.locator('img')).toBeVisible();
+  expect((await suggested.boundingBox())?.width, 'room for a name beside its price').toBeGreaterThan(300);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/products\/[a-z0-9-]+$/);

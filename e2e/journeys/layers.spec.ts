@@ -11,6 +11,8 @@ test('Back closes what lies upon a page before it leaves it', async ({ page, req
   const product = `/products/${list.results[0].slug}`;
   await page.goto('/');
   await page.goto(product);
+  // Before its script the picture is a link.
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   const dialog = page.getByRole('dialog');
   const zoom = page.getByLabel(/^Zoom picture 1/);
 
@@ -25,6 +27,12 @@ test('Back closes what lies upon a page before it leaves it', async ({ page, req
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
   await expectNoEntry(page);
+
+  // A reload closes it, too.
+  await zoom.click();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expectNoEntry(page);
   await page.goBack();
   await expect(page).toHaveURL('/');
   await page.goForward();
@@ -34,6 +42,7 @@ test('Back closes what lies upon a page before it leaves it', async ({ page, req
 test('what can be seen lying upon a page can be closed by Back at once @phone', async ({ page, request }) => {
   const list = await (await request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
   await page.goto(`/products/${list.results[0].slug}`);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   const hasEntry = page.evaluate(
     () =>
       new Promise<boolean>((tell) => {

@@ -4,7 +4,10 @@ import { partOf, screenHtml, textOf } from './rendered-screen.ts';
 const kente = {
   ...{ name: 'Kente stole', discountPercentage: 25, inStock: true, stockQuantity: 7, isActive: true },
   ...{ price: { amount: '1250.50' }, compareAtPrice: { amount: '1667.00' }, category: { name: 'Fabric' } },
-  ...{ rating: { average: '4.6', count: 12 }, shop: { name: 'Esi Weaves', takesOrders: true, isVerified: true } },
+  ...{
+    rating: { average: '4.6', count: 12 },
+    shop: { name: 'Esi Weaves', takesOrders: true, isVerified: true, city: 'Ho' },
+  },
 };
 
 test('a card names category, product, both prices, what is off, its shop and what is left', async () => {
@@ -16,7 +19,7 @@ test('a card names category, product, both prices, what is off, its shop and wha
     'Now ₵1,250.50',
     'before ₵1,667',
     'Esi Weaves',
-    'Only 7 left',
+    'Ho Only 7 left',
     '4.6 (12)',
   ])
     expect(card).toContain(said);

@@ -69,6 +69,10 @@ document.addEventListener('visibilitychange', () => {
 if ('cookieStore' in window) window.cookieStore.addEventListener('change', () => void refreshRole());
 window.addEventListener('focus', () => void refreshRole());
 
+// What lay upon the page is gone with a reload. So is its entry of the history, where Back would do nothing.
+const lain = (history.state as { besesakaLayer?: { depth: number } } | null)?.besesakaLayer;
+if (lain) history.go(-lain.depth);
+
 watchTyping();
 // Until its code is there the page stays as the server made it: to be read, and with links that lead on.
 while (!(await loadMatchedScreens())) await new Promise((done) => setTimeout(done, 3000));

@@ -36,7 +36,9 @@ export function FilterBar({ path, search, categories, withTerm = false }: Filter
     // On a phone the button that sent it is hidden with its panel.
     toggle.current?.focus({ preventScroll: true });
     setOpen(false);
-    navigate(productSearchPath(path, searchOfForm(event.currentTarget)));
+    const to = productSearchPath(path, searchOfForm(event.currentTarget));
+    // Tapped twice it is one step, so that Back takes one as well.
+    navigate(to, { replace: to === productSearchPath(path, search) });
   };
 
   return (

@@ -13,6 +13,8 @@ interface SearchBoxProps {
   /** The term of the screen it stands on. */
   term: string;
   placeholder: string;
+  /** Has room for its list; else that is as wide as the header, on a phone. */
+  large: boolean;
   className?: string;
 }
 
@@ -75,12 +77,12 @@ function useSuggested(term: string) {
 }
 
 /** The term of a search form, with suggestions. Without script it is a plain field named `q`. */
-export function SearchBox({ term, placeholder, className = '' }: SearchBoxProps) {
+export function SearchBox({ term, placeholder, large, className = '' }: SearchBoxProps) {
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
   const { text, type, list, shown, active, close, onKeyDown, onFocus } = useSuggested(term);
   return (
-    <div className="relative min-w-0 flex-1">
+    <div className={`min-w-0 flex-1 ${large ? 'relative' : 'sm:relative'}`}>
       <input
         type="search"
         name="q"

@@ -29,7 +29,8 @@ export function SearchForm({ categories, label, placeholder, large = false }: Se
     // What stands in the form itself: also what was typed before the script had come.
     const fields = new FormData(event.currentTarget);
     const textOf = (name: string) => String(fields.get(name) ?? '').trim();
-    navigate(productSearchPath('/search', { query: textOf('q'), category: textOf('category') }));
+    const to = productSearchPath('/search', { query: textOf('q'), category: textOf('category') });
+    navigate(to, { replace: to === pathname + search });
   };
 
   return (
@@ -57,7 +58,7 @@ export function SearchForm({ categories, label, placeholder, large = false }: Se
       />
       <span aria-hidden="true" className={`h-6 w-px bg-line ${large ? 'hidden sm:block' : 'hidden lg:block'}`} />
       <div className={classNames('flex w-full min-w-0 items-center', large ? 'h-14' : 'h-full')}>
-        <SearchBox term={asked.get('q') ?? ''} placeholder={placeholder} className="px-4" />
+        <SearchBox term={asked.get('q') ?? ''} placeholder={placeholder} large={large} className="px-4" />
         <button
           type="submit"
           aria-label="Search"
