@@ -1,14 +1,14 @@
 import { categoryTexts } from '@besesaka/schema/catalog/category-texts.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
-import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveCategory } from '#catalog/categories/move-category.ts';
 import { categories, products } from '#catalog/tables.ts';
 import type { Viewer } from '#platform/context.ts';
 import { newId } from '#platform/ids.ts';
-import { renameShop } from '#shops/rename-shop.ts';
+import { shops } from '#shops/tables.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
+import { applicants } from './applicants.ts';
 
 /** Busy machines need it; a poll that is right ends at once. */
 const patience = { timeout: 10_000 };
@@ -28,6 +28,8 @@ beforeAll(async () => {
   await it.marketplace.jobs.start();
 });
 afterAll(() => it.close());
+
+const { person, admin: anAdmin, apply, newestId, decide } = applicants(() => it);
 
 /** A root with a leaf in which something is offered, and an empty one. */
 async function growTree() {
@@ -91,30 +93,22 @@ test('a category never comes below itself, nor below another level, whoever move
   await expect(move(branch.id, newId())).rejects.toThrow(catalogTexts.categoryMissing);
 });
 
-test('a shop that is renamed is found by its new name, and by its old one no more', async () => {
-  const shop = await it.world.createShop({ businessName: 'Sankofa Looms' });
-  const product = await it.world.createProduct({ shop });
+test('a shop whose new papers have another name is found by it, and by its old one no more', async () => {
+  const { browser } = await person();
+  const { body } = await apply(browser, { business_name: 'Sankofa Looms' });
+  const [shop] = await it.db
+    .select()
+    .from(shops)
+    .where(eq(shops.id, String(body.id)));
+  const product = await it.world.createProduct({ ...(shop && { shop }) });
   await multiply(product.id);
-  const owner = viewerOf(shop.owner);
-  await renameShop({ ctx: it.context(owner), input: { shopId: shop.id, businessName: 'Gyenyame Weavers' } });
+  await decide(await anAdmin(), await newestId(browser), 'reject', 'The name is not that of the card.');
+  await apply(browser, { business_name: 'Gyenyame Weavers' });
   await expect.poll(() => countWhere(sql`seller_name = 'Gyenyame Weavers'`), patience).toBe(many + 1);
   it.clock.pass({ seconds: 10 });
   expect(await found('q=gyenyame')).toBe(many / 2 + 1);
   expect(await found('q=sankofa')).toBe(0);
   expect((await it.client().get(`/api/v1/products/${product.slug}`)).body).toMatchObject({
-    seller: { business_name: 'Gyenyame Weavers', business_slug: shop.businessSlug },
+    seller: { business_name: 'Gyenyame Weavers', business_slug: body.business_slug },
   });
-});
-
-test('a shop keeps its name when the new one is taken, or somebody else asks', async () => {
-  const [shop, other] = [await it.world.createShop(), await it.world.createShop()];
-  const rename = (viewer: Viewer, businessName: string) =>
-    renameShop({ ctx: it.context(viewer), input: { shopId: shop.id, businessName } });
-  const taken = rename(viewerOf(shop.owner), other.businessName.toUpperCase());
-  await expect(taken).rejects.toMatchObject({
-    message: shopTexts.nameTaken,
-    details: { business_name: [shopTexts.nameTaken] },
-  });
-  await expect(rename(viewerOf(other.owner), 'Stolen')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  expect(await countWhere(sql`shop_id = ${shop.id} and seller_name = 'Stolen'`)).toBe(0);
 });

@@ -49,6 +49,21 @@ function kept(file: string | null): Transaction[] {
   return file && existsSync(file) ? z.array(record).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
+/** Nobody has answered for it yet. */
+function begun(opening: Opening, { id, createdAt }: Pick<Transaction, 'id' | 'createdAt'>): Transaction {
+  return {
+    ...opening,
+    ...{ id, createdAt },
+    accessCode: randomBytes(8).toString('hex'),
+    status: 'abandoned',
+    ...{ paid: null, channel: null, answer: null, paidAt: null, settlesAt: null },
+    told: 0,
+    refunds: [],
+    refundGoes: 'through',
+    authorization: null,
+  };
+}
+
 /** All transactions, kept in a file where one is given: a restart forgets no payment. */
 export function createTransactions({ file, now }: { file: string | null; now: () => number }) {
   const all = new Map(kept(file).map((one) => [one.reference, one]));
@@ -67,22 +82,7 @@ export function createTransactions({ file, now }: { file: string | null; now: ()
     /** Null: the reference is taken. */
     open(opening: Opening): Transaction | null {
       if (all.has(opening.reference)) return null;
-      const made: Transaction = {
-        ...opening,
-        id: 4_000_000_000 + all.size,
-        accessCode: randomBytes(8).toString('hex'),
-        status: 'abandoned',
-        paid: null,
-        channel: null,
-        answer: null,
-        createdAt: now(),
-        paidAt: null,
-        settlesAt: null,
-        told: 0,
-        refunds: [],
-        refundGoes: 'through',
-        authorization: null,
-      };
+      const made = begun(opening, { id: 4_000_000_000 + all.size, createdAt: now() });
       all.set(made.reference, made);
       byCode.set(made.accessCode, made);
       byId.set(String(made.id), made);
