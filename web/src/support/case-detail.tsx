@@ -39,7 +39,7 @@ export function CaseDetail({ subject }: { subject: FragmentType<typeof CaseDetai
     <>
       <Part heading={`${caseKindWords[one.kind]}: ${one.subjectName}`}>
         {one.isHidden && <Badge tone="clay">Out of view</Badge>}
-        <p className="whitespace-pre-line break-words">{one.subjectText}</p>
+        <p className="whitespace-pre-line">{one.subjectText}</p>
         <p className="text-muted text-sm">Shop: {one.shopName}</p>
         {one.subjectPath && (
           <Link to={one.subjectPath} className="min-h-11 content-center text-brand underline underline-offset-4">
@@ -49,7 +49,7 @@ export function CaseDetail({ subject }: { subject: FragmentType<typeof CaseDetai
       </Part>
       <Part heading={`Reported by ${one.reporterName}`}>
         <p className="text-muted text-sm">{longDateTime(one.createdAt)}</p>
-        <p className="whitespace-pre-line break-words">{one.details}</p>
+        <p className="whitespace-pre-line">{one.details}</p>
         {one.others > 0 && (
           <p className="font-medium text-sm">
             {one.others === 1 ? 'There is another report of the same.' : `There are ${one.others} other reports of it.`}
@@ -65,7 +65,7 @@ export function CaseDetail({ subject }: { subject: FragmentType<typeof CaseDetai
                 <p className="text-muted text-xs">
                   {sender.toLowerCase()} · {longDateTime(createdAt)}
                 </p>
-                <p className="whitespace-pre-line break-words">{content || 'A picture'}</p>
+                <p className="whitespace-pre-line">{content || 'A picture'}</p>
               </li>
             ))}
           </ul>
@@ -74,7 +74,7 @@ export function CaseDetail({ subject }: { subject: FragmentType<typeof CaseDetai
       {one.decision && one.decidedAt && (
         <Part heading={caseDecisionWords[one.decision]}>
           <p className="text-muted text-sm">{longDateTime(one.decidedAt)}</p>
-          <p className="whitespace-pre-line break-words">{one.note}</p>
+          <p className="whitespace-pre-line">{one.note}</p>
         </Part>
       )}
     </>
@@ -83,8 +83,8 @@ export function CaseDetail({ subject }: { subject: FragmentType<typeof CaseDetai
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <Card className="flex flex-col items-start gap-2 p-5">
-      <h2 className="break-words text-lg">{heading}</h2>
+    <Card className="wrap-anywhere flex flex-col items-start gap-2 p-5">
+      <h2 className="text-lg">{heading}</h2>
       {children}
     </Card>
   );

@@ -2,6 +2,7 @@ import { BadgeCheck, Flag, FolderTree, Mail, Package, ScrollText, Users, Wallet 
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/display/class-names.ts';
+import { wholeInView } from '#ui/lists/whole-in-view.ts';
 import { useWaiting } from './waiting.ts';
 
 /** `owns` are the beginnings of the addresses that belong to it. */
@@ -30,7 +31,7 @@ export function DeskNavigation({ path }: { path: string }) {
   }, [path, waiting]);
   return (
     <nav aria-label="Admin desk" className="shrink-0 lg:w-52 print:hidden">
-      <ul ref={list} className="flex gap-1 overflow-x-auto lg:sticky lg:top-22 lg:flex-col">
+      <ul ref={list} onFocus={wholeInView} className="flex gap-1 overflow-x-auto lg:sticky lg:top-22 lg:flex-col">
         {entries.map(({ label, to, owns, Icon, queue }) => (
           <li key={to} className="shrink-0">
             <Link
@@ -39,7 +40,7 @@ export function DeskNavigation({ path }: { path: string }) {
               onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
               aria-current={owns.test(path) ? 'page' : undefined}
               className={classNames(
-                'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium transition-colors duration-150',
+                '-outline-offset-2 flex min-h-11 items-center gap-3 rounded-md px-3 font-medium transition-colors duration-150',
                 owns.test(path) ? 'bg-brand-tint text-brand' : 'hover:bg-sunken',
               )}
             >

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { NotFoundScreen } from '#routes/not-found.tsx';
@@ -88,32 +88,10 @@ const parts: readonly Part[] = [
   { path: /^audit$/, title: 'Audit log', Screen: optional(async () => (await import('./audit.tsx')).AuditScreen) },
 ];
 
-/**
- * The heading takes the focus as everywhere after a move, but here it may come later than the address: until then the
- * focus waits where the frame has put it.
- */
-function useLateHeading(path: string): void {
-  const shown = useRef(path);
-  useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    const main = document.getElementById('main');
-    const look = new MutationObserver(() => {
-      const heading = main?.querySelector<HTMLElement>('h1:not([role=status] h1)');
-      if (!heading) return;
-      look.disconnect();
-      if (document.activeElement === main) heading.focus({ preventScroll: true });
-    });
-    if (main) look.observe(main, { childList: true, subtree: true });
-    return () => look.disconnect();
-  }, [path]);
-}
-
 /** One route for all of it, as every visitor's script names each. */
 export function DeskScreen() {
   const path = (useParams()['*'] ?? '').replace(/\/$/, '');
   const part = parts.find((one) => one.path.test(path));
-  useLateHeading(path);
   if (!part) return <NotFoundScreen />;
   const { Screen } = part;
   return (

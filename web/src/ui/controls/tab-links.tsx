@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#ui/display/badge.tsx';
 import { classNames } from '#ui/display/class-names.ts';
+import { wholeInView } from '#ui/lists/whole-in-view.ts';
 
 export interface TabLink {
   label: string;
@@ -21,7 +22,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
   }, []);
   return (
     <nav aria-label={label} className="border-line border-b print:hidden">
-      <ul ref={list} className="-mb-px flex gap-6 overflow-x-auto [scrollbar-width:none]">
+      <ul ref={list} onFocus={wholeInView} className="-mb-px flex gap-6 overflow-x-auto [scrollbar-width:none]">
         {tabs.map((tab) => (
           <li key={tab.to} className="shrink-0">
             <Link
@@ -32,7 +33,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
               preventScrollReset
               aria-current={tab.isCurrent ? 'page' : undefined}
               className={classNames(
-                'flex min-h-11 items-center border-b-2 px-1 font-medium',
+                '-outline-offset-2 flex min-h-11 items-center border-b-2 px-1 font-medium',
                 tab.isCurrent ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-text',
               )}
             >

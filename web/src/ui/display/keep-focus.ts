@@ -11,7 +11,8 @@ export function keepFocus(path: readonly EventTarget[]): void {
   if (!button || !frame) return;
   const isLost = () => {
     const stands = button.isConnected && !button.matches(':disabled');
-    return !stands && (document.activeElement === null || document.activeElement === document.body);
+    // What can be pressed no more has it until the next frame.
+    return !stands && [null, document.body, button].includes(document.activeElement as HTMLElement | null);
   };
   // A dialog that closes brings the focus back itself, where it can: it comes first.
   const mend = () => {

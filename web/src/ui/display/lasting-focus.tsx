@@ -17,11 +17,19 @@ export function LastingFocus({ className, children }: Props) {
   );
 }
 
+let keep: ((path: readonly EventTarget[]) => void) | undefined;
+
 /** The code for it comes with the first press. What was pressed and what it stands in is known only now. */
 function press({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>) {
   const path = nativeEvent.composedPath();
   const within = path.slice(0, path.indexOf(currentTarget) + 1);
   // A dialog that was opened here lies elsewhere in the page.
   if (within.length === 0) return;
-  import('./keep-focus.ts').then(({ keepFocus }) => keepFocus(within)).catch(() => {});
+  if (keep) return keep(within);
+  import('./keep-focus.ts')
+    .then(({ keepFocus }) => {
+      keep = keepFocus;
+      keepFocus(within);
+    })
+    .catch(() => {});
 }
