@@ -41,6 +41,8 @@ test('a plan is chosen, paid, switched and looked up, and its card removed, by t
   await expect(cancel).toBeFocused();
 
   await page.goto('/dashboard/settings?section=subscription');
+  const section = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: /^Subscription/ });
+  await expect(section).toBeInViewport({ ratio: 1 });
   await tabAndEnter(page, page.getByRole('button', { name: 'Remove Visa ending in 4081' }));
   await tabAndEnter(page, page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }), 3);
   await expect(page.getByText('A card that you pay with is kept here for what renews itself.')).toBeVisible();

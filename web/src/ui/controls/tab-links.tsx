@@ -16,10 +16,11 @@ export interface TabLink {
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const list = useRef<HTMLUListElement>(null);
   // Where they do not fit, the current one is in view from the start; the page itself stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: those for sellers come once it is known who looks.
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (current) list.current?.scrollTo({ left: current.offsetLeft - list.current.offsetLeft - 24 });
-  }, []);
+  }, [tabs.length]);
   return (
     <nav aria-label={label} className="border-line border-b print:hidden">
       <ul ref={list} onFocus={wholeInView} className="-mb-px flex gap-6 overflow-x-auto [scrollbar-width:none]">
