@@ -81,5 +81,5 @@ function sidesOf(now: Offer, mine: Offer) {
   return [
     { name: 'price', label: 'Price', now: price(now), mine: price(mine) },
     { name: 'stock', label: 'Stock', now: now.stockQuantity, mine: mine.stockQuantity },
-  ];
+  ].filter((side) => side.now !== side.mine);
 }

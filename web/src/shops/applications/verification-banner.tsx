@@ -44,8 +44,8 @@ function wordsOf({ verification, application }: Shop & { verification: keyof typ
 
 const keys = { PENDING: 'pending', REJECTED: 'rejected', REQUIRED: 'required' } as const;
 
-/** Where the check of a seller's shop stands; who is verified, or has no shop, sees none. */
-export function VerificationBanner() {
+/** Where the check of a seller's shop stands; who is verified, or has no shop, sees none. Above its form it leads to no other. */
+export function VerificationBanner({ isAbove = false }: { isAbove?: boolean }) {
   const shop = useVerification();
   if (!shop || shop.verification === 'VERIFIED') return null;
   const { title, text, action } = wordsOf({ ...shop, verification: shop.verification });
@@ -67,9 +67,11 @@ export function VerificationBanner() {
         </div>
         {shop.verification !== 'PENDING' && (
           <div className="flex flex-wrap gap-3">
-            <Link to="/dashboard/shop/create" className={buttonStyle({})}>
-              {action}
-            </Link>
+            {!isAbove && (
+              <Link to="/dashboard/shop/create" className={buttonStyle({})}>
+                {action}
+              </Link>
+            )}
             <Link to="/contact" className={buttonStyle({ tone: 'secondary' })}>
               Contact Support
             </Link>

@@ -95,14 +95,14 @@ interface DayRowProps {
 function DayRow({ day, value, fault, onChange }: DayRowProps) {
   const label = dayLabel(day);
   const time = (part: 'opens' | 'closes') => (
-    <span className="w-32">
+    <span className="w-33">
       <Input
         type="time"
         aria-label={`${label} ${part}`}
         aria-invalid={fault ? true : undefined}
         value={value[part]}
         onChange={({ target }) => onChange({ ...value, [part]: target.value })}
-        className="px-3"
+        className="px-2"
       />
     </span>
   );
@@ -116,7 +116,7 @@ function DayRow({ day, value, fault, onChange }: DayRowProps) {
         />
       </div>
       {value.isOpen ? (
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-1.5">
           {time('opens')}
           <span aria-hidden="true">–</span>
           {time('closes')}

@@ -32,7 +32,7 @@ export function CreateShopScreen() {
           <p className="mt-1 text-muted">Three short parts. What you type is kept on this device until you send it.</p>
         )}
       </header>
-      {shop && <VerificationBanner />}
+      {shop && <VerificationBanner isAbove />}
       {person && (
         <Card className="max-w-3xl p-5 sm:p-8">
           {askedFor ? (
