@@ -102,7 +102,7 @@ function DayRow({ day, value, fault, onChange }: DayRowProps) {
         aria-invalid={fault ? true : undefined}
         value={value[part]}
         onChange={({ target }) => onChange({ ...value, [part]: target.value })}
-        className="px-2"
+        className="px-2 [&::-webkit-calendar-picker-indicator]:m-0"
       />
     </span>
   );
