@@ -101,7 +101,10 @@ test('a picture that did not come leaves a quiet sign in its place, and comes wh
   await first.evaluate((picture: HTMLImageElement) => picture.decode());
 });
 
-const texts: Record<string, number> = { name: 100, title: 100, reviewerName: 50, comment: 1000, description: 500 };
+const texts: Record<string, number> = {
+  ...{ name: 100, title: 100, reviewerName: 50, city: 50 },
+  ...{ comment: 1000, description: 500 },
+};
 const pictures = new Set(['primaryImage', 'bannerPath', 'logoPath', 'path']);
 
 /** The longest that each field takes, without a space to break it at; and no pictures. */

@@ -44,7 +44,7 @@ export function SellerBlock(props: { shop: FragmentType<typeof SellerBlockFragme
               </span>
             </>
           )}
-          <span>{place(shop.city, shop.region)}</span>
+          <span className="min-w-0 wrap-anywhere">{place(shop.city, shop.region)}</span>
         </p>
       </div>
     </section>

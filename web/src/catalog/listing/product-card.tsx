@@ -57,7 +57,7 @@ function QuietLine({ rating, town, children }: QuietLineProps) {
           {rating.average} ({rating.count.toLocaleString('en-GH')})
         </span>
       )}
-      {town && <span>{town}</span>}
+      {town && <span className="wrap-anywhere">{town}</span>}
       {children}
     </p>
   );

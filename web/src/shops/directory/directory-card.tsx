@@ -65,7 +65,7 @@ export function DirectoryCard(props: { shop: FragmentType<typeof DirectoryCardFr
             </>
           )}
         </p>
-        <p className="text-muted text-xs">{place(shop.city, shop.region)}</p>
+        <p className="wrap-anywhere text-muted text-xs">{place(shop.city, shop.region)}</p>
       </div>
     </article>
   );
