@@ -14,6 +14,7 @@ import { classNames } from '#ui/display/class-names.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useIsLeaving } from '#ui/hooks/use-is-leaving.ts';
 import { useSettled } from '#ui/hooks/use-settled.ts';
 import { ProductRow, type ProductRowFragment } from './product-row.tsx';
 import { type Choice, searchOf } from './wizard-steps.ts';
@@ -37,9 +38,10 @@ export function ProductStep({ choice }: { choice: Choice }) {
   const [typed, setTyped] = useState(choice.query);
   const settled = useSettled(typed, catalogLimits.searchDebounceMs);
   const navigate = useNavigate();
+  const isLeaving = useIsLeaving();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is put into the address here.
   useEffect(() => {
-    if (settled === choice.query) return;
+    if (isLeaving || settled === choice.query) return;
     void navigate(searchOf({ ...choice, query: settled }), { replace: true, preventScrollReset: true });
   }, [settled]);
   return (

@@ -1,12 +1,13 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type SetURLSearchParams, useNavigation } from 'react-router';
+import type { SetURLSearchParams } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import type { OwnProductFilter } from '#gql/graphql.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
+import { useIsLeaving } from '#ui/hooks/use-is-leaving.ts';
 import { useSettled } from '#ui/hooks/use-settled.ts';
 import { CategoryChoiceFragment } from './product-fields.tsx';
 
@@ -124,10 +125,9 @@ export function OwnProductFilters({ params, setParams, categories }: Props) {
 function useTypedSearch(asked: string, ask: (words: string) => void) {
   const [typed, setTyped] = useState(asked);
   const settled = useSettled(typed, limits.searchDebounceMs);
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeaving = useIsLeaving();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is put into the address here.
   useEffect(() => {
-    // Who went on to a product meanwhile is not called back.
     if (!isLeaving && settled !== asked) ask(settled);
   }, [settled]);
   return [typed, setTyped] as const;

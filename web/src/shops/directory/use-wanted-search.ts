@@ -1,6 +1,7 @@
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { useEffect, useState } from 'react';
 import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useIsLeaving } from '#ui/hooks/use-is-leaving.ts';
 import { type ShopSearch, shopSearchPath } from './shop-search.ts';
 
 /**
@@ -12,6 +13,7 @@ export function useWantedSearch(search: ShopSearch) {
   const [typed, setTyped] = useState<ShopSearch>();
   const navigate = useNavigate();
   const { key, state } = useLocation();
+  const isLeaving = useIsLeaving();
   const [seen, setSeen] = useState(key);
   const isOwn = useNavigationType() !== 'POP' && state?.isWanted === true;
   if (key !== seen) {
@@ -22,10 +24,10 @@ export function useWantedSearch(search: ShopSearch) {
     }
   }
   useEffect(() => {
-    if (!typed) return;
+    if (!typed || isLeaving) return;
     const timer = setTimeout(() => ask(navigate, typed), shopLimits.searchDelayMs);
     return () => clearTimeout(timer);
-  }, [typed, navigate]);
+  }, [typed, isLeaving, navigate]);
   return {
     wanted,
     change(part: Partial<ShopSearch>) {
