@@ -1,0 +1,28 @@
+import { planConfig } from '@besesaka/schema/plans/resources.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { password } from '#testing/world.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+test('the configuration names plans, prices and the limits of the free tier, to who is logged in', async () => {
+  const path = '/api/config/user-subscription-config';
+  expect((await it.client().get(path)).status).toBe(401);
+  const { email } = await it.world.createPerson({ isSeller: true });
+  const client = it.client();
+  await client.post('/api/login', { email, password });
+  const { body } = await client.get(path);
+  const { pricing, systemLimits } = planConfig.parse(body);
+  expect(pricing.map(({ plan, price, duration_days: days }) => [plan, price, days])).toEqual([
+    ['1_week', '30.00', 7],
+    ['1_month', '50.00', 30],
+    ['3_months', '135.00', 90],
+    ['6_months', '240.00', 180],
+    ['annual', '420.00', 365],
+  ]);
+  expect(systemLimits).toEqual({ free_limit_per_category: 5, free_products_per_category: 5 });
+});
