@@ -60,7 +60,7 @@ test('an open cart and its checkout follow the seller within a second, without b
     await page.request.post('/api/clear-cart', { headers: { origin } });
     const emptied = 'Empty Cart: Please add items to your cart before proceeding.';
     await expect(dialog.getByRole('status').filter({ hasText: emptied })).toBeVisible();
-    await dialog.getByRole('button', { name: /^Confirm order/ }).click();
+    await dialog.getByRole('button', { name: 'Confirm order', exact: true }).click();
     await expect(dialog.getByRole('alert')).toHaveText(emptied);
   } finally {
     await change({ price: product.price, stock_quantity: product.stock_quantity });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/create-database.ts';
 import { startEmbeddedPostgres } from '@besesaka/marketplace/platform/db/embedded-postgres.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
-import type { TestDatabase } from '@besesaka/marketplace/testing/database.ts';
+import { patience, type TestDatabase } from '@besesaka/marketplace/testing/database.ts';
 
 export interface OwnPostgres extends TestDatabase {
   /** Stops the server under everybody's feet and starts it again at the same address. */
@@ -19,7 +19,8 @@ export async function startOwnPostgres({ fast }: { fast: boolean }): Promise<Own
   let server = await start();
   const { url } = server;
   await migrateDatabase({ url });
-  const db = createDatabase({ url, poolSize: 2 });
+  // Tests make twenty people at once while the servers log them in.
+  const db = createDatabase({ url, poolSize: 4, ...patience });
   return {
     url,
     db,

@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import type { CheckoutFailure } from './checkout-failure.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
 import { CheckoutNotice, CheckoutSummary } from './checkout-summary.tsx';
-import { checkoutNotice } from './purchase.ts';
+import { checkoutNotice, emptyCartWarning } from './purchase.ts';
 import { type SavedAddress, SavedAddresses } from './saved-addresses.tsx';
 import { type CheckoutFormOptions, useCheckoutForm } from './use-checkout-form.ts';
 
@@ -50,7 +50,8 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, ...optio
         </p>
         <CheckoutAlert failure={placing.failure} isOpen={isOpen} />
         <Button type="submit" size="large" wide busy={placing.busy}>
-          {isOpen ? 'Try again' : 'Confirm order'} · {cedi(placing.total)}
+          {isOpen ? 'Try again' : 'Confirm order'}
+          {(isOpen || !emptyCartWarning(purchase)) && ` · ${cedi(placing.total)}`}
         </Button>
       </footer>
     </form>
