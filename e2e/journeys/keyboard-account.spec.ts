@@ -3,7 +3,7 @@ import { mailedPath } from '#mails.ts';
 import { picture } from '#selling.ts';
 import { signUp } from '#shopping.ts';
 import { demo, expect, test } from '#test.ts';
-import { openAndLeave, tabAndChoose, tabAndEnter, tabAndType, tabTo } from './keys.ts';
+import { answer, openAndLeave, tabAndChoose, tabAndEnter, tabAndType, tabTo } from './keys.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
@@ -92,7 +92,7 @@ test('an account is made, filled in and looked after by the keyboard alone @phon
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Log out all other devices' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabAndEnter(page, asked.getByRole('button', { name: 'Log out' }), 4);
+  await answer(page, 'Log out');
   await expect(page.getByRole('button', { name: 'Log out all other devices' })).toHaveCount(0);
   await expect(main.locator(':focus')).toHaveCount(1);
   await tabAndEnter(page, page.getByRole('button', { name: 'Download my data' }));

@@ -1,6 +1,6 @@
 import { signUp } from '#shopping.ts';
 import { demo, expect, test } from '#test.ts';
-import { tabAndEnter, tabAndType, tabTo } from './keys.ts';
+import { answer, tabAndEnter, tabAndType, tabTo } from './keys.ts';
 
 test('the desk is run by the keyboard alone @phone', async ({ page, request, baseURL }) => {
   test.slow();
@@ -79,11 +79,11 @@ test('the desk is run by the keyboard alone @phone', async ({ page, request, bas
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Lift the suspension' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabAndEnter(page, page.getByRole('alertdialog').getByRole('button', { name: 'Lift it' }), 3);
+  await answer(page, 'Lift it');
   await expect(suspend).toBeVisible();
   await expect(kept).toHaveCount(1);
   await tabAndEnter(page, page.getByRole('button', { name: /^End the session on/ }));
-  await tabAndEnter(page, page.getByRole('alertdialog').getByRole('button', { name: 'End it' }), 3);
+  await answer(page, 'End it');
   await expect(page.getByText('Not logged in anywhere.')).toBeVisible();
   await expect(kept).toHaveCount(1);
 

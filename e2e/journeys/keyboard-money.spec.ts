@@ -1,7 +1,7 @@
 import { becomeSeller } from '#paying.ts';
 import { otherSeller } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
-import { expectFocusKept, openAndLeave, tabAndEnter, tabTo } from './keys.ts';
+import { answer, expectAtHeading, expectFocusKept, openAndLeave, tabAndEnter, tabTo } from './keys.ts';
 
 test('a plan is chosen, paid, switched and looked up, and its card removed, by the keyboard alone @phone', async ({
   page,
@@ -44,7 +44,7 @@ test('a plan is chosen, paid, switched and looked up, and its card removed, by t
   const section = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: /^Subscription/ });
   await expect(section).toBeInViewport({ ratio: 1 });
   await tabAndEnter(page, page.getByRole('button', { name: 'Remove Visa ending in 4081' }));
-  await tabAndEnter(page, page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }), 3);
+  await answer(page, 'Remove');
   await expect(page.getByText('A card that you pay with is kept here for what renews itself.')).toBeVisible();
   await expectFocusKept(page, 'the card is gone');
 });
@@ -81,5 +81,6 @@ test('campaigns are switched, and payments looked at, by the keyboard alone @pho
   await expect(desk).toHaveURL(/q=kwame/);
   await tabAndEnter(desk, desk.getByRole('main').getByRole('link', { name: /₵/ }));
   await expect(desk).toHaveURL(/payments\/[0-9a-f-]{36}/);
+  await expectAtHeading(desk);
   await openAndLeave(desk, desk.getByRole('button', { name: 'Refund' }), (dialog) => dialog.getByLabel('Reason'));
 });

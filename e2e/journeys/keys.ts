@@ -5,7 +5,8 @@ import { expect } from '#test.ts';
 const focusFault = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    if (!element || element === document.body) return null;
+    // A heading that took the focus has no ring: nobody chose it.
+    if (!element || element.matches('body, h1, h2, h3')) return null;
     const { left, top, width, height } = element.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     const frame = element.closest('label') ?? element.parentElement;
@@ -53,6 +54,16 @@ export async function tabAndChoose(page: Page, button: Locator, files: Parameter
   await page.keyboard.press('Enter');
   await (await opened).setFiles(files);
 }
+
+/** In the dialog that asks, once it has the focus: its code may still be on its way. */
+export async function answer(page: Page, name: string) {
+  const asked = page.getByRole('alertdialog');
+  await expect(asked.locator(':focus')).toHaveCount(1);
+  await tabAndEnter(page, asked.getByRole('button', { name }), 4);
+}
+
+/** The screen that was gone to is there, and begins at its heading. */
+export const expectAtHeading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
 /** What was pressed may be gone by now: the focus is not back at the page's beginning. */
 export async function expectFocusKept(page: Page, after: string) {

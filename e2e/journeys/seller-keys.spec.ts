@@ -162,6 +162,7 @@ async function workOff(page: Page, { order, name }: { order: string; name: strin
   await expectFocusKept(page, 'opening the order');
   await tabAndEnter(page, button(page, 'Accept order'));
   const dialog = page.getByRole('dialog');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await tabAndEnter(page, dialog.getByRole('button', { name: 'Accept order' }), 4);
   await expect(dialog).toHaveCount(0);
   await expectFocusKept(page, 'accepting');
