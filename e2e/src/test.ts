@@ -2,7 +2,16 @@ import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 
 /** A page whose console must stay clean: errors and failed hydrations fail the test. */
-export const test = base.extend<{ quietConsole: undefined }>({
+export const test = base.extend<{ quietConsole: undefined; othersClosed: undefined }>({
+  // What other people of a journey have open would go on living beside the next journeys of its browser.
+  othersClosed: [
+    async ({ browser, context }, use) => {
+      await use(undefined);
+      const others = browser.contexts().filter((one) => one !== context);
+      await Promise.all(others.map((one) => one.close()));
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ page }, use) => {
       const noises: string[] = [];
