@@ -23,12 +23,14 @@ export async function twoProducts(api: APIRequestContext, origin: string): Promi
   return [own, other];
 }
 
-/** A product of the demo seller that only this project's tests of the cart change. */
+/** A product of the demo seller that only this project's tests of the cart change, and nobody buys. */
 export async function productToChange(api: APIRequestContext, origin: string, project: string): Promise<Listed> {
-  await api.post('/api/login', { data: demo.seller, headers: { origin } });
+  const [bought] = await twoProducts(api, origin);
   const shop = (await (await api.get('/api/me')).json()).shop.business_slug;
   const list = await api.get(`/api/v1/products/?in_stock=true&page_size=50&ordering=-price&seller=${shop}`);
-  const plenty = (await list.json()).results.filter(({ stock_quantity }: Listed) => stock_quantity > 10);
+  const plenty = (await list.json()).results.filter(
+    ({ id, stock_quantity }: Listed) => stock_quantity > 10 && id !== bought.id,
+  );
   const product = plenty.at(project === 'phone' ? 2 : 3);
   if (!product) throw new Error('The demo seller has too few products');
   return product;
