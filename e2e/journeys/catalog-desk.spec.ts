@@ -1,4 +1,4 @@
-import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
+import { closedForGood, demo, expect, expectAccessible, logIn, test } from '#test.ts';
 
 const admin = { email: 'admin@besesaka.test', password: demo.seller.password };
 
@@ -60,6 +60,7 @@ test('an admin adds a category, says what is specified there, calls it otherwise
   await dialog.getByLabel('Below').selectOption('Home & Kitchen');
   await dialog.getByRole('button', { name: 'Move' }).click();
   await expect(page.getByText(`Home & Kitchen > Hand ${name}`)).toBeVisible();
+  await closedForGood(page);
   await page.reload();
   await expect(page.getByLabel('Choices')).toHaveValue('60 cm\n90 cm');
   await page.getByRole('link', { name: 'See it as a buyer' }).click();

@@ -1,6 +1,6 @@
 import { becomeSeller } from '#paying.ts';
 import { otherSeller } from '#shopping.ts';
-import { demo, expect, logIn, test } from '#test.ts';
+import { closedForGood, demo, expect, logIn, test } from '#test.ts';
 import { answer, expectAtHeading, expectFocusKept, openAndLeave, tabAndEnter, tabTo } from './keys.ts';
 
 test('a plan is chosen, paid, switched and looked up, and its card removed, by the keyboard alone @phone', async ({
@@ -39,6 +39,7 @@ test('a plan is chosen, paid, switched and looked up, and its card removed, by t
   await expect(page.getByRole('alertdialog').locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(cancel).toBeFocused();
+  await closedForGood(page);
 
   await page.goto('/dashboard/settings?section=subscription');
   const section = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: /^Subscription/ });

@@ -38,6 +38,11 @@ export const demo = {
   seller: { email: 'seller@besesaka.test', password: 'Akwaaba#2026' },
 } as const;
 
+/** What was closed takes its entry out of the history a moment later: a reload or a way elsewhere would be cut off by it. */
+export async function closedForGood(page: Page) {
+  await expect.poll(() => page.evaluate('history.state?.besesakaLayer?.depth ?? 0')).toBe(0);
+}
+
 interface Person {
   email: string;
   password: string;
