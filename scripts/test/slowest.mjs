@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { root } from '#run.mjs';
 
-/** Longer than this, people stop running the tests. It was 25 before payments and reviews came: to be brought back. */
+/** Longer than this, people stop running the tests. */
 export const minutesAtMost = 25;
 
 /** The files that took longest, the longest first, from the reports of both runners; null where one left none. */
