@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { dayMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
-import { forEachDue } from '#shops/for-each-due.ts';
+import { forEachDue, type ShopDue } from '#shops/for-each-due.ts';
 import { moveOn } from './move-on.ts';
 import { isToRenew, renewPlan } from './renew-plans.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
@@ -31,22 +31,17 @@ export async function endDuePlans({ ctx }: { ctx: Ctx }): Promise<{ ended: numbe
   return { ended, reminded, tried: await forEachRunning(ctx, isToRenew(ctx.now), renewPlan) };
 }
 
-interface Shop {
-  id: string;
-  ownerId: string;
-}
-
 function forEachRunning(
   ctx: Ctx,
   isDue: SQL | undefined,
-  act: (ctx: Ctx, shop: Shop, row: SubscriptionRow) => Promise<unknown>,
+  act: (ctx: Ctx, shop: ShopDue, row: SubscriptionRow) => Promise<unknown>,
 ): Promise<number> {
   const which = and(eq(subscriptions.state, 'active'), isDue);
   const read = (ctx: Ctx, which: SQL | undefined) => ctx.db.select().from(subscriptions).where(which).for('update');
   return forEachDue(ctx, { table: subscriptions, which, read, act });
 }
 
-async function remind(ctx: Ctx, shop: Shop, row: SubscriptionRow): Promise<void> {
+async function remind(ctx: Ctx, shop: ShopDue, row: SubscriptionRow): Promise<void> {
   const [changed] = await ctx.db
     .update(subscriptions)
     .set({ remindedAt: ctx.now })

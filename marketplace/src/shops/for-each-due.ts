@@ -4,7 +4,8 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { shops } from './tables.ts';
 
-interface Shop {
+/** Whose things are due. */
+export interface ShopDue {
   id: string;
   ownerId: string;
 }
@@ -15,7 +16,7 @@ interface Due<Row> {
   which: SQL | undefined;
   /** Those for which that holds, locked. */
   read: (ctx: Ctx, which: SQL | undefined) => Promise<Row[]>;
-  act: (ctx: Ctx, shop: Shop, row: Row) => Promise<unknown>;
+  act: (ctx: Ctx, shop: ShopDue, row: Row) => Promise<unknown>;
 }
 
 const batchSize = 50;
