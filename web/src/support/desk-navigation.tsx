@@ -36,8 +36,6 @@ export function DeskNavigation({ path }: { path: string }) {
           <li key={to} className="shrink-0">
             <Link
               to={to}
-              // A browser may leave the one that has the focus cut at the edge.
-              onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
               aria-current={owns.test(path) ? 'page' : undefined}
               className={classNames(
                 '-outline-offset-2 flex min-h-11 items-center gap-3 rounded-md px-3 font-medium transition-colors duration-150',

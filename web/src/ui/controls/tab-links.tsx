@@ -28,8 +28,6 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
           <li key={tab.to} className="shrink-0">
             <Link
               to={tab.to}
-              // A browser may leave the one that has the focus cut at the edge.
-              onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
               replace
               preventScrollReset
               aria-current={tab.isCurrent ? 'page' : undefined}
