@@ -3,7 +3,6 @@ import { campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
 import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { Check, ChevronRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { FragmentType } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -14,8 +13,7 @@ import { classNames } from '#ui/display/class-names.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { useIsLeaving } from '#ui/hooks/use-is-leaving.ts';
-import { useSettled } from '#ui/hooks/use-settled.ts';
+import { useTypedSearch } from '#ui/hooks/use-typed-search.ts';
 import { ProductRow, type ProductRowFragment } from './product-row.tsx';
 import { type Choice, searchOf } from './wizard-steps.ts';
 
@@ -35,15 +33,12 @@ const EligibleProductsDocument = graphql(`
 
 /** What can be featured, found by its name or category. */
 export function ProductStep({ choice }: { choice: Choice }) {
-  const [typed, setTyped] = useState(choice.query);
-  const settled = useSettled(typed, catalogLimits.searchDebounceMs);
   const navigate = useNavigate();
-  const isLeaving = useIsLeaving();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is put into the address here.
-  useEffect(() => {
-    if (isLeaving || settled === choice.query) return;
-    void navigate(searchOf({ ...choice, query: settled }), { replace: true, preventScrollReset: true });
-  }, [settled]);
+  const [typed, setTyped] = useTypedSearch({
+    asked: choice.query,
+    ask: (query) => void navigate(searchOf({ ...choice, query }), { replace: true, preventScrollReset: true }),
+    restMs: catalogLimits.searchDebounceMs,
+  });
   return (
     <>
       <Input

@@ -1,14 +1,12 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import type { SetURLSearchParams } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import type { OwnProductFilter } from '#gql/graphql.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
-import { useIsLeaving } from '#ui/hooks/use-is-leaving.ts';
-import { useSettled } from '#ui/hooks/use-settled.ts';
+import { useTypedSearch } from '#ui/hooks/use-typed-search.ts';
 import { CategoryChoiceFragment } from './product-fields.tsx';
 
 /** The sorts of a seller's own list, by their place in the address. */
@@ -75,7 +73,11 @@ export function OwnProductFilters({ params, setParams, categories }: Props) {
       },
       { replace: true, preventScrollReset: true },
     );
-  const [typed, setTyped] = useTypedSearch(params.get('q') ?? '', (words) => set('q', words));
+  const [typed, setTyped] = useTypedSearch({
+    asked: params.get('q') ?? '',
+    ask: (words) => set('q', words),
+    restMs: limits.searchDebounceMs,
+  });
   const count = filterNames.filter((name) => params.get(name)).length;
   return (
     <search className="flex flex-col gap-3">
@@ -119,18 +121,6 @@ export function OwnProductFilters({ params, setParams, categories }: Props) {
       </details>
     </search>
   );
-}
-
-/** What is typed, and asked for once the typing rests. */
-function useTypedSearch(asked: string, ask: (words: string) => void) {
-  const [typed, setTyped] = useState(asked);
-  const settled = useSettled(typed, limits.searchDebounceMs);
-  const isLeaving = useIsLeaving();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is put into the address here.
-  useEffect(() => {
-    if (!isLeaving && settled !== asked) ask(settled);
-  }, [settled]);
-  return [typed, setTyped] as const;
 }
 
 function without(params: URLSearchParams, name: string): URLSearchParams {
