@@ -9,16 +9,11 @@ import type { ProductPictures, Tile } from './use-product-pictures.ts';
 
 /** Pictures in their order: moved by their buttons or by dragging, with the one that lists show. */
 export function PictureTiles({ pictures }: { pictures: ProductPictures }) {
-  const { tiles, problems, add, remove } = pictures;
+  const { tiles, problems, add } = pictures;
   const input = useRef<HTMLInputElement>(null);
-  const frame = useRef<HTMLFieldSetElement>(null);
-  /** The button that was pressed goes with its picture. */
-  const takeAway = (key: string) => {
-    remove(key);
-    frame.current?.focus({ preventScroll: true });
-  };
   return (
-    <fieldset ref={frame} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+    // Where a button goes with its picture, the focus stays with the others.
+    <fieldset tabIndex={-1} className="flex flex-col gap-3 outline-none">
       <legend className="mb-1 font-semibold text-lg">Pictures</legend>
       <p className="text-muted text-sm">
         {limits.imagesMin} to {limits.imagesMax}. The primary one is what lists show.
@@ -26,7 +21,7 @@ export function PictureTiles({ pictures }: { pictures: ProductPictures }) {
       {tiles.length > 0 && (
         <ol aria-label="Pictures of the product" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {tiles.map((tile, place) => (
-            <PictureTile key={tile.key} tile={tile} place={place} pictures={pictures} onRemove={takeAway} />
+            <PictureTile key={tile.key} tile={tile} place={place} pictures={pictures} />
           ))}
         </ol>
       )}
@@ -62,15 +57,8 @@ export function PictureTiles({ pictures }: { pictures: ProductPictures }) {
   );
 }
 
-interface TileProps {
-  tile: Tile;
-  place: number;
-  pictures: ProductPictures;
-  onRemove: (key: string) => void;
-}
-
-function PictureTile({ tile, place, pictures, onRemove }: TileProps) {
-  const { tiles, primary, move, setPrimary, retry } = pictures;
+function PictureTile({ tile, place, pictures }: { tile: Tile; place: number; pictures: ProductPictures }) {
+  const { tiles, primary, remove, move, setPrimary, retry } = pictures;
   const { key, src, state, progress } = tile;
   const name = `picture ${place + 1} of ${tiles.length}`;
   const isBusy = state === 'waiting' || state === 'working';
@@ -94,7 +82,7 @@ function PictureTile({ tile, place, pictures, onRemove }: TileProps) {
           </Badge>
         )}
         <div className="absolute end-0 top-0">
-          <IconButton label={`Remove ${name}`} onClick={() => onRemove(key)}>
+          <IconButton label={`Remove ${name}`} onClick={() => remove(key)}>
             <span className="flex size-8 items-center justify-center rounded-full bg-surface shadow-float ring-1 ring-line ring-inset">
               <X aria-hidden="true" className="size-4" />
             </span>

@@ -1,7 +1,7 @@
 import { pictureTypes } from '@besesaka/schema/kernel/uploads.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { Camera, ImageUp } from 'lucide-react';
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { BroughtPictures } from '#accounts/use-brought-pictures.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ChosenPictures } from '#ui/controls/chosen-pictures.tsx';
@@ -19,10 +19,9 @@ export function IdentityPictures({ document, selfie }: { document: BroughtPictur
 }
 
 export function IdDocument({ pictures }: { pictures: BroughtPictures }) {
-  const { frame, isMissing, add } = useOnePicture(pictures);
+  const { isMissing, add } = onePicture(pictures);
   return (
     <Picture
-      frame={frame}
       label="ID document"
       hint="All of the card, sharp and readable. Only our checkers see it."
       pictures={pictures}
@@ -34,19 +33,15 @@ export function IdDocument({ pictures }: { pictures: BroughtPictures }) {
 
 export function Selfie({ pictures }: { pictures: BroughtPictures }) {
   const [state, setState] = useState<'closed' | 'open' | 'refused'>('closed');
-  const { frame, isMissing, add } = useOnePicture(pictures);
-  const turn = (state: 'closed' | 'open') => {
-    frame.current?.focus({ preventScroll: true });
-    setState(state);
-  };
+  const { isMissing, add } = onePicture(pictures);
   const take = (file: File) => {
-    turn('closed');
+    setState('closed');
     add(file);
   };
   return (
-    <Picture frame={frame} label="Selfie" hint="Your face, alone and in good light." pictures={pictures}>
+    <Picture label="Selfie" hint="Your face, alone and in good light." pictures={pictures}>
       {isMissing && state === 'open' && (
-        <SelfieCamera onTaken={take} onRefused={() => setState('refused')} onCancel={() => turn('closed')} />
+        <SelfieCamera onTaken={take} onRefused={() => setState('refused')} onCancel={() => setState('closed')} />
       )}
       {isMissing && state === 'refused' && (
         <p role="alert" className="text-clay text-sm">
@@ -55,7 +50,7 @@ export function Selfie({ pictures }: { pictures: BroughtPictures }) {
       )}
       {isMissing && state !== 'open' && (
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => turn('open')}>
+          <Button onClick={() => setState('open')}>
             <Camera aria-hidden="true" className="size-5" />
             Take a selfie
           </Button>
@@ -66,30 +61,28 @@ export function Selfie({ pictures }: { pictures: BroughtPictures }) {
   );
 }
 
-/** In place of one that was refused. The button that was pressed goes with it: the focus stays with the picture. */
-function useOnePicture(pictures: BroughtPictures) {
-  const frame = useRef<HTMLDivElement>(null);
+/** In place of one that was refused. */
+function onePicture(pictures: BroughtPictures) {
   const add = (file: File) => {
-    frame.current?.focus({ preventScroll: true });
     pictures.clear();
     pictures.add([file]);
   };
-  return { frame, add, isMissing: pictures.all.every(({ state }) => state === 'refused') };
+  return { add, isMissing: pictures.all.every(({ state }) => state === 'refused') };
 }
 
 interface PictureProps {
-  frame: RefObject<HTMLDivElement | null>;
   label: string;
   hint: string;
   pictures: BroughtPictures;
   children: ReactNode;
 }
 
-function Picture({ frame, label, hint, pictures, children }: PictureProps) {
+function Picture({ label, hint, pictures, children }: PictureProps) {
   const id = useId();
   return (
+    // Its buttons go with their work: the focus stays with the picture.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset stands around both already.
-    <div ref={frame} tabIndex={-1} role="group" aria-labelledby={id} className="flex flex-col gap-2 outline-none">
+    <div tabIndex={-1} role="group" aria-labelledby={id} className="flex flex-col gap-2 outline-none">
       <div>
         <p id={id} className="font-medium text-sm">
           {label}

@@ -17,7 +17,7 @@ export function keepFocus(path: readonly EventTarget[]): void {
   // A dialog that closes brings the focus back itself, where it can: it comes first.
   const mend = () => {
     cancelAnimationFrame(look);
-    if (isLost()) look = requestAnimationFrame(() => isLost() && focusHeading(parts));
+    if (isLost()) look = requestAnimationFrame(() => isLost() && focusNearest(parts));
   };
   watching = new MutationObserver(mend);
   watching.observe(frame, { childList: true, subtree: true, attributeFilter: ['disabled'] });
@@ -25,8 +25,12 @@ export function keepFocus(path: readonly EventTarget[]): void {
   mend();
 }
 
-function focusHeading(parts: readonly HTMLElement[]): void {
-  const [nearest] = parts.flatMap((part) => (part.isConnected && part.querySelector<HTMLElement>('h1, h2, h3')) || []);
+/** A group that may take the focus, or a heading. */
+function focusNearest(parts: readonly HTMLElement[]): void {
+  const [nearest] = parts.flatMap((part) => {
+    if (!part.isConnected) return [];
+    return (part.matches('[tabindex="-1"]') ? part : part.querySelector<HTMLElement>('h1, h2, h3')) ?? [];
+  });
   if (!nearest) return;
   nearest.tabIndex = -1;
   nearest.focus({ preventScroll: true });

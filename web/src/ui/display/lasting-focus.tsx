@@ -7,7 +7,7 @@ interface Props {
 
 /**
  * Where a button goes away with its work, as that of a row that was removed, or can be pressed no more, the focus goes to
- * the heading of the part in which it stood; else whoever uses the keyboard would begin at the top of the page.
+ * the group or the heading of the part in which it stood; else whoever uses the keyboard would begin at the top of the page.
  */
 export function LastingFocus({ className, children }: Props) {
   return (
