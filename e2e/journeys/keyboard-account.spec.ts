@@ -7,6 +7,15 @@ import { answer, openAndLeave, tabAndChoose, tabAndEnter, tabAndType, tabTo } fr
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
+/** What a profile and an address of the book ask alike. */
+async function typeAddress(page: Page, phone: string) {
+  await tabAndType(page, page.getByLabel('Phone', { exact: true }), phone);
+  await tabAndType(page, page.getByLabel('Address', { exact: true }), '14 Oxford Street');
+  await tabAndType(page, page.getByLabel('City'), 'Accra');
+  await tabTo(page, page.getByLabel('Region'));
+  await page.keyboard.type('Greater');
+}
+
 test('an account is made, filled in and looked after by the keyboard alone @phone', async ({
   page,
   request,
@@ -35,11 +44,7 @@ test('an account is made, filled in and looked after by the keyboard alone @phon
   await page.keyboard.type('Fem');
   await tabTo(page, page.getByLabel('Date of birth'));
   await page.keyboard.type('08081994');
-  await tabAndType(page, page.getByLabel('Phone', { exact: true }), '+233241234567');
-  await tabAndType(page, page.getByLabel('Address', { exact: true }), '14 Oxford Street');
-  await tabAndType(page, page.getByLabel('City'), 'Accra');
-  await tabTo(page, page.getByLabel('Region'));
-  await page.keyboard.type('Greater');
+  await typeAddress(page, '+233241234567');
   await tabAndEnter(page, page.getByRole('button', { name: 'Update profile' }));
   await expect(page).toHaveURL(/profile$/);
   await expect(page.getByText('8 August 1994')).toBeVisible();
@@ -49,11 +54,7 @@ test('an account is made, filled in and looked after by the keyboard alone @phon
   await expect(book).toBeFocused();
   await tabAndType(page, page.getByLabel('Name of the address'), 'Home');
   await tabAndType(page, page.getByLabel('Who receives it'), 'Esi Owusu');
-  await tabAndType(page, page.getByLabel('Phone', { exact: true }), '0241234567');
-  await tabAndType(page, page.getByLabel('Address', { exact: true }), '14 Oxford Street');
-  await tabAndType(page, page.getByLabel('City'), 'Accra');
-  await tabTo(page, page.getByLabel('Region'));
-  await page.keyboard.type('Greater');
+  await typeAddress(page, '0241234567');
   await tabAndEnter(page, page.getByRole('button', { name: 'Save address' }));
   await expect(page.getByRole('button', { name: 'Edit Home' })).toBeVisible();
   await expect(book).toBeFocused();
