@@ -4,6 +4,7 @@ import { useRecordShowings } from '#catalog/listing/use-record-showings.ts';
 import { useLowData } from '#platform/device/low-data.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
+import { watchInView } from '#ui/hooks/watch-in-view.ts';
 
 export interface CarouselControlsProps {
   /** What turns. */
@@ -29,10 +30,7 @@ function useCountShown(
 ): void {
   const [isInView, setInView] = useState(false);
   useEffect(() => {
-    if (!of.current) return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true));
-    observer.observe(of.current);
-    return () => observer.disconnect();
+    if (of.current) return watchInView(of.current, setInView);
   }, [of]);
   const perSlide = Math.ceil(items.length / slides);
   const ids = items.slice(index * perSlide, (index + 1) * perSlide).map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { BadgeCheck, Headset, PackageCheck } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { watchInView } from '#ui/hooks/watch-in-view.ts';
 
 const promises = [
   {
@@ -88,18 +89,14 @@ function AnimatedCounter({ value, decimals = 0, suffix = '' }: AnimatedCounterPr
       if (share < 1) frame = requestAnimationFrame(step);
     };
     let first = true;
-    const observer = new IntersectionObserver(([entry]) => {
+    const callOff = watchInView(element, (isInView) => {
+      if (isInView) callOff();
       // What the reader has already read must not fall back to nought.
-      if (first && entry?.isIntersecting) observer.disconnect();
-      else if (entry?.isIntersecting) {
-        observer.disconnect();
-        frame = requestAnimationFrame(step);
-      }
+      if (isInView && !first) frame = requestAnimationFrame(step);
       first = false;
     });
-    observer.observe(element);
     return () => {
-      observer.disconnect();
+      callOff();
       cancelAnimationFrame(frame);
     };
   }, [value]);

@@ -1,16 +1,14 @@
 import { type RefCallback, useState } from 'react';
+import { watchInView } from './watch-in-view.ts';
 
 /** Whether the element is on the screen, above what stands at its lower edge; false until the browser has looked. */
 export function useInView<E extends Element>(coveredBelowPx = 0): [RefCallback<E>, boolean] {
   const [inView, setInView] = useState(false);
   const [ref] = useState<RefCallback<E>>(() => (element: E | null) => {
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
-      rootMargin: `0px 0px -${coveredBelowPx}px 0px`,
-    });
-    observer.observe(element);
+    const callOff = watchInView(element, setInView, `0px 0px -${coveredBelowPx}px 0px`);
     return () => {
-      observer.disconnect();
+      callOff();
       setInView(false);
     };
   });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { watchInView } from '#ui/hooks/watch-in-view.ts';
 
 interface EndlessOptions {
   hasMore: boolean;
@@ -41,14 +42,7 @@ export function useEndless({ hasMore, loaded, load, nearPx, byItself = true }: E
   useEffect(() => {
     const element = end.current;
     if (!element || !enabled) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) near.current();
-      },
-      { rootMargin: `${nearPx}px 0px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchInView(element, (isNear) => isNear && near.current(), `${nearPx}px 0px`);
   }, [nearPx, enabled, loaded]);
   return { hasMore, state, more, end };
 }

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchInView } from './watch-in-view.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('of the looks that come together the last is believed', () => {
+  const watched: unknown[] = [];
+  let deliver: (looks: { isIntersecting: boolean }[]) => void = () => {};
+  // The browser gathers looks while a page is busy; nothing else makes it do so at will.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof deliver, options: { rootMargin: string }) {
+        deliver = callback;
+        watched.push(options.rootMargin);
+      }
+      observe(element: unknown) {
+        watched.push(element);
+      }
+      disconnect() {
+        watched.push('called off');
+      }
+    },
+  );
+  const said: boolean[] = [];
+  const element = {} as Element;
+  const callOff = watchInView(element, (isInView) => said.push(isInView), '300px 0px');
+  deliver([{ isIntersecting: false }, { isIntersecting: true }]);
+  deliver([{ isIntersecting: true }, { isIntersecting: false }]);
+  deliver([{ isIntersecting: true }]);
+  callOff();
+  expect(said).toEqual([true, false, true]);
+  expect(watched).toEqual(['300px 0px', element, 'called off']);
+});
