@@ -1,35 +1,30 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
-import { useCallback, useEffect, useState } from 'react';
-import { PersonDocument, useViewer } from '#accounts/viewer.ts';
+import { useState } from 'react';
+import { useViewer } from '#accounts/viewer.ts';
 import type { Quoted } from '#chat/outbox/entry.ts';
 import { BlockedNote } from '#chat/safety/blocked-note.tsx';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Composer } from './composer.tsx';
 import { quoteOf } from './message-rows.ts';
 import { MessageStream } from './message-stream.tsx';
 import { useOutbox, usePending } from './use-outbox.ts';
 
-/** What it needs itself of a conversation; its header asks for its own. The newest messages come with it. */
-const ConversationPaneDocument = graphql(`
-  query ConversationPane($id: ID!) {
-    inboxSeq
-    conversation(id: $id) {
+/** What it needs itself of a conversation; the newest messages come with it. */
+const ConversationPaneFragment = graphql(`
+  fragment ConversationPane_conversation on Conversation {
+    id
+    isBlocked
+    canSend
+    lastNumber
+    partner {
       id
-      isBlocked
-      canSend
-      lastNumber
-      partner {
-        id
-        name
-      }
-      viewerIs
-      version
-      ...MessageStream_conversation
+      name
     }
+    viewerIs
+    ...MessageStream_conversation
   }
 `);
 
@@ -39,16 +34,14 @@ interface Answered {
 }
 
 /** The heart of a conversation: what was said, and where one writes. Fills its parent. */
-export function ConversationPane({ conversationId }: { conversationId: string }) {
-  const { viewer, conversation, failed, retry } = useConversation(conversationId);
+export function ConversationPane(props: { conversation: FragmentType<typeof ConversationPaneFragment> }) {
+  const conversation = readFragment(ConversationPaneFragment, props.conversation);
+  const { viewer } = useViewer();
   const outbox = useOutbox(viewer?.id);
-  const pending = usePending(outbox, conversationId);
+  const pending = usePending(outbox, conversation.id);
   const [sent, setSent] = useState(0);
   const [answered, setAnswered] = useState<Answered | null>(null);
-  if (conversation === null) return <EmptyState heading={chatTexts.missing} />;
-  if (!conversation || !outbox || !viewer) {
-    return failed ? <ErrorState text="Failed to load this conversation." onRetry={retry} /> : <PaneSkeleton />;
-  }
+  if (!outbox || !viewer) return <PaneSkeleton />;
   const { id, viewerIs, canSend, isBlocked, partner } = conversation;
   const isEmpty = conversation.lastNumber === 0 && pending.length === 0;
   return (
@@ -88,41 +81,9 @@ export function ConversationPane({ conversationId }: { conversationId: string })
   );
 }
 
-/** Somebody waits in front of it: tried by itself, too, not only at a press of the button. */
-const tryAgainAfter = 4000;
-
-/** A conversation with its newest messages, and who looks. What fails is tried again until it is there. */
-function useConversation(conversationId: string) {
-  const client = useApolloClient();
-  const { viewer } = useViewer();
-  const { data, error, loading, refetch } = useQuery(ConversationPaneDocument, {
-    variables: { id: conversationId },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
-  const hasViewer = viewer !== null;
-  const retry = useCallback(() => {
-    refetch().catch(() => {});
-    // A page that began without a network does not know its person either.
-    if (!hasViewer) client.query({ query: PersonDocument, fetchPolicy: 'network-only' }).catch(() => {});
-  }, [client, hasViewer, refetch]);
-  const failed = error !== undefined && !loading;
-  useEffect(() => {
-    if (!failed) return;
-    const timer = setTimeout(retry, tryAgainAfter);
-    window.addEventListener('online', retry);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', retry);
-    };
-  }, [failed, retry]);
-  return { viewer, conversation: data?.conversation, failed, retry };
-}
-
 const bubbles = ['w-48', 'ms-auto w-56', 'ms-auto w-36', 'w-64', 'ms-auto w-44'];
 
-function PaneSkeleton() {
+export function PaneSkeleton() {
   return (
     <div role="status" className="flex min-h-0 flex-1 flex-col">
       <span className="sr-only">Loading</span>

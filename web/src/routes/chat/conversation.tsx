@@ -1,30 +1,13 @@
-import { useQuery } from '@apollo/client/react';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { Link, useParams } from 'react-router';
 import { ConversationHeader, ConversationTopSkeleton } from '#chat/messages/conversation-header.tsx';
-import { ConversationPane } from '#chat/messages/conversation-pane.tsx';
+import { ConversationPane, PaneSkeleton } from '#chat/messages/conversation-pane.tsx';
 import { PinnedProduct } from '#chat/messages/pinned-product.tsx';
-import { graphql } from '#gql/gql.ts';
+import { useConversation } from '#chat/messages/use-conversation.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
-
-const ConversationScreenDocument = graphql(`
-  query ConversationScreen($id: ID!) {
-    inboxSeq
-    conversation(id: $id) {
-      id
-      version
-      partner {
-        id
-        name
-      }
-      ...ConversationHeader_conversation
-      ...PinnedProduct_conversation
-    }
-  }
-`);
 
 export function ConversationScreen() {
   const { id = '' } = useParams();
@@ -32,15 +15,9 @@ export function ConversationScreen() {
 }
 
 function Conversation({ id }: { id: string }) {
-  const { data, error, loading, refetch } = useQuery(ConversationScreenDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
-  const conversation = data?.conversation;
-  if (data && !conversation && !loading) return <MissingConversation />;
-  if (!data && error && !loading) return <Unreachable onRetry={() => void refetch()} />;
+  const { conversation, loading, failed, retry } = useConversation(id);
+  if (conversation === null && !loading) return <MissingConversation />;
+  if (!conversation && failed) return <Unreachable onRetry={retry} />;
   return (
     <>
       <PageMeta title={conversation ? `Chat with ${conversation.partner.name}` : 'Chat'} noIndex />
@@ -48,12 +25,14 @@ function Conversation({ id }: { id: string }) {
         <>
           <ConversationHeader conversation={conversation} />
           <PinnedProduct conversation={conversation} />
+          <ConversationPane conversation={conversation} />
         </>
       ) : (
-        <ConversationTopSkeleton />
+        <>
+          <ConversationTopSkeleton />
+          <PaneSkeleton />
+        </>
       )}
-      {/* Its own messages do not wait for the head. */}
-      <ConversationPane conversationId={id} />
     </>
   );
 }
