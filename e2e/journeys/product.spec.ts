@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { becomeBuyer, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
 test('a product page counts quantities, unfolds details and walks its pictures', async ({ page, request }) => {
@@ -161,4 +162,31 @@ test('what was looked at comes back on this device, the latest first @phone', as
   await expect(viewed.getByRole('article')).toHaveCount(2);
   await expect(viewed.getByRole('article').first()).toContainText(two.name);
   await expect(viewed.getByRole('article').last()).toContainText(one.name);
+});
+
+test('what is tapped before the code is there is noted, and carried out once when it comes @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const [product] = await twoProducts(page.request, baseURL ?? '');
+  await becomeBuyer(page, baseURL ?? '');
+  let deliver = () => {};
+  const held = new Promise<void>((done) => {
+    deliver = done;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/products/${product.slug}`, { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true }).first();
+  await page.getByRole('button', { name: 'One more' }).first().click();
+  await add.dblclick();
+  await expect(page.locator('[data-tapped]')).toHaveCount(2);
+  deliver();
+  await expect(page.getByText('Added to cart: +2').first()).toBeVisible();
+  await expect(page.locator('[data-tapped]')).toHaveCount(0);
+  // From here on it is heard at once.
+  await add.click();
+  await expect(page.getByText('Added to cart: +4').first()).toBeVisible();
 });

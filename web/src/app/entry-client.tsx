@@ -10,6 +10,7 @@ import { misfit } from '#platform/network/registered.ts';
 import { createSocket, createSocketLink } from '#platform/network/socket.ts';
 import { reloadIfReplaced, watchTyping } from '#platform/page/fetch-code.ts';
 import { createFollowed } from '#platform/page/followed-router.ts';
+import { heard } from '#platform/page/heard.ts';
 import { readPageData } from '#platform/page/page-data.ts';
 import { onPersonChange, personChanged } from '#platform/person/person-change.ts';
 import { currentRole, forgetRole, onRoleChange, refreshRole } from '#platform/person/role.ts';
@@ -96,6 +97,7 @@ const tree = (
 );
 if (root && data?.hydrate) hydrateRoot(root, tree);
 else if (root) createRoot(root).render(tree);
+document.dispatchEvent(new Event(heard));
 
 /** The first render must not wait for code, or the page would flash empty. False where it did not come. */
 async function loadMatchedScreens(): Promise<boolean> {

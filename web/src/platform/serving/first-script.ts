@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { heard } from '#platform/page/heard.ts';
 
 /**
  * Runs before the first paint: the chosen theme and layout, and the role from the hint cookie, become attributes of the
@@ -18,10 +19,21 @@ const pictures = [
   '(()=>{const again=i=>{if(i.isConnected&&"broken"in i.dataset)i.src=i.src},on=(e,f)=>document.addEventListener(e,({target:i})=>',
   '{if(i.tagName==="IMG")f(i)},true);on("load",i=>delete i.dataset.broken);',
   'on("error",i=>{if("broken"in i.dataset)return;i.dataset.broken="";setTimeout(again,5000,i)});',
-  'addEventListener("online",()=>document.querySelectorAll("img[data-broken]").forEach(again))})()',
+  'addEventListener("online",()=>document.querySelectorAll("img[data-broken]").forEach(again))})();',
+];
+
+/**
+ * On a slow network a page can be read long before its code is there. What is tapped until then is shown to be noted, and
+ * is carried out as soon as somebody hears it: each button once, in their order. Links and forms work without.
+ */
+const taps = [
+  '(()=>{const d=document,s=new Set(),on=e=>{const b=e.target.closest("button[type=button]");',
+  'if(b&&!b.disabled){s.add(b);b.dataset.tapped=""}};d.addEventListener("click",on);',
+  `d.addEventListener("${heard}",()=>{d.removeEventListener("click",on);`,
+  's.forEach(b=>{delete b.dataset.tapped;setTimeout(()=>b.click())})},{once:true})})()',
 ];
 
 /** The only inline script, allowed by its hash. */
-export const firstScript = [...chosen, ...pictures].join('');
+export const firstScript = [...chosen, ...pictures, ...taps].join('');
 
 export const firstScriptHash = `sha256-${createHash('sha256').update(firstScript).digest('base64')}`;
