@@ -13,6 +13,9 @@ for (const screen of ['/', '/products', '/search?q=phone']) {
     await expect(page).toHaveURL(/\/products\/[a-z0-9-]+$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('₵');
+    // What would need a script is not offered, and it is said why.
+    await expect(page.getByRole('button', { name: /add to cart|buy now|chat|share/i })).toHaveCount(0);
+    expect(await page.getByRole('main').innerText()).toContain('Ordering here needs JavaScript');
   });
 }
 

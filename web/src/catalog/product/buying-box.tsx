@@ -5,6 +5,7 @@ import { graphql } from '#gql/gql.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { classNames } from '#ui/display/class-names.ts';
+import { NeedsScript } from '#ui/display/needs-script.tsx';
 import { useChanged } from '#ui/hooks/use-changed.ts';
 import { type StockLevel, stockLevel, stockText, total, unitsAvailable } from './price-and-stock.ts';
 import { PriceBlock } from './price-block.tsx';
@@ -70,14 +71,17 @@ export function BuyingBox({ actions, own = false, refusal = null, children, ...p
       )}
       {onSale && !own && (
         <>
-          <QuantityStepper quantity={quantity} stock={stockQuantity} onChange={setWished} />
-          <p className="flex items-baseline justify-between gap-4 border-line border-t pt-4">
-            <span className="font-medium">Total</span>
-            <output className="price text-xl" aria-label="Total">
-              {total(price.amount, quantity)}
-            </output>
-          </p>
-          {actions?.(quantity)}
+          <NeedsScript what="Ordering here" />
+          <div className="flex flex-col gap-4 noscript:hidden">
+            <QuantityStepper quantity={quantity} stock={stockQuantity} onChange={setWished} />
+            <p className="flex items-baseline justify-between gap-4 border-line border-t pt-4">
+              <span className="font-medium">Total</span>
+              <output className="price text-xl" aria-label="Total">
+                {total(price.amount, quantity)}
+              </output>
+            </p>
+            {actions?.(quantity)}
+          </div>
         </>
       )}
       {children && <div className="flex flex-col gap-4 border-line border-t pt-4">{children}</div>}
