@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { haveRead, say, startChat, talk, twoPeople, write } from '#chat-people.ts';
 import { expect, expectAccessible, test } from '#test.ts';
 
@@ -114,8 +114,21 @@ test('the list shows what one began to write, and how far the last message came 
   await buyer.goto('/dashboard/chats');
   await expect(row).toContainText('Draft: I was about to');
   await expectAccessible(buyer);
+  const search = buyer.getByLabel('Search chats');
+  await expect.poll(() => leftOf(buyer.getByRole('heading', { level: 1 })), 'on one line').toBe(await leftOf(search));
+  await search.fill('good MORN');
+  await expect(buyer.getByRole('status').filter({ hasText: '1 chat found' })).toBeAttached();
+  await search.fill('');
   await say(seller, origin, id, 'Yes?');
   await expect(row, 'what one began stays in sight').toContainText('Draft: I was about to');
   await expect(buyer, 'the message and its notification are one thing').toHaveTitle(/^\(1\) /);
+  // The chats count it, and not the bell: it can be marked as read all the same.
+  await buyer.goto('/dashboard/notifications');
+  await expect(buyer.getByRole('link', { name: /^Unread: New message/ })).toBeVisible();
+  await buyer.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(buyer.getByRole('link', { name: /^Unread: / })).toHaveCount(0);
+  await expect(buyer.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
   await seller.context().close();
 });
+
+const leftOf = async (part: Locator) => (await part.boundingBox())?.x;

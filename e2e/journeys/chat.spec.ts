@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { haveRead, say, sellersProduct, startChat, talk, twoPeople, write } from '#chat-people.ts';
 import { expect, expectAccessible, test } from '#test.ts';
 
@@ -47,6 +47,8 @@ test('from a product two people talk, see each other write and read, and share a
   await expect(talk(buyer).getByText(/see the item before you pay/i)).toBeVisible();
   await write(buyer, '   ');
   await expect(buyer.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+  await buyer.getByLabel(/^Message to /).fill('\u200b');
+  await expect(buyer.getByRole('button', { name: 'Send', exact: true }), 'nothing that is seen').toBeDisabled();
 
   await buyer.getByLabel('Pictures', { exact: true }).setInputFiles({
     name: 'kente.png',
@@ -206,20 +208,35 @@ async function firstRow(page: Page) {
   });
 }
 
+/** How many toasts lie over it. */
+async function toastsOver(page: Page, words: Locator): Promise<number> {
+  const own = await words.boundingBox();
+  const toasts = await page.locator('[data-sonner-toast]').all();
+  const boxes = await Promise.all(toasts.map((toast) => toast.boundingBox({ timeout: 500 }).catch(() => null)));
+  if (!own) return -1;
+  return boxes.filter((box) => box && box.y < own.y + own.height && box.y + box.height > own.y).length;
+}
+
 test('who is blocked is told so, and can write again afterwards @phone', async ({ page, browser, baseURL }) => {
   const people = await twoPeople(page, browser, baseURL ?? '');
   const { buyer, seller } = people;
   const id = await startChat(people, 'Good morning');
   await seller.goto(`/chat/${id}`);
   await buyer.goto(`/chat/${id}`);
+  await talk(buyer)
+    .locator('p[dir=auto]', { hasText: 'Good morning' })
+    .tap({ position: { x: 8, y: 8 } });
+  await buyer.getByRole('menuitem', { name: 'Delete for me' }).click();
+  await expect(buyer.getByRole('button', { name: 'Undo' })).toBeVisible();
   const toggle = async (name: 'Block' | 'Unblock') => {
     await buyer.getByRole('button', { name: 'More about this conversation' }).click();
     await buyer.getByRole('menuitem', { name, exact: true }).click();
     // What the question says is what the other one sees.
-    if (name === 'Block')
-      await expect(buyer.getByRole('alertdialog')).toContainText('They see that no messages can be sent');
-    const confirm = buyer.getByRole('alertdialog').getByRole('button', { name });
-    if (name === 'Block') await confirm.click();
+    if (name === 'Unblock') return;
+    const words = buyer.getByRole('alertdialog').getByText('They see that no messages can be sent');
+    await expect(words).toBeVisible();
+    await expect.poll(() => toastsOver(buyer, words), { timeout: 1500 }).toBe(0);
+    await buyer.getByRole('alertdialog').getByRole('button', { name }).click();
   };
   await toggle('Block');
   await expect(seller.getByText('You cannot send messages in this conversation.')).toBeVisible();

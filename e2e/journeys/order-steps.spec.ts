@@ -67,14 +67,12 @@ test('notifications come by tabs, and one can be read alone @phone', async ({ pa
   await page.goto('/dashboard/notifications');
   const unread = page.getByRole('main').getByRole('link', { name: /^Unread: / });
   const all = page.getByRole('button', { name: /Mark all as read/ });
-  await expect(all).toHaveText('Mark all as read (2)');
   await expect(unread).toHaveCount(2);
   await expectAccessible(page);
   await page
     .getByRole('button', { name: /as read$/ })
     .last()
     .click();
-  await expect(all).toHaveText('Mark all as read (1)');
   await expect(unread).toHaveCount(1);
   await page.getByRole('link', { name: 'Seller', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();

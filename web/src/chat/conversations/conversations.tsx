@@ -92,7 +92,7 @@ function ConversationSearch({ value, onChange }: ConversationSearchProps) {
       <Input
         type="search"
         aria-label="Search chats"
-        placeholder="Search by name or product"
+        placeholder="Name, product or last message"
         maxLength={chatLimits.searchMax}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -52,7 +52,9 @@ function useComposing({ conversationId, personId, outbox, answered, onAnswered, 
   const content = text.trim();
   const isTooLong = content.length > chatLimits.textMax;
   const isBusy = pictures.all.some(({ state }) => state === 'waiting' || state === 'working');
-  const isEmpty = content === '' && !pictures.all.some(({ state }) => state === 'ready');
+  // As the contract's input reads it, which would bring its whole library to everybody who only reads here.
+  const isEmpty = shownText(content) === '' && !pictures.all.some(({ state }) => state === 'ready');
+  const mayNotSend = isEmpty || isTooLong || isBusy;
 
   function write(next: string) {
     setText(next);
@@ -65,9 +67,7 @@ function useComposing({ conversationId, personId, outbox, answered, onAnswered, 
 
   async function send() {
     const ready = pictures.all.flatMap(({ key, picture }) => (picture ? [{ key, picture }] : []));
-    // As the contract's input reads it, which would bring its whole library to everybody who only reads here.
-    const isNothing = ready.length === 0 && shownText(content) === '';
-    if (sending.current || isBusy || isNothing || isTooLong) return;
+    if (sending.current || mayNotSend) return;
     sending.current = true;
     setText('');
     tellTyping(false);
@@ -96,7 +96,6 @@ function useComposing({ conversationId, personId, outbox, answered, onAnswered, 
     onAnswered();
   }
 
-  const mayNotSend = isEmpty || isTooLong || isBusy;
   return { text, content, isTooLong, mayNotSend, pictures, write, choose, send, leave: () => tellTyping(false) };
 }
 

@@ -16,6 +16,12 @@ const NotificationsDocument = graphql(`
     inboxSeq
     viewer {
       notifications(source: $source, after: $after) {
+        edges {
+          node {
+            id
+            isRead
+          }
+        }
         ...NotificationList_notifications
       }
     }
@@ -31,8 +37,17 @@ const tabs = [
 export function DashboardNotificationsScreen() {
   const [params] = useSearchParams();
   const current = tabs.find(({ to }) => to === `?tab=${params.get('tab')}`) ?? tabs[0];
-  const unread = useUnreadNotifications();
+  const { source } = current;
+  const { data, error, loading, refetch, fetchMore } = useQuery(NotificationsDocument, {
+    variables: { source },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
   const markNotificationsRead = useMarkNotificationsRead();
+  const notifications = data?.viewer?.notifications;
+  // Rows of messages too, which the bell leaves to the chats: a number would be another than one of the two.
+  const isUnread = useUnreadNotifications() > 0 || notifications?.edges.some(({ node }) => !node.isRead);
   return (
     <div className="flex flex-col gap-5">
       <PageMeta title="Notifications" noIndex />
@@ -40,9 +55,9 @@ export function DashboardNotificationsScreen() {
         <h1 tabIndex={-1} className="text-2xl">
           Notifications
         </h1>
-        {unread > 0 && (
+        {isUnread && (
           <Button tone="secondary" size="small" onClick={() => markNotificationsRead()}>
-            Mark all as read ({unread})
+            Mark all as read
           </Button>
         )}
       </div>
@@ -50,23 +65,18 @@ export function DashboardNotificationsScreen() {
         label="Notifications"
         tabs={tabs.map(({ label, to }) => ({ label, to, isCurrent: to === current.to }))}
       />
-      <Source key={current.to} source={current.source} onRead={markNotificationsRead} />
+      {notifications && (
+        <NotificationList
+          key={current.to}
+          notifications={notifications}
+          onRead={markNotificationsRead}
+          loadMore={(after) => fetchMore({ variables: { source, after } })}
+        />
+      )}
+      {!notifications && error && !loading && (
+        <ErrorState text="Failed to load notifications." onRetry={() => void refetch()} />
+      )}
+      {!notifications && (!error || loading) && <FeedSkeleton />}
     </div>
   );
-}
-
-function Source({ source, onRead }: { source: NotificationSource | null; onRead: (id: string) => void }) {
-  const { data, error, loading, refetch, fetchMore } = useQuery(NotificationsDocument, {
-    variables: { source },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
-  const notifications = data?.viewer?.notifications;
-  if (notifications) {
-    const loadMore = (after: string) => fetchMore({ variables: { source, after } });
-    return <NotificationList notifications={notifications} onRead={onRead} loadMore={loadMore} />;
-  }
-  if (error && !loading) return <ErrorState text="Failed to load notifications." onRetry={() => void refetch()} />;
-  return <FeedSkeleton />;
 }
