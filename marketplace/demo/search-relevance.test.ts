@@ -10,7 +10,7 @@ let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 let folder: string;
 
 interface Answer {
-  results: { name: string }[];
+  results: { name: string; seller_city: string }[];
   count: number;
   exact: boolean;
 }
@@ -111,11 +111,20 @@ const table: [terms: string, there: string[], notThere: string[]][] = [
   // Slips.
   ['smartfone', phones, ['Car Phone Holder, Air Vent']],
   ['powerbank', ['Oraimo 20,000 mAh Power Bank'], ['Queen Bed with Headboard']],
+  // How and where somebody would buy it.
+  ['cheap phone', phones, ['Anker 20 W USB-C Charger']],
+  ['phones in Kumasi', phones, ['Anker 20 W USB-C Charger']],
+  ['cheap sneakers in Accra', sneakers, footballs],
+  ['sneakers takoradi', sneakers, footballs],
+  ['best laptop price', ['HP EliteBook 840 G6'], ['Notebook A5, Hard Cover']],
+  ['takoradi harbour traders', ['Tiger 2.5 kVA Petrol Generator'], sneakers],
   // Nothing has all of it.
+  ['laptop under 3000', ['HP EliteBook 840 G6'], ['Puna Yam, 5 Large Tubers']],
+  ['books for shs', [], sneakers],
   ['iphone 13 charger', ['iPhone 13 128 GB', 'Anker 20 W USB-C Charger'], ['Puna Yam, 5 Large Tubers']],
   ['jollof rice', ['Local Perfumed Rice, 25 kg'], ['Brown Beans for Waakye, 2 kg']],
 ];
-const most = ['iphone 13 charger', 'jollof rice'];
+const most = ['iphone 13 charger', 'jollof rice', 'laptop under 3000', 'books for shs'];
 
 test.each(table)('%s', async (terms, there, notThere) => {
   const { results, exact } = await search(terms);
@@ -133,6 +142,13 @@ test('a product of the table is in the catalogue', async () => {
   const all = [results, ...(await Promise.all(others)).map((page) => page.results)].flat().map(({ name }) => name);
   const named = table.flatMap(([, there, notThere]) => [...there, ...notThere]);
   expect([...new Set(named)].filter((name) => !all.includes(name))).toEqual([]);
+});
+
+test('what is sold where it is looked for comes first', async () => {
+  const { results } = await search('smartphones in Accra');
+  const there = results.map(({ seller_city }) => seller_city === 'Accra');
+  expect(new Set(there).size).toBe(2);
+  expect(there).toEqual(there.toSorted((a, b) => Number(b) - Number(a)));
 });
 
 test.each([

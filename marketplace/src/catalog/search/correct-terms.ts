@@ -47,7 +47,7 @@ export function replaceWords(words: Word[]): string | null {
 
 /**
  * Near is what takes few letters to change, of the words that look or sound similar: sounding alike makes up for one
- * letter, and ph is an f.
+ * letter in all but the shortest, which mostly are abbreviations (SHS sounds like shoes), and ph is an f.
  */
 async function lookUp(ctx: Ctx, terms: string): Promise<Word[]> {
   return rowsOf<Word>(
@@ -74,7 +74,7 @@ async function lookUp(ctx: Ctx, terms: string): Promise<Word[]> {
       from (
         select other.word, other.uses,
           levenshtein(replace(left(other.word, 40), 'ph', 'f'), replace(typed.word, 'ph', 'f'))
-            - (dmetaphone(other.word) = dmetaphone(typed.word))::int as distance
+            - (length(typed.word) > 3 and dmetaphone(other.word) = dmetaphone(typed.word))::int as distance
         from similar_words(typed.word) as other
         where not known.known
       ) as candidate

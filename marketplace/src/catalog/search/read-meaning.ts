@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import type { Kept } from '#platform/kept.ts';
+import { tellingWords } from './telling-words.ts';
 
 export interface Word {
   /** In the singular and in the plural; folded, as all are. */
@@ -21,6 +22,8 @@ export interface Meaning {
   categories: string[];
   /** Ids of the shops whose whole name they are. */
   shops: string[];
+  /** Cities in which it is looked for ("phones in Kumasi"): what is sold there comes first, and the rest is no worse an answer. */
+  cities: string[];
 }
 
 interface Args {
@@ -29,9 +32,6 @@ interface Args {
   /** Of all that the catalogue keeps. */
   kept: { meanings: Kept<Meaning> };
 }
-
-/** They say nothing of a product. The s is what is left of "men's". */
-const fillers = ['a', 'an', 'and', 'for', 'in', 'my', 'of', 'on', 'or', 's', 'the', 'to', 'with'];
 
 /** Reads it once and keeps it for seconds: words and categories hardly change. */
 export function readMeaning({ ctx, input, kept }: Args): Promise<Meaning> {
@@ -42,17 +42,7 @@ async function lookUp(ctx: Ctx, terms: string): Promise<Meaning> {
   const [row] = await rowsOf<Meaning & Record<string, unknown>>(
     ctx.db,
     sql`
-    with typed as (
-      select word, place
-      from unnest(string_to_array(fold_text(${terms}), ' ')) with ordinality as typed (word, place)
-      where word <> '' order by place limit 12
-    ), telling as (
-      select word, place from typed where word <> all (${sql.param(fillers)}::text[])
-      union all
-      select word, place from typed where not exists (
-        select from typed as other where other.word <> all (${sql.param(fillers)}::text[])
-      )
-    ), phrase as materialized (
+    with ${tellingWords(terms)}, phrase as materialized (
       select string_agg(word, ' ' order by place) as words, count(*) as size, max(place) as last from telling
     ), known as (
       select typed.word, typed.place, forms,
@@ -74,8 +64,10 @@ async function lookUp(ctx: Ctx, terms: string): Promise<Meaning> {
           and length(to_tsvector('simple', fold_text(name))) = phrase.size) as categories,
       (select coalesce(jsonb_agg(id), '[]') from shops
         where to_tsvector('simple', fold_text(business_name)) @@ (select search_query(words, '', false) from phrase)
-          and fold_text(business_name) = fold_text(${terms})) as shops
+          and fold_text(business_name) = fold_text(${terms})) as shops,
+      (select coalesce(jsonb_agg(distinct city), '[]') from towns
+        where exists (select from judged where kind = 'where' and word = any (towns.words))) as cities
   `,
   );
-  return row ?? { words: [], categories: [], shops: [] };
+  return row ?? { words: [], categories: [], shops: [], cities: [] };
 }

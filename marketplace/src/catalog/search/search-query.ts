@@ -70,9 +70,10 @@ export function inCategories(categories: string[]): SQL {
 /**
  * How well a match fits, as a whole number, so that a cursor can stand on it. Phones come before what is made for phones:
  * first the category that was asked for, then each word in the name counts more than in the category, and the last one,
- * which mostly says what it is (an iPhone charger), double. What is in stock comes before what is not, then what is featured.
+ * which mostly says what it is (an iPhone charger), double. What is sold where it is looked for comes before what is not, what
+ * is in stock before what is not, then what is featured.
  */
-export function relevance({ words, categories }: Meaning, now: Date): SQL {
+export function relevance({ words, categories, cities }: Meaning, now: Date): SQL {
   const weights = words.slice(0, weighed).map((word, index, all) => {
     const last = index === all.length - 1 ? 2 : 1;
     return sql`case when ${products.search} @@ ${anyForm(word, 'A')}::tsquery then ${sql.raw(String(3 * last))}
@@ -82,7 +83,8 @@ export function relevance({ words, categories }: Meaning, now: Date): SQL {
   const asked = inCategories(categories);
   const best = sql.raw(String(3 * (weighed + 2)));
   const kind = categories.length > 0 ? sql`case when ${asked} then ${best} else ${fit} end` : fit;
-  return sql`(4 * (${kind})
+  const there = sql`case when ${products.sellerCity} = any (${sql.param(cities)}::text[]) then 4 else 0 end`;
+  return sql`(8 * (${kind})${cities.length > 0 ? sql` + (${there})` : sql``}
     + (case when ${products.stockQuantity} > 0 then 2 else 0 end)
     + (case when ${products.featuredUntil} > ${now.toISOString()}::timestamptz then 1 else 0 end))`;
 }
