@@ -149,8 +149,16 @@ async function offer(page: Page, { name, email }: { name: string; email: string 
     ['#1c1a17', 200] as const,
   ];
   for (const [color, width] of drawn) pictures.push(await picture(page, color, width, 600));
-  await page.getByLabel('Add pictures').setInputFiles(pictures);
   const tiles = page.getByRole('list', { name: 'Pictures of the product' }).getByRole('listitem');
+  // Closed before they are ready: they are asked for again.
+  await page.evaluate(() => {
+    window.createImageBitmap = () => new Promise(() => {});
+  });
+  await page.getByLabel('Add pictures').setInputFiles(pictures.slice(0, 2));
+  await expect(tiles).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: '2 pictures were not finished' })).toBeVisible();
+  await page.getByLabel('Add pictures').setInputFiles(pictures);
   await expect(tiles).toHaveCount(4);
   await page.getByRole('button', { name: 'Make picture 3 of 4 the primary one' }).click();
   await page.getByRole('button', { name: 'Move picture 2 of 4 forward' }).focus();
@@ -202,6 +210,8 @@ async function lookAfter(page: Page, name: string) {
   await expect(page.getByLabel('Brand *')).toHaveValue('Tecno');
   await expect(save).toBeDisabled();
   await page.getByLabel('Name', { exact: true }).fill(`${name} Pro`);
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${name} Pro`);
   await page.getByRole('button', { name: 'Remove picture 4 of 4' }).click();
   await save.click();
   await expect(page).toHaveURL(/\/dashboard\/shop\/products/);

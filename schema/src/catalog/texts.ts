@@ -25,6 +25,10 @@ export const catalogTexts = {
   activeInvalid: 'Please choose whether the product is active',
   imagesMissing: 'At least 3 images are required',
   imagesTooMany: 'At most 10 images are allowed',
+  imagesLost: (count: number) =>
+    count === 1
+      ? 'One picture was not finished when this page was closed. Please add it again.'
+      : `${count} pictures were not finished when this page was closed. Please add them again.`,
   imageInvalid: (file: string) => `${file} is not a valid image file`,
   imageTooLarge: (file: string) => `${file} is too large. Maximum size is 5MB`,
   primaryMissing: 'The primary image must be one of the images.',

@@ -1,43 +1,63 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { createFormDraft, fromDraftPicture, toDraftPicture } from '#platform/person/form-draft.ts';
+import {
+  createFormDraft,
+  type DraftPicture,
+  fromDraftPicture,
+  lostPictures,
+  toDraftPicture,
+} from '#platform/person/form-draft.ts';
+import type { UploadItem } from '#platform/uploads/uploader.ts';
 import type { BroughtPictures } from './use-brought-pictures.ts';
 
 interface Fields {
-  /** Of the form; null where nothing is to be kept. */
-  name: string | null;
+  /** Of the form. */
+  name: string;
   personId: string;
   pictures: Readonly<Record<string, BroughtPictures>>;
+  /** For as long as the tab lives; else for a week. */
+  inTab?: boolean;
 }
 
 /** What was begun here before, its pictures too; `write` is called whenever something was typed. */
-export function useFormDraft({ name, personId, pictures }: Fields) {
+export function useFormDraft({ name, personId, pictures, inTab = false }: Fields) {
   const draft = useMemo(
-    () => (name === null ? null : createFormDraft(localStorage, { name, personId })),
-    [name, personId],
+    () => createFormDraft(inTab ? sessionStorage : localStorage, { name, personId }),
+    [name, personId, inTab],
   );
   const latest = useRef(pictures);
   useEffect(() => {
     latest.current = pictures;
   });
-  const [start] = useState(() => draft?.read(Date.now()) ?? null);
+  const [start] = useState(() => draft.read(Date.now()));
+  /** Brought back, and not shrunk once more yet: kept as they are. */
+  const [back] = useState(() => new Map<File, DraftPicture>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: brought back once, when the form opens.
   useEffect(() => {
-    for (const [name, uploader] of Object.entries(pictures))
-      uploader.add((start?.pictures[name] ?? []).map(fromDraftPicture));
+    for (const [name, uploader] of Object.entries(pictures)) {
+      const files = (start?.pictures[name] ?? []).map((kept) => {
+        const file = fromDraftPicture(kept);
+        back.set(file, kept);
+        return file;
+      });
+      uploader.add(files);
+    }
   }, []);
   const write = useCallback(
     (texts: Record<string, string>) => {
-      const kept = Object.entries(latest.current).map(([name, { all }]) => [
-        name,
-        all.flatMap((item) =>
-          item.picture && item.state !== 'refused'
-            ? [toDraftPicture(item.name, item.picture.type, item.picture.bytes)]
-            : [],
-        ),
-      ]);
-      draft?.write({ texts, pictures: Object.fromEntries(kept) }, Date.now());
+      const all = Object.entries(latest.current).map(([name, { all }]) => [name, all.filter(isChosen)] as const);
+      const kept = all.map(([name, items]) => [name, items.flatMap((item) => toKeep(item, back) ?? [])]);
+      const chosen = all.map(([name, items]) => [name, items.length]);
+      draft.write({ texts, pictures: Object.fromEntries(kept), chosen: Object.fromEntries(chosen) }, Date.now());
     },
-    [draft],
+    [draft, back],
   );
-  return { texts: start?.texts ?? {}, write, forget: () => draft?.forget() };
+  const lost = (name: string) => (start ? lostPictures(start, name) : 0);
+  return { texts: start?.texts ?? {}, lost, write, forget: draft.forget };
+}
+
+const isChosen = ({ state }: UploadItem) => state !== 'refused';
+
+function toKeep({ name, file, picture }: UploadItem, back: ReadonlyMap<File, DraftPicture>): DraftPicture | undefined {
+  if (picture) return toDraftPicture(name, picture.type, picture.bytes);
+  return file ? back.get(file) : undefined;
 }

@@ -51,7 +51,7 @@ export function ProductForm({ personId, product, categories, onSaved }: Props) {
   });
   const loaded = useCategoryFields(String(form.watch('category') ?? start.category ?? ''));
   const checked = checkSpecifications(loaded.fields.map(toChecked), specified);
-  useKeptDraft(form, draft.write, specified, draft.pictures);
+  useKeptDraft(form, draft, product, specified);
   const isChanged = useIsChanged(form, product, specified, pictures);
   const fields = { start, register: form.register, errors: form.formState.errors };
   return (

@@ -60,6 +60,8 @@ export function useProductPictures(start: readonly Kept[], startPrimary: string 
   const ids = tiles.flatMap(({ id }) => id ?? []);
   return {
     ...{ tiles, primary, add, remove, move, setPrimary },
+    /** Of a form that was closed before they were ready. */
+    askAgain: (count: number) => setProblems([texts.imagesLost(count)]),
     /** Those on their way, as they stand in the form. */
     uploader: { ...uploader, all: inOrder },
     retry: (key: string) => uploader.retry([key]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormDraft, fromDraftPicture, toDraftPicture } from './form-draft.ts';
+import { createFormDraft, fromDraftPicture, lostPictures, toDraftPicture } from './form-draft.ts';
 import { forgetOwn } from './own-keys.ts';
 import { browserStorage } from './testing/browser-storage.ts';
 
@@ -19,6 +19,7 @@ const bytes = Uint8Array.from({ length: 20_000 }, (_, n) => n % 256);
 const draft = {
   texts: { businessName: 'Ɛdɔm' },
   pictures: { idDocument: [toDraftPicture('card.jpg', 'image/jpeg', bytes.buffer)] },
+  chosen: { idDocument: 3 },
 };
 
 test('what was begun is there again for its person, pictures too, and for nobody else', async () => {
@@ -46,7 +47,10 @@ test('it is forgotten when it was sent, and after a week', () => {
 test('where there is no room for pictures the words are kept; where there is none at all nothing breaks', () => {
   const small = createFormDraft(memory(200), { name: 'sell', personId: 'ama' });
   small.write(draft, 0);
-  expect(small.read(1)).toMatchObject({ texts: draft.texts, pictures: {} });
+  const kept = small.read(1);
+  expect(kept).toMatchObject({ texts: draft.texts, pictures: {} });
+  expect(kept && lostPictures(kept, 'idDocument'), 'none of the three').toBe(3);
+  expect(lostPictures(draft, 'idDocument'), 'two that were not ready').toBe(2);
   const none = createFormDraft(memory(0), { name: 'sell', personId: 'ama' });
   none.write(draft, 0);
   expect(none.read(1)).toBeNull();

@@ -11,6 +11,8 @@ export interface DraftPicture {
 export interface FormDraft {
   texts: Record<string, string>;
   pictures: Record<string, DraftPicture[]>;
+  /** How many there were, those included that were not ready to be kept or for which there was no room. */
+  chosen: Record<string, number>;
 }
 
 const keptFor = 7 * 24 * 60 * 60 * 1000;
@@ -34,8 +36,20 @@ export function createFormDraft(storage: JsonStorage, { name, personId }: { name
   };
 }
 
+/** How many of the pictures that were chosen are not there any more. */
+export function lostPictures({ pictures, chosen }: FormDraft, name: string): number {
+  return (chosen[name] ?? 0) - (pictures[name]?.length ?? 0);
+}
+
 function isKept(kept: unknown): kept is FormDraft & { personId: string; until: number } {
-  return typeof kept === 'object' && kept !== null && 'texts' in kept && 'pictures' in kept && 'until' in kept;
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    'texts' in kept &&
+    'pictures' in kept &&
+    'chosen' in kept &&
+    'until' in kept
+  );
 }
 
 /** In pieces, as a call takes only so many arguments. */
