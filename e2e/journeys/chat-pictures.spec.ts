@@ -36,6 +36,14 @@ test('several pictures go out at once, in their order, with the words under the 
   const last = await received.last().boundingBox();
   expect(words?.y, 'below the last picture').toBeGreaterThan(last?.y ?? 0);
 
+  // Back closes a picture that is looked at, and the conversation stays.
+  await received.first().click();
+  await expect(seller.getByRole('dialog')).toBeVisible();
+  await seller.goBack();
+  await expect(seller.getByRole('dialog')).toHaveCount(0);
+  await expect(seller).toHaveURL(`/chat/${id}`);
+  await expect(received).toHaveCount(3);
+
   // What came before the seller opened the conversation begins at its first unread: the last is read when it is in sight.
   await talk(seller).getByText('Which one?').scrollIntoViewIfNeeded();
   await expect(talk(buyer).getByText('Read')).toHaveCount(4);

@@ -120,6 +120,10 @@ test('typed checkout details stay until ordered, and leaving them asks @phone', 
   await question.getByRole('button', { name: 'Stay' }).click();
   await page.keyboard.press('Escape');
   await expect(question).toBeVisible();
+  // The browser itself asks who closes the tab.
+  const closing = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  await (await closing).dismiss();
   // Back answers the question as it closes everything else.
   await page.goBack();
   await expect(question).toHaveCount(0);

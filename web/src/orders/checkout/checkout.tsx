@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { itemsText } from '#orders/cart/count-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useConfirm, useConfirmAhead } from '#ui/dialogs/confirm.tsx';
@@ -48,6 +48,7 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
   const confirm = useConfirm();
   useConfirmAhead();
   const typed = useRef(false);
+  useAskedBeforeClosing(typed);
   const { earlier, ask, goOn } = useEarlierAttempt({ person: loading ? undefined : person });
   if (earlier.state === 'placed') {
     return (
@@ -91,6 +92,15 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
       )}
     </CheckoutSheet>
   );
+}
+
+/** With its tab goes what was typed here: the browser asks in words of its own. */
+function useAskedBeforeClosing(typed: RefObject<boolean>) {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => typed.current && event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [typed]);
 }
 
 const leaveQuestion = {
