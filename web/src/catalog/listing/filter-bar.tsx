@@ -58,7 +58,7 @@ export function FilterBar({ path, search, categories, withTerm = false }: Filter
         onSubmit={onSubmit}
         className={classNames(
           'mt-3 flex-col gap-4 rounded-lg border border-line bg-surface p-4 noscript:flex lg:mt-0 lg:flex lg:flex-row lg:flex-wrap lg:items-end',
-          '[&>div:has(select)]:lg:min-w-44 [&>div:has(select)]:lg:flex-1',
+          '[&>div:has(select)]:lg:min-w-42 [&>div:has(select)]:lg:flex-1',
           open ? 'flex' : 'hidden',
         )}
       >

@@ -98,7 +98,7 @@ function PriceSlider({ draft, onChange }: FilterFieldsProps) {
   const end = catalogLimits.priceFilterMax;
   const text = (value: number, none: number) => (value === none ? '' : String(value));
   return (
-    <div className="noscript:hidden lg:min-w-56 lg:flex-1">
+    <div className="noscript:hidden lg:min-w-108 lg:flex-[2] lg:*:flex-row lg:*:gap-3 lg:*:*:flex-1">
       <PriceSliders
         min={Math.min(Number(draft.minPrice), end)}
         max={draft.maxPrice === '' ? end : Math.min(Number(draft.maxPrice), end)}

@@ -12,19 +12,16 @@ const step = 50;
 
 /** The lowest and the highest price. They have no name: whoever sends a form with them says the range in a field. */
 export function PriceSliders({ min, max, end, onChange }: PriceSlidersProps) {
-  const words = (value: number) => `₵${value.toLocaleString('en-GH')}${value === end ? ' or more' : ''}`;
   return (
     <div className="flex flex-col">
       <Slider
         label="Lowest price"
-        words={words(min)}
         value={min}
         end={end}
         onChange={(value) => onChange({ min: Math.min(value, max), max })}
       />
       <Slider
         label="Highest price"
-        words={words(max)}
         value={max}
         end={end}
         onChange={(value) => onChange({ min, max: Math.max(value, min) })}
@@ -35,14 +32,15 @@ export function PriceSliders({ min, max, end, onChange }: PriceSlidersProps) {
 
 interface SliderProps {
   label: string;
-  words: string;
   value: number;
   end: number;
   onChange: (value: number) => void;
 }
 
-function Slider({ label, words, value, end, onChange }: SliderProps) {
+function Slider({ label, value, end, onChange }: SliderProps) {
   const id = useId();
+  const price = `₵${value.toLocaleString('en-GH')}`;
+  const isOpen = value === end;
   return (
     <div>
       <div className="flex justify-between gap-3 text-sm">
@@ -50,7 +48,8 @@ function Slider({ label, words, value, end, onChange }: SliderProps) {
           {label}
         </label>
         <span aria-hidden="true" className="text-muted tabular-nums">
-          {words}
+          {price}
+          {isOpen && '+'}
         </span>
       </div>
       <input
@@ -60,7 +59,7 @@ function Slider({ label, words, value, end, onChange }: SliderProps) {
         max={end}
         step={step}
         value={value}
-        aria-valuetext={words}
+        aria-valuetext={isOpen ? `${price} or more` : price}
         onChange={(event) => onChange(Number(event.target.value))}
         className="h-11 w-full cursor-pointer accent-brand"
       />
