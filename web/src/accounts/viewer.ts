@@ -19,6 +19,7 @@ export const PersonDocument = graphql(`
         id
         fullName
         email
+        emailConfirmed
         isSeller
         isAdmin
         suspension {
@@ -30,6 +31,7 @@ export const PersonDocument = graphql(`
         id
         name
         slug
+        verification
       }
     }
   }

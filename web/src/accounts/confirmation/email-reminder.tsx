@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { useState } from 'react';
+import { useViewer } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
@@ -21,12 +22,12 @@ export const EmailConfirmedDocument = graphql(`
 
 /** Said quietly as long as nobody followed the link: shopping works before it, selling and more than a few orders a day wait. */
 export function EmailReminder() {
-  // The link may have been opened elsewhere since.
-  const { data } = useQuery(EmailConfirmedDocument, { fetchPolicy: 'cache-and-network' });
+  const { viewer: person } = useViewer();
+  // The link may have been opened elsewhere since: whoever is reminded is asked for anew.
+  useQuery(EmailConfirmedDocument, { skip: person?.emailConfirmed !== false, fetchPolicy: 'cache-and-network' });
   const requestConfirmation = useRequestConfirmation();
   const toast = useToast();
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
-  const person = data?.viewer?.person;
   if (!person || person.emailConfirmed) return null;
 
   const send = async () => {

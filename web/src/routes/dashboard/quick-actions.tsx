@@ -88,8 +88,8 @@ export function QuickActions() {
 const look = 'flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4';
 
 function Tile({ action: { label, text, to, Icon, needsVerification } }: { action: QuickAction }) {
-  const shop = useVerification();
-  const isClosed = needsVerification && shop !== null && shop.verification !== 'VERIFIED';
+  const verification = useVerification();
+  const isClosed = needsVerification && verification !== null && verification !== 'VERIFIED';
   const words = (
     <>
       <span

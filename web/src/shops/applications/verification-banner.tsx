@@ -2,7 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { askedTexts, verificationWords } from '@besesaka/schema/shops/texts.ts';
 import { BadgeAlert, Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
+import { useViewer } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
+import type { AskedPicture } from '#gql/graphql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { askedPictureNames } from './id-kind-words.ts';
 
@@ -11,7 +13,6 @@ const VerificationDocument = graphql(`
     viewer {
       shop {
         id
-        verification
         application {
           id
           reason
@@ -22,16 +23,12 @@ const VerificationDocument = graphql(`
   }
 `);
 
-export function useVerification() {
-  const { data } = useQuery(VerificationDocument, { fetchPolicy: 'cache-and-network' });
-  return data?.viewer?.shop ?? null;
-}
-
-type Shop = NonNullable<ReturnType<typeof useVerification>>;
+/** Comes with the person; null where there is no shop. */
+export const useVerification = () => useViewer().viewer?.shop?.verification ?? null;
 
 /** What is to be said and done, in each state; where it was turned down for one picture, that is asked for by name. */
-function wordsOf({ verification, application }: Shop & { verification: keyof typeof keys }) {
-  const askedFor = verification === 'REJECTED' ? application?.askedFor : null;
+function wordsOf(verification: keyof typeof keys, asked: AskedPicture | null | undefined) {
+  const askedFor = verification === 'REJECTED' ? asked : null;
   if (askedFor) {
     const name = askedPictureNames[askedFor];
     return { title: askedTexts.title[name], text: askedTexts.text, action: 'Send it again' };
@@ -46,17 +43,17 @@ const keys = { PENDING: 'pending', REJECTED: 'rejected', REQUIRED: 'required' } 
 
 /** Where the check of a seller's shop stands; who is verified, or has no shop, sees none. Above its form it leads to no other. */
 export function VerificationBanner({ isAbove = false }: { isAbove?: boolean }) {
-  const shop = useVerification();
-  if (!shop || shop.verification === 'VERIFIED') return null;
-  const { title, text, action } = wordsOf({ ...shop, verification: shop.verification });
-  const reason = shop.verification === 'PENDING' ? null : shop.application?.reason;
-  const Icon = shop.verification === 'PENDING' ? Hourglass : BadgeAlert;
+  const verification = useVerification();
+  const isDecided = verification === 'REJECTED' || verification === 'REQUIRED';
+  const { data, loading } = useQuery(VerificationDocument, { skip: !isDecided, fetchPolicy: 'cache-and-network' });
+  if (!verification || verification === 'VERIFIED' || (isDecided && !data && loading)) return null;
+  const application = isDecided ? data?.viewer?.shop?.application : null;
+  const { title, text, action } = wordsOf(verification, application?.askedFor);
+  const reason = application?.reason;
+  const Icon = isDecided ? BadgeAlert : Hourglass;
   return (
     <aside aria-labelledby="verification" className="flex gap-3 rounded-lg border border-line bg-surface p-4 sm:p-5">
-      <Icon
-        aria-hidden="true"
-        className={`mt-0.5 size-6 shrink-0 ${shop.verification === 'PENDING' ? 'text-muted' : 'text-clay'}`}
-      />
+      <Icon aria-hidden="true" className={`mt-0.5 size-6 shrink-0 ${isDecided ? 'text-clay' : 'text-muted'}`} />
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div role="status">
           <h2 id="verification" className="text-lg">
@@ -65,7 +62,7 @@ export function VerificationBanner({ isAbove = false }: { isAbove?: boolean }) {
           <p className="text-muted">{text}</p>
           {reason && <p className="mt-2 break-words">“{reason}”</p>}
         </div>
-        {shop.verification !== 'PENDING' && (
+        {isDecided && (
           <div className="flex flex-wrap gap-3">
             {!isAbove && (
               <Link to="/dashboard/shop/create" className={buttonStyle({})}>

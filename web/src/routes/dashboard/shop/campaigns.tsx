@@ -134,9 +134,9 @@ function Header({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) {
 
 /** Only who was checked may buy one; the service holds to it as well. */
 function CreateCampaign() {
-  const shop = useVerification();
-  if (!shop) return null;
-  if (shop.verification !== 'VERIFIED') return <Button disabled>{shopTexts.verificationRequired}</Button>;
+  const verification = useVerification();
+  if (!verification) return null;
+  if (verification !== 'VERIFIED') return <Button disabled>{shopTexts.verificationRequired}</Button>;
   return (
     <Link to="/dashboard/shop/products/featured/create" className={buttonStyle()}>
       Create Campaign

@@ -55,9 +55,9 @@ function Wizard() {
   const [params] = useSearchParams();
   const choice = readChoice(params);
   const first = useRef(choice.step);
-  const shop = useVerification();
+  const verification = useVerification();
   // Who has paid is told so, whatever became of their check meanwhile.
-  if (!choice.reference && shop && shop.verification !== 'VERIFIED') return <VerificationBanner />;
+  if (!choice.reference && verification && verification !== 'VERIFIED') return <VerificationBanner />;
   return (
     <>
       <StepList choice={choice} />

@@ -89,9 +89,9 @@ function MyProducts() {
 
 /** Only who was checked may offer something new; the service holds to it as well. */
 function VerifiedActions() {
-  const shop = useVerification();
-  if (!shop) return null;
-  if (shop.verification !== 'VERIFIED')
+  const verification = useVerification();
+  if (!verification) return null;
+  if (verification !== 'VERIFIED')
     return (
       <>
         <Button tone="secondary" disabled title={shopTexts.verificationRequired}>

@@ -48,7 +48,7 @@ function Plans() {
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
   });
-  const isVerified = useVerification()?.verification === 'VERIFIED';
+  const isVerified = useVerification() === 'VERIFIED';
   const again = () => void refetch().catch(() => {});
   useSubscription(PlanChangedSubscription, { ignoreResults: true, fetchPolicy: 'no-cache', onData: again });
   const { planChoice: choice, planStanding: standing } = data?.viewer ?? {};
