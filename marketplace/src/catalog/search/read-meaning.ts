@@ -66,7 +66,9 @@ async function lookUp(ctx: Ctx, terms: string): Promise<Meaning> {
         where to_tsvector('simple', fold_text(business_name)) @@ (select search_query(words, '', false) from phrase)
           and fold_text(business_name) = fold_text(${terms})) as shops,
       (select coalesce(jsonb_agg(distinct city), '[]') from towns
-        where exists (select from judged where kind = 'where' and word = any (towns.words))) as cities
+        -- Where no place is named, no shop is read for it.
+        where (select bool_or(kind = 'where') from judged)
+          and exists (select from judged where kind = 'where' and word = any (towns.words))) as cities
   `,
   );
   return row ?? { words: [], categories: [], shops: [], cities: [] };
