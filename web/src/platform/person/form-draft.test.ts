@@ -63,3 +63,18 @@ test('a logout takes it from the machine', () => {
   forgetOwn(storage);
   expect(Object.keys(storage)).toEqual([]);
 });
+
+test.each([
+  ['what is no draft', null],
+  ['numbers that are none', { ...draft, chosen: null }],
+  ['texts that are none', { ...draft, texts: { businessName: 7 } }],
+  ['pictures that cannot be read', { ...draft, pictures: { idDocument: [{ name: '', type: '', data: '%' }] } }],
+])('%s in the storage begins nothing', (_, kept) => {
+  const storage = browserStorage();
+  const own = createFormDraft(storage, { name: 'sell', personId: 'ama' });
+  own.write(draft, 0);
+  const [key = ''] = Object.keys(storage);
+  const stored = JSON.parse(storage.getItem(key) ?? '');
+  storage.setItem(key, JSON.stringify(kept && { ...stored, ...kept }));
+  expect(own.read(1)).toBeNull();
+});

@@ -1,19 +1,20 @@
+import { z } from 'zod';
 import { ownKey } from './own-keys.ts';
 import { type JsonStorage, storedJson } from './stored-json.ts';
 
-export interface DraftPicture {
-  name: string;
-  type: string;
-  /** In base64, as a storage takes texts only. */
-  data: string;
-}
-
-export interface FormDraft {
-  texts: Record<string, string>;
-  pictures: Record<string, DraftPicture[]>;
+/** What a storage gives back is checked like everything else that comes from outside. */
+const keptDraft = z.object({
+  texts: z.record(z.string(), z.string()),
+  // In base64, as a storage takes texts only.
+  pictures: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string(), data: z.base64() }))),
   /** How many there were, those included that were not ready to be kept or for which there was no room. */
-  chosen: Record<string, number>;
-}
+  chosen: z.record(z.string(), z.int()),
+  personId: z.string(),
+  until: z.number(),
+});
+
+export type FormDraft = Omit<z.infer<typeof keptDraft>, 'personId' | 'until'>;
+export type DraftPicture = FormDraft['pictures'][string][number];
 
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
@@ -26,8 +27,8 @@ export function createFormDraft(storage: JsonStorage, { name, personId }: { name
   const put = (draft: FormDraft, now: number) => stored.write({ ...draft, personId, until: now + keptFor });
   return {
     read(now: number): FormDraft | null {
-      const kept = stored.read();
-      return isKept(kept) && kept.personId === personId && now < kept.until ? kept : null;
+      const { data: kept } = keptDraft.safeParse(stored.read());
+      return kept?.personId === personId && now < kept.until ? kept : null;
     },
     write(draft: FormDraft, now: number): void {
       if (!put(draft, now)) put({ ...draft, pictures: {} }, now);
@@ -39,17 +40,6 @@ export function createFormDraft(storage: JsonStorage, { name, personId }: { name
 /** How many of the pictures that were chosen are not there any more. */
 export function lostPictures({ pictures, chosen }: FormDraft, name: string): number {
   return (chosen[name] ?? 0) - (pictures[name]?.length ?? 0);
-}
-
-function isKept(kept: unknown): kept is FormDraft & { personId: string; until: number } {
-  return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'texts' in kept &&
-    'pictures' in kept &&
-    'chosen' in kept &&
-    'until' in kept
-  );
 }
 
 /** In pieces, as a call takes only so many arguments. */
