@@ -26,7 +26,23 @@ test('a lost device is logged out from another one, and its open page leaves @ph
   await expect(lost).toHaveURL(/\/login/);
 
   await logIn(lost, { email, password: demo.buyer.password });
+  for (const _other of [1, 2]) {
+    const { request } = await (await browser.newContext({ baseURL })).newPage();
+    const data = { email, password: demo.buyer.password };
+    expect((await request.post('/api/login', { data, headers: { origin: String(baseURL) } })).ok()).toBe(true);
+  }
   await page.reload();
+  // By the keys: from one row to the next one, and from the last to the one before.
+  const ends = devices.getByRole('button');
+  await expect(ends).toHaveCount(3);
+  for (const [place, left, next] of [
+    [1, 2, 1],
+    [1, 1, 0],
+  ] as const) {
+    await ends.nth(place).press('Enter');
+    await expect(ends).toHaveCount(left);
+    await expect(ends.nth(next)).toBeFocused();
+  }
   await page.getByRole('button', { name: 'Log out all other devices' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('All other devices are logged out')).toBeVisible();

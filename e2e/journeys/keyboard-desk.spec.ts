@@ -64,10 +64,11 @@ test('the desk is run by the keyboard alone @phone', async ({ page, request, bas
   await expect(page.getByLabel('Find a person')).toBeFocused();
   await tabAndEnter(page, person);
   await expect(title).toBeFocused();
-  await tabAndEnter(page, page.getByRole('button', { name: 'Suspend' }));
+  const suspend = page.getByRole('button', { name: 'Suspend' });
+  await expect(suspend).toBeVisible();
+  await tabAndEnter(page, suspend);
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  const suspend = page.getByRole('button', { name: 'Suspend' });
   await expect(suspend).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.locator(':focus')).toHaveCount(1);

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Where a button goes away with its work, as that of a row that was removed, or can be pressed no more, the focus goes to
- * the group or the heading of the part in which it stood; else whoever uses the keyboard would begin at the top of the page.
+ * Where a button goes away with its work, or can be pressed no more, the focus goes to the group or the heading of the part in
+ * which it stood, and from a row that was removed to the same button of the next one; else whoever uses the keyboard would begin at the top of the page.
  */
 export function LastingFocus({ className, children }: Props) {
   return (
