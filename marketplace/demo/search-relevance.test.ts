@@ -80,6 +80,8 @@ const table: [terms: string, there: string[], notThere: string[]][] = [
   ['hp laptop', ['HP EliteBook 840 G6'], ['Dell Latitude 7490']],
   ['nike shoes', ['Nike Air Running Sneakers'], ['Leather Oxford Shoes']],
   ['playstation', ['PlayStation 5 Slim, Disc', 'PlayStation 4 Slim 500 GB'], ['Xbox Series S 512 GB']],
+  ['earphone', ['Sony WH-CH520 Headphones'], ['Tripod 170 cm with Phone Clip']],
+  ['ps5', ['PlayStation 5 Slim, Disc', 'PS5 DualSense Controller'], ['Xbox Series S 512 GB']],
   ['bluetooth speaker', ['JBL Charge 5 Speaker'], ['Logitech K380 Bluetooth Keyboard']],
   ['black soap', ['Alata Samina Black Soap 400 g'], ['Black Castor Hair Oil', 'Baby Soap, Pack of 4']],
   ['rice cooker', ['Rice Cooker 2.8 Litres'], ['Local Perfumed Rice, 25 kg']],
@@ -110,21 +112,24 @@ const table: [terms: string, there: string[], notThere: string[]][] = [
   ['kwame mobile hub', ['Oraimo 20,000 mAh Power Bank'], ['Samsung Galaxy A15 128 GB']],
   // Slips.
   ['smartfone', phones, ['Car Phone Holder, Air Vent']],
+  ['cheap smartfones in kumasi', phones, ['Car Phone Holder, Air Vent']],
   ['powerbank', ['Oraimo 20,000 mAh Power Bank'], ['Queen Bed with Headboard']],
   // How and where somebody would buy it.
   ['cheap phone', phones, ['Anker 20 W USB-C Charger']],
   ['phones in Kumasi', phones, ['Anker 20 W USB-C Charger']],
   ['cheap sneakers in Accra', sneakers, footballs],
   ['sneakers takoradi', sneakers, footballs],
+  ['tv price in ghana', ['Hisense 50-inch Smart TV'], ['Puzzle Map of Ghana']],
   ['best laptop price', ['HP EliteBook 840 G6'], ['Notebook A5, Hard Cover']],
   ['takoradi harbour traders', ['Tiger 2.5 kVA Petrol Generator'], sneakers],
   // Nothing has all of it.
   ['laptop under 3000', ['HP EliteBook 840 G6'], ['Puna Yam, 5 Large Tubers']],
-  ['books for shs', [], sneakers],
+  ['books for shs', ['Exercise Books, Pack of 12'], sneakers],
+  ['wigs near me', ['Bone Straight Wig 20 inches'], sneakers],
   ['iphone 13 charger', ['iPhone 13 128 GB', 'Anker 20 W USB-C Charger'], ['Puna Yam, 5 Large Tubers']],
   ['jollof rice', ['Local Perfumed Rice, 25 kg'], ['Brown Beans for Waakye, 2 kg']],
 ];
-const most = ['iphone 13 charger', 'jollof rice', 'laptop under 3000', 'books for shs'];
+const most = ['iphone 13 charger', 'jollof rice', 'laptop under 3000', 'books for shs', 'wigs near me'];
 
 test.each(table)('%s', async (terms, there, notThere) => {
   const { results, exact } = await search(terms);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { KeptReads } from '#catalog/kept-reads.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
+import { notMistyped, towns } from './telling-words.ts';
 
 interface Word extends Record<string, unknown> {
   word: string;
@@ -62,7 +63,9 @@ async function lookUp(ctx: Ctx, terms: string): Promise<Word[]> {
     select typed.word, known.known, joined.word as joined, near.word as closest, near.distance, parts.split
     from typed
     cross join lateral (
-      select exists (select from search_words where search_words.word = typed.word)
+      select typed.word = any (${sql.param(notMistyped)}::text[])
+        or exists (select from search_words where search_words.word = typed.word)
+        or exists (select from (${towns}) as towns where typed.word = any (towns.words))
         or (typed.is_last and exists (
           select from search_words
           where search_words.word ~>=~ typed.word and search_words.word ~<~ (typed.word || chr(1114111))

@@ -1,7 +1,7 @@
 import type { KeptReads } from '#catalog/kept-reads.ts';
 import type { Ctx } from '#platform/context.ts';
 import { correctTerms } from './correct-terms.ts';
-import { type Meaning, readMeaning } from './read-meaning.ts';
+import { type Meaning, readMeaning, type Word } from './read-meaning.ts';
 import { enough, exactReadings, looseReadings, type Reading } from './readings.ts';
 import type { Search } from './search-query.ts';
 
@@ -35,7 +35,7 @@ export async function settleSearch({ ctx, terms, kept, find }: Args): Promise<Se
   const again = await settleExactly(meant, find);
   if (again.search) return { ...again, corrected };
   const some = await settleLoosely(meant, find);
-  return { ...some, corrected: some.search ? corrected : null };
+  return some.search ? { ...some, corrected } : settleLoosely(meaning, find);
 }
 
 async function settleExactly(meaning: Meaning, find: Args['find']): Promise<Settled> {
@@ -49,12 +49,18 @@ async function settleExactly(meaning: Meaning, find: Args['find']): Promise<Sett
   return settled({ meaning, reading: best }, find);
 }
 
-async function settleLoosely(meaning: Meaning, find: Args['find']): Promise<Settled> {
+async function settleLoosely(asked: Meaning, find: Args['find']): Promise<Settled> {
+  const meaning = { ...asked, words: asked.words.map(whole) };
   for (const reading of looseReadings(meaning)) {
     const loosely = await settled({ meaning, reading }, find);
     if (loosely.search) return { ...loosely, exact: false };
   }
   return nothing;
+}
+
+/** What a short word may begin is no answer where other words are left out: "me" begins men, metal and medium. */
+function whole(word: Word): Word {
+  return word.begun !== null && word.begun.length < 4 ? { ...word, begun: null } : word;
 }
 
 async function settled(search: Search, find: Args['find']): Promise<Settled> {

@@ -23,13 +23,22 @@ const wishes = [
   ...['near', 'nice', 'price', 'prices', 'quality', 'sale', 'than', 'under', 'want'],
 ];
 
+/** Spelt as they should be, whatever the catalogue calls its goods. */
+export const notMistyped = [...fillers, ...wishes, 'ghana'];
+
 /** What follows these may be a place. */
 const whereabouts = ['around', 'at', 'from', 'in', 'near'];
+
+/** Where there are shops, with the words by which one calls it: the city and its region. */
+export const towns = sql`
+  select city, string_to_array(fold_text(city || ' ' || region), ' ') as words
+  from (select distinct city, region from shops where city <> '') as distinct_towns
+`;
 
 /**
  * The CTEs `typed`, `towns`, `judged` and `telling` of a statement. Telling are the words that what is meant must have: neither
  * fillers nor how or where it is wished for, unless there is nothing else. A town counts as such after "in" and the like, or
- * behind another word where nothing is called so; the first word may begin a shop's name (Takoradi Harbour Traders).
+ * behind another word where nothing is called so, as does the country; the first word may begin a shop's name (Takoradi Harbour Traders).
  */
 export function tellingWords(terms: string): SQL {
   return sql`
@@ -37,10 +46,7 @@ export function tellingWords(terms: string): SQL {
       select word, place
       from unnest(string_to_array(fold_text(${terms}), ' ')) with ordinality as typed (word, place)
       where word <> '' order by place limit 12
-    ), towns as materialized (
-      select city, string_to_array(fold_text(city || ' ' || coalesce(region, '')), ' ') as words
-      from (select distinct city, region from shops where city <> '') as distinct_towns
-    ), judged as (
+    ), towns as materialized (${towns}), judged as (
       select word, place,
         case
           when word = any (${sql.param(fillers)}::text[]) then 'filler'
@@ -59,7 +65,7 @@ export function tellingWords(terms: string): SQL {
           ) or (not product.of_products and exists (
             select from typed as before
             where before.place < typed.place and before.word <> all (${sql.param(fillers)}::text[])
-          )) then exists (select from towns where typed.word = any (towns.words))
+          )) then typed.word = 'ghana' or exists (select from towns where typed.word = any (towns.words))
           else false
         end as is_where
       ) as asked
