@@ -15,6 +15,7 @@ import {
   byShop,
   type Cart,
   type CartLine,
+  isOffered,
   linesInSight,
   type ShopLines,
   sumOfLines,
@@ -175,14 +176,17 @@ interface CartSummaryProps {
 }
 
 function CartSummary({ cart, button, onCheckout, children }: CartSummaryProps) {
-  const sellers = new Set(cart.items.map(({ shop }) => shop.slug)).size;
+  // As many as the total counts.
+  const offered = cart.items.filter(isOffered);
+  const sellers = new Set(offered.map(({ shop }) => shop.slug)).size;
+  const pieces = offered.reduce((sum, { quantity }) => sum + quantity, 0);
   const total = sumOfLines(cart.items);
   const isBlocked = cart.items.some((line) => troubleOf(line) !== null);
   return (
     <Card className="flex flex-col gap-4 p-5 lg:sticky lg:top-24">
       <h2 className="text-lg">Summary</h2>
       <dl className="grid grid-cols-[1fr_auto] gap-y-2 [&>dt]:pe-4">
-        <dt className="text-muted">{itemsText(cart.itemCount)}</dt>
+        <dt className="text-muted">{itemsText(pieces)}</dt>
         <dd className="text-end tabular-nums">{cedi(total)}</dd>
         <dt className="text-muted">Delivery</dt>
         <dd className="text-end">Agreed with the seller</dd>
