@@ -14,4 +14,5 @@ it('a day has its views, its orders and how many of a hundred views led to one; 
   expect(values[12]).toMatchObject({ name: 'Sun, 22 November', value: 12, text: '12', more: ['3', '25%'] });
   expect(values[0]).toMatchObject({ text: '0', more: ['0', '–'] });
   expect(shareText({ views: 3, orders: 1 })).toBe('33.3%');
+  expect(shareText({ views: 3, orders: 27 }), 'no more than all of them').toBe('–');
 });

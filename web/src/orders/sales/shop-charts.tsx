@@ -46,7 +46,7 @@ function ShopDays({ days }: { days: readonly Day[] }) {
       <h3 className="text-base">Views and orders by day</h3>
       <p className="mt-1 mb-3 text-muted text-sm">
         {countOf(all.views, 'view')} and {countOf(all.orders, 'order')} in the last {days.length} days
-        {all.views > 0 && `: ${shareText(all)} of the views led to an order`}.
+        {all.views > 0 && all.orders <= all.views && `: ${shareText(all)} of the views led to an order`}.
       </p>
       <LineChart
         caption="Views of your products and orders by day"
@@ -66,9 +66,9 @@ function countOf(count: number, thing: string): string {
   return `${count.toLocaleString('en-GH')} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-/** Orders to a hundred views; of no views there is none. */
+/** Orders to a hundred views; where fewer looked than ordered, as from their carts of other days, it says nothing. */
 export function shareText({ views, orders }: Pick<Day, 'views' | 'orders'>): string {
-  if (views === 0) return '–';
+  if (views === 0 || orders > views) return '–';
   return `${((orders / views) * 100).toLocaleString('en-GH', { maximumFractionDigits: 1 })}%`;
 }
 
