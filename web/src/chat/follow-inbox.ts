@@ -7,7 +7,7 @@ import { readyForChat } from '#chat/conversations/cache.ts';
 import { lastMessageText } from '#chat/conversations/last-message-text.ts';
 import { applyMessageAdded, applyMessagesRead } from '#chat/messages/apply-message-event.ts';
 import { MessageFragment, putMessage } from '#chat/messages/put-message.ts';
-import { runOutbox } from '#chat/outbox/run-outbox.ts';
+import { runOutbox } from '#chat/messages/run-outbox.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { showBrowserNotice } from '#platform/device/browser-notice.ts';

@@ -7,7 +7,7 @@ import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { clockTime } from '#chat/conversations/days.ts';
 import type { PendingState } from '#chat/outbox/entry.ts';
 import { classNames } from '#ui/display/class-names.ts';
-import { linksIn } from './links-in.ts';
+import { linksIn } from '#ui/display/links-in.ts';
 
 interface MessageBubbleProps {
   own: boolean;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { PendingMessage } from '#chat/outbox/entry.ts';
 import type { Outbox } from '#chat/outbox/outbox.ts';
-import { outboxOfTab } from '#chat/outbox/tab-outbox.ts';
+import { outboxOfTab } from './tab-outbox.ts';
 
 const nothing: readonly PendingMessage[] = [];
 const never = () => () => {};

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { PersonDocument } from '#accounts/viewer.ts';
-import { attemptMessage } from '#chat/messages/send-message.ts';
+import { createOutbox, type Outbox } from '#chat/outbox/outbox.ts';
+import { openOutboxStore } from '#chat/outbox/store.ts';
+import { joinTabs } from '#chat/outbox/tabs.ts';
 import { newId } from '#platform/device/new-id.ts';
 import { connection } from '#platform/network/connection.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
-import { openOutboxStore } from './store.ts';
-import { joinTabs } from './tabs.ts';
+import { attemptMessage } from './send-message.ts';
 
 interface Opened {
   personId: string;
