@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { KeptReads } from '#catalog/kept-reads.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { notMistyped, towns } from './telling-words.ts';
+import { notMistyped } from './telling-words.ts';
+import { readTowns, type Towns } from './towns.ts';
 
 interface Word extends Record<string, unknown> {
   word: string;
@@ -22,7 +23,9 @@ interface Args {
 
 /** The terms with their unknown words replaced by the closest known ones; null where there is nothing to correct. */
 export function correctTerms({ ctx, input, kept }: Args): Promise<string | null> {
-  return kept.corrections.get(input.terms, ctx.now, async () => replaceWords(await lookUp(ctx, input.terms)));
+  return kept.corrections.get(input.terms, ctx.now, async () =>
+    replaceWords(await lookUp(ctx, input.terms, await readTowns(ctx, kept))),
+  );
 }
 
 /** A slip of one letter is likelier than a forgotten space, that is likelier than two slips. */
@@ -50,7 +53,7 @@ export function replaceWords(words: Word[]): string | null {
  * Near is what takes few letters to change, of the words that look or sound similar: sounding alike makes up for one
  * letter in all but the shortest, which mostly are abbreviations (SHS sounds like shoes), and ph is an f.
  */
-async function lookUp(ctx: Ctx, terms: string): Promise<Word[]> {
+async function lookUp(ctx: Ctx, terms: string, towns: Towns): Promise<Word[]> {
   return rowsOf<Word>(
     ctx.db,
     sql`
@@ -65,7 +68,7 @@ async function lookUp(ctx: Ctx, terms: string): Promise<Word[]> {
     cross join lateral (
       select typed.word = any (${sql.param(notMistyped)}::text[])
         or exists (select from search_words where search_words.word = typed.word)
-        or exists (select from (${towns}) as towns where typed.word = any (towns.words))
+        or typed.word = any (${sql.param([...towns.keys()])}::text[])
         or (typed.is_last and exists (
           select from search_words
           where search_words.word ~>=~ typed.word and search_words.word ~<~ (typed.word || chr(1114111))

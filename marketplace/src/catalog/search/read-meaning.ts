@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import type { Kept } from '#platform/kept.ts';
 import { tellingWords } from './telling-words.ts';
+import { readTowns, type Towns } from './towns.ts';
 
 export interface Word {
   /** In the singular and in the plural; folded, as all are. */
@@ -30,19 +31,19 @@ interface Args {
   ctx: Ctx;
   input: { terms: string };
   /** Of all that the catalogue keeps. */
-  kept: { meanings: Kept<Meaning> };
+  kept: { meanings: Kept<Meaning>; towns: Kept<Towns> };
 }
 
 /** Reads it once and keeps it for seconds: words and categories hardly change. */
 export function readMeaning({ ctx, input, kept }: Args): Promise<Meaning> {
-  return kept.meanings.get(input.terms, ctx.now, () => lookUp(ctx, input.terms));
+  return kept.meanings.get(input.terms, ctx.now, async () => lookUp(ctx, input.terms, await readTowns(ctx, kept)));
 }
 
-async function lookUp(ctx: Ctx, terms: string): Promise<Meaning> {
-  const [row] = await rowsOf<Meaning & Record<string, unknown>>(
+async function lookUp(ctx: Ctx, terms: string, towns: Towns): Promise<Meaning> {
+  const [row] = await rowsOf<Omit<Meaning, 'cities'> & { places: string[] }>(
     ctx.db,
     sql`
-    with ${tellingWords(terms)}, phrase as materialized (
+    with ${tellingWords(terms, towns)}, phrase as materialized (
       select string_agg(word, ' ' order by place) as words, count(*) as size, max(place) as last from telling
     ), known as (
       select typed.word, typed.place, forms,
@@ -65,11 +66,10 @@ async function lookUp(ctx: Ctx, terms: string): Promise<Meaning> {
       (select coalesce(jsonb_agg(id), '[]') from shops
         where to_tsvector('simple', fold_text(business_name)) @@ (select search_query(words, '', false) from phrase)
           and fold_text(business_name) = fold_text(${terms})) as shops,
-      (select coalesce(jsonb_agg(distinct city), '[]') from towns
-        -- Where no place is named, no shop is read for it.
-        where (select bool_or(kind = 'where') from judged)
-          and exists (select from judged where kind = 'where' and word = any (towns.words))) as cities
+      (select coalesce(jsonb_agg(word), '[]') from judged where kind = 'where') as places
   `,
   );
-  return row ?? { words: [], categories: [], shops: [], cities: [] };
+  if (!row) return { words: [], categories: [], shops: [], cities: [] };
+  const { places, ...meaning } = row;
+  return { ...meaning, cities: [...new Set(places.flatMap((word) => towns.get(word) ?? []))] };
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Towns } from './towns.ts';
 
 /** They say nothing of a product. The s is what is left of "men's". */
 const fillers = ['a', 'an', 'and', 'for', 'in', 'my', 'of', 'on', 'or', 's', 'the', 'to', 'with'];
@@ -29,24 +30,18 @@ export const notMistyped = [...fillers, ...wishes, 'ghana'];
 /** What follows these may be a place. */
 const whereabouts = ['around', 'at', 'from', 'in', 'near'];
 
-/** Where there are shops, with the words by which one calls it: the city and its region. */
-export const towns = sql`
-  select city, string_to_array(fold_text(city || ' ' || region), ' ') as words
-  from (select distinct city, region from shops where city <> '') as distinct_towns
-`;
-
 /**
- * The CTEs `typed`, `towns`, `judged` and `telling` of a statement. Telling are the words that what is meant must have: neither
+ * The CTEs `typed`, `judged` and `telling` of a statement. Telling are the words that what is meant must have: neither
  * fillers nor how or where it is wished for, unless there is nothing else. A town counts as such after "in" and the like, or
  * behind another word where nothing is called so, as does the country; the first word may begin a shop's name (Takoradi Harbour Traders).
  */
-export function tellingWords(terms: string): SQL {
+export function tellingWords(terms: string, towns: Towns): SQL {
   return sql`
     typed as (
       select word, place
       from unnest(string_to_array(fold_text(${terms}), ' ')) with ordinality as typed (word, place)
       where word <> '' order by place limit 12
-    ), towns as materialized (${towns}), judged as (
+    ), judged as (
       select word, place,
         case
           when word = any (${sql.param(fillers)}::text[]) then 'filler'
@@ -65,7 +60,7 @@ export function tellingWords(terms: string): SQL {
           ) or (not product.of_products and exists (
             select from typed as before
             where before.place < typed.place and before.word <> all (${sql.param(fillers)}::text[])
-          )) then typed.word = 'ghana' or exists (select from towns where typed.word = any (towns.words))
+          )) then typed.word = any (${sql.param(['ghana', ...towns.keys()])}::text[])
           else false
         end as is_where
       ) as asked
