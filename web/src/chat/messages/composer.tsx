@@ -11,8 +11,7 @@ import type { Quoted } from '#chat/outbox/entry.ts';
 import type { Outbox } from '#chat/outbox/outbox.ts';
 import { useTellTyping } from '#chat/presence/typing.tsx';
 import type { ConversationViewer } from '#gql/graphql.ts';
-import type { ShrunkPicture } from '#platform/uploads/shrink-picture.ts';
-import { useUploads } from '#platform/uploads/use-uploads.ts';
+import { type Uploads, useUploads } from '#platform/uploads/use-uploads.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
@@ -40,24 +39,31 @@ interface ComposerProps {
 const countFrom = chatLimits.textMax - 200;
 
 /** What is written and chosen, kept for each conversation, and how it gets into the outbox, which sends. */
-function useComposing({ conversationId, personId, outbox, answered, onAnswered, onSend }: ComposerProps) {
+function useComposing(props: ComposerProps) {
+  const { conversationId, personId } = props;
   const draft = useMemo(() => createDraft(localStorage, personId, conversationId), [personId, conversationId]);
   const [text, setText] = useState(() => draft.read());
+  // State would be read too late by what is typed or sent in the same moment.
+  const typed = useRef(text);
   const pictures = useUploads({ purpose: chatPicture, max: chatLimits.picturesAtOnce });
-  const sending = useRef(false);
+  const post = usePost(props, pictures);
   const tellTyping = useTellTyping(conversationId);
   const toast = useToast();
   useEffect(() => draft.write(text), [draft, text]);
 
-  const content = text.trim();
-  const isTooLong = content.length > chatLimits.textMax;
   const isBusy = pictures.all.some(({ state }) => state === 'waiting' || state === 'working');
+  const isTooLong = (content: string) => content.length > chatLimits.textMax;
   // As the contract's input reads it, which would bring its whole library to everybody who only reads here.
-  const isEmpty = shownText(content) === '' && !pictures.all.some(({ state }) => state === 'ready');
-  const mayNotSend = isEmpty || isTooLong || isBusy;
+  const isEmpty = (content: string) => shownText(content) === '' && post.ready().length === 0;
+  const mayNotSend = (content: string) => isEmpty(content) || isTooLong(content) || isBusy;
+
+  function put(next: string) {
+    typed.current = next;
+    setText(next);
+  }
 
   function write(next: string) {
-    setText(next);
+    put(next);
     tellTyping(next.trim() !== '');
   }
 
@@ -66,37 +72,70 @@ function useComposing({ conversationId, personId, outbox, answered, onAnswered, 
   }
 
   async function send() {
-    const ready = pictures.all.flatMap(({ key, picture }) => (picture ? [{ key, picture }] : []));
-    if (sending.current || mayNotSend) return;
-    sending.current = true;
-    setText('');
+    const content = typed.current.trim();
+    if (mayNotSend(content)) return;
+    put('');
     tellTyping(false);
     try {
-      await sendEach(ready);
-      onSend();
+      await post.send(content);
     } catch {
       // The browser has no room left for it: what was not taken is still here.
-      setText((since) => since || content);
+      if (typed.current === '') put(content);
       toast.error(chatTexts.sendFailed);
-    } finally {
-      sending.current = false;
     }
   }
 
+  const content = text.trim();
+  return {
+    ...{ text, content, pictures, write, choose, send },
+    isTooLong: isTooLong(content),
+    mayNotSend: mayNotSend(content),
+    leave: () => tellTyping(false),
+  };
+}
+
+/** Puts message after message into the outbox: what is sent while the one before is still being kept waits its turn. */
+function usePost({ conversationId, outbox, answered, onAnswered, onSend }: ComposerProps, pictures: Uploads) {
+  const turn = useRef(Promise.resolve());
+  /** Pictures on their way into the outbox, and the quote: they are nobody else's. */
+  const [taken] = useState(() => new Set<string>());
+  const quoted = useRef<Quoted | null>(null);
+
+  const ready = () =>
+    pictures.all.flatMap(({ key, picture }) => (picture && !taken.has(key) ? [{ key, picture }] : []));
+
   /** Each picture is a message, in their order; the words stand under the last of them, which is the answer. */
-  async function sendEach(ready: { key: string; picture: ShrunkPicture }[]) {
-    const last = ready.at(-1);
-    for (const one of ready.slice(0, -1)) {
+  async function add(content: string, own: ReturnType<typeof ready>, replyTo: Quoted | null) {
+    const last = own.at(-1);
+    for (const one of own.slice(0, -1)) {
       await outbox.add({ conversationId, content: '', picture: one.picture });
       pictures.remove(one.key);
     }
-    await outbox.add({ conversationId, content, picture: last?.picture ?? null, replyTo: answered });
+    await outbox.add({ conversationId, content, picture: last?.picture ?? null, replyTo });
     // One that was lost stays, with its Retry.
     for (const { key, state } of pictures.all) if (state === 'refused' || key === last?.key) pictures.remove(key);
-    onAnswered();
   }
 
-  return { text, content, isTooLong, mayNotSend, pictures, write, choose, send, leave: () => tellTyping(false) };
+  return {
+    ready,
+    async send(content: string): Promise<void> {
+      const own = ready();
+      const replyTo = answered === quoted.current ? null : answered;
+      quoted.current = answered;
+      for (const { key } of own) taken.add(key);
+      const done = turn.current.then(() => add(content, own, replyTo));
+      turn.current = done.catch(() => {});
+      try {
+        await done;
+      } catch (error) {
+        for (const { key } of own) taken.delete(key);
+        quoted.current = null;
+        throw error;
+      }
+      if (replyTo) onAnswered();
+      onSend();
+    },
+  };
 }
 
 export function Composer(props: ComposerProps) {

@@ -4,6 +4,8 @@ import { newId } from '#platform/device/new-id.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { createUploader, type Uploader, type UploaderDeps } from './uploader.ts';
 
+export type Uploads = Uploader & { all: ReturnType<Uploader['items']> };
+
 interface Wanted extends Pick<UploaderDeps, 'max' | 'send'> {
   purpose: UploadPurpose;
 }
@@ -12,7 +14,7 @@ interface Wanted extends Pick<UploaderDeps, 'max' | 'send'> {
  * The pictures of a form, as long as it is on the screen. With `send` each goes to the service at once, and its `id` is what a
  * mutation takes; without it they are only shrunk.
  */
-export function useUploads({ purpose, max, send }: Wanted): Uploader & { all: ReturnType<Uploader['items']> } {
+export function useUploads({ purpose, max, send }: Wanted): Uploads {
   const latest = useRef(send);
   useEffect(() => {
     latest.current = send;
