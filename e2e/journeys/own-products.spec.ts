@@ -38,6 +38,22 @@ test('own products: counted, searched, filtered, sorted, as a list, and the next
   await cards.first().getByRole('link', { name: /^Edit/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit product' })).toBeVisible();
   await page.goto('/dashboard/shop/products');
+  // Also where the page is so busy that the search is due before React has drawn that there is a way.
+  await expect(cards.first()).toBeVisible();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await page.getByLabel('Search your products').evaluate(async (field: HTMLInputElement) => {
+    const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    put?.call(field, 'e');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise((done) => setTimeout(done, 290));
+    document.querySelector<HTMLElement>('main li a[href$="/edit"]')?.click();
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit product' })).toBeVisible();
+  // Long after it would have called back.
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  await page.goto('/dashboard/shop/products');
 
   await page.getByLabel('Sort by').selectOption('Name A-Z');
   const names = async () => (await cards.getByRole('heading', { level: 2 }).allTextContents()).slice(0, 12);

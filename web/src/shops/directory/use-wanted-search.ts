@@ -1,5 +1,5 @@
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useIsLeaving } from '#ui/hooks/use-is-leaving.ts';
 import { type ShopSearch, shopSearchPath } from './shop-search.ts';
@@ -14,6 +14,7 @@ export function useWantedSearch(search: ShopSearch) {
   const navigate = useNavigate();
   const { key, state } = useLocation();
   const isLeaving = useIsLeaving();
+  const askIfHere = useEffectEvent((words: ShopSearch) => isLeaving() || ask(navigate, words));
   const [seen, setSeen] = useState(key);
   const isOwn = useNavigationType() !== 'POP' && state?.isWanted === true;
   if (key !== seen) {
@@ -24,10 +25,10 @@ export function useWantedSearch(search: ShopSearch) {
     }
   }
   useEffect(() => {
-    if (!typed || isLeaving) return;
-    const timer = setTimeout(() => ask(navigate, typed), shopLimits.searchDelayMs);
+    if (!typed) return;
+    const timer = setTimeout(() => askIfHere(typed), shopLimits.searchDelayMs);
     return () => clearTimeout(timer);
-  }, [typed, isLeaving, navigate]);
+  }, [typed]);
   return {
     wanted,
     change(part: Partial<ShopSearch>) {

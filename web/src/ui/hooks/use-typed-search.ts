@@ -17,7 +17,7 @@ export function useTypedSearch({ asked, ask, restMs }: TypedSearch) {
   const isLeaving = useIsLeaving();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is put into the address here.
   useEffect(() => {
-    if (!isLeaving && settled !== asked) ask(settled);
+    if (settled !== asked && !isLeaving()) ask(settled);
   }, [settled]);
   return [typed, setTyped] as const;
 }
