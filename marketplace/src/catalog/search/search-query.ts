@@ -83,8 +83,9 @@ export function relevance({ words, categories, cities }: Meaning, now: Date): SQ
   const asked = inCategories(categories);
   const best = sql.raw(String(3 * (weighed + 2)));
   const kind = categories.length > 0 ? sql`case when ${asked} then ${best} else ${fit} end` : fit;
-  const there = sql`case when ${products.sellerCity} = any (${sql.param(cities)}::text[]) then 4 else 0 end`;
-  return sql`(8 * (${kind})${cities.length > 0 ? sql` + (${there})` : sql``}
+  const isThere = sql`case when ${products.sellerCity} = any (${sql.param(cities)}::text[]) then 4 else 0 end`;
+  const there = cities.length > 0 ? isThere : sql`0`;
+  return sql`(8 * (${kind}) + (${there})
     + (case when ${products.stockQuantity} > 0 then 2 else 0 end)
     + (case when ${products.featuredUntil} > ${now.toISOString()}::timestamptz then 1 else 0 end))`;
 }

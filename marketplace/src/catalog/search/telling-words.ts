@@ -5,24 +5,10 @@ import type { Towns } from './towns.ts';
 const fillers = ['a', 'an', 'and', 'for', 'in', 'my', 'of', 'on', 'or', 's', 'the', 'to', 'with'];
 
 /** Nor do these, where no product is called so: how somebody asks ("cheap", "price"), not what for. */
-const wishes = [
-  ...[
-    'affordable',
-    'around',
-    'at',
-    'below',
-    'best',
-    'buy',
-    'cheap',
-    'cheaper',
-    'cheapest',
-    'cost',
-    'from',
-    'good',
-    'less',
-  ],
-  ...['near', 'nice', 'price', 'prices', 'quality', 'sale', 'than', 'under', 'want'],
-];
+const wishes = (
+  'affordable around at below best buy cheap cheaper cheapest cost from good less ' +
+  'near nice price prices quality sale than under want'
+).split(' ');
 
 /** Spelt as they should be, whatever the catalogue calls its goods. */
 export const notMistyped = [...fillers, ...wishes, 'ghana'];
