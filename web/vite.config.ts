@@ -21,7 +21,7 @@ const shared = {
 /** What stands around every screen and on its cards, and other screens use too: one file instead of a dozen tiny ones. */
 const frame = {
   name: 'frame',
-  test: /icons\/(bell|heart|menu|chevron-(down|left|right)|circle-user-round|layout-grid|message-circle|package-check|search|shield-check|shopping-cart)\.|src\/(accounts\/(identity|preference-switches|use-ask-login|viewer)|app\/rooms|[a-z]+\/(room|cache)|kernel\/texts|orders\/cart\/(added-counts|use-add-to-cart)|platform\/(network\/(connection|inbox-start|paged-list|socket)|person\/intent)|ui\/(carousel\/use-snap-track|dialogs\/confirm|hooks\/use-media))\.ts/,
+  test: /icons\/(bell|heart|menu|chevron-(down|left|right)|circle-user-round|layout-grid|message-circle|package-check|search|shield-check|shopping-cart)\.|src\/(accounts\/(identity|preference-switches|use-ask-login|viewer)|app\/rooms|[a-z]+\/(room|cache)|kernel\/texts|orders\/cart\/(added-counts|use-add-to-cart)|platform\/(network\/(connection|inbox-start|join-reads|paged-list|socket)|person\/intent)|ui\/(carousel\/use-snap-track|dialogs\/confirm|hooks\/use-media))\.ts/,
 };
 
 /** The browser's files and the renderer's one file; `vite build --app` makes both. */

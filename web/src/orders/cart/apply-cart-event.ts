@@ -34,9 +34,7 @@ export function followCart({ client, later }: Pick<Tab, 'client' | 'later'>, eve
   // The rows are still those of the version they came with: only what brings them brings the new one as well.
   writeCount(client.cache, { itemCount: event.itemCount, version: whole.version });
   const read = () => {
-    // A read under way was perhaps answered before this.
-    const options = { fetchPolicy: 'network-only' as const, context: { queryDeduplication: false } };
-    client.query({ query: CartDocument, ...options }).catch(() =>
+    client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() =>
       later(againAfterMs, () => {
         const now = readWhole(client);
         if (now && !isLevel(now, event)) read();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { orderTypePolicies } from '#orders/cache.ts';
 import { guardVersions } from '#platform/network/guard-versions.ts';
+import { joinReads, somethingChanged } from '#platform/network/join-reads.ts';
 import { followCart } from './apply-cart-event.ts';
 import { CartCountFragment, CartDocument, CartFragment } from './cart-document.ts';
 
@@ -35,7 +36,8 @@ function openCart() {
         });
       }),
   );
-  const client = new ApolloClient({ link, cache: new InMemoryCache({ typePolicies: orderTypePolicies }) });
+  const cache = new InMemoryCache({ typePolicies: orderTypePolicies });
+  const client = new ApolloClient({ link: joinReads(link), queryDeduplication: false, cache });
   guardVersions(client.cache);
   client.writeQuery({ query: CartDocument, data: answer(12, 12) as never });
   const later = (_: number, run: () => void) => {
@@ -51,7 +53,10 @@ function openCart() {
     asked,
     shown,
     waiting,
-    tell: (version: number, itemCount: number) => followCart({ client, later }, { version, itemCount }),
+    tell: (version: number, itemCount: number) => {
+      somethingChanged();
+      followCart({ client, later }, { version, itemCount });
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable, type TypePolicies 
 import { print } from 'graphql';
 import { possibleTypes } from '#gql/possible-types.ts';
 import { sawInboxSeq } from './inbox-start.ts';
+import { joinReads, somethingChanged } from './join-reads.ts';
 import { registeredName } from './registered.ts';
 
 interface ApolloDeps extends HttpLinkOptions {
@@ -12,7 +13,7 @@ interface ApolloDeps extends HttpLinkOptions {
 }
 
 export function createApollo({ typePolicies, socketLink, onServer = false, ...http }: ApolloDeps): ApolloClient {
-  const link = createHttpLink(http);
+  const link = joinReads(createHttpLink(http));
   return new ApolloClient({
     cache: new InMemoryCache({
       typePolicies,
@@ -23,6 +24,7 @@ export function createApollo({ typePolicies, socketLink, onServer = false, ...ht
     link: socketLink
       ? ApolloLink.split(({ operationType }) => operationType === 'subscription', socketLink, link)
       : link,
+    queryDeduplication: false,
     ssrMode: onServer,
     // What the server sent is not asked for again while the page wakes up.
     ssrForceFetchDelay: onServer ? 0 : 100,
@@ -51,7 +53,10 @@ export function createHttpLink(options: HttpLinkOptions): ApolloLink {
     (operation) =>
       new Observable<Result>((observer) => {
         const controller = new AbortController();
-        send(options, operation, controller.signal).then(
+        const sent = send(options, operation, controller.signal);
+        // What a write changed is asked for anew, even where nobody knows whether it was done.
+        if (operation.operationType === 'mutation') sent.finally(somethingChanged).catch(() => {});
+        sent.then(
           (answer) => {
             const result = withEndedSession(answer, options);
             const codes = [...(result.errors ?? []).map(errorCode), ...refusalCodes(result)];

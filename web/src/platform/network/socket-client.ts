@@ -1,6 +1,7 @@
 import { type Client, createClient } from 'graphql-ws';
 import { reloadIfReplaced } from '#platform/page/fetch-code.ts';
 import type { connection as Shown } from './connection.ts';
+import { somethingChanged } from './join-reads.ts';
 import { misfit } from './registered.ts';
 
 export interface SocketOptions {
@@ -54,7 +55,10 @@ export function openSocketClient({ url, renew, connection }: SocketOptions): Cli
     ...client,
     subscribe: (payload, sink) =>
       client.subscribe(payload, {
-        next: (result) => sink.next(result as never),
+        next: (result) => {
+          somethingChanged();
+          sink.next(result as never);
+        },
         complete: () => sink.complete(),
         error: (error) => {
           if (JSON.stringify(error)?.includes(misfit)) void reloadIfReplaced();

@@ -17,10 +17,9 @@ const AdminPaymentDocument = graphql(`
 `);
 
 export function PaymentScreen({ id: reference }: { id: string }) {
-  // Each look is on record: it is never shown from before, nor is what was decided asked for by an answer already on its way.
+  // Each look is on record: it is never shown from before.
   const query = useQuery(AdminPaymentDocument, {
     variables: { reference },
-    context: { queryDeduplication: false },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
