@@ -39,6 +39,40 @@ test('Back closes what lies upon a page before it leaves it', async ({ page, req
   await expect(page).toHaveURL(product);
 });
 
+test('what is opened after a reload, before the browser has left what lay there, stays open @phone', async ({
+  page,
+  request,
+}) => {
+  const list = await (await request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
+  const product = `/products/${list.results[0].slug}`;
+  await page.goto('/');
+  await page.goto(product);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  const zoom = page.getByLabel(/^Zoom picture 1/);
+  await zoom.click();
+  await expect(dialog).toBeVisible();
+
+  // A browser that is busy takes its time for each step through the history.
+  await page.addInitScript(() => {
+    const go = history.go.bind(history);
+    history.go = (by) => void setTimeout(go, 2000, by);
+    window.addEventListener('popstate', () => document.documentElement.setAttribute('data-stepped', ''));
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await zoom.click();
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-stepped');
+  await expect.poll(() => page.evaluate(() => 'besesakaLayer' in history.state)).toBe(true);
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(product);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 test('what can be seen lying upon a page can be closed by Back at once @phone', async ({ page, request }) => {
   const list = await (await request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
   await page.goto(`/products/${list.results[0].slug}`);

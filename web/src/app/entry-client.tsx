@@ -9,7 +9,7 @@ import { connection } from '#platform/network/connection.ts';
 import { misfit } from '#platform/network/registered.ts';
 import { createSocket, createSocketLink } from '#platform/network/socket.ts';
 import { reloadIfReplaced, watchTyping } from '#platform/page/fetch-code.ts';
-import { createFollowed } from '#platform/page/followed-router.ts';
+import { createFollowed, leaveLayers } from '#platform/page/followed-router.ts';
 import { heard } from '#platform/page/heard.ts';
 import { readPageData } from '#platform/page/page-data.ts';
 import { onPersonChange, personChanged } from '#platform/person/person-change.ts';
@@ -70,10 +70,7 @@ document.addEventListener('visibilitychange', () => {
 if ('cookieStore' in window) window.cookieStore.addEventListener('change', () => void refreshRole());
 window.addEventListener('focus', () => void refreshRole());
 
-// What lay upon the page is gone with a reload. So is its entry of the history, where Back would do nothing.
-const lain = (history.state as { besesakaLayer?: { depth: number } } | null)?.besesakaLayer;
-if (lain) history.go(-lain.depth);
-
+leaveLayers();
 watchTyping();
 // Until its code is there the page stays as the server made it: to be read, and with links that lead on.
 while (!(await loadMatchedScreens())) await new Promise((done) => setTimeout(done, 3000));

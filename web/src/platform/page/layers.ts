@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { followRouter } from './followed-router.ts';
+import { followRouter, isLeavingLayers } from './followed-router.ts';
 
 /** What lies upon a page: a sheet, a dialog, a picture viewer, a drawer, a menu. */
 interface Layer {
@@ -43,6 +43,7 @@ export function useCloseOnBack(close: () => void, open = true): void {
 function follow(): void {
   if (router) return;
   router = followRouter(onPopState);
+  moving = isLeavingLayers();
   const look = () => {
     shown = entryOf(history.state);
   };
