@@ -78,3 +78,66 @@ test('the same words are one toast @phone', async ({ page, baseURL }) => {
   await expect(toasts(page)).toHaveCount(1);
   await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: 3000 });
 });
+
+/** What a toast takes the presses of at any frame until this returns true; at least one was there. */
+async function takenUntil(page: Page, selector: string, isOver: 'gone' | 'half a second'): Promise<string[]> {
+  const { frames, taken } = await page.evaluate(
+    ([selector, isOver]) =>
+      new Promise<{ frames: number; taken: string[] }>((done) => {
+        const taken = new Set<string>();
+        const began = performance.now();
+        let frames = 0;
+        const look = () => {
+          const toaster = document.querySelector('[data-sonner-toaster]');
+          const isThere = Boolean(toaster?.querySelector('[data-sonner-toast]'));
+          if (isThere) frames += 1;
+          if (isOver === 'gone' ? !isThere && frames > 0 : performance.now() - began > 500)
+            return done({ frames, taken: [...taken] });
+          for (const action of document.querySelectorAll(selector)) {
+            const box = action.getBoundingClientRect();
+            const seen = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+            if (seen && toaster?.contains(seen)) taken.add(action.textContent || action.tagName);
+          }
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+    [selector, isOver] as const,
+  );
+  expect(frames).toBeGreaterThan(3);
+  return taken;
+}
+
+const aProduct = async (page: Page): Promise<string> => {
+  const list = await (await page.request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
+  return `/products/${list.results[0].slug}`;
+};
+
+test('a toast on its way in and out takes no press from what lies below it @phone', async ({ page, baseURL }) => {
+  await becomeBuyer(page, String(baseURL));
+  await page.goto(await aProduct(page));
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /wishlist/i })
+    .first();
+  await expect(heart).toBeEnabled();
+  const taken = takenUntil(page, '[data-phone-bar] :is(a, button), nav[aria-label="Main"] a', 'gone');
+  await heart.click();
+  expect(await taken).toEqual([]);
+});
+
+test('a toast makes way for a dialog that grows, before a press could meet it @phone', async ({ page, baseURL }) => {
+  const address = await aProduct(page);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await becomeBuyer(page, String(baseURL));
+  await expect(page).toHaveURL(address);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Submit review' }).focus();
+  await expect(toasts(page)).toHaveText(/Please log in/);
+  const taken = takenUntil(page, '[role="dialog"] :is(label, button, textarea)', 'half a second');
+  await dialog.getByRole('button', { name: 'Submit review' }).press('Enter');
+  expect(await taken).toEqual([]);
+  await expect(dialog.getByRole('alert')).not.toBeEmpty();
+});

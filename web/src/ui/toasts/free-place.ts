@@ -39,9 +39,9 @@ function shareUnder(box: Box, action: Box): number {
 }
 
 const selector =
-  'a[href], button, input, select, textarea, summary, label, [role="button"], [role="menuitem"], [role="option"], [role="switch"], [role="alertdialog"] :is(h2, p)';
+  'a[href], button, input, select, textarea, summary, label, [role="button"], [role="menuitem"], [role="option"], [role="switch"], [role="alert"], [role="alertdialog"] :is(h2, p)';
 
-/** What a person could press now, and the question that they answer by it: not what lies behind a dialog, nor what is scrolled away. */
+/** What a person could press now, the question that they answer by it, and what was wrong with it: not what lies behind a dialog, nor what is scrolled away. */
 export function reachableActions(toaster: Element): Box[] {
   const boxes: Box[] = [];
   for (const action of document.querySelectorAll(selector)) {

@@ -30,7 +30,6 @@ export function Toaster() {
       theme={useTheme()}
       position="bottom-right"
       closeButton
-      className="transition-[bottom] duration-200 ease-out motion-reduce:transition-none"
       visibleToasts={gathered ? 1 : 3}
       offset={{ bottom: above }}
       mobileOffset={{ bottom: above }}

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { freePlace, reachableActions } from './free-place.ts';
 import { watchReach } from './watch-reach.ts';
 
-/** Screens change, are scrolled and open dialogs while a toast is there. */
+/** Screens are scrolled and move by themselves while a toast is there; what is changed in them is seen at once. */
 const lookEvery = 100;
 const edge = 16;
 
@@ -35,14 +36,41 @@ export function useFreePlace(areThere: boolean): Place {
       goTo(innerHeight - found.line, gathered);
     };
     const timer = setInterval(look, lookEvery);
+    const changes = watchChanges(() => flushSync(look));
     look();
     return () => {
       clearInterval(timer);
+      changes.disconnect();
       reach.end();
       setPlace(({ above }) => ({ above, gathered: false }));
     };
   }, [areThere]);
   return place;
+}
+
+/** A toast that appears over what somebody is about to press, or what comes to lie under one: it makes way before that is painted. */
+function watchChanges(onChange: () => void): MutationObserver {
+  let hasLooked = false;
+  let isOwed = false;
+  const look = () => {
+    hasLooked = true;
+    isOwed = false;
+    // Once a frame is often enough for what moves all the time.
+    requestAnimationFrame(() => {
+      hasLooked = false;
+      if (isOwed) look();
+    });
+    onChange();
+  };
+  const changes = new MutationObserver((records) => {
+    const toaster = document.querySelector('[data-sonner-toaster]');
+    // Where the toasts stand is written into attributes of theirs.
+    if (records.every(({ type, target }) => type === 'attributes' && toaster?.contains(target))) return;
+    if (hasLooked) isOwed = true;
+    else look();
+  });
+  changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  return changes;
 }
 
 function findPlace(toaster: Element) {
