@@ -42,8 +42,26 @@ test('with an ended session each intent leads to the login and is carried out af
   await dialog.getByRole('button', { name: 'Send' }).click();
   await logInHere(page, email);
   await expect(dialog.getByLabel('Your message')).toHaveValue('Do you deliver to Tema?');
+  await page.reload();
+  await page.getByRole('button', { name: 'Chat seller' }).filter({ visible: true }).first().click();
+  await expect(dialog.getByLabel('Your message')).toHaveValue('Do you deliver to Tema?');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(/\/chat\//);
+
+  await page.goto(`/products/${product.slug}`);
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  await dialog.getByRole('radio', { name: '4 stars: Very good' }).check({ force: true });
+  await dialog.getByLabel('Title').fill('Well woven');
+  await dialog.getByLabel('Your review').fill('The colours stay as they were.');
+  await endSession(page);
+  await dialog.getByRole('button', { name: 'Submit review' }).click();
+  await logInHere(page, email);
+  await expect(dialog.getByLabel('Title')).toHaveValue('Well woven');
+  // What came back from the login outlives a reload as well.
+  await page.reload();
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  await expect(dialog.getByLabel('Your review')).toHaveValue('The colours stay as they were.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first().waitFor();

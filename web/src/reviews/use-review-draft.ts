@@ -21,23 +21,25 @@ export function useReviewDraft<Draft extends Words>(path: string, own: Own | nul
   useEffect(() => {
     if (!own || own.review) return;
     const intent = takeIntent(sessionStorage, 'review', Date.now());
-    if (intent?.subjectId === path) setDraft(takenUp(empty, intent.draft));
+    if (intent?.subjectId !== path) return;
+    const taken = takenUp(empty, intent.draft);
+    // From now on they are nowhere else.
+    if (intent.draft) keptAt(path).keep(taken);
+    setDraft(taken);
   }, [own, path, empty]);
-
-  const kept = () => keptWords(sessionStorage, `review-${path}`);
 
   /** With what stood there before a reload, where it was neither sent nor given up. */
   function begin(start: Draft) {
-    setDraft(takenUp(start, kept().read()));
+    setDraft(takenUp(start, keptAt(path).read()));
   }
 
   function write(written: Draft) {
-    kept().keep(written);
+    keptAt(path).keep(written);
     setDraft(written);
   }
 
   function close() {
-    kept().forget();
+    keptAt(path).forget();
     setDraft(null);
   }
 
@@ -48,3 +50,5 @@ export function useReviewDraft<Draft extends Words>(path: string, own: Own | nul
 
   return { draft, begin, write, login, close };
 }
+
+const keptAt = (path: string) => keptWords(sessionStorage, `review-${path}`);

@@ -5,6 +5,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChatFailure } from '#chat/conversations/chat-failure.ts';
 import { newId } from '#platform/device/new-id.ts';
+import { keptWords, takenUp } from '#platform/person/kept-words.ts';
 import { currentRole } from '#platform/person/role.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
@@ -26,7 +27,7 @@ interface StartChatDialogProps {
 export function StartChatDialog({ subject, opener, message: written, onClose, onLogin }: StartChatDialogProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const [text, setText] = useState(() => written ?? firstMessage(subject));
+  const { text, write, forget, leave } = useKeptMessage(subject, written, onClose);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<ChatFailure | null>(null);
   const [busy, setBusy] = useState(false);
@@ -42,7 +43,10 @@ export function StartChatDialog({ subject, opener, message: written, onClose, on
     setFailure(null);
     const outcome = await startConversation(client, subject, message, sent.current.clientId);
     setBusy(false);
-    if ('conversationId' in outcome) return void navigate(`/chat/${outcome.conversationId}`);
+    if ('conversationId' in outcome) {
+      forget();
+      return void navigate(`/chat/${outcome.conversationId}`);
+    }
     if (currentRole() === null) onLogin(message);
     else setFailure(outcome.failure);
   }
@@ -56,7 +60,7 @@ export function StartChatDialog({ subject, opener, message: written, onClose, on
       initialFocus={input}
       finalFocus={opener}
       onSubmit={send}
-      onClose={onClose}
+      onClose={leave}
     >
       {failure && (
         <div role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-sm">
@@ -72,13 +76,28 @@ export function StartChatDialog({ subject, opener, message: written, onClose, on
           value={text}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => {
-            setText(event.target.value);
+            write(event.target.value);
             setProblem(undefined);
           }}
         />
       </Field>
     </FormDialog>
   );
+}
+
+/** Outlives a reload, until it is sent or given up. */
+function useKeptMessage(subject: ChatSubject, written: string | undefined, onClose: () => void) {
+  const kept = keptWords(sessionStorage, `first-message-${subject.id}`);
+  const [text, setText] = useState(() => written ?? takenUp({ text: firstMessage(subject) }, kept.read()).text);
+  const write = (next: string) => {
+    setText(next);
+    kept.keep({ text: next });
+  };
+  const leave = () => {
+    kept.forget();
+    onClose();
+  };
+  return { text, write, forget: kept.forget, leave };
 }
 
 function aboutOf(subject: ChatSubject): string | null {

@@ -44,12 +44,14 @@ export function useStartChat(subject: ChatSubject): StartChat {
     opener.current = document.activeElement instanceof HTMLButtonElement ? document.activeElement : null;
     setPending(true);
     try {
+      // What is written already stays to be sent, whichever conversation takes it in.
+      if (message) return setAsking({ message });
       const { findConversation } = await fetchCode(() => import('./find-conversation.ts'));
       const id = await findConversation(client, subject);
       if (id) await navigate(`/chat/${id}`);
-      else setAsking({ message });
+      else setAsking({});
     } catch {
-      if (currentRole() === null) return login(message);
+      if (currentRole() === null) return login();
       toast.error({
         title: 'Chat Error',
         text: 'Unable to connect to chat service. Please check your internet connection.',
