@@ -54,8 +54,9 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await reviews.getByRole('button', { name: 'Write a review' }).click();
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`/products/${product.slug}`)}`);
+  // The login hears of it from its browser, and goes on by itself.
   await becomeBuyer(page, origin);
-  await page.goto(`/products/${product.slug}`);
+  await expect(page).toHaveURL(`/products/${product.slug}`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Write a review' })).toBeVisible();
 

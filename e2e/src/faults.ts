@@ -6,7 +6,8 @@ type Fault = 'a fault' | 'no answer' | ((body: object) => void);
 
 /** What comes of an operation until the next one is named; null: what really comes. */
 export async function bend(page: Page, operation: string, fault: Fault | null) {
-  await page.unroute('**/graphql*');
+  // What is being bent gets its answer before: taken from its handler, it would be answered twice.
+  await page.unrouteAll({ behavior: 'wait' });
   if (fault === null) return;
   await page.route('**/graphql*', async (route) => {
     const request = route.request();
