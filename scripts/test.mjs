@@ -14,15 +14,21 @@ import {
   reports,
   total,
 } from '#test/counts.mjs';
+import { paceOf, sampleWork } from '#test/pace.mjs';
 import { bringUpRedis } from '#test/redis.mjs';
 import { judgeTime, slowestFiles } from '#test/slowest.mjs';
 
 const one = { passed: 0, failed: 1, skipped: 0 };
 const none = { passed: 0, failed: 0, skipped: 0 };
+/** One before each step: a machine that others use, too, is not always as quick. */
+const paceSamples = [];
 
 /** Everything, one after the other, however the one before ended: a person wants to see all faults at once. */
 async function testAll(env) {
-  const node = (...args) => run(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const node = async (...args) => {
+    paceSamples.push(await sampleWork());
+    return run(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  };
   const verified = await node('scripts/verify.mjs');
   const built = await node('scripts/build.mjs');
   const weighed = built === 0 ? await node('web/build/bundle-size.mjs') : 0;
@@ -69,7 +75,8 @@ try {
   await redis?.stop();
   rmSync(data, { recursive: true, force: true });
 }
-const { isTooLong, text } = judgeTime(slowestFiles(readReports()), (performance.now() - began) / 60_000);
+const minutes = (performance.now() - began) / 60_000;
+const { isTooLong, text } = judgeTime(slowestFiles(readReports()), minutes, paceOf(paceSamples));
 console.log(text);
 for (const line of flakyJourneys(readReports().playwright)) console.log(line);
 const { passed, failed, skipped } = counts;
