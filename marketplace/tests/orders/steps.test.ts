@@ -174,7 +174,7 @@ test('over 40 days the clock expires, completes, and does nothing twice or too e
   expect(await runClock()).toEqual({ moved: 0, failed: 0 });
 });
 
-test('many that are due at once are all moved, by two processes together', async () => {
+test('many that are due at once are all moved, by two processes together', { timeout: 90_000 }, async () => {
   const buyer = await shopper(it);
   const { id: product_id } = await it.world.createProduct({ stockQuantity: 120 });
   const order = { ...shipping, product_id, quantity: 1 };
