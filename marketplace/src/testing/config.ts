@@ -13,3 +13,8 @@ export function publishTestServer({ url, template }: { url: string; template: st
   process.env.TEST_DATABASE_URL = url;
   process.env.TEST_DATABASE_TEMPLATE = template;
 }
+
+/** `npm run test:deep` sets it: full volumes and exact times. */
+export function isDeep(): boolean {
+  return process.env.TEST_DEPTH === 'full';
+}
