@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { rowsOf } from '@besesaka/marketplace/platform/db/rows-of.ts';
+import { isDeep } from '@besesaka/marketplace/testing/config.ts';
+import { promised, size } from '@besesaka/marketplace/testing/depth.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createAsk } from '#chat/ask.ts';
 import { cutSubscribers, kills, type Outage, postgresRestarts, redisAway, sleepingReader } from '#chat/faults.ts';
 import { flawless, judge } from '#chat/judge.ts';
@@ -10,6 +13,7 @@ import { start } from '#chat/sender.ts';
 import { type TalkOptions, talk } from '#chat/talk.ts';
 import { type Cluster, startCluster } from '#cluster.ts';
 import { type OwnPostgres, startOwnPostgres } from '#own-postgres.ts';
+import { createServerProcess } from '#server-process.ts';
 
 let postgres: OwnPostgres;
 let cluster: Cluster;
@@ -21,27 +25,29 @@ beforeAll(async () => {
 
 afterAll(() => cluster?.close());
 
-/** Sixteen senders, at a size that leaves the machine some breath: `npm run bench` sends ten thousand. */
+/** Sixteen senders. The deep run sends more, and `npm run bench` sends ten thousand. */
 async function expectNothingLost(messages: number, fault: TalkOptions['fault']): Promise<void> {
   const heard = await talk(cluster, { messages, pauseMs: 100, fault });
   const verdict = await judge(cluster, heard);
   await heard.close();
   expect(verdict).toMatchObject(flawless);
   expect(verdict.acknowledged).toBeGreaterThanOrEqual(messages);
-  expect(verdict.slowestMs).toBeLessThan(5_000);
+  expect(verdict.slowestMs).toBeLessThan(promised(5_000));
 }
 
 const faultTest = (name: string, run: () => Promise<void>) => test(name, run, 90_000);
+/** Each fault needs ten seconds or more: the two that break the most are in `npm test`, the others in the deep run. */
+const deepFaultTest = (name: string, run: () => Promise<void>) => test.runIf(isDeep())(name, run, 90_000);
 
 faultTest('killing one BFF after the other loses no message, repeats none, and keeps the order', () =>
-  expectNothingLost(400, kills(['bff-1', 'bff-2'], { everyMs: 2_500, times: 2 })),
+  expectNothingLost(size(160, 400), kills(['bff-1', 'bff-2'], { everyMs: 2_500, times: 2 })),
 );
 
-faultTest('cutting the subscriptions of Redis loses no message, repeats none, and keeps the order', () =>
+deepFaultTest('cutting the subscriptions of Redis loses no message, repeats none, and keeps the order', () =>
   expectNothingLost(300, cutSubscribers({ everyMs: 500, times: 5 })),
 );
 
-faultTest('while Redis is away sending and reading go on, and the readiness says so', async () => {
+deepFaultTest('while Redis is away sending and reading go on, and the readiness says so', async () => {
   const outages: Outage[] = [];
   await expectNothingLost(
     300,
@@ -52,14 +58,14 @@ faultTest('while Redis is away sending and reading go on, and the readiness says
 });
 
 faultTest('a PostgreSQL that restarts in the middle loses no message, repeats none, and keeps the order', () =>
-  expectNothingLost(400, postgresRestarts(postgres, { times: 2 })),
+  expectNothingLost(size(160, 400), postgresRestarts(postgres, { times: size(1, 2) })),
 );
 
-faultTest('killing one marketplace after the other loses no message, repeats none, and keeps the order', () =>
+deepFaultTest('killing one marketplace after the other loses no message, repeats none, and keeps the order', () =>
   expectNothingLost(400, kills(['marketplace-1', 'marketplace-2'], { everyMs: 2_500, times: 2 })),
 );
 
-faultTest('a reader that takes nothing for a while costs little, and catches up', async () => {
+deepFaultTest('a reader that takes nothing for a while costs little, and catches up', async () => {
   const costs: number[] = [];
   await expectNothingLost(
     200,
@@ -96,3 +102,52 @@ test('a message sent a hundred times at once through two marketplaces is one mes
     { number: 2, content: 'Is it still there?' },
   ]);
 });
+
+/** The answer's data, without the visitor's remaining budget, which differs from one answer to the next. */
+async function ask(url: string, query: string): Promise<unknown> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: cluster.publicUrl },
+    body: JSON.stringify({ query }),
+  });
+  return z.object({ data: z.unknown() }).parse(await response.json()).data;
+}
+
+const categories = '{ categories { slug } }';
+
+faultTest('two marketplaces and two BFFs answer the same, and each goes on while its twin is killed', async () => {
+  for (const url of cluster.marketplaceUrls) {
+    expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ok', database: 'up', bus: 'up' });
+  }
+  const [first, second] = cluster.bffUrls;
+  const whole = await ask(first, categories);
+  expect(whole).toHaveProperty('categories');
+  expect(await ask(second, categories)).toEqual(whole);
+  await Promise.all([cluster.kill('marketplace-1'), cluster.kill('bff-2')]);
+  expect(await ask(first, categories)).toEqual(whole);
+  await Promise.all([cluster.start('bff-2'), cluster.start('marketplace-1')]);
+  await cluster.kill('marketplace-2');
+  expect(await ask(second, categories)).toEqual(whole);
+  await cluster.start('marketplace-2');
+});
+
+faultTest('reading goes on while Redis is away, and the readiness says so', async () => {
+  await cluster.kill('redis');
+  const state = async () => (await fetch(`${cluster.marketplaceUrls[0]}/readyz`)).json();
+  await expect.poll(state).toMatchObject({ status: 'degraded' });
+  expect(await ask(cluster.bffUrls[0], categories)).toHaveProperty('categories');
+  await cluster.start('redis');
+  await expect.poll(state, { timeout: 10_000 }).toMatchObject({ status: 'ok' });
+});
+
+test('a marketplace or a BFF without Redis or a secret names every missing setting and stops', async () => {
+  for (const folder of ['marketplace', 'graphql-bff']) {
+    const server = createServerProcess({
+      name: folder,
+      port: 0,
+      command: [process.execPath, '--import', 'tsx', `${folder}/src/main.ts`],
+      isReady: async () => false,
+    });
+    await expect(server.start()).rejects.toThrow(/SERVICE_SECRET/);
+  }
+}, 60_000);

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isDeep } from '@besesaka/marketplace/testing/config.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DemoSite, startDemoSite } from '#demo-site.ts';
 import { type BodyTarget, holdBodies, sendWithoutEnd } from '#hostile/bodies.ts';
 import { cutEverywhere } from '#hostile/cuts.ts';
 
-/** The standalone's one port stands before all three services, so its front is attacked as each of theirs is. */
+/** The standalone's one port stands before all three services, so the deep run attacks its front as each of theirs. */
 let site: DemoSite;
 let pid: number | undefined;
 beforeAll(async () => {
@@ -31,22 +32,24 @@ async function isAsBefore(): Promise<void> {
   expect({ pid: site.server.pid, isRunning: site.server.isRunning }).toEqual({ pid, isRunning: true });
 }
 
-test('everything is well before anything is done', isAsBefore, 60_000);
+describe.runIf(isDeep())('the one port of npm start', () => {
+  test('everything is well before anything is done', isAsBefore, 60_000);
 
-test('bodies without end are refused before much of them is taken', async () => {
-  for (const target of targets()) {
-    expect(await sendWithoutEnd(target, 64), `${target.path} as ${target.type}`).toBeLessThan(48);
-  }
-  await isAsBefore();
-}, 60_000);
+  test('bodies without end are refused before much of them is taken', async () => {
+    for (const target of targets()) {
+      expect(await sendWithoutEnd(target, 64), `${target.path} as ${target.type}`).toBeLessThan(48);
+    }
+    await isAsBefore();
+  }, 60_000);
 
-test('bodies that are never finished take nobody a place', async () => {
-  const letGo = await holdBodies(targets(), 50);
-  await isAsBefore();
-  letGo();
-}, 60_000);
+  test('bodies that are never finished take nobody a place', async () => {
+    const letGo = await holdBodies(targets(), 50);
+    await isAsBefore();
+    letGo();
+  }, 60_000);
 
-test('lines that are cut at every stage, upgrades among them, hurt nobody', async () => {
-  await cutEverywhere({ ports: [site.server.port], origin: `http://localhost:${site.server.port}` }, 12);
-  await isAsBefore();
-}, 60_000);
+  test('lines that are cut at every stage, upgrades among them, hurt nobody', async () => {
+    await cutEverywhere({ ports: [site.server.port], origin: `http://localhost:${site.server.port}` }, 12);
+    await isAsBefore();
+  }, 60_000);
+});

@@ -1,4 +1,5 @@
 import { createClock } from '@besesaka/marketplace/platform/clock.ts';
+import { promised, size } from '@besesaka/marketplace/testing/depth.ts';
 import { createWorld } from '@besesaka/marketplace/testing/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { config } from '#config.ts';
@@ -13,7 +14,8 @@ import { type System, startSystem } from '#hostile/system.ts';
 
 const seed = config.hostileSeed;
 const mayGrowMB = 60;
-const longestAnswerMs = 5_000;
+const longestAnswerMs = promised(5_000);
+const frames = size(1_000, 10_000);
 const largestAnswer = 2 * 1024 * 1024;
 
 let system: System;
@@ -35,13 +37,13 @@ function attack(name: string, run: () => Promise<void>): void {
   }, 120_000);
 }
 
-attack('ten thousand frames, half of them nearly right, hurt nobody', async () => {
-  expect(await sendFrames(system, 10_000, seed)).toBe(10_000);
+attack('thousands of frames, half of them nearly right, hurt nobody', async () => {
+  expect(await sendFrames(system, frames, seed)).toBe(frames);
 });
 
 attack('lines that are cut at every stage hurt nobody', async () => {
   const { bff, marketplace, web, cluster } = system;
-  await cutEverywhere({ ports: [bff.port, marketplace.port, web.port], origin: cluster.publicUrl }, 12);
+  await cutEverywhere({ ports: [bff.port, marketplace.port, web.port], origin: cluster.publicUrl }, size(4, 12));
 });
 
 attack('bodies without end are refused before much of them is taken', async () => {
@@ -87,13 +89,13 @@ attack('operations that are no operations are refused', async () => {
 
 attack('nobody listens over plain HTTP, where no session watch ends it', async () => {
   for (const method of ['GET', 'POST'] as const) {
-    const ends = await Promise.all(Array.from({ length: 10 }, () => listenOverHttp(system, method, 5_000)));
+    const ends = await Promise.all(Array.from({ length: 10 }, () => listenOverHttp(system, method, 10_000)));
     expect(ends).not.toContain(null);
   }
 });
 
 attack('odd paths are answered, lead nowhere else, and name no foreign origin', async () => {
-  expect(await walkOddPaths(system, 300, seed)).toEqual([]);
+  expect(await walkOddPaths(system, size(60, 300), seed)).toEqual([]);
 });
 
 attack("what one visitor claims in headers is in nobody else's page", async () => {
@@ -105,7 +107,7 @@ attack('odd headers are refused or ignored', async () => {
 });
 
 attack('junk on the channels of the bus keeps no news from anybody', async () => {
-  await publishJunk(system, 3_000, seed);
+  await publishJunk(system, size(300, 3_000), seed);
 });
 
 test('afterwards no server holds more than before', async () => {

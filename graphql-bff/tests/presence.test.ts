@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { createRedisBus } from '@besesaka/marketplace/platform/bus/redis-bus.ts';
 import { createLog } from '@besesaka/marketplace/platform/log.ts';
+import { promised } from '@besesaka/marketplace/testing/depth.ts';
 import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { startTestRedis } from '@besesaka/marketplace/testing/redis.ts';
 import { getRequestListener } from '@hono/node-server';
@@ -116,6 +117,6 @@ test('a killed process leaves no ghosts', async () => {
   await other.kill();
   const killed = Date.now();
   await eventually(() => states(seen).at(-1) === false);
-  expect(Date.now() - killed).toBeLessThan(1.5 * presenceSeconds * 1000);
+  expect(Date.now() - killed).toBeLessThan(promised(1.5 * presenceSeconds * 1000));
   expect(seen.events.at(-1)?.data?.presence?.lastSeenAt).toEqual(expect.any(String));
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   getNamedType,
   isEnumType,
@@ -8,8 +7,6 @@ import {
   isObjectType,
   isSpecifiedScalarType,
   isUnionType,
-  lexicographicSortSchema,
-  printSchema,
 } from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '#server.ts';
@@ -71,9 +68,4 @@ test('a mutation answers its success or a Failure, and the fields of all of them
       name,
     ).toEqual([]);
   }
-});
-
-test('the committed schema is the one that the rooms make', () => {
-  const committed = readFileSync(new URL(import.meta.resolve('@besesaka/schema/schema.graphql')), 'utf8');
-  expect(`${printSchema(lexicographicSortSchema(schema))}\n`).toBe(committed);
 });

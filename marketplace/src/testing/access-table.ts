@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { type Asker, askers } from './access-parts.ts';
+import { isDeep } from './config.ts';
 
 const file = 'docs/access.md';
 
@@ -43,3 +46,19 @@ export const rowTitle = ({ name, variant }: AccessRow) => (variant ? `${name} ($
 
 /** Where nothing happens, because of who asks. */
 export const isRefusal = (cell: string | undefined): boolean => /^40[134]$/.test(cell ?? '');
+
+/**
+ * The users who try a row that changes something: all who are refused, and one of those who are allowed, chosen by the
+ * row's title so that rows differ. The deep run lets all of them try.
+ */
+export function askersOf(row: AccessRow): readonly Asker[] {
+  const allowed = askers.filter((who) => !isRefusal(row.cells[who]));
+  if (isDeep() || allowed.length < 2) return askers;
+  const hash = createHash('sha256').update(rowTitle(row)).digest();
+  const chosen = allowed[hash.readUInt16BE() % allowed.length];
+  return askers.filter((who) => who === chosen || !allowed.includes(who));
+}
+
+/** The row's cells of those who tried it. */
+export const cellsOf = ({ cells }: AccessRow, tried: readonly Asker[]) =>
+  Object.fromEntries(tried.map((who) => [who, cells[who]]));
