@@ -1,6 +1,9 @@
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { outsideAddress } from '@besesaka/schema/kernel/server-limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashDemoPassword } from '#accounts/demo-logins.ts';
 import { sessions } from '#accounts/tables.ts';
+import { demoPassword } from '#platform/demo-password.ts';
 import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
 import { password } from '#testing/world.ts';
 
@@ -120,4 +123,21 @@ test("a login is told to the person's other devices, with the device's name", as
   expect(log.body).toMatchObject({ head: 1, reset: false, events: [{ seq: 1, type: 'session.started', payload }] });
   await expect.poll(() => wakeUps.map((message) => JSON.parse(message))).toEqual([{ events: log.body.events }]);
   expect(await it.db.$count(sessions)).toBeGreaterThan(0);
+});
+
+test('the password of the README opens nothing from outside a site that is meant for one machine', async () => {
+  const demo = await it.world.createPerson({ passwordHash: await hashDemoPassword() });
+  const own = await it.world.createPerson();
+  const login = (email: string, given: string, headers: Record<string, string>) =>
+    it.client(headers).post('/api/login', { email, password: given });
+  expect((await login(demo.email, demoPassword, from('127.0.0.1'))).status).toBe(200);
+  const outside = await login(demo.email, demoPassword, from(outsideAddress));
+  expect([outside.status, outside.body.error]).toEqual([401, texts.wrongCredentials]);
+  expect((await login(own.email, password, from(outsideAddress))).status).toBe(200);
+  const request = new Request('http://127.0.0.1:4000/api/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: demo.email, password: demoPassword }),
+  });
+  expect((await it.marketplace.fetch(request, { isOutside: true })).status).toBe(401);
 });

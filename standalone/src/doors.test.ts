@@ -1,6 +1,7 @@
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { comesFromOutside } from './doors.ts';
 import { mayReadMetrics } from './metrics-door.ts';
 
 const doors = (env: Parameters<typeof readConfig>[0]) => readConfig(env).doors;
@@ -61,4 +62,19 @@ test('metrics open to this machine by its address alone, and to others by the to
     expect(mayReadMetrics(byHost, from('8.8.8.8', wrong))).toBe(false);
   const behindProxy = doors({ PUBLIC_URL: 'https://market.example' });
   expect(mayReadMetrics(behindProxy, from('127.0.0.1', 'Bearer null'))).toBe(false);
+});
+
+test.each([
+  [{ host: '127.0.0.1:4000' }, false],
+  [{ host: 'localhost:4000' }, false],
+  [{ host: '[::1]:4000' }, false],
+  [{ host: 'evil.example' }, true],
+  [{ host: '192.168.1.7:4000' }, true],
+  [{ host: '' }, true],
+  [{}, true],
+  [{ host: '127.0.0.1:4000', 'x-forwarded-for': '8.8.8.8' }, true],
+  [{ host: 'localhost', forwarded: 'for=8.8.8.8' }, true],
+  [{ host: 'localhost', 'x-forwarded-host': 'shop.example' }, true],
+])('a request with the headers %o comes from outside: %s', (headers, expected) => {
+  expect(comesFromOutside(headers)).toBe(expected);
 });

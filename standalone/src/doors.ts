@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
 /** What is meant for the people at this machine, and stays shut where others can come too, unless a setting opens it. */
@@ -45,4 +46,13 @@ export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^::ffff:/, '');
   if (isIP(name) === 4) return name.startsWith('127.');
   return name === '::1' || name === 'localhost' || name.endsWith('.localhost');
+}
+
+const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/** Through a tunnel or a proxy, or under a name that was bound to this machine's address. */
+export function comesFromOutside(headers: IncomingHttpHeaders): boolean {
+  const url = `http://${headers.host ?? ''}`;
+  const name = URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : '';
+  return !isLoopback(name) || forwarding.some((header) => headers[header] !== undefined);
 }

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { createNameSender } from '@besesaka/graphql-bff/platform/http/sender.ts';
-import { serverBounds, serverTimes } from '@besesaka/schema/kernel/server-limits.ts';
+import { createNameSender, nameAs } from '@besesaka/graphql-bff/platform/http/sender.ts';
+import { outsideAddress, serverBounds, serverTimes } from '@besesaka/schema/kernel/server-limits.ts';
 import { getRequestListener } from '@hono/node-server';
+import { comesFromOutside } from './doors.ts';
 
 export interface Handlers {
-  fetch(request: Request, env: { incoming: IncomingMessage }): Response | Promise<Response>;
+  fetch(request: Request, env: { incoming: IncomingMessage; isOutside: boolean }): Response | Promise<Response>;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
 
@@ -22,18 +23,24 @@ interface FrontSettings {
   port: number;
   maxConnections: number;
   trustedProxies: string[];
+  /** The site is meant for this machine, so requests that come another way are marked. */
+  isForThisMachine: boolean;
 }
 
 /** The one HTTP server. It takes its port first of all, because a taken port should stop us before anything is started. */
-export async function createFront({ host, port, maxConnections, trustedProxies }: FrontSettings): Promise<Front> {
+export async function createFront({ host, port, maxConnections, ...settings }: FrontSettings): Promise<Front> {
   let handlers: Handlers | null = null;
   const answer = getRequestListener(
-    (request, env) => handlers?.fetch(request, { incoming: env.incoming as IncomingMessage }) ?? starting(),
-    {
-      overrideGlobalObjects: false,
+    (request, env) => {
+      const incoming = env.incoming as IncomingMessage;
+      return handlers?.fetch(request, { incoming, isOutside: isOutside(incoming) }) ?? starting();
     },
+    { overrideGlobalObjects: false },
   );
-  const nameSender = createNameSender(trustedProxies);
+  const isOutside = ({ headers }: IncomingMessage) => settings.isForThisMachine && comesFromOutside(headers);
+  const nameByAddress = createNameSender(settings.trustedProxies);
+  const nameSender = (request: IncomingMessage) =>
+    isOutside(request) ? nameAs(request, outsideAddress) : nameByAddress(request);
   const server = createServer(serverTimes, (incoming, outgoing) => {
     nameSender(incoming);
     void answer(incoming, outgoing);

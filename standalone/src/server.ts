@@ -21,7 +21,12 @@ export function createStandalone(config: StandaloneConfig, log: (line: string) =
 
   async function start(): Promise<void> {
     const { maxConnections, trustedProxies } = config.marketplace;
-    const front = await createFront({ ...config, maxConnections, trustedProxies });
+    const front = await createFront({
+      ...config,
+      maxConnections,
+      trustedProxies,
+      isForThisMachine: config.doors.openedBy === null,
+    });
     undo.push('web server', front.close);
     url = config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${front.port}`;
     await startServers({ config, url, front, undo, log, signal: interruption.signal });

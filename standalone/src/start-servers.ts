@@ -76,7 +76,9 @@ export async function startServers(input: StartInput): Promise<void> {
     fetch(request, env) {
       const { pathname } = new URL(request.url);
       const part = partFor(pathname);
-      if (pathname === '/metrics' && !mayReadMetrics(config.doors, request.headers)) return web.fetch(request);
+      const isClosed = env.isOutside && /^\/(dev|sandbox|metrics)(\/|$)/.test(pathname);
+      if (isClosed || (pathname === '/metrics' && !mayReadMetrics(config.doors, request.headers)))
+        return web.fetch(request);
       if (part === 'sandbox' && sandbox) return sandbox.fetch(request);
       if (part === 'marketplace') return marketplace.fetch(request, env);
       return part === 'bff' ? bff.fetch(request) : web.fetch(request);

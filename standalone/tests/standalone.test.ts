@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/testing/database.ts';
@@ -56,3 +57,26 @@ test('it stops in the middle of a start, and starts again', async () => {
   expect(await started).toBeInstanceOf(Error);
   await prepare().start();
 });
+
+test('a tunnel or a foreign host name reaches no page that is meant for this machine', async () => {
+  const standalone = prepare();
+  await standalone.start();
+  const paths = ['/dev/mail', '/metrics'];
+  const statuses = (headers: Record<string, string>) =>
+    Promise.all(paths.map((path) => statusOf(standalone.url + path, headers)));
+  expect(await statuses({})).toEqual([200, 200]);
+  expect(await statuses({ host: 'evil.example' })).toEqual([404, 404]);
+  expect(await statuses({ 'x-forwarded-for': '127.0.0.1' })).toEqual([404, 404]);
+  const mail = await fetch(`${standalone.url}/dev/mail`, { headers: { origin: 'https://evil.example' } });
+  expect(mail.headers.get('access-control-allow-origin')).toBe(null);
+});
+
+/** By Node's own client, since `fetch` sets the Host header itself. */
+function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((done, fail) => {
+    get(url, { headers }, (answer) => {
+      answer.resume();
+      done(answer.statusCode);
+    }).on('error', fail);
+  });
+}

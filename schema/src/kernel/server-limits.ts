@@ -15,3 +15,9 @@ export const serverBounds = { timeout: 120_000, maxHeadersCount: 100 };
 
 /** Names the one that asks, from the BFF to the marketplace; believed only beside the service secret. */
 export const clientAddressHeader = 'x-client-address';
+
+/**
+ * The address that counts for requests from outside to a site that is meant for one machine: a tunnel, a proxy or a
+ * foreign host name would otherwise look like that machine itself.
+ */
+export const outsideAddress = 'outside';

@@ -11,14 +11,18 @@ export function createNameSender(proxies: string[]): NameSender {
   return (request) => {
     const peer = request.socket.remoteAddress;
     const address = peer ? (countedAddress(proxyAddr(request, trust)) ?? countedAddress(peer)) : null;
-    // What the sender says of himself under this name is taken away.
-    const kept = request.rawHeaders.flatMap((name, at, all) =>
-      at % 2 === 0 && name.toLowerCase() !== clientAddressHeader ? [name, all[at + 1] ?? ''] : [],
-    );
-    delete request.headers[clientAddressHeader];
-    if (address !== null) request.headers[clientAddressHeader] = address;
-    request.rawHeaders = address === null ? kept : [...kept, clientAddressHeader, address];
+    nameAs(request, address);
   };
+}
+
+/** Replaces what the sender claims under this name. */
+export function nameAs(request: IncomingMessage, address: string | null): void {
+  const others = request.rawHeaders.flatMap((name, at, all) =>
+    at % 2 === 0 && name.toLowerCase() !== clientAddressHeader ? [name, all[at + 1] ?? ''] : [],
+  );
+  delete request.headers[clientAddressHeader];
+  if (address !== null) request.headers[clientAddressHeader] = address;
+  request.rawHeaders = address === null ? others : [...others, clientAddressHeader, address];
 }
 
 /** One household has a whole network of IPv6 addresses, so that network is what counts. Null for what is no address. */

@@ -2,8 +2,10 @@ import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
 import type { LoginInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import { outsideAddress } from '@besesaka/schema/kernel/server-limits.ts';
 import { and, eq } from 'drizzle-orm';
 import { cancelDeletion } from '#accounts/deletion/cancel-deletion.ts';
+import { hashDemoPassword } from '#accounts/demo-logins.ts';
 import { isPassword } from '#accounts/passwords.ts';
 import { openSession } from '#accounts/sessions/open-session.ts';
 import { startSession } from '#accounts/sessions/start-session.ts';
@@ -31,7 +33,8 @@ export async function logIn({ ctx, input }: { ctx: Ctx; input: LoginInput & Brow
     await takeBack(ctx, [...tried.own, ...tried.shared]);
     throw error;
   });
-  if (!user || !right) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);
+  const isClosedDemo = ctx.client.address === outsideAddress && user?.passwordHash === (await hashDemoPassword());
+  if (!user || !right || isClosedDemo) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);
   await Promise.all([forgetAttempts(ctx, tried.own), takeBack(ctx, tried.shared)]);
   const opened = await inTransaction(ctx, async (ctx) => {
     if (!(await isStill(ctx, user))) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);

@@ -1,5 +1,5 @@
 import { createQuotas } from '@besesaka/schema/kernel/quotas.ts';
-import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
+import { clientAddressHeader, outsideAddress } from '@besesaka/schema/kernel/server-limits.ts';
 import type { MiddlewareHandler } from 'hono';
 import type { Client, Ctx, Viewer } from '#platform/context.ts';
 import { newId } from '#platform/ids.ts';
@@ -32,7 +32,7 @@ export function requestContext({ shared, now }: Omit<ContextDeps, 'authenticate'
     const requestId = plausibleId.test(given) ? given : newId();
     const log = shared.log.child({ request: requestId });
     const client: Client = {
-      address: named ?? senderOf(c.env?.incoming, trust) ?? 'local',
+      address: named ?? (c.env?.isOutside ? outsideAddress : senderOf(c.env?.incoming, trust)) ?? 'local',
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
       // Made only for those who look.
       get gone() {
