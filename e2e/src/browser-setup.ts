@@ -24,6 +24,7 @@ export const webServer = {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: config.dataDir ?? mkdtempSync(path.join(tmpdir(), 'besesaka-e2e-')),
     DEMO_DATA: 'on',
+    DEMO_PICTURES: 'flat',
     LOG_LEVEL: 'warn',
     // Journeys write faster than people do, and all of them from one machine.
     SIGNUPS_PER_HOUR: '1000000',

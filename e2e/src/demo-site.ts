@@ -14,7 +14,7 @@ export async function startDemoSite(env: Record<string, string> = {}) {
     name: 'npm start',
     port,
     command: [process.execPath, '--import', 'tsx', 'standalone/src/main.ts'],
-    env: { PORT: String(port), DATA_DIR: folder, DATABASE_URL: database.url, ...env },
+    env: { PORT: String(port), DATA_DIR: folder, DATABASE_URL: database.url, DEMO_PICTURES: 'flat', ...env },
     isReady: async () => server.output.includes('Ctrl-C stops it') && (await fetch(`${url}/readyz`)).ok,
   });
   await server.start();

@@ -29,7 +29,7 @@ async function living<T>(env: Record<string, string>, act: (site: ReturnType<typ
     name: 'npm start',
     port,
     command: [process.execPath, '--import', 'tsx', 'standalone/src/main.ts'],
-    env: { PORT: String(port), DATA_DIR: folder, DATABASE_URL: database.url, ...env },
+    env: { PORT: String(port), DATA_DIR: folder, DATABASE_URL: database.url, DEMO_PICTURES: 'flat', ...env },
     isReady: async () => (await fetch(`${url}/readyz`)).ok,
   });
   await server.start();

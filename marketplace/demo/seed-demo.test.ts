@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { orderActions } from '@besesaka/schema/orders/limits.ts';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { isPassword } from '#accounts/passwords.ts';
 import { users } from '#accounts/tables.ts';
 import { categories, productImages, products, searchWords } from '#catalog/tables.ts';
@@ -221,6 +221,25 @@ test('pictures are drawn after the start, primary ones first, and a later start 
     again.abort();
   });
   expect(totals).toEqual([left]);
+}, 60_000);
+
+test('flat pictures are all there when the seed ends', async () => {
+  const flat = await startTestDatabase();
+  onTestFinished(flat.close);
+  const files = createDiskFiles({ folder });
+  await seedDemo({ db: flat.db, files, now, log, pictures: 'flat' });
+  expect(await flat.db.$count(media)).toBe(await one.db.$count(media));
+  expect(await flat.db.$count(media, eq(media.ready, false))).toBe(0);
+  const pictures = await flat.db
+    .selectDistinct({ key: media.key, width: media.width, height: media.height })
+    .from(media);
+  for (const { key, width, height } of pictures) {
+    const file = await files.get('public', key);
+    expect(await sharp(file?.body).metadata()).toMatchObject({ format: 'jpeg', width, height });
+  }
+  const [upload] = await flat.db.select().from(uploads);
+  const sent = await files.get('private', upload?.key ?? '');
+  expect(await sharp(sent?.body).metadata()).toMatchObject({ format: 'webp', width: upload?.width });
 }, 60_000);
 
 test('more products come on demand, with the pictures that there are', async () => {

@@ -19,6 +19,7 @@ import { sellerApplications, shops } from '#shops/tables.ts';
 import { addManyProducts } from './add-many-products.ts';
 import { drawChatPictures } from './draw-chat-pictures.ts';
 import { drawMissing, type OnProgress } from './draw-missing.ts';
+import { storeFlatChatPictures, storeFlatPictures } from './flat-pictures.ts';
 import type { CampaignRows } from './plan-campaigns.ts';
 import type { ChatRows } from './plan-chats.ts';
 import { type DemoRows, planDemo } from './plan-demo.ts';
@@ -33,7 +34,9 @@ export interface SeedDemo {
   now: Date;
   log: Pick<Logger, 'info' | 'warn'>;
   /** So many products altogether, the further ones made from the demo's own. */
-  products?: number;
+  products?: number | undefined;
+  /** Plain ones are all there when the seed ends: drawing takes minutes, and most tests only need some picture. */
+  pictures?: 'drawn' | 'flat';
 }
 
 export interface SeededDemo {
@@ -44,18 +47,20 @@ export interface SeededDemo {
 }
 
 /** Fills an empty database, all or nothing. */
-export async function seedDemo({ db, files, now, log, products: wanted }: SeedDemo): Promise<SeededDemo> {
+export async function seedDemo(input: SeedDemo): Promise<SeededDemo> {
+  const { db, files, now, log, products: wanted, pictures = 'drawn' } = input;
   const alreadyThere = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const [somebody] = await tx.select({ id: users.id }).from(users).limit(1);
     if (somebody) return true;
     await fillCategories({ ctx: { db: tx } });
-    const rows = await planDemo(now);
+    const planned = await planDemo(now);
+    const rows = pictures === 'flat' ? { ...planned, media: await storeFlatPictures(files, planned.media) } : planned;
     await insertRows(tx, rows);
     await insertChats(tx, rows.chats);
     await insertOrders(tx, rows);
     await insertCampaigns(tx, rows.campaigns);
-    await drawChatPictures(files, rows.chats);
+    await (pictures === 'flat' ? storeFlatChatPictures : drawChatPictures)(files, rows.chats);
     return false;
   });
   const added = wanted === undefined ? 0 : await addManyProducts({ db, now, wanted });

@@ -17,6 +17,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),
   DEMO_DATA: onOff.default(true),
+  DEMO_PICTURES: z.enum(['drawn', 'flat'], 'must be drawn or flat').default('drawn'),
   DEMO_LOGINS: onOff.optional(),
   DEV_PAGES: onOff.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -36,6 +37,8 @@ export interface StandaloneConfig {
   databaseUrl: string | null;
   secrets: { session: string | null; service: string | null };
   demoData: boolean;
+  /** Flat ones are ready at once, which is enough for tests. */
+  demoPictures: 'drawn' | 'flat';
   graphiql: boolean;
   doors: Doors;
   marketplace: MarketplaceConfig;
@@ -69,6 +72,7 @@ export function readConfig(env: Environment = process.env): StandaloneConfig {
     databaseUrl: own.DATABASE_URL ?? null,
     secrets: { session: filled.SESSION_SECRET ?? null, service: filled.SERVICE_SECRET ?? null },
     demoData: own.DEMO_DATA,
+    demoPictures: own.DEMO_PICTURES,
     graphiql: own.GRAPHIQL,
     doors,
     marketplace: {

@@ -1,4 +1,5 @@
 import { seedDemo } from '@besesaka/marketplace/demo/seed-demo.ts';
+import type { StandaloneConfig } from './config.ts';
 import type { createParts } from './parts.ts';
 import { createProgress } from './progress.ts';
 
@@ -8,9 +9,9 @@ export type DrawPictures = (signal: AbortSignal) => Promise<void>;
 /** Fills an empty database at once; the pictures that are still missing are drawn later, as that takes minutes. */
 export async function fillWithDemoData(
   parts: Pick<ReturnType<typeof createParts>, 'db' | 'files' | 'log' | 'clock'>,
-  products?: number,
+  { products, pictures }: { products?: number | undefined; pictures: StandaloneConfig['demoPictures'] },
 ): Promise<DrawPictures> {
   const { db, files, log, clock } = parts;
-  const demo = await seedDemo({ db, files, log, now: clock.now(), products });
+  const demo = await seedDemo({ db, files, log, now: clock.now(), products, pictures });
   return (signal) => demo.drawPictures(signal, createProgress('Drawing product pictures', process.stdout));
 }

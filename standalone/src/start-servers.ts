@@ -51,7 +51,7 @@ export async function startServers(input: StartInput): Promise<void> {
   const marketplace = createMarketplace(parts);
   undo.push('marketplace', marketplace.close);
   // The demo people first: whether they may log in is part of what is prepared.
-  const drawPictures = config.demoData ? await fillWithDemoData(parts) : null;
+  const drawPictures = config.demoData ? await fillWithDemoData(parts, { pictures: config.demoPictures }) : null;
   await marketplace.prepare();
   await marketplace.ready();
   signal.throwIfAborted();

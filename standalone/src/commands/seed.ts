@@ -23,7 +23,7 @@ try {
   undo.push('database', database.stop);
   await migrateDatabase({ url: database.url });
   const parts = createParts({ ...config.marketplace, databaseUrl: database.url }, undo);
-  const drawPictures = await fillWithDemoData(parts, products);
+  const drawPictures = await fillWithDemoData(parts, { products, pictures: config.demoPictures });
   const marketplace = createMarketplace(parts);
   undo.push('marketplace', marketplace.close);
   // It never opens what a running server has shut.
