@@ -6,6 +6,7 @@ import { buildSchema, type GraphQLNamedType, getNamedType, isAbstractType, isObj
 
 const folder = 'web/src/gql/';
 const schemaFile = 'schema/schema.graphql';
+const typesFile = `${folder}possible-types.ts`;
 
 /** Typed documents for the screens, and the list of operations that the BFF knows by their hash. */
 const config: CodegenConfig = {
@@ -44,7 +45,10 @@ const config: CodegenConfig = {
     afterAllFileWrite: async () => {
       // The manifest is part of the contract between the screens and the BFF.
       await rename(`${folder}persisted-documents.json`, 'schema/persisted-documents.json');
-      await writeFile(`${folder}possible-types.ts`, possibleTypes(await readFile(schemaFile, 'utf8')));
+      const text = possibleTypes(await readFile(schemaFile, 'utf8'));
+      const before = await readFile(typesFile, 'utf8').catch(() => '');
+      // One that stays as it is is left alone: a build reads it meanwhile.
+      if (text !== before) await writeFile(typesFile, text);
     },
   },
 };

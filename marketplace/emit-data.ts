@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { z } from 'zod';
 import { dataOfRooms as rooms } from '#data.ts';
 import type { TableData } from '#platform/table-data.ts';
-
-/** Writes docs/data.md from what the rooms say of their tables; fails where a table says nothing. */
 
 const head = `# Whose data, and how long
 
@@ -68,10 +66,12 @@ function tablesThatAre(): string[] {
   return Object.values(tables).map(({ name }) => name);
 }
 
-const described = new Set(Object.values(rooms).flatMap((tables) => tables.map(({ table }) => getTableName(table))));
-const silent = tablesThatAre().filter((name) => !described.has(name));
-if (silent.length > 0)
-  throw new Error(`Tables without classes of data: ${silent.join(', ')}. Say them in the data.ts of their room.`);
-
-const chapters = Object.entries(rooms).map(([room, tables]) => [`## ${room}`, ...tables.map(describe)].join('\n\n'));
-writeFileSync(new URL('../docs/data.md', import.meta.url), `${[head.trimEnd(), ...chapters, tail].join('\n\n')}`);
+/** The text of docs/data.md, from what the rooms say of their tables; fails where a table says nothing. */
+export function dataDocument(): string {
+  const described = new Set(Object.values(rooms).flatMap((tables) => tables.map(({ table }) => getTableName(table))));
+  const silent = tablesThatAre().filter((name) => !described.has(name));
+  if (silent.length > 0)
+    throw new Error(`Tables without classes of data: ${silent.join(', ')}. Say them in the data.ts of their room.`);
+  const chapters = Object.entries(rooms).map(([room, tables]) => [`## ${room}`, ...tables.map(describe)].join('\n\n'));
+  return [head.trimEnd(), ...chapters, tail].join('\n\n');
+}

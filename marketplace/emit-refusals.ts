@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { createMemoryBus } from '#platform/bus/memory-bus.ts';
 import { createClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
@@ -9,37 +8,40 @@ import { createLog } from '#platform/log.ts';
 import { createKeptMailer } from '#platform/mailer/kept-mailer.ts';
 import { createMarketplace } from '#server.ts';
 
-/** What each writing call refuses, as its reference says it: the BFF tells it of the mutations that make the call. */
 interface Operation {
   security: object[];
   'x-codes': string[];
 }
 
-const secret = 'nobody-is-asked-anything-'.repeat(2);
-const config = readConfig({
-  ...{ DATABASE_URL: 'postgres://nobody.invalid/none', LOG_LEVEL: 'silent' },
-  ...{ SESSION_SECRET: secret, SERVICE_SECRET: secret },
-});
-const log = createLog({ level: 'silent' });
-const clock = createClock();
-const marketplace = createMarketplace({
-  ...{ config, log, clock, limiter: createLimiter(), bus: createMemoryBus({ log }) },
-  db: createDatabase({ url: config.databaseUrl }),
-  files: createDiskFiles({ folder: '.' }),
-  mailer: createKeptMailer({ clock }),
-});
+/** What each writing call refuses, as its reference says it: the BFF says it of the mutations that make the call. */
+export async function refusals(): Promise<string> {
+  const answer = await createIdleMarketplace().fetch(new Request('http://127.0.0.1/api/openapi.json'));
+  const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(await answer.text());
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([method]) => method !== 'get')
+      .map(([method, { security, 'x-codes': codes }]) => {
+        const needsLogin = security.length > 0 && security.every((one) => Object.keys(one).length > 0);
+        return [`${method.toUpperCase()} ${path}`, { needsLogin, codes }] as const;
+      }),
+  );
+  const sorted = Object.fromEntries(calls.toSorted(([a], [b]) => a.localeCompare(b)));
+  return `${JSON.stringify(sorted, null, 2)}\n`;
+}
 
-const answer = await marketplace.fetch(new Request('http://127.0.0.1/api/openapi.json'));
-const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(await answer.text());
-const calls = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods)
-    .filter(([method]) => method !== 'get')
-    .map(([method, { security, 'x-codes': codes }]) => {
-      const needsLogin = security.length > 0 && security.every((one) => Object.keys(one).length > 0);
-      return [`${method.toUpperCase()} ${path}`, { needsLogin, codes }] as const;
-    }),
-);
-const sorted = Object.fromEntries(calls.toSorted(([a], [b]) => a.localeCompare(b)));
-const file = new URL(import.meta.resolve('@besesaka/schema/refusals.json'));
-writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
-process.exit();
+/** One that is only asked for its reference, and needs no database. Its timers go on: who made it ends the process. */
+function createIdleMarketplace() {
+  const secret = 'nobody-is-asked-anything-'.repeat(2);
+  const config = readConfig({
+    ...{ DATABASE_URL: 'postgres://nobody.invalid/none', LOG_LEVEL: 'silent' },
+    ...{ SESSION_SECRET: secret, SERVICE_SECRET: secret },
+  });
+  const log = createLog({ level: 'silent' });
+  const clock = createClock();
+  return createMarketplace({
+    ...{ config, log, clock, limiter: createLimiter(), bus: createMemoryBus({ log }) },
+    db: createDatabase({ url: config.databaseUrl }),
+    files: createDiskFiles({ folder: '.' }),
+    mailer: createKeptMailer({ clock }),
+  });
+}

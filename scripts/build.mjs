@@ -1,11 +1,14 @@
 import '#link-packages.mjs';
 import { bundle } from '#build/bundle.mjs';
-import { rememberBuild } from '#build/stamp.mjs';
+import { forgetBuild, isBuilt, rememberBuild } from '#build/stamp.mjs';
 import { run } from '#run.mjs';
+
+if (process.argv.includes('--changed') && isBuilt()) process.exit();
 
 /** What browsers load of the screens and of GraphiQL is built by vite. Each server becomes one file, `<package>/dist/main.js`, that finds npm's packages in node_modules. */
 const servers = ['marketplace', 'graphql-bff', 'web', 'standalone'];
 
+forgetBuild();
 const pages = ['web', 'graphql-bff'].map((name) => run('npm', ['run', '--silent', 'build', '-w', name]));
 const [codes] = await Promise.all([Promise.all(pages), ...servers.map(bundle)]);
 const failed = codes.find((code) => code !== 0) ?? 0;

@@ -1,14 +1,33 @@
-import { run } from '#run.mjs';
+import '#link-packages.mjs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generate, loadContext } from '@graphql-codegen/cli';
+import { loadBundled } from '#build/bundle.mjs';
+import { bin, root, run } from '#run.mjs';
 
-/** In this order: the screens' types follow the GraphQL schema, which follows what the marketplace refuses. */
-const steps = [
-  ['npm', ['run', '--silent', '--if-present', 'migrations', '-w', 'marketplace']],
-  ['npm', ['run', '--silent', '--if-present', 'emit', '-w', 'marketplace']],
-  ['npm', ['run', '--silent', '--if-present', 'emit', '-w', 'graphql-bff']],
-  ['npm', ['run', '--silent', '--if-present', 'codegen', '-w', 'web']],
-];
-
-for (const [command, args] of steps) {
-  const code = await run(command, args);
+// Everything in one process, in this order: the screens' types follow the GraphQL schema, which follows what the
+// marketplace refuses. Each package is loaded once, as a bundle, which takes a quarter of the time of its sources.
+const tables = readdirSync(join(root, 'marketplace/src'), { recursive: true }).filter((name) =>
+  /\btables\.ts$/.test(name),
+);
+const marketplace = await loadBundled('marketplace', [
+  ...['./emit-migrations.ts', './emit-data.ts', './emit-refusals.ts'].map((path) => `export * from '${path}';`),
+  ...tables.map((name, n) => `export * as tables${n} from './src/${name}';`),
+]);
+const allTables = Object.assign({}, ...tables.map((_, n) => marketplace[`tables${n}`]));
+if ((await marketplace.missingStatements(allTables)).length > 0) {
+  const code = await run(bin('drizzle-kit'), ['generate'], { cwd: join(root, 'marketplace') });
   if (code !== 0) process.exit(code);
+}
+write('docs/data.md', marketplace.dataDocument());
+write('schema/refusals.json', await marketplace.refusals());
+const { schemaDocument } = await loadBundled('graphql-bff', ["export * from './emit.ts';"]);
+write('schema/schema.graphql', schemaDocument());
+await generate(await loadContext(join(root, 'codegen.ts')));
+process.exit();
+
+/** A file that stays as it is is left alone: others read it meanwhile. */
+function write(path, text) {
+  const full = join(root, path);
+  if (!existsSync(full) || readFileSync(full, 'utf8') !== text) writeFileSync(full, text);
 }

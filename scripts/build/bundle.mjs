@@ -1,13 +1,25 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from '#run.mjs';
 
-export async function bundle(name) {
-  const outfile = join(root, name, 'dist/main.js');
+/** A server as one file. */
+export function bundle(name) {
+  return bundleTo(join(root, name, 'dist/main.js'), { entryPoints: [join(root, name, 'src/main.ts')] });
+}
+
+/** What these lines export, as they would in the package's folder: loading one bundle is quicker than loading its sources. */
+export async function loadBundled(name, lines) {
+  const outfile = join(root, name, 'dist/loaded.js');
+  await bundleTo(outfile, { stdin: { contents: lines.join('\n'), resolveDir: join(root, name), loader: 'ts' } });
+  return import(pathToFileURL(outfile).href);
+}
+
+async function bundleTo(outfile, source) {
   await build({
-    entryPoints: [join(root, name, 'src/main.ts')],
+    ...source,
     outfile,
     bundle: true,
     platform: 'node',

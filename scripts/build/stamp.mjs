@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#run.mjs';
 
 const inputs = [
   'package-lock.json',
   'scripts/build',
+  'scripts/build.mjs',
   'docs/api.md',
   'schema',
   'marketplace',
@@ -20,7 +21,17 @@ const skipped = new Set(['node_modules', 'dist', 'tests', '.data']);
 
 /** Whether what was built last still follows from the sources as they are now. */
 export function isBuilt() {
-  return outputs.every((path) => existsSync(join(root, path))) && existsSync(stamp) && read(stamp) === fingerprint();
+  return outputs.every((path) => existsSync(join(root, path))) && readStamp() === fingerprint();
+}
+
+/** What the last build followed from; empty where there is none. */
+export function readStamp() {
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+}
+
+/** Before a build begins: one that ends halfway is none. */
+export function forgetBuild() {
+  rmSync(stamp, { force: true });
 }
 
 export function rememberBuild() {
@@ -44,8 +55,4 @@ function add(hash, path) {
   for (const name of readdirSync(full).sort()) {
     if (!skipped.has(name) && !name.includes('.test.')) add(hash, `${path}/${name}`);
   }
-}
-
-function read(path) {
-  return readFileSync(path, 'utf8');
 }

@@ -16,14 +16,14 @@ const emitted = [
 /** Emits everything again: whoever changed a source must have committed what follows from it. */
 export async function generated() {
   const before = snapshot();
-  const { code, output } = await capture('npm', ['run', '--silent', 'codegen']);
+  const { code, output } = await capture(process.execPath, ['scripts/codegen.mjs']);
   if (code !== 0) return { faults: [`npm run codegen failed:\n${output.trim()}`] };
   const after = snapshot();
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),
   );
   return {
-    faults: changed.map((file) => `${file}: was stale and has been written anew; commit it`),
+    faults: changed.map((file) => `${file}: was stale and has been written again; commit it`),
     note: `${after.size} files`,
   };
 }

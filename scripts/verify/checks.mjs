@@ -1,0 +1,56 @@
+import { bin, capture } from '#run.mjs';
+import { packages, read } from '#verify/sources.mjs';
+
+/** What stands on the BFF would read its types again, each for itself: they are one program. */
+const together = 'tsconfig.together.json';
+const joined = JSON.parse(read(together)).include;
+const programs = [
+  [joined.join(', '), together],
+  // A page among servers: it knows the browser.
+  ['GraphiQL', 'graphql-bff/graphiql'],
+  ...packages.filter((name) => !joined.includes(name)).map((name) => [name, name]),
+];
+
+/** By the native compiler; the one named `typescript` is there for the tools that need its API. */
+export const typeChecks = programs.map(([name, project]) => [
+  `types of ${name}`,
+  command(process.execPath, ['node_modules/typescript-7/bin/tsc', '-p', project]),
+]);
+
+export function tool(name, args) {
+  return command(bin(name), args);
+}
+
+function command(name, args) {
+  return async () => {
+    const { code, output } = await capture(name, args);
+    return { faults: code === 0 ? [] : [output.trim()] };
+  };
+}
+
+/** Runs one check and says what came of it; answers whether it holds. */
+export async function check([name, act]) {
+  const started = Date.now();
+  const { faults, note } = await act();
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${[note, `${seconds} s`].filter(Boolean).join(', ')})`,
+  );
+  for (const fault of faults) console.log(fault.replace(/^/gm, '     '));
+  return faults.length === 0;
+}
+
+/** Two at a time, as the machines that run this have two cores. What needs the first ones waits for them. */
+export async function checkAll({ first = [], independent = [], later = [] }) {
+  const begun = Promise.all(first.map(check));
+  const queue = [...independent.map((one) => ({ one })), ...later.map((one) => ({ one, before: begun }))];
+  const results = [];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      await next.before;
+      results.push(await check(next.one));
+    }
+  };
+  await Promise.all([begun.then(work), work()]);
+  return [...(await begun), ...results];
+}
