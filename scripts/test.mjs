@@ -1,84 +1,59 @@
 import '#start/check-node.mjs';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { root, run } from '#run.mjs';
+import { isBuilt } from '#build/stamp.mjs';
+import { run } from '#run.mjs';
 import { installWhatIsMissing } from '#start/install.mjs';
-import { findChromium } from '#test/chromium.mjs';
-import {
-  countPlaywright,
-  countVitest,
-  flakyJourneys,
-  forgetReports,
-  readReports,
-  reports,
-  total,
-} from '#test/counts.mjs';
-import { paceOf, sampleWork } from '#test/pace.mjs';
-import { bringUpRedis } from '#test/redis.mjs';
-import { judgeTime, slowestFiles } from '#test/slowest.mjs';
+import { failedItems, merge } from '#test/outcome.mjs';
+import { createPhases } from '#test/phases.mjs';
+import { runBrowserTests, runBrowserTestsAgain, runVitest, runVitestAgain } from '#test/runners.mjs';
+import { withTools } from '#test/tools.mjs';
+import { say } from '#test/summary.mjs';
 
-const one = { passed: 0, failed: 1, skipped: 0 };
-const none = { passed: 0, failed: 0, skipped: 0 };
-/** One before each step: a machine that others use, too, is not always as quick. */
-const paceSamples = [];
+/** With more failures something is broken, and a second try would only take longer to say so. */
+const againAtMost = 10;
+
+await installWhatIsMissing();
+const phases = createPhases();
+const gate = { name: 'gate', items: [], faults: [] };
+const runs = [gate];
+const nothingToOpen = { name: 'browser tests', items: [], faults: ['There is no build to open in a browser'] };
+try {
+  await withTools(testAll);
+} catch (error) {
+  gate.faults.push(error instanceof Error ? error.message : String(error));
+}
+phases.close();
+process.exitCode = say({ runs, times: phases.times });
 
 /** Everything, one after the other, however the one before ended: a person wants to see all faults at once. */
 async function testAll(env) {
-  const node = async (...args) => {
-    paceSamples.push(await sampleWork());
-    return run(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
-  };
-  const verified = await node('scripts/verify.mjs');
-  const built = await node('scripts/build.mjs');
-  const weighed = built === 0 ? await node('web/build/bundle-size.mjs') : 0;
-  const vitest = await node(
-    ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
-    `--outputFile.json=${reports.vitest}`,
-  );
-  const ended = [verified, built, weighed].map((code) => (code === 0 ? none : one));
-  const counts = [...ended, countVitest(vitest)];
-  // Without a build there is nothing to open in a browser.
-  if (built !== 0) return total(counts);
-  const playwright = await node('node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts');
-  return total([...counts, countPlaywright(playwright)]);
+  await phases.time('verify and build', () => verifyAndBuild(env));
+  const vitest = await phases.time('vitest', () => runVitest({ env }));
+  runs.push(vitest);
+  const browser = await phases.time('browser tests', async () => {
+    return isBuilt() ? runBrowserTests({ env }) : nothingToOpen;
+  });
+  runs.push(browser);
+  // Where no person watches. At a desk what fails once in many is seen, and shows a race.
+  if (process.env.CI === 'true') await runFailedAgain({ env, vitest, browser });
 }
 
-await installWhatIsMissing();
-mkdirSync(join(root, 'test-results'), { recursive: true });
-forgetReports();
-const began = performance.now();
+async function verifyAndBuild(env) {
+  const args = ['scripts/verify.mjs', '--build'];
+  const code = await run(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (code !== 0) gate.faults.push('Verify or the build failed, see above');
+}
 
-// PostgreSQL's user must get in where root runs the tests.
-const data = mkdtempSync(join(tmpdir(), 'besesaka-browser-tests-'));
-chmodSync(data, 0o755);
-let redis;
-let counts = one;
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => {
-    redis?.stop();
-    process.exit(130);
+async function runFailedAgain({ env, vitest, browser }) {
+  const failed = runs.flatMap(failedItems).length;
+  if (failed === 0 || failed > againAtMost) return;
+  await phases.time('the failed ones again', async () => {
+    const agains = [
+      [vitest, runVitestAgain],
+      [browser, runBrowserTestsAgain],
+    ];
+    for (const [first, runAgain] of agains) {
+      if (failedItems(first).length === 0) continue;
+      runs[runs.indexOf(first)] = merge(first, await runAgain({ env, failed: failedItems(first) }));
+    }
   });
 }
-try {
-  const chromium = await findChromium();
-  redis = await bringUpRedis();
-  counts = await testAll({
-    ...process.env,
-    TEST_REDIS_URL: redis.url,
-    CHROMIUM_PATH: chromium,
-    E2E_DATA_DIR: data,
-  });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-} finally {
-  await redis?.stop();
-  rmSync(data, { recursive: true, force: true });
-}
-const minutes = (performance.now() - began) / 60_000;
-const { isTooLong, text } = judgeTime(slowestFiles(readReports()), minutes, paceOf(paceSamples));
-console.log(text);
-for (const line of flakyJourneys(readReports().playwright)) console.log(line);
-const { passed, failed, skipped } = counts;
-console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-process.exitCode = failed > 0 || isTooLong ? 1 : 0;

@@ -1,5 +1,4 @@
 import { accessSync, constants } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { capture } from '#run.mjs';
 
@@ -51,13 +50,3 @@ const managers = [
   { program: 'apk', install: ['add', '--no-cache'] },
   { program: 'brew', install: ['install'], asUser: true },
 ];
-
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
