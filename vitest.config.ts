@@ -1,31 +1,35 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const packages = ['schema', 'marketplace', 'graphql-bff', 'web', 'standalone', 'sandbox', 'e2e', 'bench', 'scripts'];
-
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** All packages in one run; they share one PostgreSQL server, on which every test file has a database of its own. */
+const testsOf = (packages: string[]) => packages.map((name) => `${name}/**/*.test.{ts,tsx,mjs}`);
+
+/**
+ * Two projects, in which the test files of a worker share what they have loaded: the servers, and the browser's side, whose
+ * tests replace globals. The servers' files share one PostgreSQL server, on which each has a database of its own.
+ */
 export default defineConfig({
   // Vite would take graphql's other build than Node's own resolution gives to packages, and two never mix.
   resolve: { alias: [{ find: /^graphql$/, replacement: path('node_modules/graphql/index.js') }] },
   test: {
     maxWorkers: 2,
-    // Loading every module anew for each file took half of the time.
+    // Loading every module for each file again took half of the time.
     isolate: false,
-    projects: packages
-      .filter((name) => existsSync(path(name)))
-      .map((name) => ({
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // What is waited for comes from other processes, which get the machine late where it is busy; a passing poll ends at once.
+    expect: { poll: { timeout: 15_000 } },
+    projects: [
+      {
         extends: true,
-        root: path(name),
         test: {
-          name,
-          globalSetup: [path('marketplace/tests/global-setup.ts')],
-          include: ['**/*.test.{ts,tsx,mjs}'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          name: 'servers',
+          globalSetup: ['marketplace/tests/global-setup.ts'],
+          include: testsOf(['marketplace', 'graphql-bff', 'standalone', 'sandbox', 'e2e', 'bench']),
         },
-      })),
+      },
+      { extends: true, test: { name: 'web', include: testsOf(['web', 'schema', 'scripts']) } },
+    ],
   },
 });

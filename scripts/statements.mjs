@@ -24,7 +24,7 @@ const own =
 
 try {
   process.env.TEST_STATEMENTS_TO = folder;
-  await run(bin('vitest'), ['run', ...(paths.length > 0 ? paths : ['--project', 'marketplace'])]);
+  await run(bin('vitest'), ['run', ...(paths.length > 0 ? paths : ['marketplace/'])]);
   const before = paths.length > 0 ? JSON.parse(readFileSync(kept, 'utf8')) : [];
   const noted = readdirSync(folder).flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
   const shapes = new Map();
