@@ -17,7 +17,7 @@ export const webServer = {
   command: `node ${fileURLToPath(new URL('../../standalone/dist/main.js', import.meta.url))}`,
   url: `http://127.0.0.1:${port}/readyz`,
   timeout: 120_000,
-  reuseExistingServer: false,
+  reuseExistingServer: config.isSiteShared,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   env: {
     PORT: String(port),

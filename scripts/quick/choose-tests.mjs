@@ -1,0 +1,46 @@
+/** So many files take about a minute on two cores. */
+const filesAtMost = 30;
+
+/** Tests that no import leads to from what they are about, as they read it: what a change of these files must run. */
+export const readers = [
+  ['scripts/tests/citations.test.mjs', /^docs\/|\.(test|spec)\.(ts|tsx|mjs)$/],
+  ['scripts/tests/deployment.test.mjs', /^(docker-compose\.yml|\.env\.example|ops\/|Dockerfile)/],
+  ['scripts/tests/boundaries.test.mjs', /^\.dependency-cruiser\.mjs$/],
+  ['e2e/tests/compose.test.ts', /^(docker-compose\.yml|Dockerfile|ops\/)/],
+  ['marketplace/tests/access.test.ts', /^docs\/access\.md$/],
+  ['graphql-bff/tests/access.test.ts', /^docs\/access\.md$/],
+  ['marketplace/tests/migrations.test.ts', /^marketplace\/drizzle\//],
+  ['marketplace/tests/yesterday/statements.test.ts', /^marketplace\/drizzle\/|statements\.json$/],
+  ['marketplace/tests/money/any-provider.test.ts', /^(marketplace|graphql-bff|web|schema)\/src\//],
+  ['graphql-bff/tests/guide.test.ts', /^(docs\/api\.md|graphql-bff\/src\/)/],
+  ['graphql-bff/tests/graphiql.test.ts', /^graphql-bff\/(src\/platform\/graphiql|graphiql)\//],
+  ['graphql-bff/tests/schema.test.ts', /^schema\/schema\.graphql$/],
+  ['web/build/guide.test.ts', /^docs\/api\.md$/],
+  ['web/tests/web.test.ts', /^web\/src\//],
+  ['web/src/styles/contrast.test.ts', /\.css$/],
+];
+
+/** Those of the tests that a change can reach which lie nearest to it, and those that read what changed. */
+export function chooseTests({ changed, reached, atMost = filesAtMost }) {
+  const reading = readers.filter(([, pattern]) => changed.some((file) => pattern.test(file))).map(([test]) => test);
+  const near = reached
+    .filter((test) => !reading.includes(test))
+    .map((test) => ({ test, nearness: Math.max(0, ...changed.map((file) => nearness(test, file))) }))
+    .sort((a, b) => b.nearness - a.nearness);
+  const chosen = near.slice(0, atMost).map(({ test }) => test);
+  return { chosen: [...chosen, ...reading], left: near.slice(atMost).map(({ test }) => test) };
+}
+
+/** The same file or one beside it; then of the same room, by its folder or its name; then of the same package. */
+export function nearness(test, file) {
+  const stem = (path) => path.replace(/(\.test|\.spec)?\.\w+$/, '');
+  if (stem(test) === stem(file)) return 4;
+  if (folderOf(test) === folderOf(file)) return 3;
+  const room = /^[\w-]+\/src\/([\w-]+)\//.exec(file)?.[1];
+  if (room && new RegExp(`[/-]${room.replace(/s$/, '')}`).test(test)) return 2;
+  return test.split('/')[0] === file.split('/')[0] ? 1 : 0;
+}
+
+function folderOf(path) {
+  return path.slice(0, path.lastIndexOf('/'));
+}

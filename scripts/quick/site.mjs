@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { tsImport } from 'tsx/esm/api';
+import { isBuilt, readStamp } from '#build/stamp.mjs';
+import { root } from '#run.mjs';
+import { buildWhatChanged } from '#start/build-what-changed.mjs';
+
+/** Beside the one that `npm test` uses, so that both can run. */
+const port = process.env.E2E_PORT ?? '4174';
+const memory = join(root, 'test-results/site.json');
+const address = `http://127.0.0.1:${port}/readyz`;
+
+/** The site that the browser tests open, started where it is not up, and again after a build; it stays up for the next call. */
+export async function bringUpSite() {
+  Object.assign(process.env, { E2E_PORT: port, E2E_DATA_DIR: dataFolder(), E2E_SHARED_SITE: 'true' });
+  const found = existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : undefined;
+  const isUp = found !== undefined && (await isReady());
+  if (isUp && isBuilt() && found.stamp === readStamp()) return found;
+  if (isUp) await end(found);
+  await buildWhatChanged();
+  return start();
+}
+
+async function start() {
+  rmSync(dataFolder(), { recursive: true, force: true });
+  mkdirSync(dataFolder(), { recursive: true });
+  // PostgreSQL's user must get in where root runs the tests.
+  chmodSync(dataFolder(), 0o755);
+  const { webServer } = await tsImport('../../e2e/src/browser-setup.ts', import.meta.url);
+  const [, main] = webServer.command.split(' ');
+  const child = spawn(process.execPath, [main], {
+    ...{ cwd: root, detached: true, stdio: 'ignore' },
+    env: { ...process.env, ...webServer.env },
+  });
+  child.unref();
+  await until(isReady, 'The site did not start');
+  const site = { pid: child.pid, stamp: readStamp() };
+  mkdirSync(dirname(memory), { recursive: true });
+  writeFileSync(memory, JSON.stringify(site));
+  return site;
+}
+
+async function end({ pid }) {
+  process.kill(pid, 'SIGTERM');
+  await until(async () => !(await isReady()), 'The site of the last call did not stop');
+}
+
+async function until(holds, complaint) {
+  for (let tries = 0; tries < 240; tries += 1) {
+    if (await holds()) return;
+    await delay(250);
+  }
+  throw new Error(complaint);
+}
+
+async function isReady() {
+  try {
+    return (await fetch(address)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** One for each place where the repository lies. */
+function dataFolder() {
+  return join(tmpdir(), `besesaka-quick-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
+}

@@ -1,0 +1,41 @@
+import '#start/check-node.mjs';
+import { buildWhatChanged } from '#start/build-what-changed.mjs';
+import { installWhatIsMissing } from '#start/install.mjs';
+import { createPhases } from '#test/phases.mjs';
+import { runBrowserTests, runVitest } from '#test/runners.mjs';
+import { withTools } from '#test/tools.mjs';
+import { say } from '#test/summary.mjs';
+
+const full = { TEST_DEPTH: 'full' };
+/** A phone of a few years ago: it runs all browser tests too, and is not held to exact times. */
+const slowdown = { E2E_CPU_SLOWDOWN: '6' };
+
+/** Full volumes, every fault, exact times; named in the command, one group runs alone. */
+const groups = {
+  vitest: (env) => runVitest({ env: { ...env, ...full } }),
+  browser: (env) => runBrowserTests({ env: { ...env, ...full } }),
+  throttled: (env) => runBrowserTests({ name: 'browser tests, slowed down', env: { ...env, ...slowdown } }),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !groups[name]);
+if (unknown.length > 0) {
+  console.error(`There is no group ${unknown.join(', ')}; there are ${Object.keys(groups).join(', ')}.`);
+  process.exit(2);
+}
+
+await installWhatIsMissing();
+await buildWhatChanged();
+const phases = createPhases();
+const runs = [];
+for (const name of wanted.length > 0 ? wanted : Object.keys(groups)) {
+  // Each group has data of its own, so that none begins with what the one before left.
+  const run = await phases.time(name, () => withTools(groups[name]).catch(faultOf(name)));
+  runs.push(run);
+}
+phases.close();
+process.exitCode = say({ runs, times: phases.times });
+
+function faultOf(name) {
+  return (error) => ({ name, items: [], faults: [error instanceof Error ? error.message : String(error)] });
+}

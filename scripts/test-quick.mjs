@@ -1,0 +1,51 @@
+import '#start/check-node.mjs';
+import { changesSinceMain } from '#quick/changed.mjs';
+import { installWhatIsMissing } from '#start/install.mjs';
+import { failedItems } from '#test/outcome.mjs';
+import { needRedis } from '#test/redis.mjs';
+import { runBrowserTests } from '#test/runners.mjs';
+
+// A minute or two for what a branch changes: its checks, the tests nearest to it, and the browser tests that are named.
+const named = process.argv.slice(2);
+const began = Date.now();
+await installWhatIsMissing();
+const { base, files } = await changesSinceMain();
+console.log(`${files.length} files are different since ${base.slice(0, 12)}`);
+const faults = [...(await check()), ...(await testRelated()), ...(named.length > 0 ? await testInBrowser() : [])];
+
+const browser = named.length > 0 ? 'the other browser tests' : 'browser tests (npm run test:quick -- cart chat)';
+console.log(`Not run: dead code, generated files, sizes, tests of what other processes run, ${browser}.`);
+console.log(
+  `${Math.round((Date.now() - began) / 1000)} s. ${faults.length === 0 ? 'All that ran passed.' : faults.join('\n')}`,
+);
+// What the tests left open ends with them.
+process.exit(faults.length === 0 ? 0 : 1);
+
+async function check() {
+  const { boundaries } = await import('#verify/boundaries.mjs');
+  const { checkAll, tool, typeChecks } = await import('#verify/checks.mjs');
+  const written = files.filter((file) => /\.(ts|tsx|mjs|css|json)$/.test(file));
+  const isTyped = written.some((file) => /\.tsx?$|tsconfig.*\.json$/.test(file));
+  const biome = tool('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...written]);
+  const independent = [
+    ...(written.length > 0 ? [['format and lint of what changed', biome]] : []),
+    ...(isTyped ? [['boundaries', boundaries], ...typeChecks] : []),
+  ];
+  return (await checkAll({ independent })).every(Boolean) ? [] : ['checks, see above'];
+}
+
+async function testRelated() {
+  const { runRelated } = await import('#quick/related.mjs');
+  await needRedis();
+  const { passed, left } = await runRelated({ base, changed: files });
+  if (left.length > 0) console.log(`Not run, though what changed can reach them: ${left.join(' ')}`);
+  return passed ? [] : ['tests, see above'];
+}
+
+async function testInBrowser() {
+  const { bringUpSite } = await import('#quick/site.mjs');
+  const { pid } = await bringUpSite();
+  const run = await runBrowserTests({ env: process.env, args: named });
+  console.log(`The site stays up for the next call; kill ${pid} ends it.`);
+  return [...run.faults, ...failedItems(run).map(({ name }) => name)];
+}
