@@ -3,8 +3,8 @@ import { buildWhatChanged } from '#start/build-what-changed.mjs';
 import { installWhatIsMissing } from '#start/install.mjs';
 import { createPhases } from '#test/phases.mjs';
 import { runBrowserTests, runVitest } from '#test/runners.mjs';
-import { withTools } from '#test/tools.mjs';
 import { say } from '#test/summary.mjs';
+import { withTools } from '#test/tools.mjs';
 
 const full = { TEST_DEPTH: 'full' };
 /** A phone of a few years ago: it runs all browser tests too, and is not held to exact times. */

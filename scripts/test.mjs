@@ -5,8 +5,8 @@ import { installWhatIsMissing } from '#start/install.mjs';
 import { failedItems, merge } from '#test/outcome.mjs';
 import { createPhases } from '#test/phases.mjs';
 import { runBrowserTests, runBrowserTestsAgain, runVitest, runVitestAgain } from '#test/runners.mjs';
-import { withTools } from '#test/tools.mjs';
 import { say } from '#test/summary.mjs';
+import { withTools } from '#test/tools.mjs';
 
 /** With more failures something is broken, and a second try would only take longer to say so. */
 const againAtMost = 10;

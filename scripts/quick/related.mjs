@@ -7,6 +7,7 @@ export async function runRelated({ base, changed }) {
   const { createVitest } = await import('vitest/node');
   const vitest = await createVitest('test', { watch: false, changed: base, passWithNoTests: true });
   try {
+    await vitest.standalone();
     const nameOf = (one) => relative(root, one.moduleId);
     const reached = await vitest.getRelevantTestSpecifications();
     const { chosen, left } = chooseTests({ changed, reached: reached.map(nameOf) });
