@@ -37,7 +37,7 @@ describe('a list that is many times as long', () => {
   let few: FullMarket;
   let many: FullMarket;
   beforeAll(async () => {
-    [few, many] = await Promise.all([startFullMarket(2), startFullMarket(size(30, 100))]);
+    [few, many] = await Promise.all([startFullMarket(2), startFullMarket(size(52, 100))]);
   }, 180_000);
   afterAll(async () => {
     await few.close();
