@@ -14,16 +14,18 @@ const addresses = [
   '/search?q=%3Cscript%3Ealert(1)%3C/script%3E',
 ];
 
-for (const address of addresses) {
-  test(`${address.slice(0, 50)} is answered calmly`, { tag: '@phone' }, async ({ page }) => {
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBeLessThan(500);
-    await expect(page.getByRole('main')).toBeVisible();
-    expect(dialogs).toEqual([]);
+test('whatever stands in an address is answered calmly', { tag: '@phone' }, async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
   });
-}
+  for (const address of addresses) {
+    await test.step(address.slice(0, 50), async () => {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBeLessThan(500);
+      await expect(page.getByRole('main')).toBeVisible();
+    });
+  }
+  expect(dialogs).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, expectAccessible, test } from '#test.ts';
+import { expectAccessible } from '#accessible.ts';
+import { expect, expectAlive, test } from '#test.ts';
 
 interface Listed {
   slug: string;
@@ -23,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('from a product to its shop and back', async ({ page, request }) => {
+    test('from a product to its shop and back', { tag: '@large-deep' }, async ({ page, request }) => {
       const product = await productOfLargeShop(request);
       await page.goto(`/products/${product.slug}`);
       const seller = page.getByRole('main').getByRole('region', { name: 'Seller' });
@@ -62,43 +63,21 @@ test('its products come by twelve, the next ones when the end is near @phone', a
   await expect(cards).toHaveCount(Math.min(24, count));
 });
 
-test('the second twelve are a link away without script @phone', async ({ request }) => {
-  const { seller_slug } = await productOfLargeShop(request);
-  const first = await (await request.get(`/shops/${seller_slug}`)).text();
-  expect(first).toContain(`href="/shops/${seller_slug}?page=2"`);
-  expect((await request.get(`/shops/${seller_slug}?page=2`)).status()).toBe(200);
-});
-
-test('a shop says who it is to search engines and messengers @phone', async ({ request }) => {
-  const { seller_slug } = await productOfLargeShop(request);
-  const html = await (await request.get(`/shops/${seller_slug}`)).text();
-  expect(html).toMatch(/<title>[^<]+ \| Besesaka<\/title>/);
-  for (const property of ['og:title', 'og:description', 'og:image', 'og:url'])
-    expect(html).toContain(`property="${property}"`);
-  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  expect(JSON.parse(data)).toMatchObject({ '@type': 'Store', address: { addressCountry: 'GH' } });
-});
-
-test('a shop that is not there is a 404 with a way on @phone', async ({ page }) => {
-  const answer = await page.request.get('/shops/no-such-shop');
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain('Shop not found');
-});
-
-test('axe finds nothing on a shop, and it is no wider than the window', async ({ page, request }) => {
+test('axe finds nothing on a shop, and it is no wider than the window', { tag: '@large-deep' }, async ({
+  page,
+  request,
+}) => {
   const { seller_slug } = await productOfLargeShop(request);
   await page.goto(`/shops/${seller_slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAlive(page.getByRole('heading', { level: 1 }));
   await expectAccessible(page);
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content).toBeLessThanOrEqual(window ?? 0);
 });
 
-test('what a shop has loaded is narrowed and sorted at once; a product shows more of its shop', async ({
-  page,
-  request,
-}) => {
+test('what a shop has loaded is narrowed and sorted at once; a product shows more of its shop', {
+  tag: '@large-deep',
+}, async ({ page, request }) => {
   const product = await productOfLargeShop(request);
   await page.goto(`/products/${product.slug}`);
   const more = page.getByRole('region', { name: `More from ${product.seller_name}` });

@@ -6,8 +6,8 @@ import { answered } from './testing-answers.ts';
 /** What the service is to answer, by the name of the field, wherever it stands; an object adds to what is answered anyway. */
 export type Given = Record<string, unknown>;
 
-/** A public screen as the server makes it of such answers. */
-export async function screenHtml(path: string, given: Given = {}): Promise<string> {
+/** A public screen as the server makes it of such answers, with the status that it is sent with. */
+export async function screenOf(path: string, given: Given = {}): Promise<{ html: string; status: number }> {
   const page = await render({
     ...{ url: new URL(path, 'https://besesaka.test'), lowData: false },
     graphqlFetch: async (request) => Response.json({ data: answerTo(request, given) }),
@@ -16,7 +16,11 @@ export async function screenHtml(path: string, given: Given = {}): Promise<strin
     },
   });
   if (page.kind !== 'page' || !page.complete) throw new Error(`${path} was not made whole`);
-  return page.head + page.body;
+  return { html: page.head + page.body, status: page.status };
+}
+
+export async function screenHtml(path: string, given: Given = {}): Promise<string> {
+  return (await screenOf(path, given)).html;
 }
 
 /** As it is read: without tags, in one line. */
