@@ -1,16 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath, port, webServer } from './src/browser-setup.ts';
-import { config } from './src/config.ts';
+import { config, patience } from './src/config.ts';
 
 /** What only `npm run test:deep` runs is left out elsewhere. */
-const without = (tag: RegExp) => (config.isWhole ? tag : [tag, /@deep/]);
-/** A browser that is slowed down needs as much more time, its tests a little less. */
-const patience = Math.max(1, config.cpuSlowdown / 2);
+const without = (never: RegExp, others: RegExp) => (config.isWhole ? never : [never, others]);
 
 export default defineConfig({
   testDir: './journeys',
-  timeout: 45_000 * patience,
-  expect: { timeout: 10_000 * patience },
+  timeout: patience(45_000),
+  expect: { timeout: patience(10_000) },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(chromiumPath),
@@ -21,6 +19,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GH',
     timezoneId: 'Africa/Accra',
+    // Tests do not wait for motion; those about motion ask for it.
+    reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromiumPath ? { executablePath: chromiumPath } : {}),
@@ -42,11 +42,15 @@ export default defineConfig({
     {
       name: 'phone',
       // What only a large screen has.
-      grepInvert: without(/@desktop/),
+      grepInvert: without(/@desktop/, /@deep|@small-deep/),
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 }, deviceScaleFactor: 1 },
     },
-    // What a journey tagged so is about is no matter of the window: it goes on a phone alone.
-    { name: 'desktop', grepInvert: without(/@phone/), use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      // What a journey tagged so is about is no matter of the window: it goes on a phone alone.
+      grepInvert: without(/@phone/, /@deep|@large-deep/),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer,
 });

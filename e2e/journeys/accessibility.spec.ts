@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '#test.ts';
+import { expectAccessible } from '#accessible.ts';
+import { expect, expectAlive, test } from '#test.ts';
 
 const screens = [
   '/',
@@ -13,25 +14,25 @@ const screens = [
 ];
 
 for (const screen of screens) {
-  test(`axe finds nothing on ${screen}`, async ({ page }) => {
+  test(`axe finds nothing on ${screen}`, { tag: '@large-deep' }, async ({ page }) => {
     await page.goto(screen);
-    await expect(page.getByRole('main')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectAlive(page.getByRole('main'));
     await expectAccessible(page);
   });
 }
 
-test('axe finds nothing on a product', async ({ page }) => {
+test('axe finds nothing on a product', { tag: '@large-deep' }, async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   // The list has a heading, too: only the address says that the product is there.
   await page.waitForURL(/\/products\/.+/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAlive(page.getByRole('heading', { level: 1 }));
   await expectAccessible(page);
 });
 
-test('no screen is wider than the window, nor in letters of twice the size', async ({ page }) => {
+test('no screen is wider than the window, nor in letters of twice the size', { tag: '@large-deep' }, async ({
+  page,
+}) => {
   for (const screen of screens) {
     await page.goto(screen);
     for (const letters of ['100%', '200%']) {

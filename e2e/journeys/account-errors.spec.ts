@@ -4,7 +4,9 @@ import { expect, test } from '#test.ts';
 
 const somethingWrong = 'Something went wrong. Please try again.';
 
-test('whatever fails about a login and its password is said in its own words @phone', async ({ page }) => {
+test('whatever fails about a login and its password is said in its own words @phone', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/dashboard/settings?section=subscription');
   await says(page, 'Please log in to view subscription details.');
   await expect(page).toHaveURL(/\/login\?redirect=.*subscription/);
@@ -47,7 +49,7 @@ test('whatever fails about a login and its password is said in its own words @ph
   await says(page, 'Invalid or expired reset link');
 });
 
-test('whatever fails about an account is said in its own words @phone', async ({ page, baseURL }) => {
+test('whatever fails about an account is said in its own words @phone', { tag: '@deep' }, async ({ page, baseURL }) => {
   test.slow();
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/profile');

@@ -38,8 +38,9 @@ test('a login leads to a path on this site only @phone', async ({ page, baseURL 
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
-test('logging out asks first, and leaves a visitor', async ({ page }, info) => {
+test('logging out asks first, and leaves a visitor', { tag: '@large-deep' }, async ({ page }, info) => {
   await logIn(page, demo.buyer);
+  await page.goto('/');
   if (info.project.name === 'phone')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
   else

@@ -1,5 +1,6 @@
+import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer, twoProducts } from '#shopping.ts';
-import { expect, expectAccessible, test } from '#test.ts';
+import { expect, test } from '#test.ts';
 
 test('addresses are kept, one the default, and chosen at the checkout @phone', async ({
   page,

@@ -1,4 +1,5 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { quietOf } from '#network.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -12,25 +13,6 @@ function operationsOf(page: Page): string[] {
     sent.push(searchParams.get('operationName') ?? request.postDataJSON()?.operationName);
   });
   return sent;
-}
-
-/** Answers when nothing is on its way and nothing has been asked for in the last half second. */
-function quietOf(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
-  let last = Date.now();
-  page.on('request', (request) => {
-    open.add(request);
-    last = Date.now();
-  });
-  const over = (request: Request) => {
-    open.delete(request);
-    last = Date.now();
-  };
-  page.on('requestfinished', over);
-  page.on('requestfailed', over);
-  // Pictures that nobody has looked at before are made one after the other.
-  const isQuiet = () => open.size === 0 && Date.now() - last > 500;
-  return () => expect.poll(isQuiet, { timeout: 30_000, intervals: [50] }).toBe(true);
 }
 
 /** Pictures that came over the network since the timings were cleared, and not out of the browser's own cache. */
@@ -51,7 +33,9 @@ async function scrollToLength(page: Page, length: number) {
   }).toPass({ intervals: [150] });
 }
 
-test('back from a product a long list has the same length and place, and asks for nothing', async ({ page }) => {
+test('back from a product a long list has the same length and place, and asks for nothing', {
+  tag: '@large-deep',
+}, async ({ page }) => {
   const quiet = quietOf(page);
   await page.goto('/products');
   await scrollToLength(page, 96);
@@ -92,11 +76,14 @@ test('back from a product a long list has the same length and place, and asks fo
   expect(sent).toEqual([]);
 });
 
-test('back through products, lists and the cart each is there at once, at its place @phone', async ({ page }) => {
+test('back through products, lists and the cart each is there at once, at its place @phone', { tag: '@deep' }, async ({
+  page,
+}) => {
   // Twenty-two pages, each of which comes to rest first.
   test.slow();
   const quiet = quietOf(page);
   await logIn(page, demo.buyer);
+  await page.goto('/');
   const left: { url: string; place: number }[] = [];
   const follow = async (links: Locator, address: RegExp) => {
     await links.filter({ visible: true }).first().waitFor();

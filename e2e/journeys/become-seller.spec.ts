@@ -1,8 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from '#accessible.ts';
+import { patience } from '#config.ts';
 import { mailedPath } from '#mails.ts';
 import { picture } from '#selling.ts';
 import { becomeBuyer, fillShipping } from '#shopping.ts';
-import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
+import { demo, expect, logIn, test } from '#test.ts';
 
 test.use({ permissions: ['camera'] });
 
@@ -227,7 +229,7 @@ async function lookAfter(page: Page, name: string) {
 const way =
   'from a buyer to a seller: turned down, verified, a first product found, bought, edited and put away; revoked';
 test(way, { tag: '@phone' }, async ({ page, context, browser, baseURL }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(patience(240_000));
   const name = `Edom Fabrics ${Date.now()}`;
   const product = `Zongo Phone ${Date.now()}`;
   const email = await becomeBuyer(page, String(baseURL));

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#accessible.ts';
 import { atProvider } from '#paying.ts';
 import { picture } from '#selling.ts';
 import { otherSeller } from '#shopping.ts';
-import { expect, expectAccessible, logIn, test } from '#test.ts';
+import { expect, logIn, test } from '#test.ts';
 
 /** A product of a checked seller that nothing else is about. */
 async function offer(page: Page, origin: string, name: string): Promise<string> {
@@ -83,7 +84,11 @@ test('a campaign is chosen, declined, left, paid by card, and stands in the list
   await page.request.delete(`/api/products/${slug}`, { headers: { origin: String(baseURL) } });
 });
 
-test('a campaign paid by mobile money begins once it is confirmed @phone', async ({ page, context, baseURL }) => {
+test('a campaign paid by mobile money begins once it is confirmed @phone', { tag: '@deep' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   test.slow();
   const name = `Raffia strap ${Date.now()}`;
   const slug = await offer(page, String(baseURL), name);

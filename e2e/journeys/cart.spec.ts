@@ -1,6 +1,9 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { expectAccessible } from '#accessible.ts';
+import { inTime } from '#config.ts';
+import { quietOf } from '#network.ts';
 import { addToCart, becomeBuyer, productToChange, twoProducts } from '#shopping.ts';
-import { changeProduct, expect, expectAccessible, test } from '#test.ts';
+import { changeProduct, expect, test } from '#test.ts';
 
 test('an open cart and its checkout follow the seller within a second, without being read again @phone', async ({
   page,
@@ -29,8 +32,8 @@ test('an open cart and its checkout follow the seller within a second, without b
   try {
     await change({ price: after });
     const notice = page.getByText(`Price went down from ${cedi(before)} to ${cedi(after)} since you put it here.`);
-    await expect(notice).toBeVisible({ timeout: 1000 });
-    await expect(page.getByText(`${cedi(after)} each`)).toBeVisible({ timeout: 1000 });
+    await expect(notice).toBeVisible({ timeout: inTime(1000) });
+    await expect(page.getByText(`${cedi(after)} each`)).toBeVisible({ timeout: inTime(1000) });
     expect(asked, 'the news itself said all').toBe(0);
     await expectAccessible(page);
 
@@ -39,13 +42,15 @@ test('an open cart and its checkout follow the seller within a second, without b
     await expect(dialog.getByRole('button', { name: `Confirm order · ${cedi(after)}` })).toBeVisible();
     await change({ price: before });
     await expect(dialog.getByRole('button', { name: `Confirm order · ${cedi(before)}` })).toBeVisible({
-      timeout: 1000,
+      timeout: inTime(1000),
     });
     await expect(dialog).toContainText('Some prices changed. Please check the new total and confirm again.');
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     await change({ stock_quantity: 0 });
-    await expect(page.getByText('Sold out for now. Remove it to order the rest.')).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText('Sold out for now. Remove it to order the rest.')).toBeVisible({
+      timeout: inTime(1000),
+    });
     await expect(page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first()).toBeDisabled();
 
     // Named where the way on is, with the way out.
@@ -80,10 +85,12 @@ test('without a network a cart stays as it is and says so; Clear Cart asks first
   const products = await twoProducts(api, origin);
   await becomeBuyer(page, origin);
   for (const { id } of products) await addToCart(page, origin, id);
+  const quiet = quietOf(page);
   await page.goto('/cart');
   const rows = page.getByRole('article');
   await expect(rows).toHaveCount(2);
-  await page.waitForLoadState('networkidle');
+  // All code that it brings along is there by now.
+  await quiet();
   const ask = page.getByRole('alertdialog');
 
   await page.context().setOffline(true);

@@ -1,8 +1,9 @@
-import { closedForGood, demo, expect, expectAccessible, logIn, test } from '#test.ts';
+import { expectAccessible } from '#accessible.ts';
+import { closedForGood, demo, expect, logIn, test } from '#test.ts';
 
 const admin = { email: 'admin@besesaka.test', password: demo.seller.password };
 
-test('an admin finds a product and hides it with a reason; it comes back', { tag: '@phone' }, async ({
+test('an admin finds a product and hides it with a reason; it comes back', { tag: ['@phone', '@deep'] }, async ({
   page,
   request,
 }) => {
@@ -30,7 +31,7 @@ test('an admin finds a product and hides it with a reason; it comes back', { tag
 });
 
 test('an admin adds a category, says what is specified there, calls it otherwise and moves it; menus follow', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page }) => {
   const name = `Looms ${Date.now()}`;
   await logIn(page, admin);

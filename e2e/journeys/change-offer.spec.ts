@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { changeProduct, demo, expect, expectAccessible, logIn, ownProduct, test } from '#test.ts';
+import { expectAccessible } from '#accessible.ts';
+import { changeProduct, demo, expect, logIn, ownProduct, test } from '#test.ts';
 
 /** A product that nobody else looks at: a copy of one of the demo seller's. */
 async function ownCopy(api: APIRequestContext, origin: string, change: object) {
@@ -66,7 +67,7 @@ test('what runs low is filled up by one tap on the dashboard', { tag: '@phone' }
 });
 
 test('of two tabs that edit one product the second sees both sides of what both changed, and nothing is lost', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page, context, request, baseURL }) => {
   test.slow();
   const { slug, name } = await ownCopy(request, String(baseURL), { stock_quantity: 12 });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#accessible.ts';
 import { startChat, talk, twoPeople } from '#chat-people.ts';
-import { expect, expectAccessible, test } from '#test.ts';
+import { patience } from '#config.ts';
+import { expect, test } from '#test.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: patience(120_000) });
 
 test('several pictures go out at once, in their order, with the words under the last @phone', async ({
   page,
@@ -30,7 +32,7 @@ test('several pictures go out at once, in their order, with the words under the 
 
   await seller.goto(`/chat/${id}`);
   const received = talk(seller).getByRole('img', { name: `Picture from ${buyerName}` });
-  await expect(received).toHaveCount(3, { timeout: 30_000 });
+  await expect(received).toHaveCount(3, { timeout: patience(30_000) });
   await expect.poll(() => shapes(seller)).toEqual(['tall', 'square', 'wide']);
   const words = await talk(seller).getByText('Which one?').boundingBox();
   const last = await received.last().boundingBox();
@@ -49,15 +51,13 @@ test('several pictures go out at once, in their order, with the words under the 
   await expect(talk(buyer).getByText('Read')).toHaveCount(4);
   await buyer.goBack();
   await expect(talk(buyer)).toHaveCount(0);
-  await expect.poll(() => previewsOpen(buyer), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => previewsOpen(buyer), { timeout: patience(15_000) }).toBe(0);
   await seller.context().close();
 });
 
-test('a picture of nine megabytes is shrunk and sent; what is no picture is refused by name @phone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a picture of nine megabytes is shrunk and sent; what is no picture is refused by name @phone', {
+  tag: '@deep',
+}, async ({ page, browser, baseURL }) => {
   const people = await twoPeople(page, browser, baseURL ?? '');
   const { buyer, seller } = people;
   const id = await startChat(people, 'Good morning');
@@ -72,15 +72,13 @@ test('a picture of nine megabytes is shrunk and sent; what is no picture is refu
   await buyer.getByRole('button', { name: 'Dismiss list.jpg' }).click();
   await buyer.getByRole('button', { name: 'Send', exact: true }).click();
   expect(Number((await (await sent).allHeaders())['content-length'])).toBeLessThan(500_000);
-  await expect(talk(buyer).getByText('Sent')).toHaveCount(2, { timeout: 30_000 });
+  await expect(talk(buyer).getByText('Sent')).toHaveCount(2, { timeout: patience(30_000) });
   await seller.context().close();
 });
 
-test('a picture on its way can be taken back, and one that the network lost goes out when it is there again @phone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a picture on its way can be taken back, and one that the network lost goes out when it is there again @phone', {
+  tag: '@deep',
+}, async ({ page, browser, baseURL }) => {
   const people = await twoPeople(page, browser, baseURL ?? '');
   const { buyer, seller } = people;
   const id = await startChat(people, 'Good morning');
@@ -101,7 +99,7 @@ test('a picture on its way can be taken back, and one that the network lost goes
   await buyer.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(talk(buyer).getByText('Waiting for network')).toBeVisible();
   await buyer.unroute(/\/api\/uploads/);
-  await expect(talk(buyer).getByText('Sent')).toHaveCount(2, { timeout: 45_000 });
+  await expect(talk(buyer).getByText('Sent')).toHaveCount(2, { timeout: patience(45_000) });
   await seller.goto(`/chat/${id}`);
   await expect.poll(() => shapes(seller)).toEqual(['wide']);
   await seller.context().close();

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '#accessible.ts';
 import { haveRead, say, startChat, talk, twoPeople, write } from '#chat-people.ts';
-import { expect, expectAccessible, test } from '#test.ts';
+import { patience } from '#config.ts';
+import { expect, test } from '#test.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: patience(120_000) });
 
 /** By a thumb where there is one, else by the button beside the message. */
 async function openOptions(page: Page, text: string, isPhone: boolean): Promise<void> {
@@ -71,7 +73,11 @@ test('one answers to a message, deletes one for oneself, and follows what can be
   await seller.context().close();
 });
 
-test('a quote leads to what was said, also where that is far up @phone', async ({ page, browser, baseURL }) => {
+test('a quote leads to what was said, also where that is far up @phone', { tag: '@deep' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const people = await twoPeople(page, browser, baseURL ?? '');
   const { buyer, seller, origin } = people;
   const id = await startChat(people, 'Do you deliver to Ho?');

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '#accessible.ts';
 import { haveRead, say, sellersProduct, startChat, talk, twoPeople, write } from '#chat-people.ts';
-import { expect, expectAccessible, test } from '#test.ts';
+import { inTime, patience } from '#config.ts';
+import { expect, test } from '#test.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: patience(120_000) });
 
-test('from a product two people talk, see each other write and read, and share a picture', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('from a product two people talk, see each other write and read, and share a picture', {
+  tag: '@large-deep',
+}, async ({ page, browser, baseURL }) => {
   const people = await twoPeople(page, browser, baseURL ?? '');
   const { buyer, seller, buyerName } = people;
   const product = await sellersProduct(people);
@@ -121,12 +121,12 @@ test('three messages written without a network arrive after a reload, once and i
   await expect.poll(() => bubbles(buyer)).toEqual(['first', 'second', 'third']);
   await buyer.reload();
   await network.mend();
-  await expect.poll(() => bubbles(seller), { timeout: 45_000 }).toEqual(['first', 'second', 'third']);
-  await expect.poll(() => bubbles(buyer), { timeout: 20_000 }).toEqual(['first', 'second', 'third']);
+  await expect.poll(() => bubbles(seller), { timeout: patience(45_000) }).toEqual(['first', 'second', 'third']);
+  await expect.poll(() => bubbles(buyer), { timeout: patience(20_000) }).toEqual(['first', 'second', 'third']);
   await expect(talk(buyer).getByText('Waiting for network')).toHaveCount(0);
   // Nothing comes after: neither again, nor from another attempt.
   await buyer.reload();
-  await expect.poll(() => bubbles(buyer), { timeout: 20_000 }).toEqual(['first', 'second', 'third']);
+  await expect.poll(() => bubbles(buyer), { timeout: patience(20_000) }).toEqual(['first', 'second', 'third']);
   expect(await bubbles(seller)).toEqual(['first', 'second', 'third']);
   await seller.context().close();
 });
@@ -248,7 +248,7 @@ test('who is blocked is told so, and can write again afterwards @phone', async (
     if (name === 'Unblock') return;
     const words = buyer.getByRole('alertdialog').getByText('They see that no messages can be sent');
     await expect(words).toBeVisible();
-    await expect.poll(() => toastsOver(buyer, words), { timeout: 1500 }).toBe(0);
+    await expect.poll(() => toastsOver(buyer, words), { timeout: inTime(1500) }).toBe(0);
     await buyer.getByRole('alertdialog').getByRole('button', { name }).click();
   };
   await toggle('Block');

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { unzip } from '@besesaka/marketplace/testing/unzip.ts';
+import { expectAccessible } from '#accessible.ts';
+import { patience } from '#config.ts';
 import { mailedPath } from '#mails.ts';
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
-import { expect, expectAccessible, test } from '#test.ts';
+import { expect, test } from '#test.ts';
 
 test('all that is kept of a person is asked for, comes by mail, and is what the service knows @phone', async ({
   page,
@@ -19,7 +21,7 @@ test('all that is kept of a person is asked for, comes by mail, and is what the 
   await page.getByRole('button', { name: 'Download my data' }).click();
   await expect(page.getByText('We are gathering your data. You need not wait here.')).toBeVisible();
   const save = page.getByRole('link', { name: /^Save the archive/ });
-  await expect(save).toBeVisible({ timeout: 30_000 });
+  await expect(save).toBeVisible({ timeout: patience(30_000) });
   await expectAccessible(page);
 
   // The link of the mail, and the one of the screen, are of one archive.

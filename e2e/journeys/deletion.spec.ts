@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from '#accessible.ts';
+import { inTime } from '#config.ts';
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
-import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
+import { demo, expect, logInByForm, test } from '#test.ts';
 
 test('an account is deleted when its orders are done, and a login takes it back @phone', async ({
   page,
@@ -46,8 +48,10 @@ test('an account is deleted when its orders are done, and a login takes it back 
   await expect(page).toHaveURL(/\/login$/);
   expect((await page.request.get('/api/me')).status()).toBe(401);
 
-  await logIn(page, { email, password: demo.buyer.password });
-  await expect(page.getByText('Your account has been scheduled for deletion.')).toHaveCount(0, { timeout: 1000 });
+  await logInByForm(page, { email, password: demo.buyer.password });
+  await expect(page.getByText('Your account has been scheduled for deletion.')).toHaveCount(0, {
+    timeout: inTime(1000),
+  });
   await page.goto('/dashboard/notifications');
   await expect(page.getByRole('main').getByRole('link', { name: 'Your account stays' })).toBeVisible();
 });

@@ -1,12 +1,14 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from '#accessible.ts';
+import { subscribed } from '#network.ts';
 import { becomeBuyer } from '#shopping.ts';
-import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
+import { demo, expect, logIn, test } from '#test.ts';
 
 const admin = { email: 'admin@besesaka.test', password: demo.seller.password };
 
 test('an admin finds the desk in the menu, and what was done there in its log, also as a table', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page }) => {
   test.slow();
   await logIn(page, admin);
@@ -79,8 +81,10 @@ test('a buyer reports a product; an open desk hears of it, hides it and tells th
   await desk.context().setOffline(false);
   await expect(decision.getByLabel('Note')).toHaveValue('Thank you, we took it down.');
   // The reporter's page is open, and hears of it by itself.
+  const listening = subscribed(page);
   await page.goto('/dashboard/notifications');
-  await page.waitForLoadState('networkidle');
+  await listening;
+  await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
   await send.click();
   await expect(desk.getByText('Out of view', { exact: true })).toBeVisible();
   await expect(async () => expect((await request.get(`/api/v1/products/${slug}`)).status()).toBe(404)).toPass();

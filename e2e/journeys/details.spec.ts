@@ -1,5 +1,6 @@
+import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
-import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
+import { demo, expect, logIn, test } from '#test.ts';
 
 test('an address of the dashboard that leads nowhere says so inside its frame @phone', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));

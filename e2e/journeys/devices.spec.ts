@@ -1,5 +1,6 @@
+import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer } from '#shopping.ts';
-import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
+import { demo, expect, logIn, test } from '#test.ts';
 
 test('a lost device is logged out from another one, and its open page leaves @phone', async ({
   page,

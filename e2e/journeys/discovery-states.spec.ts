@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from '#accessible.ts';
+import { answered } from '#network.ts';
 import { becomeBuyer } from '#shopping.ts';
-import { expect, expectAccessible, test } from '#test.ts';
+import { expect, expectAlive, test } from '#test.ts';
 
 /** Each public screen, and those of one's own that products are found again on. */
 async function screensOf(page: Page): Promise<string[]> {
@@ -50,8 +52,10 @@ test('what loads and what failed has its title and heading on each screen, and R
   test.slow();
   await becomeBuyer(page, baseURL ?? '');
   const screens = await screensOf(page);
+  const known = answered(page, 'Person');
   await page.goto('/help/safety');
-  await page.waitForLoadState('networkidle');
+  await known;
+  await expectAlive(page.getByRole('heading', { level: 1 }));
   let held: Route[] = [];
   let way: 'held' | 'broken' | 'open' = 'open';
   // What got lost on its way would be asked for again first.
@@ -122,8 +126,10 @@ test('very long names and missing pictures widen no screen and hide nothing @pho
   await becomeBuyer(page, baseURL ?? '');
   // Without those that are empty still.
   const screens = (await screensOf(page)).slice(0, -2);
+  const known = answered(page, 'Person');
   await page.goto('/help/safety');
-  await page.waitForLoadState('networkidle');
+  await known;
+  await expectAlive(page.getByRole('heading', { level: 1 }));
   await page.route(/\/graphql/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: JSON.stringify(await answer.json(), stretched) });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { patience } from '#config.ts';
 import { confirmEmail, offerCloth, openCheckedShop } from '#selling.ts';
 import { placeOrder, signUp } from '#shopping.ts';
 import { expect, test } from '#test.ts';
@@ -48,7 +49,7 @@ async function save(page: Page): Promise<string[]> {
     await expect
       .poll(async () => (await saved.isVisible()) || ![undefined, asked.at(-1)].includes(await sides()), {
         intervals: [100],
-        timeout: 60_000,
+        timeout: patience(60_000),
       })
       .toBe(true);
     const now = await sides();

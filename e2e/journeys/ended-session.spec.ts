@@ -27,7 +27,8 @@ test('with an ended session each intent leads to the login and is carried out af
   await addToCart(page, origin, product.id);
   const dialog = page.getByRole('dialog');
   await page.goto(`/products/${product.slug}`);
-  await page.waitForLoadState('networkidle');
+  // What it asks of its person at first has been answered.
+  await expect(page.getByText('1 item').first()).toBeAttached();
 
   await endSession(page);
   await page.getByRole('button', { name: 'Buy Now' }).click();
@@ -65,7 +66,7 @@ test('with an ended session each intent leads to the login and is carried out af
 
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('1 item').first()).toBeAttached();
   await endSession(page);
   await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first().click();
   await logInHere(page, email);

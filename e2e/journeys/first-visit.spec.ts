@@ -1,4 +1,5 @@
-import { changeProduct, demo, expect, logIn, ownProduct, test } from '#test.ts';
+import { inTime } from '#config.ts';
+import { changeProduct, demo, expect, logInByForm, ownProduct, test } from '#test.ts';
 
 test('a visitor signs up, logs out and logs in again @phone', async ({ page }, info) => {
   const email = `ama.${info.project.name}.${Date.now()}@example.com`;
@@ -15,7 +16,7 @@ test('a visitor signs up, logs out and logs in again @phone', async ({ page }, i
   await submit.click();
   await expect(page).toHaveURL(/\/$/);
   await page.context().clearCookies();
-  await logIn(page, { email, password: 'Akwaaba#2026' });
+  await logInByForm(page, { email, password: 'Akwaaba#2026' });
 });
 
 test('wrong credentials are told apart from nothing @phone', async ({ page }) => {
@@ -29,7 +30,9 @@ test('wrong credentials are told apart from nothing @phone', async ({ page }) =>
   await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
 });
 
-test('a search forgives a typing error, and its filters live in the address', async ({ page }) => {
+test('a search forgives a typing error, and its filters live in the address', { tag: '@large-deep' }, async ({
+  page,
+}) => {
   await page.goto('/search?q=smartfone');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(
@@ -77,6 +80,6 @@ test('an open product page shows a new price within a second @phone', async ({ p
   const text = `${Math.floor(price / 100)}.${String(price % 100).padStart(2, '0')}`;
   const shown = `₵${Math.floor(price / 100).toLocaleString('en-GH')}${price % 100 ? `.${String(price % 100).padStart(2, '0')}` : ''}`;
   await changeProduct(api, origin, product.slug, { price: text, compare_at_price: null });
-  await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible({ timeout: 1500 });
+  await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible({ timeout: inTime(1500) });
   await api.dispose();
 });

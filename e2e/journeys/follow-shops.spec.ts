@@ -1,5 +1,6 @@
+import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer } from '#shopping.ts';
-import { demo, expect, expectAccessible, test } from '#test.ts';
+import { demo, expect, test } from '#test.ts';
 
 test('a followed shop fills the feed, and leaves it again @phone', async ({ page, baseURL, request }) => {
   const list = await (await request.get('/api/shops?ordering=-reviews')).json();
@@ -23,7 +24,7 @@ test('a followed shop fills the feed, and leaves it again @phone', async ({ page
   await expect(page.getByRole('heading', { name: 'Nothing new yet' })).toBeVisible();
 });
 
-test('a visitor who wants to follow logs in, and follows @phone', async ({ page, request }) => {
+test('a visitor who wants to follow logs in, and follows @phone', { tag: '@deep' }, async ({ page, request }) => {
   const list = await (await request.get('/api/shops?ordering=-newest')).json();
   await page.goto(`/shops/${list.results[0].business_slug}`);
   await page.getByRole('button', { name: 'Follow', exact: true }).click();

@@ -48,25 +48,23 @@ test('GraphiQL comes with less than a megabyte, and its first click is an answer
   expect(bytes).toBeLessThan(1_000_000);
 });
 
-test(
-  'a wrong password is said in the dialog, and whoever comes by a cookie is known',
-  large,
-  async ({ page, baseURL }) => {
-    await page.goto('/graphql');
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Log in' });
-    await dialog.getByLabel('Email').fill(demo.buyer.email);
-    await dialog.getByLabel('Password').fill('Wrong#2026');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert')).toHaveText(/invalid email or password/i);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await becomeBuyer(page, baseURL ?? '');
-    await page.reload();
-    await expect(page.getByText('Kofi Ansah')).toBeVisible();
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
-  },
-);
+test('a wrong password is said in the dialog, and whoever comes by a cookie is known', {
+  tag: ['@desktop', '@deep'],
+}, async ({ page, baseURL }) => {
+  await page.goto('/graphql');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Email').fill(demo.buyer.email);
+  await dialog.getByLabel('Password').fill('Wrong#2026');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(/invalid email or password/i);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await becomeBuyer(page, baseURL ?? '');
+  await page.reload();
+  await expect(page.getByText('Kofi Ansah')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+});
 
 test(
   'the examples lead a buyer to an order that the seller watches arrive and accepts',
@@ -111,7 +109,11 @@ test(
   },
 );
 
-test('what is watched in one window follows what is done in another', large, async ({ page, browser, baseURL }) => {
+test('what is watched in one window follows what is done in another', { tag: ['@desktop', '@deep'] }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const sellers = await browser.newContext({ baseURL });
   const working = await sellers.newPage();
   await working.goto('/graphql');

@@ -1,5 +1,6 @@
+import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer } from '#shopping.ts';
-import { expect, expectAccessible, test } from '#test.ts';
+import { expect, test } from '#test.ts';
 
 test('a question is found by the words of its answer, and the rest of the help is a link away @phone', async ({
   page,

@@ -2,7 +2,7 @@ import { signUp } from '#shopping.ts';
 import { demo, expect, test } from '#test.ts';
 import { answer, tabAndEnter, tabAndType, tabTo } from './keys.ts';
 
-test('the desk is run by the keyboard alone @phone', async ({ page, request, baseURL }) => {
+test('the desk is run by the keyboard alone @phone', { tag: '@deep' }, async ({ page, request, baseURL }) => {
   test.slow();
   const headers = { origin: String(baseURL) };
   const email = await signUp(request, String(baseURL));

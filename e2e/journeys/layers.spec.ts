@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { addToCart, becomeBuyer, fillShipping, putIntoCart, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Nothing lies upon the page, and the history says so too. */
 const expectNoEntry = (page: Page) =>
   expect.poll(() => page.evaluate(() => 'besesakaLayer' in (history.state ?? {}))).toBe(false);
 
-test('Back closes what lies upon a page before it leaves it', async ({ page, request }) => {
+test('Back closes what lies upon a page before it leaves it', { tag: '@large-deep' }, async ({ page, request }) => {
   const list = await (await request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
   const product = `/products/${list.results[0].slug}`;
   await page.goto('/');
@@ -39,10 +41,9 @@ test('Back closes what lies upon a page before it leaves it', async ({ page, req
   await expect(page).toHaveURL(product);
 });
 
-test('what is opened after a reload, before the browser has left what lay there, stays open @phone', async ({
-  page,
-  request,
-}) => {
+test('what is opened after a reload, before the browser has left what lay there, stays open @phone', {
+  tag: '@deep',
+}, async ({ page, request }) => {
   const list = await (await request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
   const product = `/products/${list.results[0].slug}`;
   await page.goto('/');
@@ -73,7 +74,10 @@ test('what is opened after a reload, before the browser has left what lay there,
   await expect(page).toHaveURL('/');
 });
 
-test('what can be seen lying upon a page can be closed by Back at once @phone', async ({ page, request }) => {
+test('what can be seen lying upon a page can be closed by Back at once @phone', { tag: '@deep' }, async ({
+  page,
+  request,
+}) => {
   const list = await (await request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
   await page.goto(`/products/${list.results[0].slug}`);
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();

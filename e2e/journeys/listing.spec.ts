@@ -1,9 +1,9 @@
+import { patience } from '#config.ts';
 import { changeProduct, demo, expect, logIn, ownProduct, test } from '#test.ts';
 
-test('sorting applies at once, other filters by Apply; each active one is a chip, and the title names the category', async ({
-  page,
-  request,
-}) => {
+test('sorting applies at once, other filters by Apply; each active one is a chip, and the title names the category', {
+  tag: '@large-deep',
+}, async ({ page, request }) => {
   const [category] = await (await request.get('/api/v1/categories')).json().then((body) => body.results ?? body);
   await page.goto(`/products?category=${category.slug}&in_stock=true`);
   await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
@@ -29,9 +29,9 @@ test('sorting applies at once, other filters by Apply; each active one is a chip
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
 });
 
-test('a category is narrowed by what its products are: counted, many at once, kept by the address', async ({
-  page,
-}) => {
+test('a category is narrowed by what its products are: counted, many at once, kept by the address', {
+  tag: '@large-deep',
+}, async ({ page }) => {
   await page.goto('/products?category=smartphones');
   await expect(page.getByRole('heading', { level: 1, name: 'Smartphones' })).toBeVisible();
   const open = async () => {
@@ -75,7 +75,7 @@ test('a list that could not go on says so, goes on by Retry, and says where it e
   const toEnd = () => page.mouse.wheel(0, 5000);
   await expect(async () => {
     await toEnd();
-    await expect(list.getByText('Failed to load products. Please try again.')).toBeVisible({ timeout: 500 });
+    await expect(list.getByText('Failed to load products. Please try again.')).toBeVisible({ timeout: patience(500) });
   }).toPass();
   await page.unroute(/\/graphql/);
   await list.getByRole('button', { name: 'Retry' }).click();
@@ -83,7 +83,7 @@ test('a list that could not go on says so, goes on by Retry, and says where it e
   const end = list.getByText('You have reached the end of the list.');
   await expect(async () => {
     await toEnd();
-    await expect(end).toBeVisible({ timeout: 500 });
+    await expect(end).toBeVisible({ timeout: patience(500) });
   }).toPass();
 });
 
@@ -121,7 +121,7 @@ test('prices are chosen by sliders too, and stand among the presets @phone', asy
   await expect(page.getByRole('link', { name: 'Remove filter: ₵300 to ₵700' })).toBeVisible();
 });
 
-test('only of shops in one region @phone', async ({ page }) => {
+test('only of shops in one region @phone', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/products');
   const filters = page.getByRole('button', { name: /^filters/i });
   if (await filters.isVisible()) await filters.click();
@@ -163,7 +163,6 @@ test('a sold-out product keeps its button, disabled; its own seller is not asked
 
 test('found products go on page by page, as a grid or as rows, which this device keeps @phone', async ({ page }) => {
   await page.goto('/search?category=phones-tablets');
-  await page.waitForLoadState('networkidle');
   const cards = page.getByRole('region', { name: 'Results' }).getByRole('article');
   await expect(cards).toHaveCount(24);
   await page.getByRole('button', { name: 'List view' }).click();

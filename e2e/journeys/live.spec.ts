@@ -1,3 +1,4 @@
+import { subscribed } from '#network.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
 test('a login elsewhere is told to the other tabs of the same person', { tag: '@phone' }, async ({
@@ -5,11 +6,10 @@ test('a login elsewhere is told to the other tabs of the same person', { tag: '@
   playwright,
   baseURL,
 }) => {
-  const inboxOpen = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framesent', (frame) => String(frame.payload).includes('"subscribe"')));
   await logIn(page, demo.buyer);
-  await inboxOpen;
+  const listening = subscribed(page);
+  await page.goto('/');
+  await listening;
   const elsewhere = await playwright.request.newContext({
     baseURL,
     userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/150.0',

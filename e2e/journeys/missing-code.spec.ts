@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { patience } from '#config.ts';
+import { quietOf } from '#network.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
 type Manifest = Record<string, { file: string; isDynamicEntry?: boolean }>;
@@ -39,18 +41,19 @@ async function becomeNewer(page: Page) {
   return { asked: () => counts.asked, loaded: () => counts.loaded };
 }
 
-test('each part that comes by itself may be missing, and the page is used without it', { tag: '@phone' }, async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
+test('each part that comes by itself may be missing, and the page is used without it', {
+  tag: ['@phone', '@deep'],
+}, async ({ page }) => {
+  test.setTimeout(patience(120_000));
   await logIn(page, demo.buyer);
   const address = await productAddress(page);
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
   const share = page.getByRole('button', { name: 'Share' });
+  const quiet = quietOf(page);
   await page.goto(address);
   await expect(share).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const own = parts.filter(([, { file }]) => asked.has(file));
   expect(own.length).toBeGreaterThan(3);
   for (const [source, { file }] of own) {
@@ -120,7 +123,7 @@ test('after a new build the page is loaded anew, once, and never while words are
 });
 
 test('a tab whose documents fit no more is loaded anew, once, and never while words are typed', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page }) => {
   await page.goto('/login');
   const email = page.getByRole('main').getByLabel('Email');

@@ -1,13 +1,43 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
+import type { Page } from '@playwright/test';
 import { bend, close, put, says } from '#faults.ts';
 import { atProvider, becomeSeller } from '#paying.ts';
 import { otherSeller } from '#shopping.ts';
 import { expect, logIn, test } from '#test.ts';
 
-test('whatever fails about a plan is said in its own words @phone', async ({ page, baseURL }) => {
+const plans = '/dashboard/shop/subscriptions';
+const pay = (page: Page, price: string) => page.getByRole('button', { name: `Pay ₵${price}` });
+
+test('whatever fails while a plan is bought is said in its own words, and it is bought afterwards @phone', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeSeller(page, String(baseURL), `Failing Shop ${Date.now()}`);
+  await page.goto(`${plans}/payment?plan=1_week`);
+  await bend(page, '"BuyPlan"', 'a fault');
+  await pay(page, '30').click();
+  await says(page, 'Failed to initialize payment');
+  await bend(page, '"BuyPlan"', put('data.result.paymentUrl', ''));
+  await pay(page, '30').click();
+  await says(page, 'No payment URL received');
+  await bend(page, '', null);
+  await pay(page, '30').click();
+  await bend(page, '"VerifyPayment"', 'a fault');
+  await atProvider(page, 'Approve GHS 30.00');
+  await says(page, 'Payment verification failed after multiple attempts. Please contact support.');
+  await bend(page, '', null);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await says(page, 'Payment verified successfully!');
+  await page.goto('/payments/callback');
+  await says(page, 'Payment not found.');
+});
+
+test('whatever else fails about a plan is said in its own words @phone', { tag: '@deep' }, async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   await becomeSeller(page, String(baseURL), `Failing Shop ${Date.now()}`);
-  const plans = '/dashboard/shop/subscriptions';
   await bend(page, '"Plans"', 'a fault');
   await page.goto(plans);
   await says(page, 'Error Loading Subscription Data');
@@ -27,28 +57,13 @@ test('whatever fails about a plan is said in its own words @phone', async ({ pag
   await says(page, 'No plans available');
   await bend(page, '', null);
   await page.reload();
-
-  const pay = page.getByRole('button', { name: 'Pay ₵30' });
-  await bend(page, '"BuyPlan"', 'a fault');
-  await pay.click();
-  await says(page, 'Failed to initialize payment');
-  await bend(page, '"BuyPlan"', put('data.result.paymentUrl', ''));
-  await pay.click();
-  await says(page, 'No payment URL received');
-  await bend(page, '', null);
-  await pay.click();
-  await bend(page, '"VerifyPayment"', 'a fault');
+  await pay(page, '30').click();
   await atProvider(page, 'Approve GHS 30.00');
-  await says(page, 'Payment verification failed after multiple attempts. Please contact support.');
-  await bend(page, '', null);
-  await page.getByRole('button', { name: 'Try Again' }).click();
   await says(page, 'Payment verified successfully!');
-  await page.goto('/payments/callback');
-  await says(page, 'Payment not found.');
 
   await bend(page, '"BuyPlan"', 'a fault');
   await page.goto(`${plans}/payment?plan=1_month`);
-  await page.getByRole('button', { name: 'Pay ₵50' }).click();
+  await pay(page, '50').click();
   await says(page, 'Update Failed');
   await page.goto(plans);
   const renewal = page.getByRole('switch', { name: /Auto-renewal/ });
@@ -85,7 +100,7 @@ test('whatever fails about a plan is said in its own words @phone', async ({ pag
   await says(page, 'Your subscription has been cancelled. You will become an unverified seller.');
 });
 
-test('whatever fails about a campaign is said in its own words @phone', async ({ page }) => {
+test('whatever fails about a campaign is said in its own words @phone', { tag: '@deep' }, async ({ page }) => {
   test.slow();
   await logIn(page, otherSeller);
   const list = '/dashboard/shop/products/featured';

@@ -1,11 +1,12 @@
+import { answered } from '#network.ts';
 import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
-import { demo, expect, fillLogin, logIn, test } from '#test.ts';
+import { demo, expect, expectAlive, fillLogin, logInByForm, test } from '#test.ts';
 
 test(
   'what one person put into the cart is not shown to the next one in the same tab',
   { tag: '@phone' },
   async ({ page }, info) => {
-    await logIn(page, demo.buyer);
+    await logInByForm(page, demo.buyer);
     const card = page.getByRole('button', { name: /^Add to cart: / }).first();
     const name = (await card.getAttribute('aria-label'))?.replace('Add to cart: ', '') ?? '';
     await card.click();
@@ -65,14 +66,19 @@ test('a checkout left open is not there for the next person', { tag: '@phone' },
   await expect(dialog).toHaveCount(0);
 });
 
-test('going back to a form brings nothing of the person before', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('going back to a form brings nothing of the person before', { tag: ['@phone', '@deep'] }, async ({
+  page,
+  baseURL,
+}) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/contact');
   await expect(page.getByLabel('Name')).toHaveValue('Kofi Ansah');
   await page.getByLabel('Message').fill('My order has not come.');
+  const known = answered(page, 'Person');
   await page.goto('/help');
   // It listens to the other tabs by now.
-  await page.waitForLoadState('networkidle');
+  await expectAlive(page.getByRole('heading', { level: 1 }));
+  await known;
   await page.evaluate(async () => {
     await fetch('/api/logout', { method: 'POST' });
     new BroadcastChannel('besesaka-identity').postMessage('changed');
@@ -104,7 +110,10 @@ test('what was typed before a session ended by itself is not there for somebody 
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('who signs up past the page is known in the tab beside it', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('who signs up past the page is known in the tab beside it', { tag: ['@phone', '@deep'] }, async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/');
   await expect(page.locator('html')).not.toHaveAttribute('data-role');
   const beside = await page.context().newPage();

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#accessible.ts';
 import { startChat, twoPeople } from '#chat-people.ts';
+import { inTime, patience } from '#config.ts';
 import { becomeBuyer } from '#shopping.ts';
-import { expect, expectAccessible, test } from '#test.ts';
+import { expect, expectAlive, test } from '#test.ts';
 
 const said = /^You are offline\./;
 
@@ -44,10 +46,12 @@ test('offline is said by a line that covers nothing and moves nothing, and what 
   await page.goto('/shops');
   await page.getByRole('main').locator('a[href^="/shops/"]').first().waitFor();
   // The list is there before its script is.
-  await page.waitForLoadState('networkidle');
+  await expectAlive(page.getByLabel('Sort'));
   await context.setOffline(true);
   await page.getByLabel('Sort').selectOption({ index: 2 });
-  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible({
+    timeout: patience(15_000),
+  });
   await context.setOffline(false);
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await expect(page.getByRole('main').locator('a[href^="/shops/"]').first()).toBeVisible();
@@ -61,12 +65,12 @@ test('nobody is shown online to whoever is offline @phone', async ({ page, brows
   const online = page.getByText('online', { exact: true }).filter({ visible: true }).first();
   await expect(online).toBeVisible();
   await context.setOffline(true);
-  await expect(online).toHaveCount(0, { timeout: 2000 });
+  await expect(online).toHaveCount(0, { timeout: inTime(2000) });
   await expect(page.getByText(said).filter({ visible: true })).toBeVisible();
   expect(await coveredByLine(page)).toEqual([]);
   const composer = page.getByRole('textbox', { name: /message/i });
   await expect(composer).toBeInViewport({ ratio: 1 });
   await context.setOffline(false);
-  await expect(online).toBeVisible({ timeout: 30_000 });
+  await expect(online).toBeVisible({ timeout: patience(30_000) });
   await people.seller.context().close();
 });

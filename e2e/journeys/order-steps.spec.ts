@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '#accessible.ts';
 import { cuttable } from '#network.ts';
 import { becomeBuyer, fillShipping, placeOrder, signUp, twoProducts } from '#shopping.ts';
-import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
+import { demo, expect, logIn, test } from '#test.ts';
 
 /** Whoever is logged in there takes a step. */
 async function step(api: APIRequestContext, origin: string, id: string, action: string) {
@@ -84,7 +85,7 @@ test('notifications come by tabs, and one can be read alone @phone', async ({ pa
   await seller.dispose();
 });
 
-test('Buy Now of a product that went away says so @phone', async ({ page, playwright, baseURL }) => {
+test('Buy Now of a product that went away says so @phone', { tag: '@deep' }, async ({ page, playwright, baseURL }) => {
   const api = await playwright.request.newContext({ baseURL });
   const [, product] = await twoProducts(api, baseURL ?? '');
   await api.dispose();

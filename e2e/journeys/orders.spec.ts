@@ -1,15 +1,15 @@
+import { size } from '@besesaka/marketplace/testing/depth.ts';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#accessible.ts';
+import { inTime, patience } from '#config.ts';
 import { cuttable } from '#network.ts';
 import { becomeBuyer, fillShipping, otherSeller, placeOrder, putIntoCart, signUp, twoProducts } from '#shopping.ts';
-import { demo, expect, expectAccessible, fillLogin, logIn, test } from '#test.ts';
+import { demo, expect, fillLogin, logIn, test } from '#test.ts';
 
-test('a buyer orders from two shops; the seller watches the own order arrive, and the buyer each step', async ({
-  page,
-  browser,
-  playwright,
-  baseURL,
-}) => {
-  test.setTimeout(120_000);
+test('a buyer orders from two shops; the seller watches the own order arrive, and the buyer each step', {
+  tag: '@large-deep',
+}, async ({ page, browser, playwright, baseURL }) => {
+  test.setTimeout(patience(120_000));
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
   const [own, other] = await twoProducts(api, origin);
@@ -41,8 +41,8 @@ test('a buyer orders from two shops; the seller watches the own order arrive, an
   await expect(page.getByText('Your orders are placed')).toBeVisible();
   const said = page.getByText('Your orders have been placed successfully.').filter({ visible: true });
   // From the answer on the buyer's screen; the order itself was there a moment before.
-  await expect(seller.getByText(email)).toHaveCount(1, { timeout: 1000 });
-  await expect(neighbour.getByText(email)).toHaveCount(1, { timeout: 1000 });
+  await expect(seller.getByText(email)).toHaveCount(1, { timeout: inTime(1000) });
+  await expect(neighbour.getByText(email)).toHaveCount(1, { timeout: inTime(1000) });
   await expect(said).toHaveCount(1);
   await expect(page.getByText('Orders Created!').filter({ visible: true })).toHaveCount(1);
 
@@ -62,7 +62,7 @@ test('a buyer orders from two shops; the seller watches the own order arrive, an
     .or(seller.getByRole('dialog'))
     .getByRole('button', { name: /accept/i })
     .click();
-  await expect(page.getByRole('main')).toContainText(/accepted/i, { timeout: 5000 });
+  await expect(page.getByRole('main')).toContainText(/accepted/i, { timeout: inTime(5000) });
   await expectAccessible(page);
 
   await page.goto('/dashboard');
@@ -84,7 +84,7 @@ test('a seller who was offline for a minute sees what happened meanwhile, once',
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(patience(180_000));
   const network = await cuttable(page);
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
@@ -105,11 +105,11 @@ test('a seller who was offline for a minute sees what happened meanwhile, once',
   for (let n = 0; n < 3; n += 1) ids.push(await placeOrder(buyer, origin, own.id));
   const accepted = ids[0] ?? '';
   await api.post(`/api/orders/${accepted}/status`, { data: { action: 'accept' }, headers: { origin } });
-  await page.waitForTimeout(60_000);
+  await page.waitForTimeout(size(2_000, 60_000));
   for (const id of ids) await expect(page.getByRole('link', { name: `Order ${id}` })).toHaveCount(0);
   await network.mend();
   for (const id of ids) {
-    await expect(page.getByRole('link', { name: `Order ${id}` })).toHaveCount(1, { timeout: 20_000 });
+    await expect(page.getByRole('link', { name: `Order ${id}` })).toHaveCount(1, { timeout: patience(20_000) });
   }
   await expect(page.getByRole('listitem').filter({ hasText: accepted })).toContainText('Accepted');
   const order = await page.getByRole('link', { name: /^Order / }).allInnerTexts();

@@ -1,7 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#accessible.ts';
+import { config, patience } from '#config.ts';
 import { bend } from '#faults.ts';
 import { openCheckedShop, picture } from '#selling.ts';
 import { otherSeller } from '#shopping.ts';
-import { expect, expectAccessible, logIn, test } from '#test.ts';
+import { expect, logIn, test } from '#test.ts';
+
+const cardsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
 
 test('own products: counted, searched, filtered, sorted, as a list, and the next ones come after a failure', {
   tag: '@phone',
@@ -13,10 +23,7 @@ test('own products: counted, searched, filtered, sorted, as a list, and the next
   await bend(page, '"after"', 'no answer');
   await page.goto('/dashboard/shop/products');
   await expect(page.getByText(`12 of ${count} products`)).toBeVisible();
-  const cards = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 2 }) });
+  const cards = cardsOf(page);
   const width = async () => (await cards.first().boundingBox())?.width ?? 0;
   const inGrid = await width();
   await page.getByRole('button', { name: 'List view' }).click();
@@ -29,9 +36,28 @@ test('own products: counted, searched, filtered, sorted, as a list, and the next
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(`12 of ${count} products`)).toHaveCount(0);
 
-  // A tap that comes before the search does goes where it leads, however slowly.
+  await page.getByLabel('Sort by').selectOption('Name A-Z');
+  const names = async () => (await cards.getByRole('heading', { level: 2 }).allTextContents()).slice(0, 12);
+  const inOrder = async () => (await names()).toSorted((a, b) => a.localeCompare(b, 'en'));
+  await expect(page).toHaveURL(/sort=name-a-z/);
+  await expect(async () => expect(await names()).toEqual(await inOrder())).toPass();
+  await page.locator('summary', { hasText: /^Filters/ }).click();
+  await page.getByLabel('Stock', { exact: true }).selectOption('Out of stock');
+  await page.getByLabel('Status', { exact: true }).selectOption('Draft');
+  await expect(page.getByText('Filters (2)')).toBeVisible();
+  await page.getByLabel('Search your products').fill('nothing of that name');
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  await expect(page.getByText('Try adjusting your search or filters')).toBeVisible();
+});
+
+test('a tap that comes before the search does goes where it leads', { tag: ['@phone', '@deep'] }, async ({ page }) => {
+  await logIn(page, otherSeller);
+  await page.goto('/dashboard/shop/products');
+  const cards = cardsOf(page);
+  await expect(cards.first()).toBeVisible();
+  // However slowly: the search is due long before the answer comes.
   await page.route(/edit-product/, async (route) => {
-    await page.waitForTimeout(600);
+    await delay(patience(600));
     await route.continue();
   });
   await page.getByLabel('Search your products').fill('a');
@@ -49,28 +75,14 @@ test('own products: counted, searched, filtered, sorted, as a list, and the next
     await new Promise((done) => setTimeout(done, 290));
     document.querySelector<HTMLElement>('main li a[href$="/edit"]')?.click();
   });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: config.cpuSlowdown });
   await expect(page.getByRole('heading', { level: 1, name: 'Edit product' })).toBeVisible();
   // Long after it would have called back.
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
-  await page.goto('/dashboard/shop/products');
-
-  await page.getByLabel('Sort by').selectOption('Name A-Z');
-  const names = async () => (await cards.getByRole('heading', { level: 2 }).allTextContents()).slice(0, 12);
-  const inOrder = async () => (await names()).toSorted((a, b) => a.localeCompare(b, 'en'));
-  await expect(page).toHaveURL(/sort=name-a-z/);
-  await expect(async () => expect(await names()).toEqual(await inOrder())).toPass();
-  await page.locator('summary', { hasText: /^Filters/ }).click();
-  await page.getByLabel('Stock', { exact: true }).selectOption('Out of stock');
-  await page.getByLabel('Status', { exact: true }).selectOption('Draft');
-  await expect(page.getByText('Filters (2)')).toBeVisible();
-  await page.getByLabel('Search your products').fill('nothing of that name');
-  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
-  await expect(page.getByText('Try adjusting your search or filters')).toBeVisible();
 });
 
 test('what goes wrong with a new product is said in view, and the same form goes out afterwards', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page, baseURL }) => {
   test.slow();
   const origin = String(baseURL);

@@ -1,5 +1,6 @@
+import { expectAccessible } from '#accessible.ts';
 import { otherSeller, placeOrder, signUp, twoProducts } from '#shopping.ts';
-import { expect, expectAccessible, logIn, test } from '#test.ts';
+import { expect, logIn, test } from '#test.ts';
 
 const what = 'a seller finds what is accepted, takes it off the shelf by the pick list, and prints its parcel slip';
 test(what, { tag: '@phone' }, async ({ page, request, playwright, baseURL }) => {

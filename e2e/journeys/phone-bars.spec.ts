@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer } from '#shopping.ts';
-import { expect, expectAccessible, test } from '#test.ts';
+import { expect, test } from '#test.ts';
 
 /** How much of the window is covered by what stays where it is. */
 const covered = (page: Page) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#accessible.ts';
 import { atProvider, becomeSeller } from '#paying.ts';
-import { expect, expectAccessible, test } from '#test.ts';
+import { expect, test } from '#test.ts';
 
 async function choose(page: Page, plan: string) {
   await page.goto('/dashboard/shop/subscriptions');

@@ -2,7 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { becomeBuyer, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-test('a product page counts quantities, unfolds details and walks its pictures', async ({ page, request }) => {
+test('a product page counts quantities, unfolds details and walks its pictures', { tag: '@large-deep' }, async ({
+  page,
+  request,
+}) => {
   const list = await (await request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
   const { slug, name } = list.results[0];
   const product = await (await request.get(`/api/v1/products/${slug}`)).json();

@@ -1,6 +1,7 @@
+import { expectAccessible } from '#accessible.ts';
 import { picture } from '#selling.ts';
 import { becomeBuyer } from '#shopping.ts';
-import { expect, expectAccessible, logIn, test } from '#test.ts';
+import { expect, logIn, test } from '#test.ts';
 
 test('a profile is filled in by its rules, and shown @phone', async ({ page, context, baseURL }) => {
   test.slow();
@@ -79,7 +80,11 @@ test('a profile is filled in by its rules, and shown @phone', async ({ page, con
     await expect(other.getByText(words)).toBeVisible();
 });
 
-test('the settings change the password, the theme and what others see @phone', async ({ page, context, baseURL }) => {
+test('the settings change the password, the theme and what others see @phone', { tag: '@deep' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   test.slow();
   const email = await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/settings');

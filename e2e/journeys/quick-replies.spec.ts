@@ -1,7 +1,9 @@
+import { expectAccessible } from '#accessible.ts';
 import { startChat, talk, twoPeople } from '#chat-people.ts';
-import { expect, expectAccessible, test } from '#test.ts';
+import { patience } from '#config.ts';
+import { expect, test } from '#test.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: patience(120_000) });
 
 test('a seller keeps short answers, puts them in order, and one goes into the message by a tap @phone', async ({
   page,

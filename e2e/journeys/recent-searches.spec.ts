@@ -1,4 +1,5 @@
-import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
+import { expectAccessible } from '#accessible.ts';
+import { demo, expect, expectAlive, logIn, test } from '#test.ts';
 
 test('what was searched for is offered again, is cleared, and is forgotten with its person @phone', async ({
   page,
@@ -8,7 +9,7 @@ test('what was searched for is offered again, is cleared, and is forgotten with 
   /** Its script is there: before that the field is a plain form's. */
   const open = async () => {
     await page.goto('/help');
-    await page.waitForLoadState('networkidle');
+    await expectAlive(field);
   };
   const search = async (words: string) => {
     await field.fill(words);

@@ -1,6 +1,8 @@
+import { expectAccessible } from '#accessible.ts';
+import { patience } from '#config.ts';
 import { mailedPath } from '#mails.ts';
 import { signUp } from '#shopping.ts';
-import { expect, expectAccessible, logIn, test } from '#test.ts';
+import { expect, fillLogin, test } from '#test.ts';
 
 const fresh = 'Medaase#2027';
 
@@ -36,8 +38,9 @@ test('a forgotten password is replaced by the link of the mail, once @phone', as
   await reset.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Password Reset Successful!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Login' })).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/, { timeout: 15_000 });
-  await logIn(page, { email, password: fresh });
+  await expect(page).toHaveURL(/\/login$/, { timeout: patience(15_000) });
+  await fillLogin(page, { email, password: fresh });
+  await expect(page).toHaveURL(/\/$/);
 
   await page.goto(link);
   await expect(page.getByText('Invalid or expired reset link')).toBeVisible();
@@ -46,10 +49,9 @@ test('a forgotten password is replaced by the link of the mail, once @phone', as
   await expectAccessible(page);
 });
 
-test('an address is confirmed by the link of the mail, and nobody is reminded any more @phone', async ({
-  page,
-  baseURL,
-}) => {
+test('an address is confirmed by the link of the mail, and nobody is reminded any more @phone', {
+  tag: '@deep',
+}, async ({ page, baseURL }) => {
   const email = await signUp(page.request, String(baseURL));
   await page.goto('/account');
   const reminder = page.getByRole('complementary', { name: 'Confirm your email address' });

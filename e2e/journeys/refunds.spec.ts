@@ -1,8 +1,10 @@
+import { expectAccessible } from '#accessible.ts';
+import { patience } from '#config.ts';
 import { atProvider, becomeSeller } from '#paying.ts';
-import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
+import { demo, expect, logIn, test } from '#test.ts';
 
 test('a part that the provider gave back waits for an admin, who lets it go on and then gives the rest; the page of the seller, who has it open, changes by itself', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page, browser, baseURL }) => {
   test.slow();
   const shop = `Refunded Shop ${Date.now()}`;
@@ -35,7 +37,9 @@ test('a part that the provider gave back waits for an admin, who lets it go on a
   await expectAccessible(desk);
   await expect(async () => {
     await desk.reload();
-    await expect(desk.getByText('Partly given back', { exact: true }).first()).toBeVisible({ timeout: 1_000 });
+    await expect(desk.getByText('Partly given back', { exact: true }).first()).toBeVisible({
+      timeout: patience(2_000),
+    });
   }).toPass();
   await expectAccessible(desk);
   await desk.getByRole('button', { name: 'Let it go on' }).click();

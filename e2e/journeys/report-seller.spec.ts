@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-test('a buyer reports a seller, and is thanked @phone', async ({ page, baseURL, request }) => {
+test('a buyer reports a seller, and is thanked @phone', { tag: '@deep' }, async ({ page, baseURL, request }) => {
   const list = await (await request.get('/api/shops?ordering=-reviews')).json();
   const { business_slug: slug, business_name: name } = list.results[0];
   await becomeBuyer(page, baseURL ?? '');

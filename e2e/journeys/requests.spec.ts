@@ -1,3 +1,4 @@
+import { quietOf } from '#network.ts';
 import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
@@ -6,6 +7,7 @@ test('a page asks everything of its person at once, and nothing twice @phone', a
   const [product] = await twoProducts(request, origin);
   await becomeBuyer(page, origin);
   await addToCart(page, origin, product.id);
+  const quiet = quietOf(page);
   let sent: string[] = [];
   await page.route('**/graphql', (route) => {
     sent.push(route.request().postDataJSON().operationName);
@@ -24,7 +26,7 @@ test('a page asks everything of its person at once, and nothing twice @phone', a
     sent = [];
     await page.goto(path);
     await expect(page.getByText('1 item').first()).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect(sent.sort(), path).toEqual(['Person', ...own].sort());
   }
 
@@ -33,7 +35,7 @@ test('a page asks everything of its person at once, and nothing twice @phone', a
   sent = [];
   await page.goto(`/chat/${(await chat.json()).data.id}`);
   await expect(page.getByRole('log').getByText(data.message)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   // Itself, and the list that stands beside it, or is behind it on a phone.
   expect(sent.sort()).toEqual(['Conversation', 'Conversations', 'Person']);
 });

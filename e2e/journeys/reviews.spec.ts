@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#accessible.ts';
+import { patience } from '#config.ts';
 import { becomeBuyer, twoProducts } from '#shopping.ts';
-import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
+import { demo, expect, logIn, test } from '#test.ts';
 
 /** A photo as a phone takes it, drawn by the browser itself. */
 async function drawPhoto(page: Page, color: string): Promise<Buffer> {
@@ -43,7 +45,7 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patience(120_000));
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
   const [product] = await twoProducts(api, origin);
@@ -84,7 +86,7 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
   await expect(dialog.getByRole('img', { name: /Photo 2 of 3/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(toast).toBeHidden({ timeout: 15_000 });
+  await expect(toast).toBeHidden({ timeout: patience(15_000) });
   await expectAccessible(page);
 
   // One review each: from now on it can be changed.
@@ -112,7 +114,7 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
   // What visitors share may be some seconds old.
   await expect(async () => {
     await reader.reload();
-    await expect(read.getByText('Thank you, come again!')).toBeVisible({ timeout: 2_000 });
+    await expect(read.getByText('Thank you, come again!')).toBeVisible({ timeout: patience(2_000) });
   }).toPass();
   await read.getByRole('button', { name: /^Helpful/ }).click();
   await expect(read.getByRole('button', { name: /^Helpful ?, 1 so far$/ })).toHaveAttribute('aria-pressed', 'true');

@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
 import { confirmEmail, offerCloth, openCheckedShop, picture, verify } from '#selling.ts';
 import { becomeBuyer, placeOrder, signUp } from '#shopping.ts';
-import { expect, test } from '#test.ts';
+import { expect, expectAlive, test } from '#test.ts';
 import { expectFocusKept, tabAndChoose, tabAndEnter, tabAndType, tabTo } from './keys.ts';
+
+async function expectLoaded(page: Page) {
+  await expectAlive(page.getByRole('heading', { level: 1 }));
+  await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
+}
 
 /** As the skip link does it. */
 async function toMain(page: Page, path?: string) {
   if (path) await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
   await page.getByRole('heading', { level: 1 }).focus();
 }
 
@@ -99,7 +104,7 @@ async function changeInList(page: Page, name: string) {
   await expect(page.getByText('Only 2 left')).toBeVisible();
 }
 
-test('by the keyboard alone: applying, a first product, its price and stock', { tag: '@desktop' }, async ({
+test('by the keyboard alone: applying, a first product, its price and stock', { tag: ['@desktop', '@deep'] }, async ({
   page,
   baseURL,
 }) => {
@@ -145,8 +150,8 @@ async function changeShop(page: Page) {
 
 async function answer(page: Page, conversation: string) {
   await page.goto(`/chat/${conversation}`);
-  await page.waitForLoadState('networkidle');
   const words = page.getByLabel(/^Message to /);
+  await expect(words).toBeEditable();
   await tabTo(page, button(page, 'Quick replies'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Yes, it is there.' })).toBeVisible();
@@ -185,11 +190,9 @@ async function workOff(page: Page, { order, name }: { order: string; name: strin
   await expectFocusKept(page, 'replying');
 }
 
-test('by the keyboard alone: the shop, quick replies, stock, orders and reviews', { tag: '@desktop' }, async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
+test('by the keyboard alone: the shop, quick replies, stock, orders and reviews', {
+  tag: ['@desktop', '@deep'],
+}, async ({ page, playwright, baseURL }) => {
   test.slow();
   const origin = String(baseURL);
   await openCheckedShop(page, origin, `Kept by Keys ${Date.now()}`);

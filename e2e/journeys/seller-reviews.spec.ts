@@ -1,4 +1,5 @@
-import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
+import { expectAccessible } from '#accessible.ts';
+import { demo, expect, logIn, test } from '#test.ts';
 
 test('a seller answers reviews from the dashboard, and everybody reads that below the product @phone', async ({
   page,

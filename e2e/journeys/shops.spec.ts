@@ -1,9 +1,9 @@
-import { expect, expectAccessible, test } from '#test.ts';
+import { expectAccessible } from '#accessible.ts';
+import { expect, expectAlive, test } from '#test.ts';
 
-test('the directory is read before any script, then searched, narrowed and left for a shop', async ({
-  page,
-  request,
-}) => {
+test('the directory is read before any script, then searched, narrowed and left for a shop', {
+  tag: '@large-deep',
+}, async ({ page, request }) => {
   const html = await (await request.get('/shops')).text();
   expect(html).toMatch(/[1-9]\d* shops found/);
   expect(html).toMatch(/<article[\s\S]+href="\/shops\/[a-z0-9-]+"/);
@@ -11,7 +11,7 @@ test('the directory is read before any script, then searched, narrowed and left 
   await expect(page.getByRole('heading', { name: 'Shops', level: 1 })).toBeVisible();
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).not.toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await expectAlive(page.getByLabel('Search shops by name'));
   await expectAccessible(page);
 
   await page.getByLabel('Search shops by name').fill('kwame');
@@ -40,7 +40,7 @@ test('the directory is read before any script, then searched, narrowed and left 
 
 test('a filter shows at once what was chosen, and quick changes lose nothing @phone', async ({ page }) => {
   await page.goto('/shops');
-  await page.waitForLoadState('networkidle');
+  await expectAlive(page.getByLabel('Verified Only'));
   // All within one turn of the browser, so before the address can follow.
   const checked = await page.evaluate(() => {
     const set = (select: Element | null, value: string) => {

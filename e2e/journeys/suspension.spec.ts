@@ -1,15 +1,13 @@
+import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer, twoProducts } from '#shopping.ts';
-import { demo, expect, expectAccessible, logIn, test } from '#test.ts';
+import { demo, expect, logIn, test } from '#test.ts';
 
 const admin = { email: 'admin@besesaka.test', password: demo.seller.password };
 const reason = 'Three sellers waited in vain for you to take your parcels.';
 
-test('an admin suspends a person, whose open page says so and whose order is refused, and lifts it again @phone', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
+test('an admin suspends a person, whose open page says so and whose order is refused, and lifts it again @phone', {
+  tag: '@deep',
+}, async ({ page, browser, baseURL, request }) => {
   test.slow();
   const origin = String(baseURL);
   const [product] = await twoProducts(request, origin);

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#accessible.ts';
+import { inTime } from '#config.ts';
 import { becomeBuyer, twoProducts } from '#shopping.ts';
-import { expect, expectAccessible, test } from '#test.ts';
+import { expect, test } from '#test.ts';
+
+test.use({ reducedMotion: 'no-preference' });
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 
@@ -52,7 +56,7 @@ test('a toast makes room for what is to be pressed, and says a thing once', asyn
   await page.mouse.move(width - 120, height - 40);
   await remove.press('Enter');
   await expect(toasts(page)).toHaveCount(1);
-  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: 3000 });
+  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: inTime(3000) });
   await expectAccessible(page);
 
   await page.goto(`/products/${other.slug}`);
@@ -62,12 +66,12 @@ test('a toast makes room for what is to be pressed, and says a thing once', asyn
     .first();
   await heart.click();
   await expect(toasts(page)).toHaveText(/Added to wishlist/);
-  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: 3000 });
+  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: inTime(3000) });
   await page.evaluate(() => window.scrollBy(0, 300));
-  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: 3000 });
+  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: inTime(3000) });
 });
 
-test('the same words are one toast @phone', async ({ page, baseURL }) => {
+test('the same words are one toast @phone', { tag: '@deep' }, async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/settings?section=security');
   await page.getByRole('button', { name: 'Delete account' }).first().click();
@@ -76,7 +80,7 @@ test('the same words are one toast @phone', async ({ page, baseURL }) => {
   await sure.click();
   await sure.click();
   await expect(toasts(page)).toHaveCount(1);
-  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: 3000 });
+  await expect(async () => expect(await covered(page)).toEqual([])).toPass({ timeout: inTime(3000) });
 });
 
 /** What a toast takes the presses of at any frame until this returns true; at least one was there. */
@@ -126,7 +130,10 @@ test('a toast on its way in and out takes no press from what lies below it @phon
   expect(await taken).toEqual([]);
 });
 
-test('a toast makes way for a dialog that grows, before a press could meet it @phone', async ({ page, baseURL }) => {
+test('a toast makes way for a dialog that grows, before a press could meet it @phone', { tag: '@deep' }, async ({
+  page,
+  baseURL,
+}) => {
   const address = await aProduct(page);
   await page.goto(address);
   await page.getByRole('button', { name: 'Write a review' }).click();

@@ -1,12 +1,14 @@
+import { expectAccessible } from '#accessible.ts';
+import { patience } from '#config.ts';
 import { becomeBuyer, signUp, twoProducts } from '#shopping.ts';
-import { changeProduct, expect, expectAccessible, test } from '#test.ts';
+import { changeProduct, expect, test } from '#test.ts';
 
 test('a visitor wishes, logs in and finds it wished; the seller lowers the price, and the buyer is told @phone', async ({
   page,
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(patience(90_000));
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
   const [own, other] = await twoProducts(api, origin);
@@ -61,7 +63,7 @@ test('a visitor wishes, logs in and finds it wished; the seller lowers the price
   };
   // On the open list at once, and on whatever else is open: the tab counts it.
   await expect(card.getByText(/was ₵.+ when you saved it/)).toBeVisible();
-  await expect(page).toHaveTitle(/^\(1\) /, { timeout: 20_000 });
+  await expect(page).toHaveTitle(/^\(1\) /, { timeout: patience(20_000) });
   expect(await told()).toContain(`Price drop: ${own.name}`);
   await changeProduct(api, origin, own.slug, { price: before });
   await expect(card.getByText(/when you saved it/)).toHaveCount(0);

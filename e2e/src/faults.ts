@@ -1,5 +1,6 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { Page } from '@playwright/test';
+import { patience } from '#config.ts';
 import { expect } from '#test.ts';
 
 type Fault = 'a fault' | 'no answer' | ((body: object) => void);
@@ -42,7 +43,7 @@ export const says = (page: Page, text: string) => expect(page.getByText(text, { 
 export async function close(page: Page) {
   const toasts = page.getByRole('button', { name: /^(Close|Dismiss)/ });
   await expect(async () => {
-    if (await toasts.first().isVisible()) await toasts.first().click({ timeout: 1000 });
-    await expect(toasts).toHaveCount(0, { timeout: 500 });
+    if (await toasts.first().isVisible()) await toasts.first().click({ timeout: patience(1000) });
+    await expect(toasts).toHaveCount(0, { timeout: patience(500) });
   }).toPass();
 }

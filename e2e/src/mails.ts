@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { patience } from '#config.ts';
 import { expect } from '#test.ts';
 
 /** The path of the link in the newest kept mail to this address that leads to this page, or to this file. */
@@ -14,6 +15,6 @@ export async function mailedPath(api: APIRequestContext, email: string, page: st
     }
     return undefined;
   };
-  await expect.poll(look, { timeout: 15_000 }).toBeTruthy();
+  await expect.poll(look, { timeout: patience(15_000) }).toBeTruthy();
   return found ?? '';
 }

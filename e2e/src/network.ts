@@ -1,4 +1,6 @@
-import type { Page, WebSocketRoute } from '@playwright/test';
+import type { Page, Request, WebSocketRoute } from '@playwright/test';
+import { patience } from '#config.ts';
+import { expect } from '#test.ts';
 
 /**
  * Takes the network away from a page, its open sockets included: going offline alone leaves those as they are. To be
@@ -31,3 +33,31 @@ export async function cuttable(page: Page) {
     },
   };
 }
+
+/** From before the page is opened on: waits until nothing is on its way, and nothing has been asked for a while. */
+export function quietOf(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let last = Date.now();
+  page.on('request', (request) => {
+    open.add(request);
+    last = Date.now();
+  });
+  const over = (request: Request) => {
+    open.delete(request);
+    last = Date.now();
+  };
+  page.on('requestfinished', over);
+  page.on('requestfailed', over);
+  const isQuiet = () => open.size === 0 && Date.now() - last > patience(500);
+  return () => expect.poll(isQuiet, { timeout: patience(30_000), intervals: [50] }).toBe(true);
+}
+
+/** From before the page is opened on: it has the answer to this operation. */
+export const answered = (page: Page, operation: string) =>
+  page.waitForResponse((response) => `${response.request().postData()}`.includes(`"${operation}"`));
+
+/** From before the page is opened on: it has asked for the first news of its person. */
+export const subscribed = async (page: Page) => {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framesent', (frame) => String(frame.payload).includes('"subscribe"'));
+};

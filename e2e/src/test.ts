@@ -1,8 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { config } from '#config.ts';
+import { slowDown } from '#slow-down.ts';
 
 /** A page whose console must stay clean: errors and failed hydrations fail the test. */
-export const test = base.extend<{ quietConsole: undefined; othersClosed: undefined }>({
+export const test = base.extend<{ slowed: undefined; quietConsole: undefined; othersClosed: undefined }>({
+  slowed: [
+    async ({ browser, context }, use) => {
+      const stop = slowDown(browser, context);
+      await use(undefined);
+      stop();
+    },
+    { auto: true },
+  ],
   // What other people of a journey have open would go on living beside the next journeys of its browser.
   othersClosed: [
     async ({ browser, context }, use) => {
@@ -48,8 +57,16 @@ interface Person {
   password: string;
 }
 
-/** Logs in through the form, as a person would. */
-export async function logIn(page: Page, person: Person) {
+/** By the service, past the form: the session is that of this page's browser, under the browser's own name. */
+export async function logIn(page: Page, { email, password }: Person) {
+  const userAgent: string = await page.evaluate('navigator.userAgent');
+  const headers = { origin: config.origin, 'user-agent': userAgent };
+  const answer = await page.request.post('/api/login', { data: { email, password }, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Through the form, as a person would, where that is what a test is about. */
+export async function logInByForm(page: Page, person: Person) {
   await page.goto('/login');
   await fillLogin(page, person);
   await expect(page).toHaveURL(/\/$/);
@@ -83,44 +100,8 @@ export async function ownProduct(api: APIRequestContext): Promise<{ slug: string
   return product;
 }
 
-/**
- * The screen as it stands, in the light and in the dark: one that is still on its way to another has no title for a
- * moment, and what is just fading in or out has not its own colours.
- */
-export async function expectAccessible(page: Page) {
-  await expect(page).toHaveTitle(/./);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  expect(await lastingFindings(page, () => axeOn(page)), 'axe finds nothing').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  // Nothing but its colours is another in the dark.
-  const inTheDark = await lastingFindings(page, () => axeOn(page).withRules(['color-contrast']));
-  expect(inTheDark, 'axe finds nothing in the dark').toEqual([]);
-  await page.emulateMedia({ colorScheme: null });
-}
-
-/**
- * Within the page and for its findings alone, which takes a fifth of the time: else all that is right comes along, and
- * another page is opened to bring the findings of frames together, of which we have none.
- */
-const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-
-async function standsStill(page: Page) {
-  const stands =
-    "({ playState, effect }) => playState !== 'running' || effect.getComputedTiming().endTime === Infinity";
-  // Asked again and again from here: within the page, its own policy forbids what waits for a text.
-  await expect.poll(() => page.evaluate(`document.getAnimations().every(${stands})`)).toBe(true);
-}
-
-/** A toast may begin to fade while axe looks: what it finds has to be there when it looks once more. */
-async function lastingFindings(page: Page, axe: () => AxeBuilder): Promise<string[]> {
-  await standsStill(page);
-  const first = await findings(axe());
-  if (first.length === 0) return [];
-  await standsStill(page);
-  return findings(axe());
-}
-
-async function findings(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+/** The page's script has taken this part over: what is done to it before is noted and carried out later, or lost. */
+export async function expectAlive(part: Locator) {
+  const isTakenOver = (element: object) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  await expect.poll(() => part.first().evaluate(isTakenOver)).toBe(true);
 }
