@@ -1,4 +1,5 @@
-import { demo, expect, fillLogin, logIn, test } from '#test.ts';
+import { becomeBuyer } from '#shopping.ts';
+import { demo, expect, fillLogin, test } from '#test.ts';
 
 test('the signup form says what is wrong with each field, in the words of the shop @phone', async ({ page }) => {
   await page.goto('/signup');
@@ -38,8 +39,8 @@ test('a login leads to a path on this site only @phone', async ({ page, baseURL 
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
-test('logging out asks first, and leaves a visitor', { tag: '@large-deep' }, async ({ page }, info) => {
-  await logIn(page, demo.buyer);
+test('logging out asks first, and leaves a visitor', { tag: '@large-deep' }, async ({ page, baseURL }, info) => {
+  await becomeBuyer(page, String(baseURL));
   await page.goto('/');
   if (info.project.name === 'phone')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();

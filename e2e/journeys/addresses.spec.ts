@@ -9,7 +9,7 @@ test('addresses are kept, one the default, and chosen at the checkout @phone', a
 }) => {
   test.slow();
   const api = await playwright.request.newContext({ baseURL });
-  const [product] = await twoProducts(api, String(baseURL));
+  const [product] = await twoProducts(api);
   await api.dispose();
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/profile');

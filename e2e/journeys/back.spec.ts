@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { quietOf } from '#network.ts';
-import { demo, expect, logIn, test } from '#test.ts';
+import { becomeBuyer } from '#shopping.ts';
+import { expect, test } from '#test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -78,11 +79,12 @@ test('back from a product a long list has the same length and place, and asks fo
 
 test('back through products, lists and the cart each is there at once, at its place @phone', { tag: '@deep' }, async ({
   page,
+  baseURL,
 }) => {
   // Twenty-two pages, each of which comes to rest first.
   test.slow();
   const quiet = quietOf(page);
-  await logIn(page, demo.buyer);
+  await becomeBuyer(page, String(baseURL));
   await page.goto('/');
   const left: { url: string; place: number }[] = [];
   const follow = async (links: Locator, address: RegExp) => {

@@ -1,18 +1,19 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { expectAccessible } from '#accessible.ts';
 import { inTime } from '#config.ts';
+import { changeProduct, ownCopy, removeCopy } from '#demo-seller.ts';
 import { quietOf } from '#network.ts';
-import { addToCart, becomeBuyer, productToChange, twoProducts } from '#shopping.ts';
-import { changeProduct, expect, test } from '#test.ts';
+import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
+import { expect, test } from '#test.ts';
 
 test('an open cart and its checkout follow the seller within a second, without being read again @phone', async ({
   page,
   playwright,
   baseURL,
-}, info) => {
+}) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  const product = await productToChange(api, origin, info.project.name);
+  const product = await ownCopy(api, origin);
   const change = (what: object) => changeProduct(api, origin, product.slug, what);
   const before = product.price;
   const after = (Number(before) - 1).toFixed(2);
@@ -70,7 +71,7 @@ test('an open cart and its checkout follow the seller within a second, without b
     await dialog.getByRole('button', { name: 'Confirm order', exact: true }).click();
     await expect(dialog.getByRole('alert')).toHaveText(emptied);
   } finally {
-    await change({ price: product.price, stock_quantity: product.stock_quantity });
+    await removeCopy(api, origin, product);
     await api.dispose();
   }
 });
@@ -82,7 +83,7 @@ test('without a network a cart stays as it is and says so; Clear Cart asks first
 }) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  const products = await twoProducts(api, origin);
+  const products = await twoProducts(api);
   await becomeBuyer(page, origin);
   for (const { id } of products) await addToCart(page, origin, id);
   const quiet = quietOf(page);
@@ -149,7 +150,7 @@ test('a product that is not offered any more stays in the cart, and says so @pho
 }) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  const [product] = await twoProducts(api, origin);
+  const [product] = await twoProducts(api);
   await api.dispose();
   await becomeBuyer(page, origin);
   await addToCart(page, origin, product.id);

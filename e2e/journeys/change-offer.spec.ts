@@ -1,23 +1,12 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
-import { changeProduct, demo, expect, logIn, ownProduct, test } from '#test.ts';
-
-/** A product that nobody else looks at: a copy of one of the demo seller's. */
-async function ownCopy(api: APIRequestContext, origin: string, change: object) {
-  const headers = { origin };
-  await api.post('/api/login', { data: demo.seller, headers });
-  const { slug: like } = await ownProduct(api);
-  const { slug } = await (await api.post(`/api/products/${like}/duplicate`, { headers })).json();
-  const name = `Copied ${Date.now()}`;
-  await changeProduct(api, origin, slug, { name, compare_at_price: null, ...change });
-  return { slug: String(slug), name };
-}
+import { changeProduct, ownCopy, removeCopy } from '#demo-seller.ts';
+import { demo, expect, logIn, test } from '#test.ts';
 
 const what = 'price and stock are changed in the list; where somebody was faster both sides are shown';
 test(what, { tag: '@phone' }, async ({ page, request, baseURL }) => {
   test.slow();
   const origin = String(baseURL);
-  const { slug, name } = await ownCopy(request, origin, { stock_quantity: 40 });
+  const { slug, name } = await ownCopy(request, origin, { stock_quantity: 40, is_active: false });
   await logIn(page, demo.seller);
   await page.goto(`/dashboard/shop/products?q=${encodeURIComponent(name)}`);
   const open = page.getByRole('button', { name: `Price and stock of ${name}`, exact: true });
@@ -52,7 +41,7 @@ test('what runs low is filled up by one tap on the dashboard', { tag: '@phone' }
   baseURL,
 }) => {
   const origin = String(baseURL);
-  const { slug, name } = await ownCopy(request, origin, { stock_quantity: 1, is_active: true });
+  const { slug, name } = await ownCopy(request, origin, { stock_quantity: 1 });
   await logIn(page, demo.seller);
   await page.goto('/dashboard');
   const row = page.getByRole('listitem').filter({ hasText: name });
@@ -63,14 +52,14 @@ test('what runs low is filled up by one tap on the dashboard', { tag: '@phone' }
   await row.getByRole('button', { name: `Add 10 to the stock of ${name}` }).click();
   await expect(row.getByText('11 in stock')).toBeVisible();
   await expectAccessible(page);
-  await request.delete(`/api/products/${slug}`, { headers: { origin } });
+  await removeCopy(request, origin, { slug });
 });
 
 test('of two tabs that edit one product the second sees both sides of what both changed, and nothing is lost', {
   tag: ['@phone', '@deep'],
 }, async ({ page, context, request, baseURL }) => {
   test.slow();
-  const { slug, name } = await ownCopy(request, String(baseURL), { stock_quantity: 12 });
+  const { slug, name } = await ownCopy(request, String(baseURL), { stock_quantity: 12, is_active: false });
   await logIn(page, demo.seller);
   const address = `/dashboard/shop/products/${slug}/edit`;
   await page.goto(address);

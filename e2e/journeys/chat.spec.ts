@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
-import { haveRead, say, sellersProduct, startChat, talk, twoPeople, write } from '#chat-people.ts';
+import { haveRead, say, startChat, talk, twoPeople, write } from '#chat-people.ts';
 import { inTime, patience } from '#config.ts';
+import { twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
 test.describe.configure({ timeout: patience(120_000) });
@@ -11,7 +12,7 @@ test('from a product two people talk, see each other write and read, and share a
 }, async ({ page, browser, baseURL }) => {
   const people = await twoPeople(page, browser, baseURL ?? '');
   const { buyer, seller, buyerName } = people;
-  const product = await sellersProduct(people);
+  const [product] = await twoProducts(buyer.request);
   await seller.goto('/products');
   await buyer.goto(`/products/${product.slug}`);
   const begin = buyer.getByRole('button', { name: 'Chat seller' }).filter({ visible: true }).first();

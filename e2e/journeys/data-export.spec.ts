@@ -13,7 +13,7 @@ test('all that is kept of a person is asked for, comes by mail, and is what the 
 }) => {
   const origin = String(baseURL);
   const api = await playwright.request.newContext({ baseURL });
-  const [product] = await twoProducts(api, origin);
+  const [product] = await twoProducts(api);
   const email = await becomeBuyer(page, origin);
   const code = await placeOrder(page.request, origin, product.id);
 

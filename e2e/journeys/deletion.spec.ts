@@ -12,7 +12,7 @@ test('an account is deleted when its orders are done, and a login takes it back 
   test.slow();
   const origin = String(baseURL);
   const api = await playwright.request.newContext({ baseURL });
-  const [product] = await twoProducts(api, origin);
+  const [product] = await twoProducts(api);
   await api.dispose();
   const email = await becomeBuyer(page, origin);
   const code = await placeOrder(page.request, origin, product.id);

@@ -13,8 +13,8 @@ test('an address of the dashboard that leads nowhere says so inside its frame @p
 test('a printed order names the shop and the marketplace @desktop', async ({ page, playwright, baseURL }) => {
   const origin = String(baseURL);
   const api = await playwright.request.newContext({ baseURL });
-  const [own] = await twoProducts(api, origin);
-  const shop = (await (await api.get('/api/me')).json()).shop.business_name;
+  const [own] = await twoProducts(api);
+  const shop = (await (await api.get(`/api/v1/products/${own.slug}`)).json()).seller_name;
   await api.dispose();
   await becomeBuyer(page, origin);
   const id = await placeOrder(page.request, origin, own.id);
@@ -30,7 +30,7 @@ test('a printed order names the shop and the marketplace @desktop', async ({ pag
 
 test('related products are added by a target that a thumb hits @phone', async ({ page, playwright, baseURL }) => {
   const api = await playwright.request.newContext({ baseURL });
-  const [, other] = await twoProducts(api, String(baseURL));
+  const [, other] = await twoProducts(api);
   await api.dispose();
   await page.goto(`/products/${other.slug}`);
   const related = page.getByRole('region', { name: 'Related products' });

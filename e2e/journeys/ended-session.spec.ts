@@ -21,7 +21,7 @@ test('with an ended session each intent leads to the login and is carried out af
   test.slow();
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  const [product] = await twoProducts(api, origin);
+  const [product] = await twoProducts(api);
   await api.dispose();
   const email = await becomeBuyer(page, origin);
   await addToCart(page, origin, product.id);

@@ -1,5 +1,6 @@
 import { inTime } from '#config.ts';
-import { changeProduct, demo, expect, logInByForm, ownProduct, test } from '#test.ts';
+import { changeProduct, ownCopy, removeCopy } from '#demo-seller.ts';
+import { expect, logInByForm, test } from '#test.ts';
 
 test('a visitor signs up, logs out and logs in again @phone', async ({ page }, info) => {
   const email = `ama.${info.project.name}.${Date.now()}@example.com`;
@@ -68,18 +69,15 @@ test('the list goes on as one scrolls @phone', async ({ page }) => {
 test('an open product page shows a new price within a second @phone', async ({ page, playwright, baseURL }) => {
   const api = await playwright.request.newContext({ baseURL });
   const origin = baseURL ?? '';
-  await api.post('/api/login', { data: demo.seller, headers: { origin } });
-  const product = await ownProduct(api);
+  const product = await ownCopy(api, origin);
   const subscribed = page
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framereceived', (frame) => String(frame.payload).includes('stockQuantity')));
   await page.goto(`/products/${product.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
   await subscribed;
-  const price = 100_00 + Math.floor(Math.random() * 900_00);
-  const text = `${Math.floor(price / 100)}.${String(price % 100).padStart(2, '0')}`;
-  const shown = `₵${Math.floor(price / 100).toLocaleString('en-GH')}${price % 100 ? `.${String(price % 100).padStart(2, '0')}` : ''}`;
-  await changeProduct(api, origin, product.slug, { price: text, compare_at_price: null });
-  await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible({ timeout: inTime(1500) });
+  await changeProduct(api, origin, product.slug, { price: '1234.50' });
+  await expect(page.getByText('₵1,234.50').filter({ visible: true }).first()).toBeVisible({ timeout: inTime(1500) });
+  await removeCopy(api, origin, product);
   await api.dispose();
 });

@@ -132,7 +132,7 @@ test('typed checkout details stay until ordered, and leaving them asks @phone', 
 }) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  const [product] = await twoProducts(api, origin);
+  const [product] = await twoProducts(api);
   await api.dispose();
   await becomeBuyer(page, origin);
   await addToCart(page, origin, product.id);

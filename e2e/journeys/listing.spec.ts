@@ -1,5 +1,6 @@
 import { patience } from '#config.ts';
-import { changeProduct, demo, expect, logIn, ownProduct, test } from '#test.ts';
+import { ownCopy, removeCopy } from '#demo-seller.ts';
+import { demo, expect, logIn, test } from '#test.ts';
 
 test('sorting applies at once, other filters by Apply; each active one is a chip, and the title names the category', {
   tag: '@large-deep',
@@ -140,25 +141,19 @@ test('a sold-out product keeps its button, disabled; its own seller is not asked
 }) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  await api.post('/api/login', { data: demo.seller, headers: { origin } });
-  const product = await ownProduct(api);
-  const { stock_quantity } = await (await api.get(`/api/v1/products/${product.slug}`)).json();
-  await changeProduct(api, origin, product.slug, { stock_quantity: 0 });
-  try {
-    await page.goto(`/products/${product.slug}`);
-    const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first();
-    await expect(add).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
-  } finally {
-    await changeProduct(api, origin, product.slug, { stock_quantity });
-    await api.dispose();
-  }
+  const product = await ownCopy(api, origin, { stock_quantity: 0 });
+  await page.goto(`/products/${product.slug}`);
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first();
+  await expect(add).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
   await logIn(page, demo.seller);
   await page.goto(`/products/${product.slug}`);
   await expect(page.getByText('This is your product')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(product.name);
+  await removeCopy(api, origin, product);
+  await api.dispose();
 });
 
 test('found products go on page by page, as a grid or as rows, which this device keeps @phone', async ({ page }) => {

@@ -1,12 +1,13 @@
 import { subscribed } from '#network.ts';
-import { demo, expect, logIn, test } from '#test.ts';
+import { becomeBuyer } from '#shopping.ts';
+import { demo, expect, test } from '#test.ts';
 
 test('a login elsewhere is told to the other tabs of the same person', { tag: '@phone' }, async ({
   page,
   playwright,
   baseURL,
 }) => {
-  await logIn(page, demo.buyer);
+  const email = await becomeBuyer(page, String(baseURL));
   const listening = subscribed(page);
   await page.goto('/');
   await listening;
@@ -14,7 +15,10 @@ test('a login elsewhere is told to the other tabs of the same person', { tag: '@
     baseURL,
     userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/150.0',
   });
-  await elsewhere.post('/api/login', { data: demo.buyer, headers: { origin: baseURL ?? '' } });
+  await elsewhere.post('/api/login', {
+    data: { email, password: demo.buyer.password },
+    headers: { origin: baseURL ?? '' },
+  });
   await expect(page.getByText(/chrome on android/i).first()).toBeVisible();
   await elsewhere.dispose();
 });

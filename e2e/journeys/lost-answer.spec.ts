@@ -21,7 +21,7 @@ async function ordersOf(page: Page): Promise<{ item_count: number }[]> {
 
 test.beforeEach(async ({ page, playwright, baseURL }) => {
   const api = await playwright.request.newContext({ baseURL });
-  const [, product] = await twoProducts(api, baseURL ?? '');
+  const [, product] = await twoProducts(api);
   await api.dispose();
   await becomeBuyer(page, baseURL ?? '');
   await page.goto(`/products/${product.slug}`);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { patience } from '#config.ts';
 import { quietOf } from '#network.ts';
-import { demo, expect, logIn, test } from '#test.ts';
+import { becomeBuyer } from '#shopping.ts';
+import { expect, test } from '#test.ts';
 
 type Manifest = Record<string, { file: string; isDynamicEntry?: boolean }>;
 const manifest: Manifest = JSON.parse(
@@ -43,9 +44,9 @@ async function becomeNewer(page: Page) {
 
 test('each part that comes by itself may be missing, and the page is used without it', {
   tag: ['@phone', '@deep'],
-}, async ({ page }) => {
+}, async ({ page, baseURL }) => {
   test.setTimeout(patience(120_000));
-  await logIn(page, demo.buyer);
+  await becomeBuyer(page, String(baseURL));
   const address = await productAddress(page);
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
@@ -69,8 +70,8 @@ test('each part that comes by itself may be missing, and the page is used withou
 
 test('all of them missing, what was opened closes with a word, and opens once the code comes', {
   tag: '@phone',
-}, async ({ page }) => {
-  await logIn(page, demo.buyer);
+}, async ({ page, baseURL }) => {
+  await becomeBuyer(page, String(baseURL));
   const toaster = parts.filter(([source]) => !source.includes('toaster')).map(([, { file }]) => file);
   const giveBack = await takeAway(page, toaster);
   await page.goto(await productAddress(page));

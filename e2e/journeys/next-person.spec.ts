@@ -1,12 +1,12 @@
 import { answered } from '#network.ts';
-import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
+import { addToCart, becomeBuyer, signUp, twoProducts } from '#shopping.ts';
 import { demo, expect, expectAlive, fillLogin, logInByForm, test } from '#test.ts';
 
 test(
   'what one person put into the cart is not shown to the next one in the same tab',
   { tag: '@phone' },
-  async ({ page }, info) => {
-    await logInByForm(page, demo.buyer);
+  async ({ page, request, baseURL }, info) => {
+    await logInByForm(page, { email: await signUp(request, String(baseURL)), password: demo.buyer.password });
     const card = page.getByRole('button', { name: /^Add to cart: / }).first();
     const name = (await card.getAttribute('aria-label'))?.replace('Add to cart: ', '') ?? '';
     await card.click();
@@ -50,7 +50,7 @@ test('a checkout left open is not there for the next person', { tag: '@phone' },
   baseURL,
 }) => {
   const origin = baseURL ?? '';
-  const [product] = await twoProducts(request, origin);
+  const [product] = await twoProducts(request);
   await becomeBuyer(page, origin);
   await addToCart(page, origin, product.id);
   await page.goto('/cart');

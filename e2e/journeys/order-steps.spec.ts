@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
+import { logInAsSeller } from '#demo-seller.ts';
 import { cuttable } from '#network.ts';
 import { becomeBuyer, fillShipping, placeOrder, signUp, twoProducts } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
@@ -27,7 +28,8 @@ test('a seller declines without a network, and then an order that was changed el
   const origin = baseURL ?? '';
   const [seller, buyer] = await Promise.all([1, 2].map(() => playwright.request.newContext({ baseURL })));
   if (!seller || !buyer) throw new Error('Both are there');
-  const [own] = await twoProducts(seller, origin);
+  const [own] = await twoProducts(seller);
+  await logInAsSeller(seller, origin);
   await signUp(buyer, origin);
   const id = await placeOrder(buyer, origin, own.id);
   const network = await cuttable(page);
@@ -61,7 +63,8 @@ test('a seller declines without a network, and then an order that was changed el
 test('notifications come by tabs, and one can be read alone @phone', async ({ page, playwright, baseURL }) => {
   const origin = baseURL ?? '';
   const seller = await playwright.request.newContext({ baseURL });
-  const [own] = await twoProducts(seller, origin);
+  const [own] = await twoProducts(seller);
+  await logInAsSeller(seller, origin);
   await becomeBuyer(page, origin);
   const ids = [await placeOrder(page.request, origin, own.id), await placeOrder(page.request, origin, own.id)];
   for (const id of ids) await step(seller, origin, id, 'accept');
@@ -87,7 +90,7 @@ test('notifications come by tabs, and one can be read alone @phone', async ({ pa
 
 test('Buy Now of a product that went away says so @phone', { tag: '@deep' }, async ({ page, playwright, baseURL }) => {
   const api = await playwright.request.newContext({ baseURL });
-  const [, product] = await twoProducts(api, baseURL ?? '');
+  const [, product] = await twoProducts(api);
   await api.dispose();
   await becomeBuyer(page, baseURL ?? '');
   await page.goto(`/products/${product.slug}`);

@@ -2,6 +2,7 @@ import { size } from '@besesaka/marketplace/testing/depth.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
 import { inTime, patience } from '#config.ts';
+import { logInAsSeller } from '#demo-seller.ts';
 import { cuttable } from '#network.ts';
 import { becomeBuyer, fillShipping, otherSeller, placeOrder, putIntoCart, signUp, twoProducts } from '#shopping.ts';
 import { demo, expect, fillLogin, logIn, test } from '#test.ts';
@@ -12,7 +13,7 @@ test('a buyer orders from two shops; the seller watches the own order arrive, an
   test.setTimeout(patience(120_000));
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  const [own, other] = await twoProducts(api, origin);
+  const [own, other] = await twoProducts(api);
   const viewport = page.viewportSize();
   const [seller, neighbour] = await Promise.all(
     [demo.seller, otherSeller].map(async (person) => {
@@ -88,7 +89,8 @@ test('a seller who was offline for a minute sees what happened meanwhile, once',
   const network = await cuttable(page);
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  const [own] = await twoProducts(api, origin);
+  const [own] = await twoProducts(api);
+  await logInAsSeller(api, origin);
   await logIn(page, demo.seller);
   await page.goto('/dashboard/orders?tab=shop');
   await expect(
@@ -126,17 +128,16 @@ test('a visitor who adds something finds it in the cart after the login @phone',
 }) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  const [, other] = await twoProducts(api, origin);
+  const [, other] = await twoProducts(api);
   await page.goto(`/products/${other.slug}`);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true }).first().click();
   await expect(page.getByText('Please log in to add items to cart').first()).toBeVisible();
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await fillLogin(page, demo.buyer);
+  await fillLogin(page, { email: await signUp(api, origin), password: demo.buyer.password });
   await expect(page).toHaveURL(new RegExp(`/products/${other.slug}`));
   await expect(async () => {
     const cart = await (await page.request.get('/api/cart')).json();
     expect(cart.items.map((item: { product_id: string }) => item.product_id)).toContain(other.id);
   }).toPass();
-  await page.request.post('/api/clear-cart', { headers: { origin } });
   await api.dispose();
 });

@@ -6,7 +6,7 @@ const what = 'a seller finds what is accepted, takes it off the shelf by the pic
 test(what, { tag: '@phone' }, async ({ page, request, playwright, baseURL }) => {
   test.slow();
   const origin = String(baseURL);
-  const [, product] = await twoProducts(request, origin);
+  const [, product] = await twoProducts(request);
   const buyer = await playwright.request.newContext({ baseURL });
   await signUp(buyer, origin);
   const id = await placeOrder(buyer, origin, product.id);

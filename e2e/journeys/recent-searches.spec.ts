@@ -1,8 +1,10 @@
 import { expectAccessible } from '#accessible.ts';
-import { demo, expect, expectAlive, logIn, test } from '#test.ts';
+import { becomeBuyer } from '#shopping.ts';
+import { expect, expectAlive, test } from '#test.ts';
 
 test('what was searched for is offered again, is cleared, and is forgotten with its person @phone', async ({
   page,
+  baseURL,
 }) => {
   const field = page.getByRole('combobox', { name: 'Search products' }).first();
   const recent = page.getByRole('group', { name: 'Recent searches' });
@@ -27,7 +29,7 @@ test('what was searched for is offered again, is cleared, and is forgotten with 
       );
     await expect.poll(isKept).toBe(true);
   };
-  await logIn(page, demo.buyer);
+  await becomeBuyer(page, String(baseURL));
   await open();
   await search('kente');
   await search('shea butter');

@@ -4,7 +4,7 @@ import { expect, test } from '#test.ts';
 
 test('a page asks everything of its person at once, and nothing twice @phone', async ({ page, request, baseURL }) => {
   const origin = baseURL ?? '';
-  const [product] = await twoProducts(request, origin);
+  const [product] = await twoProducts(request);
   await becomeBuyer(page, origin);
   await addToCart(page, origin, product.id);
   const quiet = quietOf(page);

@@ -48,7 +48,7 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
   test.setTimeout(patience(120_000));
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  const [product] = await twoProducts(api, origin);
+  const [product] = await twoProducts(api);
   const title = `Well woven ${Date.now()}`;
 
   // A visitor is led to the login, and finds the form open afterwards.

@@ -10,7 +10,7 @@ test('an admin suspends a person, whose open page says so and whose order is ref
 }, async ({ page, browser, baseURL, request }) => {
   test.slow();
   const origin = String(baseURL);
-  const [product] = await twoProducts(request, origin);
+  const [product] = await twoProducts(request);
   const email = await becomeBuyer(page, origin);
   await page.goto(`/products/${product.slug}`);
   await page.getByRole('button', { name: 'Buy Now' }).filter({ visible: true }).first().click();

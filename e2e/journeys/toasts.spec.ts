@@ -38,7 +38,7 @@ async function covered(page: Page): Promise<string[]> {
 test('a toast makes room for what is to be pressed, and says a thing once', async ({ page, playwright, baseURL }) => {
   const origin = String(baseURL);
   const api = await playwright.request.newContext({ baseURL });
-  const [own, other] = await twoProducts(api, origin);
+  const [own, other] = await twoProducts(api);
   await api.dispose();
   await becomeBuyer(page, origin);
   for (const { id } of [own, other]) {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { twoProducts } from '#shopping.ts';
 import { demo, expect } from './test.ts';
 
 export interface TwoPeople {
@@ -35,17 +36,9 @@ export async function twoPeople(buyer: Page, browser: Browser, origin: string): 
   return { buyer, seller, buyerName, origin };
 }
 
-/** A product of the demo seller. */
-export async function sellersProduct({ seller }: TwoPeople): Promise<{ id: string; slug: string; name: string }> {
-  const shop = (await (await seller.request.get('/api/me')).json()).shop.business_slug;
-  const list = await seller.request.get(`/api/v1/products/?in_stock=true&page_size=50&seller=${shop}`);
-  const [product] = (await list.json()).results;
-  return product;
-}
-
 /** The conversation of the two, begun by the buyer. */
 export async function startChat(people: TwoPeople, message: string): Promise<string> {
-  const product = await sellersProduct(people);
+  const [product] = await twoProducts(people.buyer.request);
   const answer = await people.buyer.request.post('/api/chat/create', {
     headers: { origin: people.origin },
     data: { product: product.id, message },

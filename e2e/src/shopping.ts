@@ -11,29 +11,16 @@ export interface Listed {
 
 export const otherSeller = { email: 'kwame.asante.boateng@besesaka.test', password: demo.seller.password };
 
-/** Two products of which there are many: one of the demo seller, one of another shop. */
-export async function twoProducts(api: APIRequestContext, origin: string): Promise<[Listed, Listed]> {
-  await api.post('/api/login', { data: demo.seller, headers: { origin } });
-  const shop = (await (await api.get('/api/me')).json()).shop.business_slug;
-  const read = async (query: string): Promise<Listed[]> =>
-    (await (await api.get(`/api/v1/products/?in_stock=true&page_size=50&${query}`)).json()).results;
-  const own = (await read(`seller=${shop}`)).filter(({ stock_quantity }) => stock_quantity > 10).at(-1);
-  const other = (await read('seller=kwame-mobile-hub')).filter(({ stock_quantity }) => stock_quantity > 10).at(-1);
+/** Two products of which there are many, which tests buy and read and none changes: of the demo seller, and of another shop. */
+export async function twoProducts(api: APIRequestContext): Promise<[Listed, Listed]> {
+  const plenty = async (shop: string): Promise<Listed | undefined> => {
+    const list = await (await api.get(`/api/v1/products/?in_stock=true&page_size=50&seller=${shop}`)).json();
+    // The oldest: what tests offer meanwhile stands before it.
+    return list.results.filter(({ stock_quantity }: Listed) => stock_quantity > 10).at(-1);
+  };
+  const [own, other] = [await plenty('adepa-kente-house'), await plenty('kwame-mobile-hub')];
   if (!own || !other) throw new Error('The demo data has no two such products');
   return [own, other];
-}
-
-/** A product of the demo seller that only this project's tests of the cart change, and nobody buys. */
-export async function productToChange(api: APIRequestContext, origin: string, project: string): Promise<Listed> {
-  const [bought] = await twoProducts(api, origin);
-  const shop = (await (await api.get('/api/me')).json()).shop.business_slug;
-  const list = await api.get(`/api/v1/products/?in_stock=true&page_size=50&ordering=-price&seller=${shop}`);
-  const plenty = (await list.json()).results.filter(
-    ({ id, stock_quantity }: Listed) => stock_quantity > 10 && id !== bought.id,
-  );
-  const product = plenty.at(project === 'phone' ? 2 : 3);
-  if (!product) throw new Error('The demo seller has too few products');
-  return product;
 }
 
 /** A new person, logged in where this is asked from. */

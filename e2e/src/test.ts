@@ -1,4 +1,4 @@
-import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { config } from '#config.ts';
 import { slowDown } from '#slow-down.ts';
 
@@ -80,24 +80,6 @@ export async function fillLogin(page: Page, { email, password }: Person) {
     .getByRole('main')
     .getByRole('button', { name: /^log ?in$/i })
     .click();
-}
-
-/** The owner changes a product from elsewhere, through the REST service. */
-export async function changeProduct(api: APIRequestContext, origin: string, slug: string, change: object) {
-  const headers = { origin };
-  const login = await api.post('/api/login', { data: demo.seller, headers });
-  expect(login.ok(), await login.text()).toBe(true);
-  const answer = await api.patch(`/api/products/${slug}`, { data: change, headers });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
-
-/** The first product of the demo seller that is in stock. */
-export async function ownProduct(api: APIRequestContext): Promise<{ slug: string; name: string; price: string }> {
-  const me = await api.get('/api/me');
-  const shop = (await me.json()).shop.business_slug;
-  const list = await api.get(`/api/v1/products/?seller=${shop}&in_stock=true&page_size=50`);
-  const [product] = (await list.json()).results;
-  return product;
 }
 
 /** The page's script has taken this part over: what is done to it before is noted and carried out later, or lost. */

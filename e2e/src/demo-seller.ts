@@ -1,0 +1,35 @@
+import type { APIRequestContext } from '@playwright/test';
+import { type Listed, twoProducts } from '#shopping.ts';
+import { demo, expect } from '#test.ts';
+
+/** Past the screens. */
+export async function logInAsSeller(api: APIRequestContext, origin: string) {
+  const login = await api.post('/api/login', { data: demo.seller, headers: { origin } });
+  expect(login.ok(), await login.text()).toBe(true);
+}
+
+/** By the demo seller, who is logged in there. */
+export async function changeProduct(api: APIRequestContext, origin: string, slug: string, change: object) {
+  const answer = await api.patch(`/api/products/${slug}`, { data: change, headers: { origin } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/**
+ * A product of the demo seller that nobody else looks at, as others are bought and read at the same time: a copy, whose
+ * owner is logged in there from now on.
+ */
+export async function ownCopy(api: APIRequestContext, origin: string, change: object = {}): Promise<Listed> {
+  await logInAsSeller(api, origin);
+  const [like] = await twoProducts(api);
+  const copied = await api.post(`/api/products/${like.slug}/duplicate`, { headers: { origin } });
+  expect(copied.ok(), await copied.text()).toBe(true);
+  const { id, slug } = await copied.json();
+  const own = { name: `Copied ${Date.now()}`, stock_quantity: 40, compare_at_price: null };
+  await changeProduct(api, origin, slug, { ...own, is_active: true, ...change });
+  return { id, slug, price: like.price, ...own, ...change };
+}
+
+/** What a test alone looked at goes with it. */
+export async function removeCopy(api: APIRequestContext, origin: string, { slug }: { slug: string }) {
+  await api.delete(`/api/products/${slug}`, { headers: { origin } });
+}
