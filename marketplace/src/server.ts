@@ -24,7 +24,7 @@ import { eventRoutes } from '#platform/events/routes.ts';
 import type { Files } from '#platform/files/files.ts';
 import { createApp } from '#platform/http/app.ts';
 import type { SharedCtx } from '#platform/http/context.ts';
-import { createJobs, type Jobs } from '#platform/jobs.ts';
+import { createJobs, type JobKind, type Jobs } from '#platform/jobs.ts';
 import type { Limiter } from '#platform/limiter.ts';
 import { createLoadShedder } from '#platform/load-shedder.ts';
 import type { Logger } from '#platform/log.ts';
@@ -50,10 +50,7 @@ export interface MarketplaceDeps {
   clock: Clock;
 }
 
-/** The whole REST service, without a port: the rooms, and the work done outside requests. */
-export function createMarketplace(deps: MarketplaceDeps) {
-  const { config, db, mailer, log, clock } = deps;
-  const drawing = createDrawing();
+function createRooms(): Room[] {
   const domain: readonly Room[] = [
     accountsRoom(),
     shopsRoom(),
@@ -69,7 +66,25 @@ export function createMarketplace(deps: MarketplaceDeps) {
     helpRoom(),
     supportRoom(),
   ];
-  const rooms = [platformRoom({ purposes: domain.flatMap(({ uploads = [] }) => uploads) }), ...domain];
+  return [platformRoom({ purposes: domain.flatMap(({ uploads = [] }) => uploads) }), ...domain];
+}
+
+/** All kinds of work outside requests: each has a queue of that name. */
+export function queueNames(): string[] {
+  const names: string[] = [];
+  const note = ({ name }: JobKind) => void names.push(name);
+  const noContext = () => {
+    throw new Error('Nothing is worked on here');
+  };
+  workOf(createRooms(), { handle: note, schedule: note }, noContext);
+  return names;
+}
+
+/** The whole REST service, without a port: the rooms, and the work done outside requests. */
+export function createMarketplace(deps: MarketplaceDeps) {
+  const { config, db, mailer, log, clock } = deps;
+  const drawing = createDrawing();
+  const rooms = createRooms();
   const jobs = createJobs({ url: config.databaseUrl, log });
   const shared = createShared({ ...deps, drawing }, rooms, jobs);
   const endedSessions = createEndedSessions({ db, bus: deps.bus, clock });

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';
+import { queueNames } from '#server.ts';
+import { startTestDatabase } from '#testing/database.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
@@ -13,6 +15,13 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 const mail = (subject: string) => ({ to: 'ama@example.com', subject, text: "It's $1 off: https://besesaka.example/a" });
+
+test('the template of the test databases has the queues of all work', async () => {
+  const { db, close } = await startTestDatabase();
+  const rows = await rowsOf<{ name: string }>(db, sql`select name from pgboss.queue`);
+  expect(rows.map(({ name }) => name).sort()).toEqual(queueNames().sort());
+  await close();
+});
 
 test('mail goes out if, and only if, the transaction commits', async () => {
   const undone = inTransaction(it.context(), async (ctx) => {

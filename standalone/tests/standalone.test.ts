@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,8 @@ let folder: string;
 beforeAll(async () => {
   database = await startTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'besesaka-standalone-'));
+  // PostgreSQL's user must get in where root runs the tests.
+  await chmod(folder, 0o755);
 });
 
 afterAll(async () => {
@@ -36,6 +38,12 @@ test('one port serves the services, GraphQL and the pages, and nothing after it 
   expect(await status('/help-is-not-here')).toBe(404);
   await standalone.close();
   await expect(status('/readyz')).rejects.toThrow();
+});
+
+test('without the address of a database it brings its own', async () => {
+  const standalone = prepare({ DATABASE_URL: '' });
+  await standalone.start();
+  expect((await fetch(`${standalone.url}/readyz`)).status).toBe(200);
 });
 
 test('a second one on the same database refuses in one sentence', async () => {

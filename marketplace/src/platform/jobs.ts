@@ -24,10 +24,13 @@ export interface JobSender {
   within(db: Database): JobSender;
 }
 
-export interface Jobs extends JobSender {
+export interface JobWorkers {
   handle<P extends object>(kind: JobKind<P>, handler: (payload: P) => Promise<void>): void;
   /** Handles the kind at the times of a cron expression, in UTC. */
   schedule(kind: JobKind, cron: string, handler: () => Promise<void>): void;
+}
+
+export interface Jobs extends JobSender, JobWorkers {
   /** Makes the tables and begins to work, however often the database refuses; a `send` before that tries it once. */
   start(): Promise<void>;
   /** Down is a start that failed: nothing is worked on, and what sends a job fails, until a later try succeeds. */

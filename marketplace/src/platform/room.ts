@@ -5,7 +5,7 @@ import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
 import { resumeOutside, resumeOutsideJob } from '#platform/idempotency/resume-outside.ts';
 import type { Purpose } from '#platform/uploads/purposes.ts';
 import type { Ctx, Filling } from './context.ts';
-import type { JobKind, Jobs } from './jobs.ts';
+import type { JobKind, JobWorkers } from './jobs.ts';
 
 /** Work that rooms put off by `ctx.jobs.send`. */
 export interface JobHandler {
@@ -55,7 +55,7 @@ export interface Room {
 }
 
 /** Hands the work of all rooms to those who do it outside requests. */
-export function workOf(rooms: readonly Room[], jobs: Jobs, context: () => Ctx): void {
+export function workOf(rooms: readonly Room[], jobs: JobWorkers, context: () => Ctx): void {
   // A job of this kind was sent with what its handler takes.
   for (const { job, handle } of rooms.flatMap(({ jobs = [] }) => jobs))
     jobs.handle(job, (input) => handle({ ctx: context(), input: input as never }));

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import PgBoss from 'pg-boss';
 import { withConnection } from '#platform/db/connection.ts';
 import { migrateDatabase, migrationsFolder } from '#platform/db/migrate.ts';
 
-/** The migrated database that test databases are copied from; another set of migrations has another one. */
-async function templateName(): Promise<string> {
+/**
+ * The database that test databases are copied from: migrated, and with all queues, which no test then has to make within
+ * its first order. Other migrations or queues have another one.
+ */
+async function templateName(queues: readonly string[]): Promise<string> {
   const folder = migrationsFolder();
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
-  return `template_${createHash('sha256').update(texts.join('')).digest('hex').slice(0, 16)}`;
+  const { version } = createRequire(import.meta.url)('pg-boss/package.json');
+  const key = [...texts, ...queues, version].join('\n');
+  return `template_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
 }
 
 export function onServer(serverUrl: string, database: string): string {
@@ -20,7 +27,10 @@ export function onServer(serverUrl: string, database: string): string {
 
 /** Makes the template where it is missing; packages whose tests begin together take turns. */
 export async function ensureTemplate(serverUrl: string): Promise<string> {
-  const name = await templateName();
+  // It loads the whole service, which most who import this file do without.
+  const { queueNames } = await import('#server.ts');
+  const queues = queueNames();
+  const name = await templateName(queues);
   const half = `${name}_half`;
   await withConnection(serverUrl, async (admin) => {
     await admin.query('select pg_advisory_lock(7261985)');
@@ -29,7 +39,20 @@ export async function ensureTemplate(serverUrl: string): Promise<string> {
     await admin.query(`drop database if exists ${half}`);
     await admin.query(`create database ${half}`);
     await migrateDatabase({ url: onServer(serverUrl, half) });
+    await createQueues(onServer(serverUrl, half), queues);
     await admin.query(`alter database ${half} rename to ${name}`);
   });
   return name;
+}
+
+/** Without a clock and without workers: a job that one of them began here would be in every test's database. */
+async function createQueues(url: string, names: readonly string[]): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, schedule: false, supervise: false, max: 1 });
+  boss.on('error', () => {});
+  await boss.start();
+  try {
+    for (const name of names) await boss.createQueue(name);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
 }

@@ -1,5 +1,5 @@
 import type { Ctx, DomainEvents } from '#platform/context.ts';
-import { type JobKind, type Jobs, jobKind } from '#platform/jobs.ts';
+import { type JobKind, type JobWorkers, jobKind } from '#platform/jobs.ts';
 
 /** Something that happened, which rooms above may want to act on. */
 export interface DomainEvent<P extends object = object> {
@@ -48,7 +48,7 @@ export function createDomainEvents(facts: readonly Fact[], allNews: readonly New
   };
 }
 
-export function handleNews(jobs: Jobs, allNews: readonly News[], context: () => Ctx): void {
+export function handleNews(jobs: JobWorkers, allNews: readonly News[], context: () => Ctx): void {
   for (const { job, handle } of allNews)
     jobs.handle(job, (payload) => handle({ ctx: context(), payload: asPayload(payload) }));
 }
