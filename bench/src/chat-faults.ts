@@ -20,7 +20,8 @@ const sleeperMayCost = 50 * 1024;
 /** The tests of `e2e/tests/chat-faults.test.ts` at full size, on built servers and a database that is as durable as in production. */
 export async function benchChatFaults() {
   const postgres = await startOwnPostgres({ fast: false });
-  const cluster = await startCluster({ from: 'builds', balanced: true, database: postgres, marketplace: roomyChat });
+  const environment = { NODE_ENV: 'production' };
+  const cluster = await startCluster({ environment, database: postgres, marketplace: roomyChat });
   console.log(`\n${messages} messages by 16 senders, while`);
   try {
     await fallIntoTalks(cluster, postgres);

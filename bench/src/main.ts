@@ -1,5 +1,6 @@
 import { roomyChat } from '@besesaka/e2e/chat/people.ts';
 import { type Cluster, startCluster } from '@besesaka/e2e/cluster.ts';
+import { makeProgramsFolder } from '@besesaka/marketplace/testing/program.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchChatFaults } from './chat-faults.ts';
 import { benchChatLatency } from './chat-latency.ts';
@@ -12,6 +13,7 @@ import { printPageWeight } from './page-weight.ts';
 import { benchSocketMemory } from './socket-memory.ts';
 
 const products = 5_000;
+const production = { NODE_ENV: 'production' };
 
 type ClusterBench = (cluster: Cluster) => Promise<void>;
 type ClusterBenches = Record<string, ClusterBench>;
@@ -46,7 +48,7 @@ async function onCluster(ofCatalogue: ClusterBench[], others: ClusterBench[]) {
   if (ofCatalogue.length + others.length === 0) return;
   const database = await startPostgres();
   try {
-    const cluster = await startCluster({ from: 'builds', marketplace: roomyChat });
+    const cluster = await startCluster({ environment: production, balanced: false, marketplace: roomyChat });
     await measureAll(cluster, ofCatalogue, others).finally(cluster.close);
   } finally {
     await database.stop();
@@ -61,7 +63,10 @@ async function measureAll(cluster: Cluster, ofCatalogue: ClusterBench[], others:
   for (const bench of [...ofCatalogue, ...others]) await bench(cluster);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+const programs = await makeProgramsFolder();
+await main(process.argv.slice(2))
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  })
+  .finally(programs.remove);

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/testing/database.ts';
+import { programOf } from '@besesaka/marketplace/testing/program.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { collects } from './memory.ts';
 import { createServerProcess, freePort, type ServerProcess } from './server-process.ts';
@@ -33,11 +34,7 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-/** Tests run the sources, so that none ever meets an old build; benchmarks run the builds, as production does. */
-export type CodeFrom = 'sources' | 'builds';
-
 export interface ClusterOptions {
-  from?: CodeFrom;
   /** Settings that both marketplaces get beside their own. */
   marketplace?: Record<string, string>;
   /** Settings that all servers get. */
@@ -50,28 +47,27 @@ export interface ClusterOptions {
 
 /** The distributed marketplace in plain processes: two marketplaces and two BFFs on real PostgreSQL and real Redis. */
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
-  const { from = 'sources', balanced = from === 'sources' } = options;
+  const { balanced = true } = options;
   const database = options.database ?? (await startTestDatabase());
   const redis = createRedis(await freePort());
   const redisUrl = `redis://127.0.0.1:${redis.port}`;
-  const mode = from === 'builds' ? 'production' : 'test';
   const own = { PUBLIC_URL: publicUrl, REDIS_URL: redisUrl, SERVICE_SECRET: serviceSecret };
   const shared = {
     ...own,
     LOG_LEVEL: 'warn',
-    NODE_ENV: mode,
+    NODE_ENV: 'test',
     NODE_OPTIONS: `--import ${collects}`,
     ...options.environment,
   };
   const data = { DATABASE_URL: database.url, DATABASE_POOL: '5', SESSION_SECRET: sessionSecret, DATA_DIR: tmpdir() };
-  const marketplaces = await pair(from, 'marketplace', 'marketplace', {
+  const marketplaces = await pair('marketplace', 'marketplace', {
     ...shared,
     ...data,
     ...options.marketplace,
   });
   const balancer = await startBalancer(marketplaces.map(({ port }) => port));
   // The balancer lives in the test's own process, whose time a benchmark needs for its load.
-  const bffs = await pair(from, 'bff', 'graphql-bff', {
+  const bffs = await pair('bff', 'graphql-bff', {
     ...shared,
     MARKETPLACE_URL: balanced ? balancer.url : urlOf(marketplaces[0]),
   });
@@ -109,27 +105,20 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
 }
 
 async function pair(
-  from: CodeFrom,
   name: string,
   folder: string,
   env: Record<string, string>,
 ): Promise<[ServerProcess, ServerProcess]> {
-  const one = async (number: number) => createNode(from, `${name}-${number}`, folder, await freePort(), env);
+  const program = await programOf(`${folder}/src/main.ts`);
+  const one = async (number: number) => createNode(`${name}-${number}`, program, await freePort(), env);
   return [await one(1), await one(2)];
 }
 
-function createNode(
-  from: CodeFrom,
-  name: string,
-  folder: string,
-  port: number,
-  env: Record<string, string>,
-): ServerProcess {
-  const program = from === 'builds' ? [`${folder}/dist/main.js`] : ['--import', 'tsx', `${folder}/src/main.ts`];
+function createNode(name: string, program: string, port: number, env: Record<string, string>): ServerProcess {
   return createServerProcess({
     name,
     port,
-    command: [process.execPath, ...program],
+    command: [process.execPath, program],
     env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
     isReady: async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok,
   });

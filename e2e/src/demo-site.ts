@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestDatabase } from '@besesaka/marketplace/testing/database.ts';
+import { programOf } from '@besesaka/marketplace/testing/program.ts';
 import { createServerProcess, freePort } from '#server-process.ts';
 
 /** What `npm start` runs, with the demo people and their goods, on a database of its own. */
@@ -13,7 +14,7 @@ export async function startDemoSite(env: Record<string, string> = {}) {
   const server = createServerProcess({
     name: 'npm start',
     port,
-    command: [process.execPath, '--import', 'tsx', 'standalone/src/main.ts'],
+    command: [process.execPath, await programOf('standalone/src/main.ts')],
     env: { PORT: String(port), DATA_DIR: folder, DATABASE_URL: database.url, DEMO_PICTURES: 'flat', ...env },
     isReady: async () => server.output.includes('Ctrl-C stops it') && (await fetch(`${url}/readyz`)).ok,
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rowsOf } from '@besesaka/marketplace/platform/db/rows-of.ts';
 import { isDeep } from '@besesaka/marketplace/testing/config.ts';
 import { promised, size } from '@besesaka/marketplace/testing/depth.ts';
+import { programOf } from '@besesaka/marketplace/testing/program.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -145,7 +146,7 @@ test('a marketplace or a BFF without Redis or a secret names every missing setti
     const server = createServerProcess({
       name: folder,
       port: 0,
-      command: [process.execPath, '--import', 'tsx', `${folder}/src/main.ts`],
+      command: [process.execPath, await programOf(`${folder}/src/main.ts`)],
       isReady: async () => false,
     });
     await expect(server.start()).rejects.toThrow(/SERVICE_SECRET/);

@@ -3,6 +3,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeep } from '@besesaka/marketplace/testing/config.ts';
 import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/testing/database.ts';
+import { programOf } from '@besesaka/marketplace/testing/program.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServerProcess, freePort } from '#server-process.ts';
 
@@ -28,7 +29,7 @@ async function living<T>(env: Record<string, string>, act: (site: ReturnType<typ
   const server = createServerProcess({
     name: 'npm start',
     port,
-    command: [process.execPath, '--import', 'tsx', 'standalone/src/main.ts'],
+    command: [process.execPath, await programOf('standalone/src/main.ts')],
     env: { PORT: String(port), DATA_DIR: folder, DATABASE_URL: database.url, DEMO_PICTURES: 'flat', ...env },
     isReady: async () => (await fetch(`${url}/readyz`)).ok,
   });

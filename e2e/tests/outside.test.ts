@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { isDeep } from '@besesaka/marketplace/testing/config.ts';
+import { programOf } from '@besesaka/marketplace/testing/program.ts';
 import { generate } from '@graphql-codegen/cli';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -49,7 +50,7 @@ const [buyer, seller] = ['buyer@besesaka.test', 'seller@besesaka.test'];
 const product = 'bonwire-kente-stole-adwinasa';
 
 async function client(name: string, ...args: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', `${outside}${name}.ts`, site.url, ...args]);
+  const { stdout } = await run(process.execPath, [await programOf(`e2e/outside/${name}.ts`), site.url, ...args]);
   return stdout.trim();
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { programOf } from '@besesaka/marketplace/testing/program.ts';
 import { eventually, listen, serviceSecret } from './bff.ts';
 
 /** A test that fails half-way leaves no process behind. */
@@ -10,8 +10,6 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -27,8 +25,7 @@ export async function startBffProcess(given: {
   environment?: Record<string, string>;
 }) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: root,
+  const child = spawn(process.execPath, [await programOf('graphql-bff/src/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,

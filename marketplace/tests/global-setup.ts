@@ -1,15 +1,20 @@
-import { publishTestServer, testServer } from '#testing/config.ts';
+import type { TestProject } from 'vitest/node';
+import { programsFolder, publishTestServer, testServer } from '#testing/config.ts';
+import { makeProgramsFolder } from '#testing/program.ts';
 import { startTestServer } from '#testing/server.ts';
 import { ensureTemplate } from '#testing/template.ts';
 
 /** What the projects of a run share: the first one makes it and removes it again. */
-export default async function setup(): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url: given, template } = testServer();
   const server = given ? null : await startTestServer();
   const url = given ?? server?.url;
   if (!url) throw new Error('There is no PostgreSQL server for the tests');
   if (!template) publishTestServer({ url, template: await ensureTemplate(url) });
+  const programs = programsFolder() ? null : await makeProgramsFolder();
+  if (programs) project.onTestsRerun(programs.remove);
   return async () => {
+    await programs?.remove();
     await server?.stop();
   };
 }

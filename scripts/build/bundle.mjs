@@ -10,6 +10,11 @@ export function bundle(name) {
   return bundleTo(join(root, name, 'dist/main.js'), { entryPoints: [join(root, name, 'src/main.ts')] });
 }
 
+/** Any program of ours as one file, for one run of the tests. */
+export function bundleProgram(entry, outfile) {
+  return bundleTo(outfile, { entryPoints: [join(root, entry)] });
+}
+
 /** What these lines export, as they would in the package's folder: loading one bundle is quicker than loading its sources. */
 export async function loadBundled(name, lines) {
   const outfile = join(root, name, 'dist/loaded.js');

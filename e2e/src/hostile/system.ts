@@ -1,3 +1,4 @@
+import { programOf } from '@besesaka/marketplace/testing/program.ts';
 import { roomyChat } from '#chat/people.ts';
 import { type Cluster, startCluster } from '#cluster.ts';
 import { collectedMemory } from '#memory.ts';
@@ -27,7 +28,7 @@ export function nextAddress(): string {
 /** The whole in processes of its own, with somebody in it whom no attack may disturb. */
 export async function startSystem(): Promise<System> {
   const cluster = await startCluster({ marketplace: roomyChat, environment: { TRUSTED_PROXIES: 'loopback' } });
-  const web = createWeb(cluster, await freePort());
+  const web = createWeb(cluster, await programOf('web/src/main.ts'), await freePort());
   const servers = { bff: cluster.server('bff-1'), marketplace: cluster.server('marketplace-1'), web };
   try {
     await web.start();
@@ -63,11 +64,11 @@ export async function startSystem(): Promise<System> {
   }
 }
 
-function createWeb(cluster: Cluster, port: number): ServerProcess {
+function createWeb(cluster: Cluster, program: string, port: number): ServerProcess {
   return createServerProcess({
     name: 'web',
     port,
-    command: [process.execPath, '--import', 'tsx', 'web/src/main.ts'],
+    command: [process.execPath, program],
     env: {
       ...cluster.environment,
       GRAPHQL_URL: `${cluster.bffUrls[0]}/graphql`,

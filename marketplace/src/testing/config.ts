@@ -14,6 +14,15 @@ export function publishTestServer({ url, template }: { url: string; template: st
   process.env.TEST_DATABASE_TEMPLATE = template;
 }
 
+/** Where a run puts the programs that its tests start as processes of their own. */
+export function programsFolder(): string | null {
+  return process.env.TEST_PROGRAMS ?? null;
+}
+
+export function publishProgramsFolder(folder: string): void {
+  process.env.TEST_PROGRAMS = folder;
+}
+
 /** `npm run test:deep` sets it: full volumes and exact times. */
 export function isDeep(): boolean {
   return process.env.TEST_DEPTH === 'full';

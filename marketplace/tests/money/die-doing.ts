@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { testSecrets } from '#testing/marketplace.ts';
+import { programOf } from '#testing/program.ts';
 import { type MoneyWorld, secretKey } from './money-world.ts';
 
 interface Doing {
@@ -25,8 +26,7 @@ export async function dieDoing(it: MoneyWorld, { act, userId, subject, step = ''
     PAYSTACK_API_URL: it.wayUrl,
     NOW: it.clock.now().toISOString(),
   };
-  const script = new URL('./dying-process.ts', import.meta.url).pathname;
-  const args = ['--import', 'tsx', script, act, userId, subject, step];
+  const args = [await programOf('marketplace/tests/money/dying-process.ts'), act, userId, subject, step];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   it.onDeath(() => child.kill('SIGKILL'));
   const exit = once(child, 'exit');

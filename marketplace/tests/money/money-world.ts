@@ -8,6 +8,7 @@ import { subscription } from '@besesaka/schema/plans/resources.ts';
 import { getRequestListener } from '@hono/node-server';
 import { z } from 'zod';
 import { startTestMarketplace } from '#testing/marketplace.ts';
+import { programOf } from '#testing/program.ts';
 import { password } from '#testing/world.ts';
 
 export const secretKey = 'sk_test_of_the_tests';
@@ -155,9 +156,9 @@ async function pay(paymentUrl: string, choice: Record<string, string> = {}) {
 }
 
 async function startSandbox(webhookUrl: string) {
-  const script = new URL('../../../sandbox/src/main.ts', import.meta.url).pathname;
+  const program = await programOf('sandbox/src/main.ts');
   const env = { ...process.env, PORT: '0', PAYSTACK_SECRET_KEY: secretKey, WEBHOOK_URL: webhookUrl };
-  const child = fork(script, { execArgv: ['--import', 'tsx'], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(program, { execArgv: [], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [{ url }] = await once(child, 'message');
   return { url: String(url), stop: () => child.kill('SIGKILL') };
 }

@@ -8,6 +8,7 @@ import { pruneOutside, resumeOutside } from '#platform/idempotency/resume-outsid
 import { outsideWorks } from '#platform/idempotency/tables.ts';
 import { newId } from '#platform/ids.ts';
 import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
+import { programOf } from '#testing/program.ts';
 import { charge, chargeWork, read, type Step, steps } from './charge.ts';
 
 /** Busy machines need it; a poll that is right ends at once. */
@@ -43,8 +44,7 @@ async function expectOnce(key: string): Promise<void> {
 
 async function dieAt(step: Step, key: string): Promise<void> {
   const env = { ...process.env, ...testSecrets, DATABASE_URL: it.url, NOW: it.clock.now().toISOString() };
-  const script = new URL('./dying-process.ts', import.meta.url).pathname;
-  const args = ['--import', 'tsx', script, providerUrl, key, step];
+  const args = [await programOf('marketplace/tests/outside/dying-process.ts'), providerUrl, key, step];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const [, signal] = await once(child, 'exit');
   expect([step, signal]).toEqual([step, 'SIGKILL']);
