@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const acts = 100_000;
 const house = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The test of the books at full size, with the acts that `npm test` does 2,000 of. */
+/** The test of the books at full size, with the acts that `npm test` does 300 of. */
 export async function benchLedger() {
   const began = performance.now();
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', 'marketplace/tests/money/ledger.test.ts'];

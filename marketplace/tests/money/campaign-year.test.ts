@@ -15,6 +15,7 @@ import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { newId } from '#platform/ids.ts';
 import { shops } from '#shops/tables.ts';
+import { deepOnly } from '#testing/depth.ts';
 import { cardOf, useCard } from './cards.ts';
 import { dice } from './dice.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
@@ -97,56 +98,63 @@ function renewed(model: Model, now: number, isGood: boolean): boolean {
   return true;
 }
 
-test('400 days of a campaign are as a reference model has them, renewals by cards that are good or not among them', async () => {
-  const roll = dice(22);
-  const seller = await newSeller();
-  const { email } = seller.shop.owner;
-  const cards = { good: await cardOf(it, email, 'through'), bad: await cardOf(it, email, 'declined') };
-  const model: Model = { end: 0, days: 0, renews: false, failed: false, told: 'expired', campaigns: 0 };
-  let bought = 0;
-  let renewals = 0;
-  for (let n = 0; n < 400; n += 1) {
-    it.clock.pass({ days: 1 });
-    const now = it.clock.now().getTime();
-    const [newest] = await seller.list();
-    const plan = campaignPlans[Math.floor(roll() ** 3 * 3)];
-    if (plan && roll() < 0.04) {
-      const isOver = stateOf(model.end, now) === 'expired';
-      const goesOn = newest !== undefined && (!isOver || roll() < 0.5);
-      await seller.buy(plan.durationType, goesOn ? newest.id : undefined);
-      bought += 1;
-      if (!goesOn) Object.assign(model, { campaigns: model.campaigns + 1, renews: false });
-      model.end = Math.max(now, model.end) + plan.durationDays * day;
-      Object.assign(model, { failed: false, told: 'active', days: plan.durationDays });
-    } else if (newest && stateOf(model.end, now) !== 'expired' && roll() < 0.08) {
-      await toggleAutoRenew({ ctx: seller.asSeller(), input: { id: newest.id } });
-      Object.assign(model, { renews: !model.renews, failed: false });
+/** In the first days of this seed all happens: renewals, a declined card, failures, ends. */
+const richSeed = 206;
+
+test.each<[number, number]>([[richSeed, 120], ...deepOnly<[number, number]>([22, 400])])(
+  'a campaign is as a reference model has it, renewals by cards that are good or not among them (seed %i, %i days)',
+  async (seed, days) => {
+    const roll = dice(seed);
+    const seller = await newSeller();
+    const { email } = seller.shop.owner;
+    const cards = { good: await cardOf(it, email, 'through'), bad: await cardOf(it, email, 'declined') };
+    const model: Model = { end: 0, days: 0, renews: false, failed: false, told: 'expired', campaigns: 0 };
+    let bought = 0;
+    let renewals = 0;
+    for (let n = 0; n < days; n += 1) {
+      it.clock.pass({ days: 1 });
+      const now = it.clock.now().getTime();
+      const [newest] = await seller.list();
+      const plan = campaignPlans[Math.floor(roll() ** 3 * 3)];
+      if (plan && roll() < 0.04) {
+        const isOver = stateOf(model.end, now) === 'expired';
+        const goesOn = newest !== undefined && (!isOver || roll() < 0.5);
+        await seller.buy(plan.durationType, goesOn ? newest.id : undefined);
+        bought += 1;
+        if (!goesOn) Object.assign(model, { campaigns: model.campaigns + 1, renews: false });
+        model.end = Math.max(now, model.end) + plan.durationDays * day;
+        Object.assign(model, { failed: false, told: 'active', days: plan.durationDays });
+      } else if (newest && stateOf(model.end, now) !== 'expired' && roll() < 0.08) {
+        await toggleAutoRenew({ ctx: seller.asSeller(), input: { id: newest.id } });
+        Object.assign(model, { renews: !model.renews, failed: false });
+      }
+      if (roll() < 0.7) {
+        const isGood = roll() < 0.8;
+        await useCard(it, seller.shop.ownerId, isGood ? cards.good : cards.bad);
+        await moveCampaigns({ ctx: it.context() });
+        await findLostPayments({ ctx: it.context() });
+        look(model, now);
+        if (renewed(model, now, isGood)) renewals += 1;
+      }
+      const all = await seller.list();
+      expect(all).toHaveLength(model.campaigns);
+      if (!all[0]) continue;
+      expect(all[0]).toMatchObject({
+        end_date: new Date(model.end).toISOString(),
+        state: stateOf(model.end, now),
+        auto_renew: model.renews,
+        auto_renew_failed: model.failed,
+      });
+      expect((await seller.featuredUntil())?.getTime()).toBe(model.end + 3 * day);
     }
-    if (roll() < 0.7) {
-      const isGood = roll() < 0.8;
-      await useCard(it, seller.shop.ownerId, isGood ? cards.good : cards.bad);
-      await moveCampaigns({ ctx: it.context() });
-      await findLostPayments({ ctx: it.context() });
-      look(model, now);
-      if (renewed(model, now, isGood)) renewals += 1;
-    }
-    const all = await seller.list();
-    expect(all).toHaveLength(model.campaigns);
-    if (!all[0]) continue;
-    expect(all[0]).toMatchObject({
-      end_date: new Date(model.end).toISOString(),
-      state: stateOf(model.end, now),
-      auto_renew: model.renews,
-      auto_renew_failed: model.failed,
-    });
-    expect((await seller.featuredUntil())?.getTime()).toBe(model.end + 3 * day);
-  }
-  expect(bought).toBeGreaterThan(5);
-  const isTheirs = eq(payments.userId, seller.shop.ownerId);
-  expect(await it.db.$count(payments, and(isTheirs, eq(payments.state, 'succeeded')))).toBe(bought + renewals);
-  expect(renewals).toBeGreaterThan(2);
-  expect(await it.db.$count(ledgerEntries)).toBe(await it.db.$count(receipts));
-}, 300_000);
+    expect(bought).toBeGreaterThan(5);
+    const isTheirs = eq(payments.userId, seller.shop.ownerId);
+    expect(await it.db.$count(payments, and(isTheirs, eq(payments.state, 'succeeded')))).toBe(bought + renewals);
+    expect(renewals).toBeGreaterThan(2);
+    expect(await it.db.$count(ledgerEntries)).toBe(await it.db.$count(receipts));
+  },
+  300_000,
+);
 
 test('a campaign that is to be renewed is tried three times before its end, then it has failed, in grace and after', async () => {
   const seller = await newSeller();

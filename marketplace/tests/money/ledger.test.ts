@@ -5,12 +5,13 @@ import { checkRefund } from '#payments/refunds/check-refund.ts';
 import { ledgerEntries, ledgerLines, refunds } from '#payments/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { newId } from '#platform/ids.ts';
+import { size } from '#testing/depth.ts';
 import { dice } from './dice.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 import { createActor } from './random-acts.ts';
 
 /** `npm run bench -- ledger` asks for more. */
-const times = Number(process.env.LEDGER_ACTS ?? 2_000);
+const times = Number(process.env.LEDGER_ACTS ?? size(300, 2_000));
 /** While one waits for the database or the provider, others act. */
 const lanes = 8;
 

@@ -6,6 +6,7 @@ import { ledgerEntries, payments, refunds } from '#payments/tables.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
 import { resumeOutside } from '#platform/idempotency/resume-outside.ts';
+import { deepOnly } from '#testing/depth.ts';
 import { dieDoing } from './die-doing.ts';
 import { beginToPay, type Good, goods } from './goods.ts';
 import { type MoneyWorld, startMoneyWorld, type Weather } from './money-world.ts';
@@ -50,7 +51,7 @@ test.each([
   ['plan', 'killed before', ''],
   ['plan', 'killed after', ''],
   ['plan', 'fine', 'after the commit'],
-  ['campaign', 'killed after', ''],
+  ...deepOnly(['campaign', 'killed after', ''] as const),
 ] as const)(
   'a process that dies when a %s is given back (%s %s): the clock finishes it, once',
   async (good, weather, step) => {
@@ -90,7 +91,7 @@ test('a process that dies just before the commit of a refund that the provider h
 test.each([
   ['plan', 'before the commit'],
   ['plan', 'after the commit'],
-  ['campaign', 'before the commit'],
+  ...deepOnly(['campaign', 'before the commit'] as const),
 ] as const)(
   'a process that dies %s %s of its end: the clock finishes it, once',
   async (good, step) => {
