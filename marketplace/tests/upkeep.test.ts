@@ -11,16 +11,17 @@ import type { Files } from '#platform/files/files.ts';
 import { removeFiles } from '#platform/files/remove-files.ts';
 import { pruneKeys } from '#platform/idempotency/prune-keys.ts';
 import { sweepUploads } from '#platform/uploads/sweep-uploads.ts';
+import { promised, size } from '#testing/depth.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { recordStatements } from './record-statements.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 
-const million = 1_000_000;
+const many = size(60_000, 1_000_000);
 const fewer = 40_000;
 /** Of every table so many rows are due: a few batches. */
 const due = 2_500;
-const batchMs = 2_000;
+const batchMs = promised(2_000);
 
 beforeAll(async () => {
   it = await startTestMarketplace();
@@ -32,7 +33,7 @@ beforeAll(async () => {
     sql`${now} - case when n <= ${due} then interval '1 day' * ${days} else interval '0' end`;
   const rows = (count: number) => sql`from generate_series(1, ${count}::int) as n`;
   const fills = [
-    sql`insert into events select ${person.id}, n, 'x', '{}', ${age(31)} ${rows(million)}`,
+    sql`insert into events select ${person.id}, n, 'x', '{}', ${age(31)} ${rows(many)}`,
     sql`insert into idempotency_keys select gen_random_uuid(), 'key-' || n, 'hash', '{}', ${age(8)} ${rows(fewer)}`,
     sql`insert into sessions (id, user_id, device, refresh_hash, rotated_at, created_at, expires_at, ended_at)
       select gen_random_uuid(), ${person.id}, 'x', 'hash-' || n, ${now}, ${now}, ${age(31)} + interval '1 hour',
@@ -74,7 +75,7 @@ async function watched(table: string, work: () => Promise<unknown>) {
 }
 
 test.each([
-  ['events', 'events_created_idx', million - due, () => pruneEvents({ ctx: it.context() })],
+  ['events', 'events_created_idx', many - due, () => pruneEvents({ ctx: it.context() })],
   ['idempotency_keys', 'idempotency_keys_created_idx', fewer - due, () => pruneKeys({ ctx: it.context() })],
   ['sessions', 'sessions_over_idx', fewer - due, () => pruneSessions({ ctx: it.context() })],
   ['product_views', 'product_views_day_idx', fewer - due, () => pruneViews({ ctx: it.context() })],

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';
 import { notifications } from '#notifications/tables.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import { promised, size } from '#testing/depth.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { wishlistItems, wishlists } from '#wishlist/tables.ts';
 import { tellOffer } from '#wishlist/tell-offer.ts';
@@ -137,10 +138,10 @@ async function readDuring(underway: Promise<unknown>, { slug }: { slug: string }
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-test('ten thousand people are told once each, however often and from how many sides the job runs', async () => {
+test('thousands of people are told once each, however often and from how many sides the job runs', async () => {
   const { product, change } = await shopWith();
   const one = await wisherOf(product);
-  const people = 10_000;
+  const people = size(1_000, 10_000);
   const copied = sql`insert into ${users} (id, full_name, email, telephone_number, telephone_e164, password_hash, date_joined)
     select gen_random_uuid(), full_name, 'wisher' || n || '@example.com', telephone_number, telephone_e164, password_hash, date_joined
     from ${users}, generate_series(1, ${people - 1}) n where email = ${one.person.email}`;
@@ -152,10 +153,10 @@ test('ten thousand people are told once each, however often and from how many si
   );
   await it.db.execute(sql`insert into ${wishlistItems} (user_id, product_id, saved_pesewas, known_pesewas, stock_version, created_at)
     select id, ${product.id}, 10000, 10000, 1, ${now}::timestamptz from (${wishers}) w`);
-  const before = await readDuring(pause(700), product);
+  const before = await readDuring(pause(size(50, 700)), product);
   const begun = performance.now();
   await change({ price: '90' });
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(performance.now() - begun).toBeLessThan(promised(1_000));
   const told = async () => {
     const { rows } = await it.db.execute(sql`select count(*)::int as people, max(number) as times from ${notifications}
       where subject = ${`wishlist:${product.id}:price`}`);
@@ -165,8 +166,8 @@ test('ten thousand people are told once each, however often and from how many si
   const meanwhile = await readDuring(jobs, product);
   await jobs;
   // Nobody reads slower for it: beside what else this machine does, before or after.
-  const quiet = Math.max(before, await readDuring(pause(700), product));
-  expect(meanwhile).toBeLessThan(3 * quiet + 30);
+  const quiet = Math.max(before, await readDuring(pause(size(50, 700)), product));
+  expect(meanwhile).toBeLessThan(promised(3 * quiet + 30));
   expect(await told()).toEqual({ people, times: 1 });
   await job(product, {});
   expect(await told()).toEqual({ people, times: 1 });

@@ -48,11 +48,11 @@ export const rowTitle = ({ name, variant }: AccessRow) => (variant ? `${name} ($
 export const isRefusal = (cell: string | undefined): boolean => /^40[134]$/.test(cell ?? '');
 
 /**
- * The users who try a row that changes something: all who are refused, and one of those who are allowed, chosen by the
+ * The users who try a row that changes something: all who are refused, and one of those who may, chosen by the
  * row's title so that rows differ. The deep run lets all of them try.
  */
 export function askersOf(row: AccessRow): readonly Asker[] {
-  const allowed = askers.filter((who) => !isRefusal(row.cells[who]));
+  const allowed = askers.filter((who) => row.cells[who] === 'yes');
   if (isDeep() || allowed.length < 2) return askers;
   const hash = createHash('sha256').update(rowTitle(row)).digest();
   const chosen = allowed[hash.readUInt16BE() % allowed.length];
