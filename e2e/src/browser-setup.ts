@@ -23,6 +23,7 @@ export const webServer = {
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: config.dataDir ?? mkdtempSync(path.join(tmpdir(), 'besesaka-e2e-')),
+    ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl }),
     DEMO_DATA: 'on',
     DEMO_PICTURES: 'flat',
     LOG_LEVEL: 'warn',

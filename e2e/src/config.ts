@@ -9,6 +9,8 @@ export const config = {
   port,
   origin: `http://127.0.0.1:${port}`,
   dataDir: process.env.E2E_DATA_DIR,
+  /** An empty database; without one the browser tests start a PostgreSQL of their own. */
+  databaseUrl: process.env.E2E_DATABASE_URL,
   /** The site was started before, and stays up. */
   isSiteShared: process.env.E2E_SHARED_SITE === 'true',
   /** How many times slower the browser's processor is made. */

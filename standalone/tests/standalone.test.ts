@@ -44,7 +44,7 @@ test('without the address of a database it brings its own', async () => {
   const standalone = prepare({ DATABASE_URL: '' });
   await standalone.start();
   expect((await fetch(`${standalone.url}/readyz`)).status).toBe(200);
-});
+}, 120_000);
 
 test('a second one on the same database refuses in one sentence', async () => {
   await prepare().start();
