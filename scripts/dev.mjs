@@ -27,11 +27,15 @@ const env = {
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://${host}:${port}`,
 };
 const codegen = await watchDocuments();
-const servers = spawn(bin('tsx'), ['watch', '--clear-screen=false', 'standalone/src/main.ts'], {
-  cwd: root,
-  env,
-  stdio: 'inherit',
-});
+const servers = spawn(
+  bin('tsx'),
+  ['watch', '--clear-screen=false', ...process.argv.slice(2), 'standalone/src/main.ts'],
+  {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  },
+);
 const vite = await startVite({ host, port, servers: `http://127.0.0.1:${serversPort}` });
 console.log(`Changes show at once at http://${host}:${port} (the servers themselves: port ${serversPort})`);
 
@@ -50,7 +54,7 @@ servers.once('exit', (code) => {
 
 /** The servers know documents by what codegen writes, and would restart at once if it wrote only after they have begun. */
 async function watchDocuments() {
-  const child = spawn(bin('graphql-codegen'), ['--config', 'codegen.ts', '--watch'], {
+  const child = spawn(bin('tsx'), ['web/watch-documents.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

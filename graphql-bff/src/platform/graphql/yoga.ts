@@ -52,7 +52,7 @@ export function createGraphqlServer({ schema, introspection, documents, budget, 
     useOnlyQueries(),
     useNoSubscriptions(),
     useMask(mask),
-    ...armor({ introspection }),
+    armor({ introspection }),
   ];
   if (!introspection) {
     plugins.push({ onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) });

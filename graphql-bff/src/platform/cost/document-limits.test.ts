@@ -1,0 +1,38 @@
+import { getIntrospectionQuery, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { limits } from '#platform/limits.ts';
+import { checkDocumentLimits } from './document-limits.ts';
+
+const faultsOf = (text: string) => checkDocumentLimits(parse(text)).map(({ message }) => message);
+const nested = (depth: number) => `${'a {'.repeat(depth - 1)} a ${'}'.repeat(depth - 1)}`;
+const many = (count: number, one: (n: number) => string) => Array.from({ length: count }, (_, n) => one(n)).join(' ');
+
+test.each([
+  ['depth', (n: number) => `{ ${nested(n)} }`],
+  ['depth', (n: number) => `{ ... { ... on A { ...F } } } fragment F on A { ${nested(n)} }`],
+  ['depth', (n: number) => `{ ...F ...G } fragment F on A { ...G } fragment G on A { ${nested(n)} }`],
+  ['aliases', (n: number) => `{ ${many(n, (i) => `a${i}: a`)} }`],
+  ['aliases', (n: number) => `{ ${many(n, (i) => `b { a${i}: a }`)} }`],
+  [
+    'aliases',
+    (n: number) =>
+      `{ ${many(n - 10, (i) => `a${i}: a`)} ...F ... { ...F } } fragment F on A { ${many(5, (i) => `c${i}: a`)} }`,
+  ],
+  ['directives', (n: number) => `query @x { ${many(n - 3, () => 'a @x')} ... @x { ...F @x } } fragment F on A { a }`],
+  ['directives', (n: number) => `{ ${many(n - 1, () => 'a @x')} ...F } fragment F on A @x { a }`],
+] as const)('as much %s as the limit passes, and one more does not', (name, text) => {
+  expect(faultsOf(text(limits[name]))).toEqual([]);
+  expect(faultsOf(text(limits[name] + 1))).toEqual([expect.stringContaining(`than ${limits[name]} `)]);
+});
+
+test('fragments that double what they hold are counted at once, and one that holds itself ends', () => {
+  const doubling = many(60, (n) => `fragment F${n} on A { ...F${n + 1} b { ...F${n + 1} } }`);
+  expect(faultsOf(`{ ...F0 } ${doubling} fragment F60 on A { c: a }`)).toEqual([
+    expect.stringMatching(/levels|aliases/),
+  ]);
+  expect(faultsOf('{ ...F } fragment F on A { a ...F }')).toEqual([]);
+});
+
+test('tools may read the schema', () => {
+  expect(faultsOf(getIntrospectionQuery())).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { type DocumentNode, GraphQLError, Kind, type SelectionSetNode } from 'graphql';
+import { limits } from '#platform/limits.ts';
+
+type Counted = 'depth' | 'aliases' | 'directives';
+type Counts = Record<Counted, number>;
+
+const none: Counts = { depth: 0, aliases: 0, directives: 0 };
+const fault: Record<Counted, (most: number) => string> = {
+  depth: (most) => `nests deeper than ${most} levels`,
+  aliases: (most) => `has more than ${most} aliases`,
+  directives: (most) => `has more than ${most} directives`,
+};
+
+/** How deep each operation goes and what it holds, with its fragments written out: each fragment is counted once. */
+export function checkDocumentLimits({ definitions }: DocumentNode): readonly GraphQLError[] {
+  const fragments = new Map(
+    definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])),
+  );
+  const known = new Map<string, Counts>();
+
+  function countFragment(name: string): Counts {
+    const counted = known.get(name);
+    if (counted) return counted;
+    // One that holds itself is refused by validation; until then it counts as empty.
+    known.set(name, none);
+    const fragment = fragments.get(name);
+    const counts = fragment ? count(fragment.selectionSet) : none;
+    const own = fragment?.directives?.length ?? 0;
+    const all = { ...counts, directives: counts.directives + own };
+    known.set(name, all);
+    return all;
+  }
+
+  function count({ selections }: SelectionSetNode): Counts {
+    const sum = { ...none };
+    for (const node of selections) {
+      const isField = node.kind === Kind.FIELD;
+      const within =
+        node.kind === Kind.FRAGMENT_SPREAD
+          ? countFragment(node.name.value)
+          : node.selectionSet
+            ? count(node.selectionSet)
+            : none;
+      // What describes the schema is deep by nature, and ends where the schema does.
+      const depth = isField && node.name.value === '__schema' ? 0 : within.depth;
+      sum.depth = Math.max(sum.depth, depth + (isField ? 1 : 0));
+      sum.aliases += within.aliases + (isField && node.alias ? 1 : 0);
+      sum.directives += within.directives + (node.directives?.length ?? 0);
+    }
+    return sum;
+  }
+
+  for (const one of definitions) {
+    if (one.kind !== Kind.OPERATION_DEFINITION) continue;
+    const counts = count(one.selectionSet);
+    counts.directives += one.directives?.length ?? 0;
+    for (const name of ['depth', 'aliases', 'directives'] as const) {
+      if (counts[name] > limits[name]) return [tooLarge(fault[name](limits[name]))];
+    }
+  }
+  return [];
+}
+
+function tooLarge(what: string): GraphQLError {
+  return new GraphQLError(`This document ${what}.`, { extensions: { code: 'DOCUMENT_TOO_LARGE' } });
+}
