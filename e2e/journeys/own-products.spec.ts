@@ -27,7 +27,7 @@ test('own products: counted, searched, filtered, sorted, as a list, and the next
   const width = async () => (await cards.first().boundingBox())?.width ?? 0;
   const inGrid = await width();
   await page.getByRole('button', { name: 'List view' }).click();
-  expect(await width()).toBeGreaterThan(inGrid * 1.5);
+  await expect.poll(width).toBeGreaterThan(inGrid * 1.5);
   await page.getByRole('button', { name: 'Grid view' }).click();
   await cards.last().scrollIntoViewIfNeeded();
   await expect(page.getByText('Failed to load more products')).toBeVisible();
