@@ -1,4 +1,4 @@
-import { answered } from '#network.ts';
+import { personKnown } from '#network.ts';
 import { addToCart, becomeBuyer, signUp, twoProducts } from '#shopping.ts';
 import { demo, expect, expectAlive, fillLogin, logInByForm, test } from '#test.ts';
 
@@ -74,7 +74,7 @@ test('going back to a form brings nothing of the person before', { tag: ['@phone
   await page.goto('/contact');
   await expect(page.getByLabel('Name')).toHaveValue('Kofi Ansah');
   await page.getByLabel('Message').fill('My order has not come.');
-  const known = answered(page, 'Person');
+  const known = personKnown(page);
   await page.goto('/help');
   // It listens to the other tabs by now.
   await expectAlive(page.getByRole('heading', { level: 1 }));

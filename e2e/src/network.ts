@@ -52,9 +52,9 @@ export function quietOf(page: Page): () => Promise<void> {
   return () => expect.poll(isQuiet, { timeout: patience(30_000), intervals: [50] }).toBe(true);
 }
 
-/** From before the page is opened on: it has the answer to this operation. */
-export const answered = (page: Page, operation: string) =>
-  page.waitForResponse((response) => `${response.request().postData()}`.includes(`"${operation}"`));
+/** From before the page is opened on: it has the answer to what it asks of its person first. */
+export const personKnown = (page: Page) =>
+  page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/graphql'));
 
 /** From before the page is opened on: it has asked for the first news of its person. */
 export const subscribed = async (page: Page) => {
