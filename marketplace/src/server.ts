@@ -66,7 +66,9 @@ function createRooms(): Room[] {
     helpRoom(),
     supportRoom(),
   ];
-  return [platformRoom({ purposes: domain.flatMap(({ uploads = [] }) => uploads) }), ...domain];
+  const purposes = domain.flatMap(({ uploads = [] }) => uploads);
+  const pictures = domain.flatMap(({ pictures = [] }) => pictures);
+  return [platformRoom({ purposes, pictures }), ...domain];
 }
 
 /** All kinds of work outside requests: each has a queue of that name. */

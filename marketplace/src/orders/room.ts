@@ -1,4 +1,5 @@
 import { ordersReference } from '@besesaka/schema/orders/reference.ts';
+import { sql } from 'drizzle-orm';
 import { leavingEnricher } from '#accounts/deletion/read-outlook.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { moveDueOrders, moveDueOrdersJob } from '#orders/placed/move-due-orders.ts';
@@ -9,10 +10,12 @@ import { fact } from '#platform/events/domain-events.ts';
 import type { Room } from '#platform/room.ts';
 import { findOpenOrders, forgetPerson } from './leave-with-person.ts';
 import { orderRoutes } from './routes.ts';
+import { orderItems } from './tables.ts';
 
 export const ordersRoom = (): Room => ({
   reference: { name: 'orders', holds: 'Carts, checkout, orders and their steps, stock.', takes: ordersReference },
   routes: [orderRoutes(), dashboardRoutes()],
+  pictures: [sql`select (product_image ->> 'id')::uuid from ${orderItems} where product_image is not null`],
   facts: [fact(personDeleted, forgetPerson)],
   fillings: [filling(leavingEnricher, findOpenOrders)],
   timers: [{ job: moveDueOrdersJob, cron: '* * * * *', run: moveDueOrders }],

@@ -92,6 +92,7 @@ export const orders = pgTable(
     // Read backward for the newest first: drizzle's DESC has its nulls at the wrong end.
     index('orders_buyer_idx').on(t.buyerId, t.createdAt, t.id),
     index('orders_seller_idx').on(t.sellerId, t.createdAt, t.id),
+    index('orders_newest_idx').on(t.createdAt, t.id),
     index('orders_waiting_idx').on(t.buyerId).where(sql`state = 'pending'`),
     index('orders_due_idx').on(t.dueAt).where(sql`due_at is not null`),
     check('orders_total_positive', sql`${t.totalPesewas} > 0`),

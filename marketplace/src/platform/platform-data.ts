@@ -36,6 +36,7 @@ export const platformData = [
       color: 'everybody; stays',
       ready: 'everybody; stays',
       createdAt: 'everybody; stays',
+      hiddenAt: 'admins; stays',
     },
   ),
   tableData(

@@ -1,4 +1,5 @@
 import type { Reference } from '@besesaka/schema/kernel/reference/words.ts';
+import type { SQL } from 'drizzle-orm';
 import { type Fact, handleNews, type News } from '#platform/events/domain-events.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
@@ -50,6 +51,8 @@ export interface Room {
   fillings?: readonly Filling[];
   /** What pictures people may bring. */
   uploads?: readonly Purpose[];
+  /** Queries of the ids of public pictures that its rows name: what none of them has is swept away. */
+  pictures?: readonly SQL[];
   /** At every start: brings what the house itself puts into the database, tells what came with the settings. */
   prepare?: (args: { ctx: Ctx }) => Promise<unknown>;
 }

@@ -1,5 +1,8 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#platform/context.ts';
+import { dropMedia } from '#platform/media/drop-media.ts';
+import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
 import { productReviews, shopReviews } from './tables.ts';
 
 interface Args {
@@ -9,14 +12,29 @@ interface Args {
 
 /** By an admin, a review of either kind; the database takes its stars away or back. Answers whether there was anything to do. */
 export async function hideReview({ ctx, input: { id, isHidden } }: Args): Promise<boolean> {
-  for (const table of [productReviews, shopReviews]) {
-    const stands = isHidden ? isNull(table.hiddenAt) : isNotNull(table.hiddenAt);
-    const changed = await ctx.db
-      .update(table)
-      .set({ hiddenAt: isHidden ? ctx.now : null })
-      .where(and(eq(table.id, id), stands))
-      .returning({ id: table.id });
-    if (changed.length > 0) return true;
+  const hiddenAt = isHidden ? ctx.now : null;
+  const isIt = (ids: PgColumn, at: PgColumn): SQL | undefined =>
+    and(eq(ids, id), isHidden ? isNull(at) : isNotNull(at));
+  const ofProduct = await ctx.db
+    .update(productReviews)
+    .set({ hiddenAt })
+    .where(isIt(productReviews.id, productReviews.hiddenAt))
+    .returning({ id: productReviews.id });
+  if (ofProduct.length > 0) {
+    await setMediaHidden(ctx, sql`select unnest(image_ids) from ${productReviews} where id = ${id}`, isHidden);
+    return true;
   }
-  return false;
+  const ofShop = await ctx.db
+    .update(shopReviews)
+    .set({ hiddenAt })
+    .where(isIt(shopReviews.id, shopReviews.hiddenAt))
+    .returning({ id: shopReviews.id });
+  return ofShop.length > 0;
+}
+
+/** Of a hidden review, for good; says how many there were. */
+export async function dropReviewPictures({ ctx, input: { id } }: { ctx: Ctx; input: { id: string } }): Promise<number> {
+  const dropped = await dropMedia(ctx, sql`select unnest(image_ids) from ${productReviews} where id = ${id}`);
+  await ctx.db.update(productReviews).set({ imageIds: [] }).where(eq(productReviews.id, id));
+  return dropped;
 }

@@ -1,9 +1,11 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { cardColumns, toCard } from '#catalog/listing/product-card.ts';
 import { stateOf } from '#catalog/product/product-state.ts';
-import { products } from '#catalog/tables.ts';
+import { productImages, products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import { dropMedia } from '#platform/media/drop-media.ts';
+import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
 import { shops } from '#shops/tables.ts';
 
 interface Args {
@@ -31,9 +33,20 @@ export async function hideProduct({ ctx, input: { id, isHidden } }: Args): Promi
     .where(eq(products.id, id))
     .returning(cardColumns);
   if (!changed) return false;
+  await hidePictures(ctx, { id, shopId: product.shopId, isHidden });
   const state = stateOf(toCard(changed, ctx.now));
   ctx.events.broadcast(channels.product(id), { ...state, is_active: state.is_active && away.archivedAt === null });
   return true;
+}
+
+/** Those that another hidden product shows too, and those of a shop that is taken down, stay away. */
+async function hidePictures(ctx: Ctx, { id, shopId, isHidden }: { id: string; shopId: string; isHidden: boolean }) {
+  const ids = sql`select media_id from ${productImages} where product_id = ${id}`;
+  if (isHidden) return setMediaHidden(ctx, ids, true);
+  const held = sql`select media_id from ${productImages} join ${products} on ${products.id} = ${productImages.productId}
+    where ${products.shopId} = ${shopId} and ${products.hiddenAt} is not null`;
+  const [shop] = await ctx.db.select({ takenDownAt: shops.takenDownAt }).from(shops).where(eq(shops.id, shopId));
+  if (!shop?.takenDownAt) await setMediaHidden(ctx, sql`${ids} except ${held}`, false);
 }
 
 interface Hidden {
@@ -47,4 +60,24 @@ async function backFrom({ db }: Ctx, { hiddenAt, archivedAt, shopId }: Hidden) {
   const [shop] = await db.select({ hiddenAt: shops.hiddenAt }).from(shops).where(eq(shops.id, shopId));
   const wasShown = archivedAt?.getTime() === hiddenAt?.getTime();
   return { hiddenAt: null, archivedAt: wasShown ? (shop?.hiddenAt ?? null) : archivedAt };
+}
+
+/** Of a hidden product, for good, in copies of it too; says how many there were. */
+export async function dropProductPictures({
+  ctx,
+  input: { id },
+}: {
+  ctx: Ctx;
+  input: { id: string };
+}): Promise<number> {
+  const { db } = ctx;
+  const rows = await db
+    .delete(productImages)
+    .where(inArray(productImages.mediaId, sql`(select media_id from ${productImages} where product_id = ${id})`))
+    .returning({ mediaId: productImages.mediaId, productId: productImages.productId });
+  if (rows.length === 0) return 0;
+  const shownBy = [...new Set(rows.map(({ productId }) => productId))];
+  await db.update(products).set({ primaryImage: null }).where(inArray(products.id, shownBy));
+  const ids = sql.param(rows.map(({ mediaId }) => mediaId));
+  return dropMedia(ctx, sql`select unnest(${ids}::uuid[])`);
 }

@@ -1,9 +1,10 @@
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type CardImage, productImages, products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { InvalidInput } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
+import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
 import { media } from '#platform/media/tables.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { takeUploads } from '#platform/uploads/take-uploads.ts';
@@ -38,6 +39,10 @@ export async function putPictures(ctx: Ctx, { productId, name, ids, primary = id
     isPrimary: mediaId === primary?.toLowerCase(),
   }));
   await ctx.db.insert(productImages).values(rows);
+  // What an admin took out of view shows nothing new either.
+  const isHidden = sql`select ${productImages.mediaId} from ${productImages} join ${products} on ${products.id} = ${productId}
+    where ${productImages.productId} = ${productId} and ${products.hiddenAt} is not null`;
+  await setMediaHidden(ctx, isHidden, true);
   await ctx.db
     .update(products)
     .set({ primaryImage: await readPrimary(ctx, productId) })

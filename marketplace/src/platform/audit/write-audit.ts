@@ -1,3 +1,4 @@
+import { and, eq, gt } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { newId } from '#platform/ids.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
@@ -11,8 +12,18 @@ interface Entry {
   details: object;
 }
 
+/** A screen reads again after each act, and when it comes back: within this time it is one look. */
+const lookMs = 60_000;
+
 /** Before the act itself: what an admin saw is in the log even when the answer never arrived. */
 export async function writeAudit({ ctx, input }: { ctx: Ctx; input: Entry }): Promise<void> {
   const { userId: actorId } = requireViewer(ctx);
+  if (input.act.endsWith('.read') && (await hasLooked(ctx, actorId, input))) return;
   await ctx.db.insert(auditLog).values({ id: newId(), actorId, ...input, at: ctx.now });
+}
+
+async function hasLooked({ db, now }: Ctx, actorId: string, { act, subject }: Entry): Promise<boolean> {
+  const isSame = and(eq(auditLog.subject, subject), eq(auditLog.actorId, actorId), eq(auditLog.act, act));
+  const since = gt(auditLog.at, new Date(now.getTime() - lookMs));
+  return (await db.$count(auditLog, and(isSame, since))) > 0;
 }

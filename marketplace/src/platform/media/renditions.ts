@@ -1,5 +1,5 @@
 import type { ImageFormat, ImageWidth } from '@besesaka/schema/kernel/images.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { NotFound } from '#platform/errors.ts';
 import type { StoredFile } from '#platform/files/files.ts';
@@ -55,10 +55,9 @@ export function createRenditions() {
     });
   }
 
-  async function get(ctx: World, wanted: Rendition): Promise<Served> {
+  async function get(ctx: World, wanted: Rendition, original: Original): Promise<Served> {
     const kept = await ctx.files.get('public', renditionKey(wanted));
     if (kept) return { ...kept, format: wanted.format, plain: false };
-    const original = await findOriginal(ctx, wanted.id);
     if (!original.ready) {
       return { body: await ctx.drawing.plain(original.color), contentType: 'image/webp', format: 'webp', plain: true };
     }
@@ -66,7 +65,7 @@ export function createRenditions() {
       return { ...(await make(ctx, wanted, original.key)), format: wanted.format, plain: false };
     }
     makeLater(ctx, wanted, original.key);
-    return get(ctx, { ...wanted, format: 'webp' });
+    return get(ctx, { ...wanted, format: 'webp' }, original);
   }
 
   return { get };
@@ -76,9 +75,13 @@ export function renditionKey({ id, width, format }: Rendition): string {
   return `renditions/${id}/${width}.${format}`;
 }
 
-async function findOriginal(ctx: World, id: string) {
+type Original = Pick<typeof media.$inferSelect, 'key' | 'color' | 'ready'>;
+
+/** Asked before each picture, as one may be out of view by now whatever lies in the store. */
+export async function findOriginal(ctx: Pick<Ctx, 'db'>, id: string): Promise<Original> {
   const { key, color, ready } = media;
-  const [found] = await ctx.db.select({ key, color, ready }).from(media).where(eq(media.id, id));
+  const isShown = and(eq(media.id, id), isNull(media.hiddenAt));
+  const [found] = await ctx.db.select({ key, color, ready }).from(media).where(isShown);
   if (!found) throw new NotFound();
   return found;
 }

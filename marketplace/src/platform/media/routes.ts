@@ -1,10 +1,11 @@
 import { imageFormats, imageWidths } from '@besesaka/schema/kernel/images.ts';
 import { NotFound } from '#platform/errors.ts';
 import { createRouter, type Router } from '#platform/http/router.ts';
-import { createRenditions, type Rendition } from './renditions.ts';
+import { createRenditions, findOriginal, type Rendition } from './renditions.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const forever = 'public, max-age=31536000, immutable';
+/** A picture never changes, and may be taken out of view: after a day it is asked for again, which costs no picture. */
+const aDay = 'public, max-age=86400';
 /** A stand-in is asked for again soon, when the real one should be there. */
 const shortly = 'public, max-age=60';
 
@@ -14,9 +15,10 @@ export function mediaRoutes(): Router {
   const router = createRouter();
   router.get('/media/:id/:file', async (c) => {
     const wanted = parse(c.req.param('id'), c.req.param('file'));
+    const original = await findOriginal(c.get('ctx'), wanted.id);
     const known = c.req.header('if-none-match');
     if (known?.includes(tagOf(wanted))) return c.body(null, 304, headersOf(wanted, wanted.format));
-    const { body, contentType, format, plain } = await renditions.get(c.get('ctx'), wanted);
+    const { body, contentType, format, plain } = await renditions.get(c.get('ctx'), wanted, original);
     if (plain) return c.body(body, 200, { 'cache-control': 'no-store', 'content-type': contentType });
     return c.body(body, 200, { ...headersOf(wanted, format), 'content-type': contentType });
   });
@@ -40,7 +42,7 @@ function tagOf({ id, width, format }: Rendition): string {
 function headersOf(wanted: Rendition, format: Rendition['format']): Record<string, string> {
   return {
     etag: tagOf({ ...wanted, format }),
-    'cache-control': format === wanted.format ? forever : shortly,
+    'cache-control': format === wanted.format ? aDay : shortly,
     'cross-origin-resource-policy': 'cross-origin',
   };
 }

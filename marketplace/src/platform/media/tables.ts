@@ -12,4 +12,6 @@ export const media = pgTable('media', {
   /** False while demo pictures are still being drawn. */
   ready: boolean().notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** What it belongs to is out of view: nobody gets it meanwhile. */
+  hiddenAt: timestamp('hidden_at', { withTimezone: true }),
 });

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productImages, products } from '#catalog/tables.ts';
+import { removeFiles } from '#platform/files/remove-files.ts';
+import { media } from '#platform/media/tables.ts';
+import { productReviews } from '#reviews/tables.ts';
+import { shops } from '#shops/tables.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { drawJpeg } from './forms.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+const reason = 'Pictures of somebody else.';
+
+/** A public picture with its file, as an upload that was put to use leaves it. */
+async function picture(): Promise<string> {
+  const id = crypto.randomUUID();
+  const key = `uploads/${id}.jpeg`;
+  const body = new Uint8Array(await (await drawJpeg()).arrayBuffer());
+  await it.files.put('public', key, { body, contentType: 'image/jpeg' });
+  const size = { width: 400, height: 400, color: '#0f5c43' };
+  await it.db.insert(media).values({ id, key, ...size, createdAt: it.clock.now() });
+  return id;
+}
+
+async function scene() {
+  const [logoId, ofProduct, ofReview] = [await picture(), await picture(), await picture()];
+  const shop = await it.world.createShop({ logoId });
+  const product = await it.world.createProduct({ shop });
+  const image = { id: crypto.randomUUID(), productId: product.id, mediaId: ofProduct, altText: '' };
+  await it.db.insert(productImages).values({ ...image, position: 0, isPrimary: true });
+  const buyer = await browserOf(it, await it.world.createPerson());
+  const said = { rating: 2, title: 'Not what I wanted', comment: 'The colours ran.' };
+  const written = await buyer.post(`/api/v1/products/${product.slug}/reviews`, said);
+  const review = String(written.body.review?.id);
+  await it.db
+    .update(productReviews)
+    .set({ imageIds: [ofReview] })
+    .where(eq(productReviews.id, review));
+  const desk = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
+  const hide = async (kind: string, id: string, isHidden: boolean) => {
+    const path = `/api/admin/hidden/${kind}/${id}`;
+    const answer = isHidden ? await desk.put(path, { reason }) : await desk.delete(path, { reason });
+    expect(answer.status).toBe(200);
+  };
+  return { shop, product, review, desk, hide, logoId, ofProduct, ofReview };
+}
+
+async function look(id: string, headers: Record<string, string> = {}) {
+  const answer = await it.marketplace.fetch(new Request(`http://localhost/media/${id}/320.webp`, { headers }));
+  await answer.arrayBuffer();
+  return [answer.status, answer.headers.get('cache-control')];
+}
+
+const open = [200, 'public, max-age=86400'];
+const closed = [404, 'no-store'];
+
+test('the picture of a hidden review is gone at once, also for who has it, and comes back with it', async () => {
+  const { review, hide, ofReview } = await scene();
+  expect(await look(ofReview)).toEqual(open);
+  await hide('review', review, true);
+  expect(await look(ofReview)).toEqual(closed);
+  expect(await look(ofReview, { 'if-none-match': `"${ofReview}-320.webp"` })).toEqual(closed);
+  await removeFiles({ ctx: it.context() });
+  expect(await it.files.has('public', `renditions/${ofReview}/320.webp`)).toBe(false);
+  await hide('review', review, false);
+  expect(await look(ofReview)).toEqual(open);
+});
+
+test('a shop that is taken down takes all its pictures along; a product that is hidden by itself keeps its own back', async () => {
+  const { shop, product, hide, logoId, ofProduct, ofReview } = await scene();
+  await hide('shop', shop.id, true);
+  for (const id of [logoId, ofProduct]) expect(await look(id)).toEqual(closed);
+  // What others wrote of it is theirs.
+  expect(await look(ofReview)).toEqual(open);
+  await hide('product', product.id, true);
+  await hide('shop', shop.id, false);
+  expect([await look(logoId), await look(ofProduct)]).toEqual([open, closed]);
+  await hide('product', product.id, false);
+  expect(await look(ofProduct)).toEqual(open);
+});
+
+test('pictures are deleted for good only of what is out of view, with their files, and that is on record', async () => {
+  const { shop, product, review, desk, hide, logoId, ofProduct, ofReview } = await scene();
+  for (const [kind, id, picture] of [
+    ['review', review, ofReview],
+    ['product', product.id, ofProduct],
+    ['shop', shop.id, logoId],
+  ] as const) {
+    const path = `/api/admin/hidden/${kind}/${id}/pictures`;
+    expect((await desk.delete(path, { reason })).status, kind).toBe(400);
+    await hide(kind, id, true);
+    expect((await desk.delete(path, { reason })).status, kind).toBe(200);
+    await hide(kind, id, false);
+    expect(await look(picture), kind).toEqual(closed);
+    const acts = (await desk.get(`/api/admin/audit?subject=${id}`)).body.results;
+    expect(JSON.stringify(acts)).toContain(`support.${kind}.delete-pictures`);
+  }
+  await removeFiles({ ctx: it.context() });
+  for (const id of [logoId, ofProduct, ofReview])
+    expect(await it.files.has('public', `uploads/${id}.jpeg`)).toBe(false);
+  const [left] = await it.db.select().from(shops).where(eq(shops.id, shop.id));
+  expect(left?.logoId).toBeNull();
+  const [card] = await it.db.select().from(products).where(eq(products.id, product.id));
+  expect(card?.primaryImage).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { catalogRoom } from '#catalog/room.ts';
+import { categories, productImages, products } from '#catalog/tables.ts';
+import { ordersRoom } from '#orders/room.ts';
+import { orderItems } from '#orders/tables.ts';
+import { removeFiles } from '#platform/files/remove-files.ts';
+import { sweepMedia } from '#platform/media/sweep-media.ts';
+import { media } from '#platform/media/tables.ts';
+import { reviewsRoom } from '#reviews/room.ts';
+import { productReviews } from '#reviews/tables.ts';
+import { shopsRoom } from '#shops/room.ts';
+import { shops } from '#shops/tables.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+async function picture(): Promise<string> {
+  const id = crypto.randomUUID();
+  const key = `uploads/${id}.webp`;
+  await it.files.put('public', key, { body: new Uint8Array([1]), contentType: 'image/webp' });
+  const size = { width: 400, height: 400, color: '#0f5c43' };
+  await it.db.insert(media).values({ id, key, ...size, createdAt: it.clock.now() });
+  return id;
+}
+
+const shipping = {
+  ...{ shipping_full_name: 'Ama Serwaa Mensah', shipping_phone: '0244123456', shipping_address: '12 Oxford Street' },
+  ...{ shipping_city: 'Accra', shipping_region: 'Greater Accra' },
+};
+
+test('each night what nothing shows any more is removed, and what something shows stays, also in an order from before', async () => {
+  const card = (id: string) => ({ id, alt: '', color: '#0f5c43', width: 400, height: 400 });
+  const used = await Promise.all(Array.from({ length: 7 }, picture));
+  const [logoId = '', bannerId = '', imageId = '', shown = '', primary = '', ordered = '', ofReview = ''] = used;
+  const shop = await it.world.createShop({ logoId, bannerId });
+  const product = await it.world.createProduct({ shop, primaryImage: card(primary) });
+  await it.db.update(categories).set({ imageId }).where(eq(categories.id, product.categoryId));
+  const image = { id: crypto.randomUUID(), productId: product.id, mediaId: shown, altText: '' };
+  await it.db.insert(productImages).values({ ...image, position: 0, isPrimary: true });
+  const buyer = await browserOf(it, await it.world.createPerson());
+  await buyer.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping });
+  await it.db
+    .update(orderItems)
+    .set({ productImage: card(ordered) })
+    .where(eq(orderItems.productId, product.id));
+  const said = { rating: 4, title: 'Well woven', comment: 'The colours stay.' };
+  await buyer.post(`/api/v1/products/${product.slug}/reviews`, said);
+  await it.db
+    .update(productReviews)
+    .set({ imageIds: [ofReview] })
+    .where(eq(productReviews.productId, product.id));
+  const replaced = await picture();
+
+  const left = async () => new Set((await it.db.select({ id: media.id }).from(media)).map(({ id }) => id));
+  const rooms = [shopsRoom(), catalogRoom(), ordersRoom(), reviewsRoom()];
+  const sweep = () => sweepMedia({ ctx: it.context(), shown: rooms.flatMap(({ pictures = [] }) => pictures) });
+  it.clock.pass({ days: 1 });
+  await sweep();
+  expect((await left()).has(replaced)).toBe(true);
+  it.clock.pass({ days: 2 });
+  const fresh = await picture();
+  await sweep();
+  const after = await left();
+  expect([...used, fresh].filter((id) => !after.has(id))).toEqual([]);
+  expect(after.has(replaced)).toBe(false);
+  await removeFiles({ ctx: it.context() });
+  expect(await it.files.has('public', `uploads/${replaced}.webp`)).toBe(false);
+  expect(await it.files.has('public', `uploads/${ordered}.webp`)).toBe(true);
+  expect(await it.db.select().from(products).where(eq(products.id, product.id))).toHaveLength(1);
+  expect(await it.db.select().from(shops).where(eq(shops.logoId, logoId))).toHaveLength(1);
+});
