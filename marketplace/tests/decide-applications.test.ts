@@ -41,6 +41,24 @@ test('only an admin sees the queue and decides', async () => {
   expect(JSON.stringify(listed.body)).not.toContain(number);
 });
 
+test('without both pictures nobody is verified', async () => {
+  const { browser } = await person();
+  await apply(browser);
+  const id = await newestId(browser);
+  const boss = await admin();
+  for (const missing of [{ documentId: null }, { selfieId: null }]) {
+    const [before] = await it.db.select().from(sellerApplications).where(eq(sellerApplications.id, id));
+    await it.db.update(sellerApplications).set(missing).where(eq(sellerApplications.id, id));
+    expect(await decide(boss, id, 'verify')).toMatchObject({ status: 400, body: { error: texts.papersMissing } });
+    await it.db
+      .update(sellerApplications)
+      .set({ documentId: before?.documentId, selfieId: before?.selfieId })
+      .where(eq(sellerApplications.id, id));
+  }
+  expect((await browser.get('/api/my-shop')).body.verification).toBe('pending');
+  expect((await decide(boss, id, 'verify')).status).toBe(200);
+});
+
 test('an admin verifies: the shop, its products, the bell, a mail and the log follow', async () => {
   const { who, browser } = await person();
   const { body } = await apply(browser);

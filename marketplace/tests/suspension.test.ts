@@ -1,6 +1,4 @@
 import { suspensionTexts as texts } from '@besesaka/schema/accounts/suspension-texts.ts';
-import { orderTexts } from '@besesaka/schema/orders/texts.ts';
-import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endSuspensions } from '#accounts/suspension/lift-suspension.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
@@ -86,28 +84,59 @@ test('a suspended buyer reads, finishes what is open and writes to us, and nothi
   expect(JSON.stringify((await again.get('/api/notifications')).body)).toContain(texts.lifted);
 });
 
-test('a suspended seller finishes orders, and the shop is seen but takes no new ones until it is lifted', async () => {
+test('a suspended seller finishes orders; shop, badge and featured place are away until it is lifted', async () => {
   const { ids, buyer, seller, shop, product, place, desk, suspend } = await scene();
+  await it.world.createCampaign({ productId: product.id });
+  const archived = await it.world.createProduct({ shop, archivedAt: new Date(it.clock.now().getTime() - 1000) });
   const code = (await place()).body.order?.order_id;
   await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 1 });
+  const visitor = it.client();
+  const seen = async () => {
+    // Counts and featured places are kept for seconds.
+    it.clock.pass({ seconds: 61 });
+    const all = async (path: string) => JSON.stringify((await visitor.get(path)).body);
+    return {
+      shop: (await visitor.get(`/api/shops/${shop.businessSlug}`)).status,
+      page: (await visitor.get(`/api/v1/products/${product.slug}`)).status,
+      list: (await all(`/api/v1/products?seller=${shop.businessSlug}`)).includes(product.slug),
+      featured: (await all('/api/v1/featured')).includes(product.slug),
+      directory: (await all(`/api/shops?business_name=${encodeURIComponent(shop.businessName)}`)).includes(shop.id),
+      verified: /"(seller_)?verified":true/.test(JSON.stringify((await buyer.get('/api/cart')).body)),
+      archived: (await visitor.get(`/api/v1/products/${archived.slug}`)).status,
+    };
+  };
+  const before = await seen();
+  expect(before).toMatchObject({ shop: 200, page: 200, list: true, featured: true, directory: true, archived: 404 });
   await suspend(ids.seller);
   expect((await seller.patch(`/api/products/${product.slug}`, { price: '12.00' })).body.code).toBe('SUSPENDED');
   expect((await seller.put('/api/my-shop', {})).body.code).toBe('SUSPENDED');
   expect((await seller.post('/api/subscriptions', { plan: '1_week' })).body.code).toBe('SUSPENDED');
   expect((await seller.post(step(code), { action: 'accept' })).status).toBe(200);
-  const offered = async () => [
-    (await buyer.get(`/api/shops/${shop.businessSlug}`)).body.takes_orders,
-    (await buyer.get(`/api/v1/products/${product.slug}`)).body.seller?.takes_orders,
-    (await buyer.get(`/api/v1/products?seller=${shop.businessSlug}`)).body.results?.[0]?.seller_takes_orders,
-  ];
-  expect(await offered()).toEqual([false, false, false]);
-  expect(await place()).toMatchObject({ status: 400, body: { error: shopTexts.takesNoOrders } });
-  const whole = await buyer.post('/api/orders/create', shipping);
-  expect(whole.body.error).toBe(orderTexts.shopPaused(shop.businessName));
+  const away = { shop: 404, page: 404, list: false, featured: false, directory: false, verified: false, archived: 404 };
+  expect(await seen()).toEqual(away);
+  expect((await place()).status).toBeGreaterThanOrEqual(400);
+  expect((await buyer.post('/api/orders/create', shipping)).status).toBeGreaterThanOrEqual(400);
+  // Both find the order as before.
+  expect((await buyer.get(`/api/orders/${code}`)).body).toMatchObject({ seller_name: shop.businessName });
+  // What an admin takes down meanwhile stays down.
+  const hidden = `/api/admin/hidden/shop/${shop.id}`;
+  expect((await desk.put(hidden, { reason })).status).toBe(200);
   const lifted = await desk.delete(`/api/admin/people/${ids.seller}/suspension`);
   expect(lifted.body).toMatchObject({ state: 'active', suspension: null });
+  expect(await seen()).toEqual(away);
+  expect((await desk.delete(hidden, { reason })).status).toBe(200);
+  expect(await seen()).toEqual(before);
   expect((await place()).status).toBe(201);
-  expect(await offered()).toEqual([true, true, true]);
+});
+
+test('when the end of a suspension has come the shop comes back by itself', async () => {
+  const { ids, shop, product, suspend } = await scene();
+  await suspend(ids.seller, dayAfter(2));
+  expect((await it.client().get(`/api/shops/${shop.businessSlug}`)).status).toBe(404);
+  it.clock.pass({ days: 4 });
+  await endSuspensions({ ctx: it.context() });
+  expect((await it.client().get(`/api/shops/${shop.businessSlug}`)).body.verified).toBe(true);
+  expect((await it.client().get(`/api/v1/products/${product.slug}`)).status).toBe(200);
 });
 
 test('nobody suspends an admin or themself, and a day that is over is none', async () => {

@@ -1,18 +1,42 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { products } from '#catalog/tables.ts';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { productImages, products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
-import type { ShopTakenDown } from '#shops/domain-events.ts';
+import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
+import type { ShopHidden } from '#shops/domain-events.ts';
+import { shops } from '#shops/tables.ts';
 
-/** What an admin's hidden shop offers goes with it and comes back with it; what was archived before stays so. */
-export async function leaveWithShop({ ctx, payload }: { ctx: Ctx; payload: ShopTakenDown }): Promise<void> {
-  const { shopId, isHidden, since, leftAt } = payload;
-  const at = new Date(since);
-  const before = leftAt ? new Date(leftAt) : null;
+/**
+ * What a shop offers is archived and comes back with it. The moment tells it from what was archived before, which stays away,
+ * as does what an admin took out of view by itself.
+ */
+export async function leaveWithShop({ ctx, payload }: { ctx: Ctx; payload: ShopHidden }): Promise<void> {
+  const { shopId, from, to } = payload;
+  const wentWithIt = from ? eq(products.archivedAt, new Date(from)) : isNull(products.archivedAt);
   await ctx.db
     .update(products)
-    .set({
-      archivedAt: isHidden ? at : before,
-      version: sql`${products.version} + 1`,
-    })
-    .where(and(eq(products.shopId, shopId), isHidden ? isNull(products.archivedAt) : eq(products.archivedAt, at)));
+    .set({ archivedAt: to ? new Date(to) : products.hiddenAt, version: sql`${products.version} + 1` })
+    .where(and(eq(products.shopId, shopId), wentWithIt));
+}
+
+/** As a fact of an admin's step: what is out of view by itself stays so. */
+export async function hidePicturesOfShop({
+  ctx,
+  payload: { shopId, isHidden },
+}: {
+  ctx: Ctx;
+  payload: { shopId: string; isHidden: boolean };
+}): Promise<void> {
+  const which = isHidden ? sql`` : sql`and ${products.hiddenAt} is null`;
+  const ids = sql`select ${productImages.mediaId} from ${productImages}
+    join ${products} on ${products.id} = ${productImages.productId} where ${products.shopId} = ${shopId} ${which}`;
+  await setMediaHidden(ctx, ids, isHidden);
+}
+
+/** Its owner is gone: so are the pictures that they brought, which nothing may go on naming. */
+export async function dropPicturesOf({ ctx, payload }: { ctx: Ctx; payload: { userId: string } }): Promise<void> {
+  const theirShops = ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, payload.userId));
+  const theirs = inArray(products.shopId, theirShops);
+  const sold = ctx.db.select({ id: products.id }).from(products).where(theirs);
+  await ctx.db.delete(productImages).where(inArray(productImages.productId, sold));
+  await ctx.db.update(products).set({ primaryImage: null }).where(theirs);
 }

@@ -42,7 +42,7 @@ async function refreshBatch({ db }: Pick<Ctx, 'db'>, scope: Scope, after: string
     sql`
     with behind as materialized (
       select products.id, categories.name, categories.slug, categories.path, shops.business_name, shops.business_slug,
-        shops.verification = 'verified' as verified, shops.takes_orders, shops.city
+        shops.verification = 'verified' and shops.hidden_at is null as verified, shops.takes_orders, shops.city
       from products
       join categories on categories.id = products.category_id
       join shops on shops.id = products.shop_id
@@ -52,7 +52,7 @@ async function refreshBatch({ db }: Pick<Ctx, 'db'>, scope: Scope, after: string
         and (products.category_name, products.category_slug, products.category_path, products.seller_name,
           products.seller_slug, products.seller_verified, products.seller_takes_orders, products.seller_city)
           is distinct from (categories.name, categories.slug, categories.path, shops.business_name, shops.business_slug,
-          shops.verification = 'verified', shops.takes_orders, shops.city)
+          shops.verification = 'verified' and shops.hidden_at is null, shops.takes_orders, shops.city)
       order by products.id limit ${size} for no key update of products
     ), refreshed as (
       update products set category_name = behind.name, category_slug = behind.slug, category_path = behind.path,

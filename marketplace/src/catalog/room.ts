@@ -1,5 +1,6 @@
 import { catalogReference } from '@besesaka/schema/catalog/reference.ts';
-import { deletionAsked, deletionCancelled, personDeleted } from '#accounts/domain-events.ts';
+import { sql } from 'drizzle-orm';
+import { personDeleted } from '#accounts/domain-events.ts';
 import { fillCategories } from '#catalog/categories/fill-categories.ts';
 import { createAddShopStats } from '#catalog/directory/add-shop-stats.ts';
 import { addProductCount } from '#catalog/listing/add-product-count.ts';
@@ -9,24 +10,28 @@ import { productPicture } from '#catalog/selling/uploads.ts';
 import { filling } from '#platform/enrichers.ts';
 import { fact } from '#platform/events/domain-events.ts';
 import { jobHandler, type Room } from '#platform/room.ts';
-import { shopChanged, shopTakenDown } from '#shops/domain-events.ts';
+import { shopChanged, shopHidden, shopTakenDown } from '#shops/domain-events.ts';
 import { shopEnricher } from '#shops/read-shop.ts';
 import { statsEnricher } from '#shops/read-stats.ts';
-import { archiveProductsOf, dropPicturesOf, restoreProductsOf } from './leave-with-owner.ts';
-import { leaveWithShop } from './leave-with-shop.ts';
+import { dropPicturesOf, hidePicturesOfShop, leaveWithShop } from './leave-with-shop.ts';
 import { refreshAllProducts, refreshProductsJob, refreshProductsOf } from './refresh-products.ts';
 import { catalogRoutes } from './routes.ts';
+import { categories, productImages, products } from './tables.ts';
 
 export const catalogRoom = (): Room => ({
   reference: { name: 'catalog', holds: 'Categories, products, pictures and search.', takes: catalogReference },
   routes: [catalogRoutes()],
   uploads: [productPicture],
+  pictures: [
+    sql`select media_id from ${productImages}`,
+    sql`select (primary_image ->> 'id')::uuid from ${products} where primary_image is not null`,
+    sql`select image_id from ${categories}`,
+  ],
   facts: [
-    fact(deletionAsked, archiveProductsOf),
-    fact(deletionCancelled, restoreProductsOf),
     fact(personDeleted, dropPicturesOf),
     fact(shopChanged, refreshProductsOf),
-    fact(shopTakenDown, leaveWithShop),
+    fact(shopHidden, leaveWithShop),
+    fact(shopTakenDown, hidePicturesOfShop),
   ],
   jobs: [jobHandler(refreshProductsJob, refreshAllProducts)],
   fillings: [filling(shopEnricher, addProductCount), filling(statsEnricher, createAddShopStats())],

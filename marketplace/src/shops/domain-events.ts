@@ -6,12 +6,14 @@ export const shopChanged = domainEvent<{ shopId: string }>('shops.changed');
 /** An application came, or was decided on. */
 export const applicationsMoved = domainEvent<{ shopId: string }>('shops.applications-moved');
 
-/** An admin took a shop out of view at `since`, or showed it again; `leftAt` is when its owner asked to be deleted. */
-export interface ShopTakenDown {
+/** Nobody finds a shop since `to`, or everybody does again where that is null; `from` is what held before. */
+export interface ShopHidden {
   shopId: string;
-  isHidden: boolean;
-  since: string;
-  leftAt: string | null;
+  from: string | null;
+  to: string | null;
 }
 
-export const shopTakenDown = domainEvent<ShopTakenDown>('shops.taken-down');
+export const shopHidden = domainEvent<ShopHidden>('shops.hidden');
+
+/** An admin took a shop down, with the pictures of all that it offers, or brought it back. */
+export const shopTakenDown = domainEvent<{ shopId: string; isHidden: boolean }>('shops.taken-down');

@@ -1,30 +1,9 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { releaseUploads } from '#platform/uploads/release-uploads.ts';
 import { shopChanged } from './domain-events.ts';
 import { sellerApplications, shopFollows, shops } from './tables.ts';
-
-interface Leaving {
-  ctx: Ctx;
-  payload: { userId: string; at: string };
-}
-
-/** Its owner asked to be deleted. */
-export async function hideShop({ ctx, payload: { userId, at } }: Leaving): Promise<void> {
-  await setHidden(ctx, userId, { hiddenAt: new Date(at) });
-}
-
-/** They came back; what an admin hid stays hidden. */
-export async function showShop({ ctx, payload: { userId } }: Leaving): Promise<void> {
-  await setHidden(ctx, userId, { hiddenAt: sql`${shops.takenDownAt}` });
-}
-
-/** Open pages of it, and of what it offers, hear that nothing can be ordered there, or that it can again. */
-async function setHidden(ctx: Ctx, ownerId: string, change: { hiddenAt: Date | SQL }): Promise<void> {
-  const rows = await ctx.db.update(shops).set(change).where(eq(shops.ownerId, ownerId)).returning({ id: shops.id });
-  for (const { id } of rows) await publishDomainEvent(ctx, shopChanged, { shopId: id });
-}
 
 /** The owner is gone: the shop stays for the orders that name it, without what names the person. */
 export async function closeShop({ ctx, payload }: { ctx: Ctx; payload: { userId: string } }): Promise<void> {

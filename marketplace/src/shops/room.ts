@@ -1,4 +1,5 @@
 import { shopsReference } from '@besesaka/schema/shops/reference.ts';
+import { sql } from 'drizzle-orm';
 import { deletionAsked, deletionCancelled, personDeleted, suspensionMoved } from '#accounts/domain-events.ts';
 import { meEnricher } from '#accounts/read-me.ts';
 import { filling } from '#platform/enrichers.ts';
@@ -11,21 +12,23 @@ import { tellShop } from '#shops/profile/tell-shop.ts';
 import { addOwnShop } from './add-own-shop.ts';
 import { shopChanged } from './domain-events.ts';
 import { followRoutes } from './follow-routes.ts';
-import { closeShop, hideShop, showShop } from './leave-with-owner.ts';
-import { pauseOrders } from './pause-orders.ts';
+import { closeShop } from './leave-with-owner.ts';
 import { shopRoutes } from './routes.ts';
+import { settleViewOf } from './settle-view.ts';
+import { shops } from './tables.ts';
 import { identityDocument, selfie, shopBanner, shopLogo } from './uploads.ts';
 
 export const shopsRoom = (): Room => ({
   reference: { name: 'shops', holds: 'Shops and their sellers.', takes: shopsReference },
   routes: [shopRoutes(), followRoutes(), applicationRoutes(), applicationAdminRoutes(), sellerProfileRoutes()],
   facts: [
-    fact(deletionAsked, hideShop),
-    fact(deletionCancelled, showShop),
+    fact(deletionAsked, settleViewOf),
+    fact(deletionCancelled, settleViewOf),
     fact(personDeleted, closeShop),
-    fact(suspensionMoved, pauseOrders),
+    fact(suspensionMoved, settleViewOf),
     fact(shopChanged, tellShop),
   ],
+  pictures: [sql`select logo_id from ${shops}`, sql`select banner_id from ${shops}`],
   uploads: [identityDocument, selfie, shopLogo, shopBanner],
   fillings: [filling(meEnricher, addOwnShop)],
 });

@@ -27,7 +27,8 @@ export function toShopCard(row: ShopRow): ShopCard {
     business_name: row.businessName,
     business_slug: row.businessSlug,
     ...ratingSummary(row.ratingSum, row.ratingCount),
-    verified: row.verification === 'verified',
+    // Who may not trade is vouched for by nobody.
+    verified: row.verification === 'verified' && row.hiddenAt === null,
     shop_logo: row.logoId && mediaPath(row.logoId),
     city: row.city,
     region: row.region,

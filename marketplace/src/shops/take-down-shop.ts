@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { users } from '#accounts/tables.ts';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import { dropMedia } from '#platform/media/drop-media.ts';
+import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
 import { shopChanged, shopTakenDown } from './domain-events.ts';
+import { settleView } from './settle-view.ts';
 import { shops } from './tables.ts';
 
 interface Args {
@@ -11,30 +13,27 @@ interface Args {
 }
 
 /**
- * By an admin, within a transaction: nobody finds the shop or what it offers. Shown again it is as its owner has it: where
- * they asked to be deleted meanwhile it stays away. Answers whether there was anything to do.
+ * By an admin, within a transaction: the shop, what it offers, and the pictures of both are out of view. Shown again it is as
+ * its owner has it. Answers whether there was anything to do.
  */
 export async function takeDownShop({ ctx, input: { id, isHidden } }: Args): Promise<boolean> {
+  const stands = isHidden ? isNull(shops.takenDownAt) : isNotNull(shops.takenDownAt);
   const [shop] = await ctx.db
-    .select({ takenDownAt: shops.takenDownAt, hiddenAt: shops.hiddenAt, leftAt: users.deletionAskedAt })
-    .from(shops)
-    .innerJoin(users, eq(users.id, shops.ownerId))
-    .where(eq(shops.id, id))
-    .for('no key update', { of: shops });
-  if (!shop || isHidden === (shop.takenDownAt !== null)) return false;
-  const since = isHidden ? ctx.now : (shop.takenDownAt ?? ctx.now);
-  await ctx.db
     .update(shops)
-    .set(
-      isHidden
-        ? { takenDownAt: ctx.now, hiddenAt: shop.hiddenAt ?? ctx.now }
-        : { takenDownAt: null, hiddenAt: shop.leftAt },
-    )
-    .where(eq(shops.id, id));
-  await publishDomainEvent(ctx, shopTakenDown, {
-    ...{ shopId: id, isHidden, since: since.toISOString() },
-    leftAt: shop.leftAt?.toISOString() ?? null,
-  });
-  await publishDomainEvent(ctx, shopChanged, { shopId: id });
+    .set({ takenDownAt: isHidden ? ctx.now : null })
+    .where(and(eq(shops.id, id), stands))
+    .returning({ logoId: shops.logoId, bannerId: shops.bannerId });
+  if (!shop) return false;
+  await settleView(ctx, id);
+  await setMediaHidden(ctx, sql`select unnest(array[${shop.logoId}, ${shop.bannerId}]::uuid[])`, isHidden);
+  await publishDomainEvent(ctx, shopTakenDown, { shopId: id, isHidden });
   return true;
+}
+
+/** Logo and banner of a shop that is taken down, for good; says how many there were. */
+export async function dropShopPictures({ ctx, input: { id } }: { ctx: Ctx; input: { id: string } }): Promise<number> {
+  const dropped = await dropMedia(ctx, sql`select unnest(array[logo_id, banner_id]) from ${shops} where id = ${id}`);
+  await ctx.db.update(shops).set({ logoId: null, bannerId: null }).where(eq(shops.id, id));
+  await publishDomainEvent(ctx, shopChanged, { shopId: id });
+  return dropped;
 }

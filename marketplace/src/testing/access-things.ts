@@ -145,7 +145,8 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
   },
   application: async ({ it: { db, clock, world } }) => {
     const { id: shopId } = await world.createShop({ verification: 'pending' });
-    const row = { id: newId(), shopId, idType: 'passport' as const, idNumber, createdAt: clock.now() };
+    const papers = { documentId: newId(), selfieId: newId() };
+    const row = { id: newId(), shopId, idType: 'passport' as const, idNumber, ...papers, createdAt: clock.now() };
     await db.insert(sellerApplications).values(row);
     return row.id;
   },

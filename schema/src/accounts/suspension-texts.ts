@@ -11,7 +11,7 @@ export const suspensionTexts = {
   whatStays:
     'You can still read, finish your open orders and write to us. Ordering, selling, reviews and new chats wait.',
   whatStaysForThem:
-    'They can still read, finish their open orders and write to us. Ordering, selling, reviews and new chats wait.',
+    'They can still read, finish their open orders and write to us. Ordering, selling, reviews and new chats wait, and a shop of theirs is out of view.',
   ofSomebody: (until: string | null) => `Suspended${lastDay(until)}`,
   lifted: 'Your account is no longer suspended. You can order, sell, review and chat as before.',
   reasonShort: 'The reason needs at least 10 characters',

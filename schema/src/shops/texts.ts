@@ -62,6 +62,7 @@ export const shopTexts = {
   reasonRequired: 'Please give a reason.',
   reasonLong: 'The reason can have at most 500 characters',
   decidedAlready: 'This application has been decided already.',
+  papersMissing: 'Without a picture of the document and a selfie there is nothing to verify.',
 } as const;
 
 /** What the banner over a seller's screens says in each state; who is verified sees none. */

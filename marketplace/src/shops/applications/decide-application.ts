@@ -2,7 +2,7 @@ import type { DecisionInput } from '@besesaka/schema/shops/inputs.ts';
 import type { ApplicationDecision, ApplicationState } from '@besesaka/schema/shops/limits.ts';
 import type { Application } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -33,9 +33,10 @@ interface Args {
 export async function decideApplication({ ctx, input }: Args): Promise<Application> {
   const userId = await requireAdmin(ctx);
   await inTransaction(ctx, async (ctx) => {
-    const { shopId, ownerId, state } = await lockApplication(ctx, input.id);
+    const { shopId, ownerId, state, hasPapers } = await lockApplication(ctx, input.id);
     const outcome = outcomes[input.decision];
     if (state !== outcome.from) throw new Refused(texts.decidedAlready);
+    if (input.decision === 'verify' && !hasPapers) throw new Refused(texts.papersMissing);
     const reason = input.decision === 'verify' ? null : (input.reason ?? null);
     const askedFor = input.decision === 'reject' ? (input.asked_for ?? null) : null;
     const { verification } = outcome;
@@ -58,7 +59,10 @@ export async function decideApplication({ ctx, input }: Args): Promise<Applicati
 
 async function lockApplication(ctx: Ctx, id: string) {
   const [found] = await ctx.db
-    .select({ shopId: shops.id, ownerId: shops.ownerId, state: sellerApplications.state })
+    .select({
+      ...{ shopId: shops.id, ownerId: shops.ownerId, state: sellerApplications.state },
+      hasPapers: sql<boolean>`${sellerApplications.documentId} is not null and ${sellerApplications.selfieId} is not null`,
+    })
     .from(sellerApplications)
     .innerJoin(shops, eq(shops.id, sellerApplications.shopId))
     .where(eq(sellerApplications.id, id))

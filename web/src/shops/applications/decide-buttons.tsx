@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import type { ApplicationDecision, AskedPicture } from '#gql/graphql.ts';
@@ -30,6 +31,8 @@ const DecideApplicationMutation = graphql(`
 interface Props {
   id: string;
   state: 'PENDING' | 'VERIFIED' | 'REJECTED' | 'REVOKED';
+  /** Whether both pictures are there to be looked at. */
+  hasPapers: boolean;
 }
 
 type WithReason = 'ASK' | 'REJECT' | 'REVOKE';
@@ -59,8 +62,8 @@ const askable = ['ID_DOCUMENT', 'PASSPORT_PICTURE'] as const satisfies readonly 
 const pictureOf = (value: string) => askable.find((one) => one === value) ?? 'ID_DOCUMENT';
 
 /** What can be decided from here; nothing where it has been turned down. */
-export function DecideButtons({ id, state }: Props) {
-  const [decide] = useMutation(DecideApplicationMutation);
+export function DecideButtons({ id, state, hasPapers }: Props) {
+  const [decide, { client }] = useMutation(DecideApplicationMutation);
   const confirm = useConfirm();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -70,8 +73,12 @@ export function DecideButtons({ id, state }: Props) {
     setBusy(true);
     const outcome = await outcomeOf(decide({ variables: { input: { id, decision, ...why } } }), 'SellerApplication');
     setBusy(false);
-    if ('failure' in outcome) toast.error(outcome.failure.message || texts.networkError);
-    else setAsked(null);
+    if (!('failure' in outcome)) return setAsked(null);
+    toast.error(outcome.failure.message || texts.networkError);
+    if (outcome.failure.code !== 'REFUSED') return;
+    // Another admin may have decided meanwhile: what stands there now is shown.
+    setAsked(null);
+    await client.refetchQueries({ include: ['Application'] });
   }
 
   async function verify() {
@@ -81,9 +88,10 @@ export function DecideButtons({ id, state }: Props) {
 
   return (
     <div className="flex flex-wrap gap-3">
+      {state === 'PENDING' && !hasPapers && <p className="basis-full text-muted">{shopTexts.papersMissing}</p>}
       {state === 'PENDING' && (
         <>
-          <Button onClick={verify} busy={busy && asked === null}>
+          <Button onClick={verify} busy={busy && asked === null} disabled={!hasPapers}>
             Verify
           </Button>
           <Button tone="secondary" onClick={() => setAsked('ASK')}>
