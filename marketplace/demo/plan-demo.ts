@@ -16,12 +16,21 @@ import {
 } from './plan-products.ts';
 import { planReviews, type ReviewRow } from './plan-reviews.ts';
 import { planShopReviews, type ShopReviewRow } from './plan-shop-reviews.ts';
-import { type ApplicationRow, planApplications, planShops, type ShopRow, shopId } from './plan-shops.ts';
+import {
+  type ApplicationRow,
+  type PlannedPaper,
+  planApplications,
+  planPapers,
+  planShops,
+  type ShopRow,
+  shopId,
+} from './plan-shops.ts';
 
 export interface DemoRows {
   users: UserRow[];
   shops: ShopRow[];
   applications: ApplicationRow[];
+  papers: PlannedPaper[];
   media: MediaRow[];
   products: ProductRow[];
   images: ProductImageRow[];
@@ -52,10 +61,12 @@ export async function planDemo(now: Date): Promise<DemoRows> {
   const people = planPeople({ now, passwordHash: await hashDemoPassword() });
   const orders = planOrders(planned, people, now);
   const chats = planChats(planned, orders, now);
+  const applications = planApplications(shops, now);
   return {
     users: people,
     shops,
-    applications: planApplications(shops, now),
+    applications,
+    papers: planPapers(shops, applications),
     media: planMedia(planned, now),
     products,
     images: planned.flatMap((product) => product.images),

@@ -1,10 +1,12 @@
 import { internationalNumber } from '#accounts/rules.ts';
 import { stableId } from '#platform/stable-id.ts';
+import type { uploads } from '#platform/uploads/tables.ts';
 import type { sellerApplications, shops } from '#shops/tables.ts';
 import type { ShopLine } from './data/shop-line.ts';
 import { shopLines, waitingShop } from './data/shops.ts';
 import { createDice } from './dice.ts';
 import { daysBefore } from './moments.ts';
+import { cardSvg, faceSvg } from './pictures/paper-svg.ts';
 import { ownerId } from './plan-people.ts';
 import { shopPictures } from './plan-pictures.ts';
 
@@ -40,15 +42,46 @@ function toRow(line: ShopLine, now: Date): ShopRow {
   };
 }
 
-/** Each shop has shown a paper; of the demo's people there are no pictures of any. Nobody has waited for an answer for long. */
+/** What is to be looked at of somebody who waits. */
+function papersOf(slug: string): { document: string; selfie: string } {
+  return { document: stableId(`demo document ${slug}`), selfie: stableId(`demo selfie ${slug}`) };
+}
+
+export interface PlannedPaper {
+  upload: typeof uploads.$inferInsert & { width: number; height: number };
+  svg: string;
+}
+
+/** The pictures of those who wait: drawn ones, as there is no such person. */
+export function planPapers(rows: readonly ShopRow[], applications: readonly ApplicationRow[]): PlannedPaper[] {
+  return applications.flatMap(({ shopId: id, documentId, selfieId, idNumber, createdAt }) => {
+    const shop = rows.find((row) => row.id === id);
+    const line = [...shopLines, waitingShop].find(({ slug }) => slug === shop?.businessSlug);
+    if (!shop || !line || !documentId || !selfieId) return [];
+    const base = { ownerId: shop.ownerId, color: '#dfe7e2', usedAt: createdAt, createdAt };
+    const paper = (upload: string, purpose: string, svg: string, [width, height]: readonly [number, number]) => ({
+      upload: { id: upload, ...base, purpose, key: `uploads/${upload}.webp`, width, height },
+      svg,
+    });
+    return [
+      paper(documentId, 'identity-document', cardSvg({ name: line.owner, idNumber }), [1000, 630]),
+      paper(selfieId, 'selfie', faceSvg, [720, 900]),
+    ];
+  });
+}
+
+/** Each shop has shown a paper; those of the verified ones are not looked at any more. Nobody has waited for an answer for long. */
 export function planApplications(rows: readonly ShopRow[], now: Date): ApplicationRow[] {
   return rows.map(({ id, businessSlug, verification, createdAt }) => {
     const dice = createDice(`application ${businessSlug}`);
     const idNumber = `GHA-${dice.between(100_000_000, 999_999_999)}-${dice.between(0, 9)}`;
     const state = verification === 'verified' ? ('verified' as const) : ('pending' as const);
     const isDecided = state === 'verified';
+    const papers = isDecided ? null : papersOf(businessSlug);
     return {
       id: stableId(`demo application ${businessSlug}`),
+      documentId: papers?.document ?? null,
+      selfieId: papers?.selfie ?? null,
       shopId: id,
       idType: 'ghana_card',
       idNumber,

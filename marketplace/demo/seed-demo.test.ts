@@ -13,13 +13,15 @@ import { notificationCounts, notifications } from '#notifications/tables.ts';
 import { transitionOf } from '#orders/rules.ts';
 import { readMetrics } from '#orders/sales/read-metrics.ts';
 import { orderItems, orderSteps, orders } from '#orders/tables.ts';
+import { payments } from '#payments/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { createDiskFiles } from '#platform/files/disk-files.ts';
 import { media } from '#platform/media/tables.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { productReviews } from '#reviews/tables.ts';
-import { shops } from '#shops/tables.ts';
+import { sellerApplications, shops } from '#shops/tables.ts';
 import { startTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { readPaid } from './read-paid.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -70,6 +72,23 @@ test('a second start writes nothing', async () => {
   const before = await one.db.$count(products);
   expect((await seed(one.db)).alreadyThere).toBe(true);
   expect(await one.db.$count(products)).toBe(before);
+});
+
+test('those who wait for their check have shown both pictures, and the payments of the demo are known to who can give them back', async () => {
+  const waiting = await one.db.select().from(sellerApplications).where(eq(sellerApplications.state, 'pending'));
+  expect(waiting.length).toBeGreaterThan(0);
+  const files = createDiskFiles({ folder });
+  for (const id of waiting.flatMap(({ documentId, selfieId }) => [documentId, selfieId])) {
+    const [upload] = await one.db
+      .select()
+      .from(uploads)
+      .where(eq(uploads.id, String(id)));
+    const file = await files.get('private', String(upload?.key));
+    expect((await sharp(file?.body).metadata()).width).toBe(upload?.width);
+  }
+  const paid = await readPaid(one.db);
+  expect(paid.length).toBe(await one.db.$count(payments, eq(payments.state, 'succeeded')));
+  expect(paid.length).toBeGreaterThan(0);
 });
 
 test('the demo people talk, and their counters are what counting anew gives', async () => {

@@ -19,6 +19,7 @@ import { sellerApplications, shops } from '#shops/tables.ts';
 import { addManyProducts } from './add-many-products.ts';
 import { drawChatPictures } from './draw-chat-pictures.ts';
 import { drawMissing, type OnProgress } from './draw-missing.ts';
+import { drawPapers } from './draw-papers.ts';
 import { storeFlatChatPictures, storeFlatPictures } from './flat-pictures.ts';
 import type { CampaignRows } from './plan-campaigns.ts';
 import type { ChatRows } from './plan-chats.ts';
@@ -61,6 +62,7 @@ export async function seedDemo(input: SeedDemo): Promise<SeededDemo> {
     await insertOrders(tx, rows);
     await insertCampaigns(tx, rows.campaigns);
     await (pictures === 'flat' ? storeFlatChatPictures : drawChatPictures)(files, rows.chats);
+    await drawPapers(files, rows.papers);
     return false;
   });
   const added = wanted === undefined ? 0 : await addManyProducts({ db, now, wanted });
@@ -82,6 +84,11 @@ async function insertRows(db: Database, rows: DemoRows): Promise<void> {
   await insertAll(db, users, rows.users);
   await insertAll(db, media, rows.media);
   await insertAll(db, shops, rows.shops);
+  await insertAll(
+    db,
+    uploads,
+    rows.papers.map(({ upload }) => upload),
+  );
   await insertAll(db, sellerApplications, rows.applications);
   await insertAll(db, products, rows.products);
   await insertAll(db, productImages, rows.images);

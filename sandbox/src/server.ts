@@ -36,7 +36,11 @@ export function createSandbox({ secretKey, publicUrl, webhookUrl, file, now = Da
   app.get('/health', (c) => c.text('ok'));
   app.route('/', createCheckout({ transactions, settling, refunds }));
   app.route('/', createApi({ secretKey, publicUrl, transactions, settling, refunds }));
-  return { fetch: async (request: Request) => app.fetch(request), close: webhooks.close };
+  return {
+    fetch: async (request: Request) => app.fetch(request),
+    remember: transactions.remember,
+    close: webhooks.close,
+  };
 }
 
 export type Sandbox = ReturnType<typeof createSandbox>;

@@ -45,6 +45,11 @@ export type Transaction = z.infer<typeof record>;
 
 type Opening = Pick<Transaction, 'reference' | 'email' | 'amount' | 'currency' | 'callbackUrl' | 'metadata'>;
 
+/** A payment that came through. */
+interface Paid extends Pick<Transaction, 'reference' | 'email' | 'amount' | 'currency'> {
+  paidAt: number;
+}
+
 function kept(file: string | null): Transaction[] {
   return file && existsSync(file) ? z.array(record).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
@@ -64,12 +69,28 @@ function begun(opening: Opening, { id, createdAt }: Pick<Transaction, 'id' | 'cr
   };
 }
 
+function paidBefore({ paidAt, ...payment }: Paid, id: number): Transaction {
+  const { amount, currency } = payment;
+  return {
+    ...begun({ ...payment, callbackUrl: '', metadata: null }, { id, createdAt: paidAt }),
+    status: 'success',
+    paid: { amount, currency, metadata: null },
+    ...{ channel: 'card', answer: 'Successful', paidAt, told: 1 },
+  };
+}
+
 /** All transactions, kept in a file where one is given: a restart forgets no payment. */
 export function createTransactions({ file, now }: { file: string | null; now: () => number }) {
   const all = new Map(kept(file).map((one) => [one.reference, one]));
   const byCode = new Map([...all.values()].map((one) => [one.accessCode, one]));
   const byId = new Map([...all.values()].map((one) => [String(one.id), one]));
   let refunded = [...all.values()].reduce((sum, { refunds }) => sum + refunds.length, 0);
+
+  function add(one: Transaction): void {
+    all.set(one.reference, one);
+    byCode.set(one.accessCode, one);
+    byId.set(String(one.id), one);
+  }
 
   function keep(): void {
     if (!file) return;
@@ -83,11 +104,15 @@ export function createTransactions({ file, now }: { file: string | null; now: ()
     open(opening: Opening): Transaction | null {
       if (all.has(opening.reference)) return null;
       const made = begun(opening, { id: 4_000_000_000 + all.size, createdAt: now() });
-      all.set(made.reference, made);
-      byCode.set(made.accessCode, made);
-      byId.set(String(made.id), made);
+      add(made);
       keep();
       return made;
+    },
+    /** What was paid before this file began, such as by a demo: nothing of it is asked, so it can be given back. */
+    remember(payments: readonly Paid[]): void {
+      const unknown = payments.filter(({ reference }) => !all.has(reference));
+      for (const payment of unknown) add(paidBefore(payment, 4_000_000_000 + all.size));
+      if (unknown.length > 0) keep();
     },
     find: (reference: string) => all.get(reference) ?? null,
     byId: (id: string) => byId.get(id) ?? null,

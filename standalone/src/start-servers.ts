@@ -3,6 +3,7 @@ import { createMemoryKept } from '@besesaka/graphql-bff/platform/bus/memory-kept
 import { usualSockets } from '@besesaka/graphql-bff/platform/limits.ts';
 import { carrierInProcess } from '@besesaka/graphql-bff/platform/rest/carrier.ts';
 import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
+import { readPaid } from '@besesaka/marketplace/demo/read-paid.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { createMarketplace } from '@besesaka/marketplace/server.ts';
 import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
@@ -52,6 +53,7 @@ export async function startServers(input: StartInput): Promise<void> {
   undo.push('marketplace', marketplace.close);
   // The demo people first: whether they may log in is part of what is prepared.
   const drawPictures = config.demoData ? await fillWithDemoData(parts, { pictures: config.demoPictures }) : null;
+  sandbox?.remember(config.demoData ? await readPaid(parts.db) : []);
   await marketplace.prepare();
   await marketplace.ready();
   signal.throwIfAborted();

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#accounts/tables.ts';
+import { payments } from '#payments/tables.ts';
+import type { Database } from '#platform/db/database.ts';
+
+/** What came through, as a provider knows it: the demo's people paid before there was one that could give it back. */
+export async function readPaid(db: Database) {
+  const rows = await db
+    .select({ row: payments, email: users.email })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.userId))
+    .where(eq(payments.state, 'succeeded'));
+  return rows.map(({ row, email }) => ({
+    ...{ reference: row.id, email, amount: row.amountPesewas, currency: 'GHS' },
+    paidAt: (row.settledAt ?? row.createdAt).getTime(),
+  }));
+}
