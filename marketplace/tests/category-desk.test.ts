@@ -31,6 +31,8 @@ const length = {
   options: [],
 };
 
+const show = (id: Json | undefined) => desk.patch(`${path}/${id}`, { is_hidden: false, version: 1 });
+
 /** As every visitor is shown it. */
 async function tree() {
   const { body } = await it.client().get('/api/v1/categories');
@@ -46,6 +48,11 @@ test('categories are added behind the others, and menus have them without a rest
   expect(root).toMatchObject({ name: 'Looms & Yarn', slug: 'looms-yarn', parent_id: null, version: 1, fields: [] });
   const leaf = await add('Hand Looms', String(root.id));
   expect([leaf.status, leaf.body.full_path]).toEqual([201, 'Looms & Yarn > Hand Looms']);
+  // Nobody else sees a new one until it is ready, nor what stands below one that is left out.
+  expect((await tree()).map(({ slug }) => slug)).not.toContain('looms-yarn');
+  await show(leaf.body.id);
+  expect((await tree()).map(({ slug }) => slug)).not.toContain('looms-yarn');
+  await show(root.id);
   expect((await tree()).at(-1)).toEqual({ name: 'Looms & Yarn', slug: 'looms-yarn', children: ['Hand Looms'] });
   const again = (await add('Looms Yarn')).body;
   expect(again.slug).toBe('looms-yarn-2');
@@ -57,6 +64,39 @@ test('categories are added behind the others, and menus have them without a rest
     expect((await add(name, parent && String(parent))).body).toMatchObject({ details });
   expect((await add('Deeper', String(leaf.body.id))).body.error).toBe(texts.parentBelow);
   expect((await add('Nowhere', crypto.randomUUID())).status).toBe(404);
+});
+
+test('an admin puts categories into order, gives them a drawing, leaves them out of menus, and deletes empty ones', async () => {
+  const root = (await add('Ordered')).body;
+  const [first, second, third] = [
+    await add('One', String(root.id)),
+    await add('Two', String(root.id)),
+    await add('Three', String(root.id)),
+  ];
+  for (const { id } of [root, first.body, second.body, third.body]) await show(id);
+  const children = async () => (await tree()).find(({ slug }) => String(slug) === 'ordered')?.children;
+  expect(await children()).toEqual(['One', 'Two', 'Three']);
+  const put = (id: Json | undefined, position: number) => desk.put(`${path}/${id}/position`, { position });
+  expect((await put(third.body.id, 0)).body).toMatchObject({ position: 0 });
+  expect((await put(first.body.id, 20)).body).toMatchObject({ position: 2 });
+  expect(await children()).toEqual(['Three', 'Two', 'One']);
+  const changed = await desk.patch(`${path}/${root.id}`, { icon: 'shirt', version: 2 });
+  expect(changed.body).toMatchObject({ icon: 'shirt', is_hidden: false, version: 3 });
+  expect((await desk.patch(`${path}/${root.id}`, { icon: 'skull', version: 3 })).status).toBe(400);
+  await desk.patch(`${path}/${second.body.id}`, { is_hidden: true, version: 2 });
+  expect(await children()).toEqual(['Three', 'One']);
+
+  // A root counts what stands below it, and is not empty as long as something is below.
+  const [row] = await it.db
+    .select()
+    .from(categories)
+    .where(eq(categories.id, String(first.body.id)));
+  await it.world.createProduct({ category: row, isActive: false });
+  expect((await desk.get(`${path}/${root.id}`)).body.product_count).toBe(1);
+  for (const id of [root.id, first.body.id])
+    expect((await desk.delete(`${path}/${id}`)).body.error).toBe(texts.notEmpty);
+  expect((await desk.delete(`${path}/${second.body.id}`)).body).toEqual({ id: second.body.id });
+  expect((await desk.get(`${path}/${second.body.id}`)).status).toBe(404);
 });
 
 test('a renamed category keeps its address; its products, search and the way to them have the new name', async () => {
@@ -128,8 +168,10 @@ test('the list tells how much stands where; nobody else reads or changes the tre
     await person.post(path, { name: 'Mine', parent_id: null }),
     await person.patch(`${path}/${id}`, { name: 'Mine', version: 1 }),
     await person.put(`${path}/${id}/parent`, { parent_id: null }),
+    await person.put(`${path}/${id}/position`, { position: 0 }),
+    await person.delete(`${path}/${id}`),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 403]);
 });
 
 test('a restart keeps what admins made of the tree', async () => {

@@ -2,8 +2,10 @@ import {
   adminCategory,
   adminCategoryList,
   categoryChangeInput,
+  categoryDeleted,
   categoryInput,
   categoryMoveInput,
+  categoryOrderInput,
 } from '@besesaka/schema/catalog/category-desk.ts';
 import { productChangeInput, productInput, showingsInput } from '@besesaka/schema/catalog/inputs.ts';
 import {
@@ -48,4 +50,6 @@ export const listAdminCategories = get('/api/admin/categories', adminCategoryLis
 export const readAdminCategory = get('/api/admin/categories/{id}', adminCategory);
 export const addCategory = post('/api/admin/categories', categoryInput, adminCategory);
 export const changeCategory = patch('/api/admin/categories/{id}', categoryChangeInput, adminCategory);
+export const orderCategory = put('/api/admin/categories/{id}/position', categoryOrderInput, adminCategory);
+export const deleteCategory = remove('/api/admin/categories/{id}', null, categoryDeleted);
 export const moveCategory = put('/api/admin/categories/{id}/parent', categoryMoveInput, adminCategory);

@@ -3,7 +3,7 @@ import type { SpecificationField } from '@besesaka/schema/catalog/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { addCategory, changeCategory, moveCategory } from './api.ts';
+import { addCategory, changeCategory, deleteCategory, moveCategory, orderCategory } from './api.ts';
 import { AdminCategory } from './category-desk.ts';
 import { SpecificationFieldKind } from './specification-fields.ts';
 
@@ -35,6 +35,8 @@ const ChangeCategoryInput = builder.inputType('ChangeCategoryInput', {
     id: t.id({ required: true, description: 'Which category.' }),
     name: t.string({ description: nameWords }),
     fields: t.field({ type: [SpecificationFieldInput], description: 'All its fields in their order.' }),
+    icon: t.string({ description: 'Name of its drawing.' }),
+    isHidden: t.boolean({ description: 'Whether menus leave it out.' }),
     version: t.int({ required: true, description: 'The one you saw: what was changed since then is refused.' }),
   }),
 });
@@ -45,6 +47,24 @@ const MoveCategoryInput = builder.inputType('MoveCategoryInput', {
     id: t.id({ required: true, description: 'Which category.' }),
     parentId: t.id({ description: 'The root that it is to stand below; left out it becomes one.' }),
   }),
+});
+
+const OrderCategoryInput = builder.inputType('OrderCategoryInput', {
+  description: 'Where a category stands among those beside it.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Which category.' }),
+    position: t.int({ required: true, description: 'From 0; beyond the last it comes last.' }),
+  }),
+});
+
+const DeleteCategoryInput = builder.inputType('DeleteCategoryInput', {
+  description: 'What goes.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'Which category.' }) }),
+});
+
+const CategoryDeleted = builder.objectRef<{ id: string }>('CategoryDeleted').implement({
+  description: 'A category is gone.',
+  fields: (t) => ({ id: t.exposeID('id', { description: 'Which one it was.' }) }),
 });
 
 interface Entered extends Omit<SpecificationField, 'id' | 'type'> {
@@ -70,8 +90,9 @@ builder.mutationFields((t) => ({
     description: 'For admins: gives a category another name or other fields; its address stays, its products follow.',
     args: { input: t.arg({ type: ChangeCategoryInput, required: true, description: 'What to change.' }) },
     errors: failsAs('ChangeCategoryResult', 'The category as it is now, or why it stays as it was.'),
-    resolve: (_root, { input: { id, name, fields, version } }, ctx) => {
-      const body = { name: name ?? undefined, fields: fields?.map(toField), version };
+    resolve: (_root, { input: { id, name, fields, icon, isHidden, version } }, ctx) => {
+      const look = { icon: icon ?? undefined, is_hidden: isHidden ?? undefined };
+      const body = { name: name ?? undefined, fields: fields?.map(toField), ...look, version };
       return ctx.rest.call(changeCategory, { params: { id: String(id) }, body });
     },
   }),
@@ -85,5 +106,22 @@ builder.mutationFields((t) => ({
       const body = { parent_id: parentId ? String(parentId) : null };
       return ctx.rest.call(moveCategory, { params: { id: String(id) }, body });
     },
+  }),
+  orderCategory: t.field({
+    type: AdminCategory,
+    extensions: asks(orderCategory),
+    description: 'For admins: puts a category into another place among those beside it.',
+    args: { input: t.arg({ type: OrderCategoryInput, required: true, description: 'What stands where.' }) },
+    errors: failsAs('OrderCategoryResult', 'The category as it is now, or why it stays where it was.'),
+    resolve: (_root, { input: { id, position } }, ctx) =>
+      ctx.rest.call(orderCategory, { params: { id: String(id) }, body: { position } }),
+  }),
+  deleteCategory: t.field({
+    type: CategoryDeleted,
+    extensions: asks(deleteCategory),
+    description: 'For admins: deletes a category in which nothing stands.',
+    args: { input: t.arg({ type: DeleteCategoryInput, required: true, description: 'What goes.' }) },
+    errors: failsAs('DeleteCategoryResult', 'That it is gone, or why it stays.'),
+    resolve: (_root, { input: { id } }, ctx) => ctx.rest.call(deleteCategory, { params: { id: String(id) } }),
   }),
 }));

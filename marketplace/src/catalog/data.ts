@@ -26,6 +26,7 @@ export const catalogData = [
       imageId: 'everybody; stays',
       position: 'everybody; stays',
       fullPath: 'everybody; stays',
+      isHidden: 'everybody; stays',
       path: 'everybody; stays',
       fields: 'everybody; stays',
       version: 'nobody; stays',

@@ -43,6 +43,8 @@ export const categories = pgTable(
     /** Slugs from the root down to this one. */
     path: text().array().notNull(),
     fields: jsonb().$type<SpecificationField[]>().notNull().default([]),
+    /** Menus leave it out: one that is new, until it is ready, or one that is not filled any more. */
+    isHidden: boolean('is_hidden').notNull().default(false),
     /** Counts what admins change of its name and fields. */
     version: integer().notNull().default(1),
   },

@@ -3,7 +3,7 @@ import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
 import { reference } from '#kernel/reference/words.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { categoryLimits as limits, specificationTypes } from './category-limits.ts';
+import { categoryIcons, categoryLimits as limits, specificationTypes } from './category-limits.ts';
 import { categoryTexts as texts } from './category-texts.ts';
 import { specificationField } from './resources.ts';
 
@@ -52,13 +52,19 @@ export const categoryChangeInput = z
       .max(limits.fieldsMax, texts.fieldsMany)
       .refine((fields) => new Set(fields.map(({ id }) => id)).size === fields.length, texts.keyTwice)
       .optional(),
+    icon: z.enum(categoryIcons, texts.iconUnknown).optional(),
+    is_hidden: z.boolean().optional(),
     version: z.int().positive(),
   })
-  .refine(({ name, fields }) => name !== undefined || fields !== undefined, texts.nothingToChange);
+  .refine(({ version: _, ...change }) => Object.values(change).some((one) => one !== undefined), texts.nothingToChange);
 export type CategoryChangeInput = z.infer<typeof categoryChangeInput>;
 
 export const categoryMoveInput = z.object({ parent_id: z.uuid().nullable() });
 export type CategoryMoveInput = z.infer<typeof categoryMoveInput>;
+
+/** Where among those beside it, from 0; beyond the last it comes last. */
+export const categoryOrderInput = z.object({ position: z.int().min(0).max(limits.siblingsMax) });
+export type CategoryOrderInput = z.infer<typeof categoryOrderInput>;
 
 export const adminCategoryRow = thing('AdminCategoryRow', 'A category as those see it who look after the tree.', {
   id: told(z.uuid(), 'Never changes', examples.category),
@@ -66,7 +72,14 @@ export const adminCategoryRow = thing('AdminCategoryRow', 'A category as those s
   name: told(z.string(), 'For people', 'Kente & Wax Prints'),
   slug: told(z.string(), 'Its part of addresses, which stays whatever it is called', 'kente-wax-prints'),
   full_path: told(z.string(), 'The way down in words', 'Fashion > Kente & Wax Prints'),
-  product_count: told(z.number().int().min(0), 'How many products stand in it, those that nobody sees too', 8),
+  product_count: told(
+    z.number().int().min(0),
+    'How many products stand in it and below it, those that nobody sees too',
+    8,
+  ),
+  icon: told(z.string(), 'Name of its drawing', 'shirt'),
+  position: told(z.number().int(), 'Its place among those beside it, from 0', 0),
+  is_hidden: told(z.boolean(), 'Whether menus leave it out, as they do with a new one', false),
   field_count: told(z.number().int().min(0), 'How many fields its products have', 4),
 });
 export type AdminCategoryRow = z.infer<typeof adminCategoryRow>;
@@ -81,6 +94,10 @@ export const adminCategory = thing('AdminCategory', 'A category with all that be
   version: told(z.number().int(), 'Grows with every change of its name and fields', 1),
 });
 export type AdminCategory = z.infer<typeof adminCategory>;
+
+export const categoryDeleted = thing('CategoryDeleted', 'A category is gone.', {
+  id: told(z.uuid(), 'Which one it was', examples.category),
+});
 
 const nameWords = ['For people, 2 to 60 characters', 'Kente & Wax Prints'] as const;
 const parentWords = ['The root that it is to stand below; null makes it a root', examples.category] as const;
@@ -98,7 +115,12 @@ export const categoryReference = [
         },
       ],
     ],
+    icon: ['Name of its drawing', 'shirt'],
+    is_hidden: ['Whether menus leave it out', false],
     version: ['The one you saw: what was changed since then is refused as stale', 1],
+  }),
+  reference('CategoryOrderInput', categoryOrderInput, 'Where a category stands.', {
+    position: ['Its place among those beside it, from 0; beyond the last it comes last', 0],
   }),
   reference('CategoryMoveInput', categoryMoveInput, 'Where a category goes.', { parent_id: parentWords }),
 ];

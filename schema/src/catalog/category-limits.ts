@@ -1,5 +1,11 @@
 export const specificationTypes = ['select', 'number', 'textarea', 'date', 'text'] as const;
 
+/** The drawings that a category may have; `tag` is of one that nobody chose. */
+export const categoryIcons = [
+  ...(['tag', 'baby', 'book-open', 'cooking-pot', 'dumbbell', 'laptop', 'palette'] as const),
+  ...(['shirt', 'smartphone', 'sparkles', 'sprout', 'tv', 'wheat'] as const),
+] as const;
+
 /** The tree has two levels, as every menu of it does. */
 export const categoryLimits = {
   nameMin: 2,

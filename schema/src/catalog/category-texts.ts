@@ -22,5 +22,7 @@ export const categoryTexts = {
   optionsFew: 'A list to choose from needs at least 2 choices',
   optionsMany: 'A list to choose from can have at most 40 choices',
   optionsUnused: 'Only a list to choose from has choices',
+  iconUnknown: 'There is no such drawing',
+  notEmpty: 'Only a category without products and without others below it can be deleted.',
   fieldsMany: 'A category can have at most 40 fields',
 } as const;

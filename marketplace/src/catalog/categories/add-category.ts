@@ -9,7 +9,7 @@ import { type Branch, branchUnder } from './branches.ts';
 import { lockTree, nextPosition, requireFreeName, requirePlace } from './lock-tree.ts';
 import { readAdminCategory } from './read-admin-category.ts';
 
-/** By an admin, behind the last one of its place; a leaf looks as its root does. */
+/** By an admin, behind the last one of its place, and in no menu until it is ready; a leaf looks as its root does. */
 export function addCategory({ ctx, input }: { ctx: Ctx; input: CategoryInput }): Promise<AdminCategory> {
   return inTransaction(ctx, async (ctx) => {
     const { name, parent_id: parentId } = input;
@@ -22,7 +22,7 @@ export function addCategory({ ctx, input }: { ctx: Ctx; input: CategoryInput }):
     };
     requireFreeName(tree, added);
     await writeAudit({ ctx, input: { act: 'catalog.category.add', subject: id, details: input } });
-    await ctx.db.insert(categories).values(branchUnder(tree, added) ?? []);
+    await ctx.db.insert(categories).values((branchUnder(tree, added) ?? []).map((one) => ({ ...one, isHidden: true })));
     return readAdminCategory({ ctx, input: { id } });
   });
 }

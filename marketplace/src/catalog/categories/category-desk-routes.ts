@@ -2,8 +2,10 @@ import {
   adminCategory,
   adminCategoryList,
   categoryChangeInput,
+  categoryDeleted,
   categoryInput,
   categoryMoveInput,
+  categoryOrderInput,
 } from '@besesaka/schema/catalog/category-desk.ts';
 import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
 import { z } from '@hono/zod-openapi';
@@ -12,7 +14,9 @@ import { pathParam } from '#platform/http/path-params.ts';
 import { jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { addCategory } from './add-category.ts';
 import { changeCategory } from './change-category.ts';
+import { deleteCategory } from './delete-category.ts';
 import { moveCategory } from './move-category.ts';
+import { orderCategory } from './order-category.ts';
 import { listAdminCategories, readAdminCategory } from './read-admin-category.ts';
 
 const params = pathParam('id', z.uuid(), 'Of the category', examples.category);
@@ -57,6 +61,23 @@ const move = jsonRoute(
   { params, ...jsonBody(categoryMoveInput) },
 );
 
+const order = jsonRoute(
+  {
+    ...{ method: 'put', path: `${path}/position`, id: 'orderCategory', ...changes },
+    ...{ refuses: ['FORBIDDEN', 'NOT_FOUND'] },
+    summary: 'For admins: put a category into another place among those beside it',
+  },
+  { params, ...jsonBody(categoryOrderInput) },
+);
+const remove = jsonRoute(
+  {
+    ...{ method: 'delete', path, id: 'deleteCategory', login: 'needed', suspended: 'refused', answer: categoryDeleted },
+    ...{ refuses: ['REFUSED', 'FORBIDDEN', 'NOT_FOUND'] },
+    summary: 'For admins: delete a category in which nothing stands',
+  },
+  { params },
+);
+
 /** What this process keeps of the tree is read anew after each change; the others' is seconds old at most. */
 export function addCategoryDeskRoutes(router: Router, kept: KeptReads): void {
   router.openapi(list, async (c) => c.json({ results: await listAdminCategories({ ctx: c.get('ctx') }) }, 200));
@@ -79,5 +100,16 @@ export function addCategoryDeskRoutes(router: Router, kept: KeptReads): void {
     const moved = await moveCategory({ ctx: c.get('ctx'), input });
     kept.categories.forget();
     return c.json(moved, 200);
+  });
+  router.openapi(order, async (c) => {
+    const input = { ...c.req.valid('json'), ...c.req.valid('param') };
+    const ordered = await orderCategory({ ctx: c.get('ctx'), input });
+    kept.categories.forget();
+    return c.json(ordered, 200);
+  });
+  router.openapi(remove, async (c) => {
+    const removed = await deleteCategory({ ctx: c.get('ctx'), input: c.req.valid('param') });
+    kept.categories.forget();
+    return c.json(removed, 200);
   });
 }

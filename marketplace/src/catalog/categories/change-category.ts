@@ -16,22 +16,30 @@ interface Args {
 }
 
 /**
- * By an admin: another name, other fields. Its address stays, as links lead there; its products are called after it at once,
+ * By an admin: another name, other fields, another drawing, in or out of menus. Its address stays, as links lead there; its products are called after it at once,
  * and keep what was entered under fields that are gone until they are edited.
  */
 export function changeCategory({ ctx, input }: Args): Promise<AdminCategory> {
   return inTransaction(ctx, async (ctx) => {
-    const { id, name, fields, version } = input;
+    const { id, name, fields, version, icon, is_hidden: isHidden } = input;
     const tree = await lockTree(ctx);
     const found = categoryIn(tree, id);
     if (found.version !== version) throw new Stale(texts.stale);
-    await writeAudit({ ctx, input: { act: 'catalog.category.change', subject: id, details: { name, fields } } });
+    await writeAudit({
+      ctx,
+      input: { act: 'catalog.category.change', subject: id, details: { name, fields, icon, isHidden } },
+    });
     if (name !== undefined && name !== found.name) {
       const renamed = { ...found, name };
       requireFreeName(tree, renamed);
       await writeBranch(ctx, branchUnder(tree, renamed) ?? []);
     }
-    const set = { version: version + 1, ...(fields && { fields }) };
+    const set = {
+      version: version + 1,
+      ...(fields && { fields }),
+      ...(icon && { icon }),
+      ...(isHidden !== undefined && { isHidden }),
+    };
     await ctx.db.update(categories).set(set).where(eq(categories.id, id));
     return readAdminCategory({ ctx, input });
   });

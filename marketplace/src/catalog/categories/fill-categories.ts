@@ -3,7 +3,7 @@ import { categories } from '#catalog/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import { stableId } from '#platform/stable-id.ts';
 
-type CategoryRow = Omit<typeof categories.$inferSelect, 'imageId' | 'version'>;
+type CategoryRow = Omit<typeof categories.$inferSelect, 'imageId' | 'version' | 'isHidden'>;
 
 /** The tree as rows, parents first. A category's id comes from its slug, so it is the same in every database. */
 function categoryRows(): CategoryRow[] {

@@ -1,11 +1,11 @@
 import type { CategoryNode } from '@besesaka/schema/catalog/resources.ts';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { KeptReads } from '#catalog/kept-reads.ts';
 import { categories } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 
-/** The whole tree, roots first, each level in its own order. */
+/** What menus have of the tree, roots first, each level in its own order. */
 export function listCategories({ ctx, kept }: { ctx: Ctx; kept: KeptReads }): Promise<CategoryNode[]> {
   return kept.categories.get('tree', ctx.now, () => readTree(ctx));
 }
@@ -15,6 +15,7 @@ async function readTree(ctx: Ctx): Promise<CategoryNode[]> {
   const rows = await ctx.db
     .select({ id, parentId, name, slug, icon, imageId, fullPath })
     .from(categories)
+    .where(eq(categories.isHidden, false))
     .orderBy(asc(position), asc(name));
   const nodes = new Map(
     rows.map((row): [string, CategoryNode] => [
@@ -34,8 +35,9 @@ async function readTree(ctx: Ctx): Promise<CategoryNode[]> {
   for (const row of rows) {
     const node = nodes.get(row.id);
     if (!node) continue;
-    const parent = row.parentId === null ? undefined : nodes.get(row.parentId);
-    (parent?.children ?? roots).push(node);
+    // What stands below one that is left out is left out as well.
+    if (row.parentId === null) roots.push(node);
+    else nodes.get(row.parentId)?.children.push(node);
   }
   return roots;
 }

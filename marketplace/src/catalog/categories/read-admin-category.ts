@@ -13,13 +13,19 @@ const columns = {
   slug: categories.slug,
   fullPath: categories.fullPath,
   productCount: sql<number>`(
-    select count(*)::int from products as held where held.category_id = categories.id)`,
+    select count(*)::int from products as held where held.category_path @> array[categories.slug])`,
+  icon: categories.icon,
+  isHidden: categories.isHidden,
+  place: sql<number>`(
+    select count(*)::int from categories as before where before.parent_id is not distinct from categories.parent_id
+    and (before.position, before.name) < (categories.position, categories.name))`,
   fields: categories.fields,
   version: categories.version,
 };
 
-type Row = Pick<typeof categories.$inferSelect, Exclude<keyof typeof columns, 'productCount'>> & {
+type Row = Pick<typeof categories.$inferSelect, Exclude<keyof typeof columns, 'productCount' | 'place'>> & {
   productCount: number;
+  place: number;
 };
 
 /** For admins: the tree in its order, each root with those below it. */
@@ -39,9 +45,10 @@ export async function readAdminCategory({ ctx, input }: { ctx: Ctx; input: { id:
   return { ...toRow(found), fields: found.fields, version: found.version };
 }
 
-function toRow({ id, parentId, name, slug, fullPath, productCount, fields }: Row): AdminCategoryRow {
+function toRow({ id, parentId, name, slug, fullPath, productCount, fields, ...row }: Row): AdminCategoryRow {
   return {
     ...{ id, parent_id: parentId, name, slug, full_path: fullPath },
     ...{ product_count: productCount, field_count: fields.length },
+    ...{ icon: row.icon, position: row.place, is_hidden: row.isHidden },
   };
 }

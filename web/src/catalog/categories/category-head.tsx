@@ -5,6 +5,7 @@ import { graphql } from '#gql/gql.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { CategoryDialog, type Place } from './category-dialog.tsx';
+import { CategoryIconField, CategorySteps } from './category-steps.tsx';
 import { useChangeCategory } from './use-change-category.ts';
 
 const CategoryHeadFragment = graphql(`
@@ -15,6 +16,9 @@ const CategoryHeadFragment = graphql(`
     slug
     fullPath
     productCount
+    icon
+    position
+    isHidden
     version
   }
 `);
@@ -26,7 +30,8 @@ interface Props {
 
 /** Where it stands, and what can be done with it as a whole. */
 export function CategoryHead({ category, roots }: Props) {
-  const { id, parentId, name, slug, fullPath, productCount, version } = readFragment(CategoryHeadFragment, category);
+  const one = readFragment(CategoryHeadFragment, category);
+  const { id, parentId, name, slug, fullPath, productCount, version } = one;
   const [asked, setAsked] = useState<'name' | 'place' | null>(null);
   const { change, move } = useChangeCategory();
   const toast = useToast();
@@ -49,10 +54,14 @@ export function CategoryHead({ category, roots }: Props) {
         <Button tone="secondary" onClick={() => setAsked('place')}>
           Move
         </Button>
-        <Link to={`/categories/${slug}`} className={buttonStyle({ tone: 'quiet' })}>
-          See it as a buyer
-        </Link>
+        <CategorySteps category={one} />
+        {!one.isHidden && (
+          <Link to={`/categories/${slug}`} className={buttonStyle({ tone: 'quiet' })}>
+            See it as a buyer
+          </Link>
+        )}
       </div>
+      <CategoryIconField category={one} />
       {asked && (
         <CategoryDialog
           {...words}

@@ -1,5 +1,6 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { Badge } from '#ui/display/badge.tsx';
 import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
 
 export const CategoryTreeFragment = graphql(`
@@ -9,6 +10,7 @@ export const CategoryTreeFragment = graphql(`
     name
     productCount
     fieldCount
+    isHidden
   }
 `);
 
@@ -18,15 +20,18 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 export function CategoryTree({ categories }: { categories: readonly FragmentType<typeof CategoryTreeFragment>[] }) {
   return (
     <LinkList>
-      {readFragment(CategoryTreeFragment, categories).map(({ id, parentId, name, productCount, fieldCount }) => (
-        <LinkRow
-          key={id}
-          to={`/admin/categories/${id}`}
-          name={parentId === null ? <span className="font-semibold">{name}</span> : name}
-          text={`${counted(productCount, 'product')} · ${counted(fieldCount, 'field')}`}
-          room={parentId === null ? 'py-3 pe-5 ps-5' : 'py-3 pe-5 ps-10'}
-        />
-      ))}
+      {readFragment(CategoryTreeFragment, categories).map(
+        ({ id, parentId, name, productCount, fieldCount, isHidden }) => (
+          <LinkRow
+            key={id}
+            to={`/admin/categories/${id}`}
+            name={parentId === null ? <span className="font-semibold">{name}</span> : name}
+            badge={isHidden && <Badge>Not in menus</Badge>}
+            text={`${counted(productCount, 'product')} · ${counted(fieldCount, 'field')}`}
+            room={parentId === null ? 'py-3 pe-5 ps-5' : 'py-3 pe-5 ps-10'}
+          />
+        ),
+      )}
     </LinkList>
   );
 }

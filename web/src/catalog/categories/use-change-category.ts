@@ -43,6 +43,31 @@ const MoveCategoryMutation = graphql(`
   }
 `);
 
+const OrderCategoryMutation = graphql(`
+  mutation OrderCategory($input: OrderCategoryInput!) {
+    result: orderCategory(input: $input) {
+      __typename
+      ... on AdminCategory {
+        id
+        ...CategoryHead_category
+      }
+      ...Failure
+    }
+  }
+`);
+
+const DeleteCategoryMutation = graphql(`
+  mutation DeleteCategory($input: DeleteCategoryInput!) {
+    result: deleteCategory(input: $input) {
+      __typename
+      ... on CategoryDeleted {
+        id
+      }
+      ...Failure
+    }
+  }
+`);
+
 /** Changes of the tree; each answers what went wrong, or null. What screens keep of it is asked anew. */
 export function useChangeCategory() {
   const client = useApolloClient();
@@ -66,6 +91,20 @@ export function useChangeCategory() {
         await outcomeOf(
           client.mutate({ mutation: ChangeCategoryMutation, variables: { input }, refetchQueries }),
           'AdminCategory',
+        ),
+      ),
+    order: async (input: { id: string; position: number }) =>
+      told(
+        await outcomeOf(
+          client.mutate({ mutation: OrderCategoryMutation, variables: { input }, refetchQueries }),
+          'AdminCategory',
+        ),
+      ),
+    remove: async (input: { id: string }) =>
+      told(
+        await outcomeOf(
+          client.mutate({ mutation: DeleteCategoryMutation, variables: { input }, refetchQueries }),
+          'CategoryDeleted',
         ),
       ),
     move: async (input: { id: string; parentId: string | null }) =>

@@ -1,0 +1,21 @@
+import { categoryTexts as texts } from '@besesaka/schema/catalog/category-texts.ts';
+import { eq } from 'drizzle-orm';
+import { categories, products } from '#catalog/tables.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { Refused } from '#platform/errors.ts';
+import { categoryIn, lockTree } from './lock-tree.ts';
+
+/** By an admin, of one in which nothing stands, drafts and what was put away included; its picture is swept away. */
+export function deleteCategory({ ctx, input: { id } }: { ctx: Ctx; input: { id: string } }): Promise<{ id: string }> {
+  return inTransaction(ctx, async (ctx) => {
+    const tree = await lockTree(ctx);
+    const { fullPath } = categoryIn(tree, id);
+    const isHeld = (await ctx.db.$count(products, eq(products.categoryId, id))) > 0;
+    if (isHeld || tree.some(({ parentId }) => parentId === id)) throw new Refused(texts.notEmpty);
+    await writeAudit({ ctx, input: { act: 'catalog.category.delete', subject: id, details: { fullPath } } });
+    await ctx.db.delete(categories).where(eq(categories.id, id));
+    return { id };
+  });
+}

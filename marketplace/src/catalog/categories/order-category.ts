@@ -1,0 +1,30 @@
+import type { AdminCategory, CategoryOrderInput } from '@besesaka/schema/catalog/category-desk.ts';
+import { eq } from 'drizzle-orm';
+import { categories } from '#catalog/tables.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { categoryIn, lockTree } from './lock-tree.ts';
+import { readAdminCategory } from './read-admin-category.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: CategoryOrderInput & { id: string };
+}
+
+/** By an admin: another place among those beside it. */
+export function orderCategory({ ctx, input }: Args): Promise<AdminCategory> {
+  return inTransaction(ctx, async (ctx) => {
+    const { id, position } = input;
+    const tree = await lockTree(ctx);
+    const { parentId } = categoryIn(tree, id);
+    const others = tree
+      .filter((one) => one.parentId === parentId && one.id !== id)
+      .sort((a, b) => a.position - b.position || a.name.localeCompare(b.name))
+      .map((one) => one.id);
+    await writeAudit({ ctx, input: { act: 'catalog.category.order', subject: id, details: { position } } });
+    for (const [place, one] of [...others.slice(0, position), id, ...others.slice(position)].entries())
+      await ctx.db.update(categories).set({ position: place }).where(eq(categories.id, one));
+    return readAdminCategory({ ctx, input });
+  });
+}

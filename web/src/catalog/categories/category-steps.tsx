@@ -1,0 +1,109 @@
+import { categoryIcons } from '@besesaka/schema/catalog/category-limits.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+import { useChangeCategory } from './use-change-category.ts';
+
+interface Stepped {
+  id: string;
+  icon: string;
+  position: number;
+  isHidden: boolean;
+  productCount: number;
+  version: number;
+}
+
+/** Runs one change at a time, and says what went wrong. */
+function useStep() {
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const run = async (change: () => Promise<string | null>, done: string) => {
+    setBusy(true);
+    const problem = await change();
+    setBusy(false);
+    if (problem) toast.error(problem);
+    else toast.success(done);
+    return problem === null;
+  };
+  return { busy, run };
+}
+
+/** In or out of menus, up and down among those beside it, and away where nothing stands in it. */
+export function CategorySteps({ category: { id, isHidden, position, productCount, version } }: { category: Stepped }) {
+  const { change, order, remove } = useChangeCategory();
+  const { busy, run } = useStep();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const goAway = async () => {
+    const question = { title: 'Delete this category?', text: 'Nothing stands in it. Links to it will lead nowhere.' };
+    if (!(await confirm({ ...question, confirm: 'Delete' }))) return;
+    if (await run(() => remove({ id }), 'Category deleted')) void navigate('/admin/categories', { replace: true });
+  };
+  return (
+    <>
+      <Button
+        tone={isHidden ? 'primary' : 'secondary'}
+        disabled={busy}
+        onClick={() =>
+          void run(
+            () => change({ id, isHidden: !isHidden, version }),
+            isHidden ? 'Menus have it now' : 'No menu has it',
+          )
+        }
+      >
+        {isHidden ? 'Show in menus' : 'Hide from menus'}
+      </Button>
+      <Button
+        tone="secondary"
+        disabled={busy || position === 0}
+        onClick={() => void run(() => order({ id, position: position - 1 }), 'Category moved up')}
+      >
+        Up
+      </Button>
+      <Button
+        tone="secondary"
+        disabled={busy}
+        onClick={() => void run(() => order({ id, position: position + 1 }), 'Category moved down')}
+      >
+        Down
+      </Button>
+      {productCount === 0 && (
+        <Button tone="danger" disabled={busy} onClick={() => void goAway()}>
+          Delete
+        </Button>
+      )}
+    </>
+  );
+}
+
+const named = (icon: string) => icon.charAt(0).toUpperCase() + icon.slice(1).replaceAll('-', ' ');
+
+export function CategoryIconField({ category: { id, icon, version } }: { category: Stepped }) {
+  const { change } = useChangeCategory();
+  const { busy, run } = useStep();
+  return (
+    <div className="flex max-w-80 items-end gap-3">
+      <CategoryIcon name={icon} className="mb-3 size-6 shrink-0" />
+      <div className="flex-1">
+        <Field label="Drawing">
+          <Select
+            value={icon}
+            disabled={busy}
+            onChange={({ target }) => void run(() => change({ id, icon: target.value, version }), 'Drawing changed')}
+          >
+            {categoryIcons.map((one) => (
+              <option key={one} value={one}>
+                {named(one)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </div>
+  );
+}
