@@ -38,6 +38,8 @@ test('a message is answered by mail, and whoever was logged in finds it under th
   for (const part of ['Dear Efua Quartey', 'It comes tomorrow before noon.', 'Where is it?', '/contact'])
     expect(mail?.text).toContain(part);
   expect(JSON.stringify((await writer.get('/api/notifications')).body)).toContain('We answered: A parcel');
+  expect(mail?.text).toContain(`/contact/messages/${id}`);
+  expect(mail?.text).not.toContain('#');
   expect((await desk.get('/api/admin/desk')).body.messages).toBe(waiting - 1);
   it.clock.pass({ seconds: 60 * 60 });
   const again = { ...words, email, subject: 'Still not there' };
@@ -51,6 +53,76 @@ test('a message is answered by mail, and whoever was logged in finds it under th
   expect(Object.values(acts ?? {}).map(({ act }) => act)).toEqual(
     expect.arrayContaining(['help.message.answer', 'help.message.read']),
   );
+});
+
+test('who is logged in has a number and a confirmation, and the thread goes on from both sides in their account', async () => {
+  const { person, writer, email, id, desk } = await scene();
+  const bell = JSON.stringify((await writer.get('/api/notifications')).body);
+  const own = async () => (await writer.get(`/api/contact-messages/${id}`)).body;
+  const { number } = await own();
+  expect(Number(number)).toBeGreaterThan(1000);
+  expect(bell).toContain(`number ${number}`);
+  const { rows } = await it.db.execute("select data from pgboss.job where name = 'notifications.mail'");
+  // To the account's own address, never to the one that was typed.
+  expect(JSON.stringify(rows.map(({ data }) => data))).toContain(person.id);
+  expect(mailsTo(it, email)).toEqual([]);
+  const again = await writer.post('/api/contact', { ...words, email });
+  expect(again.body).toMatchObject({ number, message_id: id });
+
+  await desk.post(`/api/admin/messages/${id}/answer`, { text: 'It comes tomorrow before noon.' });
+  const reply = `/api/contact-messages/${id}/replies`;
+  expect((await writer.post(reply, { text: 'It did not come.' })).body).toMatchObject({
+    state: 'waiting',
+    replies: [{ is_ours: true }, { is_ours: false, text: 'It did not come.' }],
+  });
+  expect((await desk.get(`/api/admin/messages/${id}`)).body).toMatchObject({
+    ...{ number, user_id: person.id, state: 'waiting' },
+    replies: [{ is_ours: true }, { is_ours: false, author_name: words.name }],
+  });
+  expect((await writer.get('/api/contact-messages')).body.results).toMatchObject([{ id, number }]);
+  const stranger = await browserOf(it, await it.world.createPerson());
+  for (const who of [stranger, it.client(), desk]) {
+    expect((await who.get(`/api/contact-messages/${id}`)).status).toBe(404);
+    expect((await who.post(reply, { text: 'Let me in.' })).status).toBe(404);
+  }
+});
+
+test('a visitor writes on by the link of our mail, which nobody can make up', async () => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const visitor = it.client({ 'x-forwarded-for': '10.9.0.2' });
+  const sent = (await visitor.post('/api/contact', { ...words, email })).body;
+  expect(sent).toMatchObject({ success: true, message_id: null });
+  expect(mailsTo(it, email)).toEqual([]);
+  const desk = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
+  const [message] = await it.db.select().from(contactMessages).where(eq(contactMessages.email, email));
+  const id = String(message?.id);
+  expect(message?.number).toBe(sent.number);
+  await desk.post(`/api/admin/messages/${id}/answer`, { text: 'It comes tomorrow before noon.' });
+  await expect.poll(() => mailsTo(it, email).length, { timeout: 10_000 }).toBe(1);
+  const token = /#([\w-]+)/.exec(mailsTo(it, email)[0]?.text ?? '')?.[1];
+  const path = `/api/contact-messages/${id}`;
+  expect((await visitor.get(`${path}?token=${token}`)).body).toMatchObject({ replies: [{ is_ours: true }] });
+  expect((await visitor.get(`${path}?token=x${token?.slice(1)}`)).status).toBe(404);
+  expect((await visitor.get(path)).status).toBe(404);
+  const added = await visitor.post(`${path}/replies`, { text: 'It came, thank you.', token });
+  expect(added.body).toMatchObject({ state: 'waiting', replies: [{}, { text: 'It came, thank you.' }] });
+  for (let n = 0; n < 9; n += 1) await visitor.post(`${path}/replies`, { text: `And ${n}`, token });
+  expect((await visitor.post(`${path}/replies`, { text: 'Once more', token })).status).toBe(429);
+});
+
+test('admins find a message by its number and its words, and see who looks after it', async () => {
+  const { id, desk } = await scene();
+  const { body } = await desk.get(`/api/admin/messages/${id}`);
+  expect(body).toMatchObject({ assignee_name: null, is_mine: false });
+  const found = async (q: string) => {
+    const { results } = (await desk.get(`/api/admin/messages?q=${encodeURIComponent(q)}`)).body;
+    return Object.values(results ?? {}).map((one) => one.id);
+  };
+  for (const q of [String(body.number), `#${body.number}`, String(body.email)]) expect(await found(q), q).toEqual([id]);
+  expect(await found('nothing like it')).toEqual([]);
+  const put = (isMine: boolean) => desk.put(`/api/admin/messages/${id}/assignee`, { is_mine: isMine });
+  expect((await put(true)).body).toMatchObject({ is_mine: true, assignee_name: expect.any(String) });
+  expect((await put(false)).body).toMatchObject({ is_mine: false, assignee_name: null });
 });
 
 test('one that needs no answer is closed without a mail, and both go with their person', async () => {

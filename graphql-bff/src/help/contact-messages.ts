@@ -16,10 +16,10 @@ import { orNull } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { answerMessage, closeMessage, listMessages, readMessage } from './api.ts';
+import { answerMessage, assignMessage, closeMessage, listMessages, readMessage } from './api.ts';
 import { InquiryKind } from './contact.ts';
 
-const ContactState = builder.enumType('ContactState', {
+export const ContactState = builder.enumType('ContactState', {
   description: 'Whether somebody looked after a message to us.',
   values: {
     DONE: { value: 'done', description: 'It was answered, or needs no answer.' },
@@ -27,7 +27,7 @@ const ContactState = builder.enumType('ContactState', {
   } as const,
 });
 
-const ContactMessageRow = builder.objectRef<Row>('ContactMessageRow').implement({
+export const ContactMessageRow = builder.objectRef<Row>('ContactMessageRow').implement({
   description: 'What somebody wrote to us, as the queue shows it.',
   fields: (t) => ({
     ...passedThrough(t, contactMessageRow),
@@ -37,7 +37,7 @@ const ContactMessageRow = builder.objectRef<Row>('ContactMessageRow').implement(
 });
 
 const ContactReply = builder.objectRef<Reply>('ContactReply').implement({
-  description: 'What we wrote back.',
+  description: 'What was written after a message, by us or by its sender.',
   fields: (t) => passedThrough(t, contactReply),
 });
 
@@ -49,8 +49,8 @@ const ContactThread = builder.objectRef<Thread>('ContactThread').implement({
     state: t.expose('state', { type: ContactState, description: 'Whether somebody looked after it.' }),
     replies: t.expose('replies', {
       type: [ContactReply],
-      extensions: atMost(limits.repliesMax),
-      description: 'What we wrote back, oldest first.',
+      extensions: atMost(2 * limits.repliesMax),
+      description: 'What was written since, oldest first.',
     }),
     others: t.expose('others', {
       type: [ContactMessageRow],
@@ -76,9 +76,10 @@ builder.objectFields(Admin, (t) => ({
     args: {
       ...numberedArgs(sizes),
       state: t.arg({ type: ContactState, description: 'Only those that stand there.' }),
+      words: t.arg.string({ description: 'A number, or part of a name, address, subject or of the words.' }),
     },
-    resolve: async (_admin, { state, ...args }, ctx, info) => {
-      const query = { state, ...positionOf(args, info, sizes) };
+    resolve: async (_admin, { state, words, ...args }, ctx, info) => {
+      const query = { state, q: words, ...positionOf(args, info, sizes) };
       return toConnection(await readOnce(ctx, listMessages, { query }), (row) => row);
     },
   }),
@@ -105,7 +106,24 @@ const CloseContactInput = builder.inputType('CloseContactInput', {
   fields: (t) => ({ id: t.id({ required: true, description: 'Which message.' }) }),
 });
 
+const AssignContactInput = builder.inputType('AssignContactInput', {
+  description: 'Who looks after a message.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Which message.' }),
+    isMine: t.boolean({ required: true, description: 'Whether you do from now on, or nobody.' }),
+  }),
+});
+
 builder.mutationFields((t) => ({
+  assignContact: t.field({
+    type: ContactThread,
+    extensions: asks(assignMessage),
+    description: 'For admins: looks after a message to us, or leaves it to the others.',
+    args: { input: t.arg({ type: AssignContactInput, required: true, description: 'Who, and which message.' }) },
+    errors: failsAs('AssignContactResult', 'The message as it is now, or why it stays as it was.'),
+    resolve: (_root, { input: { id, isMine } }, ctx) =>
+      ctx.rest.call(assignMessage, { params: { id: String(id) }, body: { is_mine: isMine } }),
+  }),
   answerContact: t.field({
     type: ContactThread,
     extensions: asks(answerMessage),

@@ -2,6 +2,7 @@ import type { Room } from '#platform/room.ts';
 import './contact.ts';
 import './contact-messages.ts';
 import './faq-topic.ts';
+import './own-messages.ts';
 import './policy.ts';
 import './safety-tip.ts';
 

@@ -8,31 +8,55 @@ import { RateLimited } from '#platform/errors.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { newId } from '#platform/ids.ts';
 import type { LimitRule } from '#platform/limiter.ts';
+import { contactPath } from './contact-links.ts';
 import { messagesMoved } from './domain-events.ts';
 import { contactMessages } from './tables.ts';
 
 /**
- * Keeps a message for the admin's desk. Nothing is mailed to the address it gives: nobody has shown whose that is, and
- * whoever typed a stranger's would have us write to them. The answer that a person writes is the first mail.
+ * Keeps a message for the admins, under a number. Nothing is mailed to the address it gives: nobody has shown whose that is,
+ * and who typed a stranger's would have us write to them. Who is logged in gets a confirmation at their account's address.
  */
 export async function contact({ ctx, input }: { ctx: Ctx; input: ContactInput }): Promise<{
   success: true;
   message: string;
+  number: number;
+  message_id: string | null;
 }> {
   const { inquiry_type: inquiryType, ...words } = input;
   for (const { rule, key } of rulesFor(ctx, input)) {
     const wait = await ctx.limiter.take(rule, key);
     if (wait !== null) throw new RateLimited(wait);
   }
-  if (!(await isThere(ctx, input))) {
-    const userId = ctx.viewer?.userId ?? null;
-    const id = newId();
-    await inTransaction(ctx, async (ctx) => {
-      await ctx.db.insert(contactMessages).values({ id, userId, ...words, inquiryType, createdAt: ctx.now });
-      await publishDomainEvent(ctx, messagesMoved, { id });
-    });
-  }
-  return { success: true, message: texts.received };
+  const userId = ctx.viewer?.userId ?? null;
+  const known = await findSame(ctx, input);
+  const { id, number } = known ?? (await keepMessage(ctx, { id: newId(), userId, ...words, inquiryType }));
+  const isTheirs = userId !== null && (!known || known.userId === userId);
+  return { success: true, message: texts.received, number, message_id: isTheirs ? id : null };
+}
+
+type Kept = Omit<typeof contactMessages.$inferInsert, 'createdAt'> & { id: string };
+
+function keepMessage(ctx: Ctx, row: Kept): Promise<{ id: string; number: number }> {
+  return inTransaction(ctx, async (ctx) => {
+    const { number } = contactMessages;
+    const [kept] = await ctx.db
+      .insert(contactMessages)
+      .values({ ...row, createdAt: ctx.now })
+      .returning({ number });
+    if (!kept) throw new Error('A message that was written has a row');
+    if (row.userId) await confirm(ctx, row.userId, { ...row, number: kept.number });
+    await publishDomainEvent(ctx, messagesMoved, { id: row.id });
+    return { id: row.id, number: kept.number };
+  });
+}
+
+async function confirm(ctx: Ctx, to: string, { id, number, subject }: Kept & { number: number }): Promise<void> {
+  const text = `${texts.numbered(number)} ${texts.received}`;
+  await ctx.notify({
+    ...{ to, source: 'buyer', kind: 'system', key: `contact:${id}`, link: contactPath(id) },
+    words: { title: `We have your message: ${subject}`, text },
+    mail: { paragraphs: [text], action: 'Read or add something' },
+  });
 }
 
 /** Whoever is logged in is counted by themselves: a flood from outside closes the door for visitors only. */
@@ -47,10 +71,10 @@ function rulesFor({ viewer, client }: Ctx, { email }: ContactInput): { rule: Lim
 }
 
 /** The same words again within the hour: their answer was lost on the way, or somebody pressed twice. */
-async function isThere({ db, now }: Ctx, { email, subject, message }: ContactInput): Promise<boolean> {
+async function findSame({ db, now }: Ctx, { email, subject, message }: ContactInput) {
   const table = contactMessages;
   const [found] = await db
-    .select({ id: table.id })
+    .select({ id: table.id, number: table.number, userId: table.userId })
     .from(table)
     .where(
       and(
@@ -61,5 +85,5 @@ async function isThere({ db, now }: Ctx, { email, subject, message }: ContactInp
       ),
     )
     .limit(1);
-  return found !== undefined;
+  return found;
 }

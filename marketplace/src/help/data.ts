@@ -9,6 +9,8 @@ export const helpData = [
     { pruned: pruneContactMessagesJob, after: 'two years' },
     {
       id: 'its person; goes',
+      number: 'its person; goes',
+      assigneeId: 'admins; goes',
       userId: 'its person; goes',
       name: 'its person; goes',
       email: 'its person; goes',

@@ -1,6 +1,6 @@
 import { inquiryTypes } from '@besesaka/schema/help/limits.ts';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 
 /** What people wrote to the house. It waits here for the admin's desk. */
@@ -8,6 +8,8 @@ export const contactMessages = pgTable(
   'contact_messages',
   {
     id: uuid().primaryKey(),
+    /** What people call it by. */
+    number: integer().notNull().generatedByDefaultAsIdentity({ startWith: 1001 }),
     /** Who was logged in; the address they gave may be another one. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
@@ -16,6 +18,8 @@ export const contactMessages = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     inquiryType: text('inquiry_type', { enum: inquiryTypes }).notNull(),
+    /** Which admin looks after it. */
+    assigneeId: uuid('assignee_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When it was answered, or closed without an answer. */
     doneAt: timestamp('done_at', { withTimezone: true }),
@@ -24,11 +28,12 @@ export const contactMessages = pgTable(
     index('contact_messages_waiting_idx').on(t.createdAt, t.id).where(sql`done_at is null`),
     index('contact_messages_created_idx').on(t.createdAt),
     index('contact_messages_user_idx').on(t.userId),
+    index('contact_messages_number_idx').on(t.number),
     index('contact_messages_email_idx').on(t.email, t.createdAt),
   ],
 );
 
-/** What was mailed back. */
+/** What was written after a message, by admins, who mail it, and by its sender. */
 export const contactReplies = pgTable(
   'contact_replies',
   {
@@ -36,9 +41,8 @@ export const contactReplies = pgTable(
     messageId: uuid('message_id')
       .notNull()
       .references(() => contactMessages.id, { onDelete: 'cascade' }),
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users.id),
+    /** Which admin; null: its sender. */
+    authorId: uuid('author_id').references(() => users.id),
     text: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

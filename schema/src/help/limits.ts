@@ -10,6 +10,12 @@ export const helpLimits = {
   messagesOfAll: { times: 600, seconds: 60 * 60 },
   messageKeptDays: 730,
   messagesPerPage: 20,
+  followUpMin: 2,
+  /** Of one person about all their messages, of one machine without a login. */
+  followUps: { times: 10, seconds: 60 * 60 },
+  /** Of their own messages somebody finds the newest. */
+  ownShown: 50,
+  wordsMax: 100,
   answerMin: 10,
   answerMax: 2000,
   /** Of one message. */

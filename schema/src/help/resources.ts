@@ -58,4 +58,10 @@ export const policyList = thing('PolicyList', 'All policies.', {
 export const contactAnswer = thing('ContactAnswer', 'The message has arrived.', {
   success,
   message: told(z.string(), 'What becomes of it, as a sentence to show', helpTexts.received),
+  number: told(z.number().int(), 'To name it by when you write or call again', 1042),
+  message_id: told(
+    z.uuid().nullable(),
+    'Where it goes on; null for a visitor, who finds the way there in our mail',
+    '01a20146-9d11-7a20-8b3c-3c4d5e6f7081',
+  ),
 });

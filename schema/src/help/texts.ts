@@ -20,5 +20,8 @@ export const helpTexts = {
   answerShort: 'The answer needs at least 10 characters',
   answerLong: 'The answer can have at most 2000 characters',
   repliesFull: 'A message can be answered 20 times.',
+  followUpShort: 'Please write a few words.',
+  followUpLong: 'The words can have at most 2000 characters',
+  numbered: (number: number) => `Your message has the number ${number}.`,
   noFaqs: 'No questions found',
 } as const;

@@ -10,6 +10,7 @@ export const laterScreens = {
   'reset-password.tsx': async () => (await import('#routes/reset-password.tsx')).ResetPasswordScreen,
   'confirm-email.tsx': async () => (await import('#routes/confirm-email.tsx')).ConfirmEmailScreen,
   'cart.tsx': async () => (await import('#routes/cart.tsx')).CartScreen,
+  'contact-message.tsx': async () => (await import('#routes/contact-message.tsx')).ContactMessageScreen,
   'contact.tsx': async () => (await import('#routes/contact.tsx')).ContactScreen,
   'help/help.tsx': async () => (await import('#routes/help/help.tsx')).HelpScreen,
   'help/safety.tsx': async () => (await import('#routes/help/safety.tsx')).SafetyScreen,

@@ -57,6 +57,7 @@ export const routes: RouteObject[] = [
           { path: 'confirm-email', ...laterScreen('confirm-email.tsx') },
           { path: 'account', ...laterScreen('account.tsx') },
           { path: 'contact', ...laterScreen('contact.tsx') },
+          { path: 'contact/messages/:id', ...laterScreen('contact-message.tsx') },
           { path: 'help', ...laterScreen('help/help.tsx') },
           { path: 'help/safety', ...laterScreen('help/safety.tsx') },
           { path: 'policies/:slug', ...laterScreen('policies/policy.tsx') },

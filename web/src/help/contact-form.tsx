@@ -1,6 +1,6 @@
 import { contactInput } from '@besesaka/schema/help/inputs.ts';
 import { inquiryTypes, helpLimits as limits } from '@besesaka/schema/help/limits.ts';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { useViewer } from '#accounts/viewer.ts';
@@ -12,20 +12,23 @@ import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
-import { faultOfForm, useContact } from './use-contact.ts';
+import { faultOfForm, type Received, useContact } from './use-contact.ts';
 
 const fields = ['name', 'email', 'inquiryType', 'subject', 'message'] as const;
 
 /** The button says no before everything is filled in, and then also why. */
-export function ContactForm({ onSent }: { onSent: () => void }) {
-  const contact = useContact();
+export function ContactForm({ onSent }: { onSent: (received: Received) => void }) {
+  const received = useRef<Received>(null);
+  const contact = useContact((one) => {
+    received.current = one;
+  });
   const toast = useToast();
   useToasterAhead();
   const { form, element, submit, failure, ready } = useInputForm(contactInput, async (input) => {
     const problem = await contact(input);
     if (!problem) {
       forgetWords();
-      onSent();
+      if (received.current) onSent(received.current);
     }
     return problem && { ...problem, message: problem.message || '' };
   });

@@ -8,31 +8,49 @@ const MessageListFragment = graphql(`
     edges {
       node {
         id
-        name
-        subject
-        createdAt
+        ...MessageRow_message
       }
     }
   }
 `);
 
+const MessageRowFragment = graphql(`
+  fragment MessageRow_message on ContactMessageRow {
+    id
+    number
+    name
+    subject
+    assigneeName
+    createdAt
+  }
+`);
+
+type RowFragment = FragmentType<typeof MessageRowFragment>;
+
 export function MessageList({ page }: { page: FragmentType<typeof MessageListFragment> }) {
   return <MessageLinks messages={readFragment(MessageListFragment, page).edges.map(({ node }) => node)} />;
 }
 
-interface Listed {
-  id: string;
-  name: string;
-  subject: string;
-  createdAt: string;
-}
-
-export function MessageLinks({ messages }: { messages: readonly Listed[] }) {
+export function MessageLinks({ messages }: { messages: readonly (RowFragment & { id: string })[] }) {
   return (
     <LinkList>
-      {messages.map(({ id, name, subject, createdAt }) => (
-        <LinkRow key={id} to={`/admin/messages/${id}`} name={subject} text={`${name} · ${longDateTime(createdAt)}`} />
+      {messages.map((one) => (
+        <MessageRow key={one.id} message={one} />
       ))}
     </LinkList>
+  );
+}
+
+export function MessageRow(props: { message: RowFragment; room?: string }) {
+  const { id, number, name, subject, assigneeName, createdAt } = readFragment(MessageRowFragment, props.message);
+  return (
+    <LinkRow
+      to={`/admin/messages/${id}`}
+      name={subject}
+      text={[`Number ${number}`, name, assigneeName && `${assigneeName} looks after it`, longDateTime(createdAt)]
+        .filter(Boolean)
+        .join(' · ')}
+      {...(props.room && { room: props.room })}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
@@ -11,30 +12,33 @@ import { Counter } from '#ui/controls/counter.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { MessageLinks } from './message-list.tsx';
 
 const MessageThreadFragment = graphql(`
   fragment MessageThread_message on ContactThread {
     id
+    number
     name
     email
     kind
-    wasLoggedIn
+    userId
+    isMine
+    assigneeName
     state
     message
     createdAt
     replies {
       id
       authorName
+      isOurs
       text
       createdAt
     }
     others {
       id
-      name
-      subject
-      createdAt
+      ...MessageRow_message
     }
   }
 `);
@@ -75,13 +79,21 @@ export function MessageThread(props: { message: FragmentType<typeof MessageThrea
           {one.name} <span className="font-normal text-muted">{one.email}</span>
         </p>
         <p className="text-muted text-sm">
-          {inquiryWords(one.kind)} · {longDateTime(one.createdAt)}
-          {one.wasLoggedIn && ' · was logged in'}
+          Number {one.number} · {inquiryWords(one.kind)} · {longDateTime(one.createdAt)}
         </p>
+        {one.userId && (
+          <Link
+            to={`/admin/people/${one.userId}`}
+            className="min-h-11 content-center self-start text-brand underline underline-offset-4"
+          >
+            The account it came from
+          </Link>
+        )}
         <p className="whitespace-pre-line break-words">{one.message}</p>
       </Card>
-      {one.replies.map(({ id, authorName, text, createdAt }) => (
-        <Card key={id} className="flex flex-col gap-2 border-brand border-s-2 p-5">
+      <Assignee id={one.id} isMine={one.isMine} name={one.assigneeName} />
+      {one.replies.map(({ id, authorName, isOurs, text, createdAt }) => (
+        <Card key={id} className={classNames('flex flex-col gap-2 p-5', isOurs && 'border-brand border-s-2')}>
           <p className="text-muted text-sm">
             {authorName} · {longDateTime(createdAt)}
           </p>
@@ -96,6 +108,37 @@ export function MessageThread(props: { message: FragmentType<typeof MessageThrea
         </section>
       )}
     </>
+  );
+}
+
+const AssignContactMutation = graphql(`
+  mutation AssignContact($input: AssignContactInput!) {
+    result: assignContact(input: $input) {
+      __typename
+      ... on ContactThread {
+        id
+        ...MessageThread_message
+      }
+      ...Failure
+    }
+  }
+`);
+
+/** Who looks after it, so that two do not answer the same. */
+function Assignee({ id, isMine, name }: { id: string; isMine: boolean; name: string | null }) {
+  const [assign, { loading: busy }] = useMutation(AssignContactMutation);
+  const toast = useToast();
+  const change = async () => {
+    const outcome = await outcomeOf(assign({ variables: { input: { id, isMine: !isMine } } }), 'ContactThread');
+    if ('failure' in outcome) toast.error(outcome.failure.message || texts.networkError);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p>{isMine ? 'You look after it.' : name ? `${name} looks after it.` : 'Nobody looks after it yet.'}</p>
+      <Button tone="secondary" busy={busy} onClick={() => void change()}>
+        {isMine ? 'Leave it to others' : 'Take it on'}
+      </Button>
+    </div>
   );
 }
 

@@ -13,14 +13,24 @@ const ContactMutation = graphql(`
       __typename
       ... on MessageReceived {
         message
+        number
+        messageId
       }
       ...Failure
     }
   }
 `);
 
+/** Under what it is found again; where it goes on is known to who is logged in. */
+export interface Received {
+  number: number;
+  messageId: string | null;
+}
+
 /** Sends the message and says what came of it; answers why it did not go, or null. */
-export function useContact(): (input: CamelKeys<Contract>) => Promise<Failure | null> {
+export function useContact(
+  onReceived: (received: Received) => void,
+): (input: CamelKeys<Contract>) => Promise<Failure | null> {
   const [send] = useMutation(ContactMutation, { fetchPolicy: 'no-cache' });
   const toast = useToast();
   return async (input) => {
@@ -29,6 +39,7 @@ export function useContact(): (input: CamelKeys<Contract>) => Promise<Failure | 
     const outcome = await outcomeOf(send({ variables }), 'MessageReceived');
     if ('done' in outcome) {
       toast.success({ title: texts.sent, text: outcome.done.message });
+      onReceived(outcome.done);
       return null;
     }
     const { kind, message } = outcome.failure;

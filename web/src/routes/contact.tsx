@@ -1,14 +1,22 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ContactConfirmation } from '#help/contact-confirmation.tsx';
 import { ContactForm } from '#help/contact-form.tsx';
+import type { Received } from '#help/use-contact.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
+import { useRole } from '#platform/person/role.ts';
 import { Card } from '#ui/display/card.tsx';
 import { LastingFocus } from '#ui/display/lasting-focus.tsx';
 import { NeedsScript } from '#ui/display/needs-script.tsx';
+import { optional } from '#ui/display/optional.tsx';
+
+const OwnMessages = optional(async () => (await import('#help/own-messages.tsx')).OwnMessages);
 
 export function ContactScreen() {
   // A form of its own after each message, so that none goes twice.
   const [round, setRound] = useState(0);
+  const [received, setReceived] = useState<Received | null>(null);
+  const role = useRole();
   return (
     <LastingFocus className="page-width flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
       <PageMeta
@@ -28,12 +36,20 @@ export function ContactScreen() {
           already. For an order, have its number at hand.
         </p>
       </div>
+      {received && <ContactConfirmation received={received} />}
       <Card className="p-5 sm:p-8">
         <div className="noscript:hidden">
-          <ContactForm key={round} onSent={() => setRound(round + 1)} />
+          <ContactForm
+            key={round}
+            onSent={(one) => {
+              setReceived(one);
+              setRound(round + 1);
+            }}
+          />
         </div>
         <NeedsScript what="This form" />
       </Card>
+      {role !== null && <OwnMessages key={round} />}
     </LastingFocus>
   );
 }

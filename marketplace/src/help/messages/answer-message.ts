@@ -1,9 +1,10 @@
 import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
-import type { ContactAnswerInput, ContactThread } from '@besesaka/schema/help/messages.ts';
+import type { ContactAnswerInput, ContactAssigneeInput, ContactThread } from '@besesaka/schema/help/messages.ts';
 import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
+import { contactPath, contactToken } from '#help/contact-links.ts';
 import { messagesMoved } from '#help/domain-events.ts';
 import { contactMessages, contactReplies } from '#help/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
@@ -26,7 +27,8 @@ export async function answerMessage({ ctx, input: { id, text } }: Args): Promise
   const authorId = await requireAdmin(ctx);
   await inTransaction(ctx, async (ctx) => {
     const message = await lockMessage(ctx, id);
-    const many = await ctx.db.$count(contactReplies, eq(contactReplies.messageId, id));
+    const isOurs = and(eq(contactReplies.messageId, id), isNotNull(contactReplies.authorId));
+    const many = await ctx.db.$count(contactReplies, isOurs);
     if (many >= limits.repliesMax) throw new Refused(texts.repliesFull);
     await writeAudit({ ctx, input: { act: 'help.message.answer', subject: id, details: {} } });
     await ctx.db.insert(contactReplies).values({ id: newId(), messageId: id, authorId, text, createdAt: ctx.now });
@@ -39,7 +41,7 @@ export async function answerMessage({ ctx, input: { id, text } }: Args): Promise
           source: 'buyer',
           kind: 'system',
           key: `contact:${id}`,
-          link: '/dashboard/notifications',
+          link: contactPath(id),
         },
         words: { title: `We answered: ${message.subject}`, text },
       });
@@ -68,22 +70,43 @@ export async function closeMessage({
   return readMessage({ ctx, input: { id } });
 }
 
+/** By an admin: they look after it from now on, or nobody does. */
+export async function assignMessage({
+  ctx,
+  input: { id, is_mine: isMine },
+}: {
+  ctx: Ctx;
+  input: ContactAssigneeInput & { id: string };
+}): Promise<ContactThread> {
+  const adminId = await requireAdmin(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    await lockMessage(ctx, id);
+    await writeAudit({ ctx, input: { act: 'help.message.assign', subject: id, details: { isMine } } });
+    const assigneeId = isMine ? adminId : null;
+    await ctx.db.update(contactMessages).set({ assigneeId }).where(eq(contactMessages.id, id));
+  });
+  return readMessage({ ctx, input: { id } });
+}
+
 async function lockMessage({ db }: Ctx, id: string) {
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id)).for('no key update');
   if (!message) throw new NotFound(texts.messageMissing);
   return message;
 }
 
-/** With their own words below, as nobody remembers them; what they write next comes by the form as well. */
-function mailOf(
-  { config }: Ctx,
-  { name, email, subject, message, createdAt }: typeof contactMessages.$inferSelect,
-  text: string,
-) {
+/**
+ * With their own words below, as nobody remembers them, and the way to write on: who was logged in logs in there, all others
+ * have it by the mail alone. The token stands behind the #, which no server and no log ever sees.
+ */
+function mailOf(ctx: Ctx, row: typeof contactMessages.$inferSelect, text: string) {
+  const { id, userId, name, email, subject, number, message, createdAt } = row;
   const said = `On ${longDate(createdAt.toISOString())} you wrote: “${message}”`;
   return composeMail({
     ...{ to: email, subject: `Re: ${subject}` },
-    paragraphs: [`Dear ${name},`, ...text.split(/\n{2,}/), said],
-    action: { label: 'Write to us again', url: `${config.publicUrl}/contact` },
+    paragraphs: [`Dear ${name},`, ...text.split(/\n{2,}/), said, texts.numbered(number)],
+    action: {
+      label: 'Write back',
+      url: `${ctx.config.publicUrl}${contactPath(id)}${userId ? '' : `#${contactToken(ctx, id)}`}`,
+    },
   });
 }

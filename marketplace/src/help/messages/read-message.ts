@@ -8,16 +8,16 @@ import { contactMessages, contactReplies } from '#help/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
 import { NotFound } from '#platform/errors.ts';
-import { toMessageRow } from './list-messages.ts';
+import { messageColumns, toMessageRow } from './list-messages.ts';
 
 /** For admins: a message, what was written back, and what else came from that address. Each look is in the audit log. */
 export async function readMessage({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<ContactThread> {
-  await requireAdmin(ctx);
-  const [found] = await ctx.db.select().from(contactMessages).where(eq(contactMessages.id, input.id));
+  const adminId = await requireAdmin(ctx);
+  const [found] = await ctx.db.select(messageColumns).from(contactMessages).where(eq(contactMessages.id, input.id));
   if (!found) throw new NotFound(texts.messageMissing);
   await writeAudit({ ctx, input: { act: 'help.message.read', subject: found.id, details: {} } });
   const others = await ctx.db
-    .select()
+    .select(messageColumns)
     .from(contactMessages)
     .where(and(eq(contactMessages.email, found.email), ne(contactMessages.id, found.id)))
     .orderBy(desc(contactMessages.createdAt))
@@ -25,20 +25,23 @@ export async function readMessage({ ctx, input }: { ctx: Ctx; input: { id: strin
   return {
     ...toMessageRow(found),
     ...{ message: found.message, was_logged_in: found.userId !== null },
-    replies: await readReplies(ctx, found.id),
+    ...{ user_id: found.userId, is_mine: found.assigneeId === adminId },
+    replies: await readReplies(ctx, found),
     others: others.map(toMessageRow),
   };
 }
 
-async function readReplies({ db }: Ctx, messageId: string): Promise<ContactReply[]> {
+type Sent = Pick<typeof contactMessages.$inferSelect, 'id' | 'name'>;
+
+async function readReplies({ db }: Ctx, { id: messageId, name }: Sent): Promise<ContactReply[]> {
   const rows = await db
     .select({ reply: contactReplies, author: users.fullName })
     .from(contactReplies)
-    .innerJoin(users, eq(users.id, contactReplies.authorId))
+    .leftJoin(users, eq(users.id, contactReplies.authorId))
     .where(eq(contactReplies.messageId, messageId))
     .orderBy(asc(contactReplies.createdAt), asc(contactReplies.id))
-    .limit(limits.repliesMax);
-  return rows.map(({ reply: { id, text, createdAt }, author }) => ({
-    ...{ id, text, author_name: author, created_at: createdAt.toISOString() },
+    .limit(2 * limits.repliesMax);
+  return rows.map(({ reply: { id, text, createdAt, authorId }, author }) => ({
+    ...{ id, text, author_name: author ?? name, is_ours: authorId !== null, created_at: createdAt.toISOString() },
   }));
 }

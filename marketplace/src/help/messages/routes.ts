@@ -1,5 +1,6 @@
 import {
   contactAnswerInput,
+  contactAssigneeInput,
   contactMessageList,
   contactThread,
   messagesQuery,
@@ -8,7 +9,7 @@ import { z } from '@hono/zod-openapi';
 import { withNeighbours } from '#platform/http/page-addresses.ts';
 import { pathParam } from '#platform/http/path-params.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
-import { answerMessage, closeMessage } from './answer-message.ts';
+import { answerMessage, assignMessage, closeMessage } from './answer-message.ts';
 import { listMessages } from './list-messages.ts';
 import { readMessage } from './read-message.ts';
 
@@ -64,6 +65,20 @@ const close = jsonRoute(
   { params },
 );
 
+const assign = jsonRoute(
+  {
+    ...{
+      method: 'put',
+      path: '/api/admin/messages/{id}/assignee',
+      id: 'assignContactMessage',
+      suspended: 'refused',
+      ...forAdmins,
+    },
+    ...{ answer: contactThread, summary: 'For admins: look after a message, or leave it to the others' },
+  },
+  { params, ...jsonBody(contactAssigneeInput) },
+);
+
 export function messageRoutes(): Router {
   const router = createRouter();
   router.openapi(list, async (c) => {
@@ -74,6 +89,10 @@ export function messageRoutes(): Router {
   router.openapi(answer, async (c) => {
     const input = { ...c.req.valid('json'), ...c.req.valid('param') };
     return c.json(await answerMessage({ ctx: c.get('ctx'), input }), 200);
+  });
+  router.openapi(assign, async (c) => {
+    const input = { ...c.req.valid('json'), ...c.req.valid('param') };
+    return c.json(await assignMessage({ ctx: c.get('ctx'), input }), 200);
   });
   router.openapi(close, async (c) =>
     c.json(await closeMessage({ ctx: c.get('ctx'), input: c.req.valid('param') }), 200),

@@ -1,0 +1,25 @@
+import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
+import { Link } from 'react-router';
+import { Card } from '#ui/display/card.tsx';
+import type { Received } from './use-contact.ts';
+
+/** Stays when the toast has gone: the number to name the message by. */
+export function ContactConfirmation({ received: { number, messageId } }: { received: Received }) {
+  return (
+    <Card className="flex flex-col items-start gap-1 border-brand p-5">
+      <p role="status" className="font-medium">
+        {texts.numbered(number)}
+      </p>
+      {messageId ? (
+        <Link
+          to={`/contact/messages/${messageId}`}
+          className="min-h-11 content-center text-brand underline underline-offset-4"
+        >
+          Read or add something
+        </Link>
+      ) : (
+        <p className="text-muted">Our answer comes by email, with a link to write back.</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMutation } from '@apollo/client/react';
+import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { type FormEvent, useState } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Counter } from '#ui/controls/counter.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { classNames } from '#ui/display/class-names.ts';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const OwnThreadFragment = graphql(`
+  fragment OwnThread_message on OwnContactMessage {
+    id
+    message
+    createdAt
+    replies {
+      id
+      text
+      isOurs
+      createdAt
+    }
+  }
+`);
+
+const FollowUpContactMutation = graphql(`
+  mutation FollowUpContact($input: FollowUpContactInput!) {
+    result: followUpContact(input: $input) {
+      __typename
+      ... on OwnContactMessage {
+        id
+        ...OwnThread_message
+      }
+      ...Failure
+    }
+  }
+`);
+
+/** What its sender wrote, what was written since, and the next word. */
+export function OwnThread(props: { message: FragmentType<typeof OwnThreadFragment>; token: string | null }) {
+  const { id, message, createdAt, replies } = readFragment(OwnThreadFragment, props.message);
+  return (
+    <>
+      <Words by="You" at={createdAt} text={message} />
+      {replies.map((one) => (
+        <Words
+          key={one.id}
+          by={one.isOurs ? 'Besesaka' : 'You'}
+          at={one.createdAt}
+          text={one.text}
+          isOurs={one.isOurs}
+        />
+      ))}
+      <FollowUpForm id={id} token={props.token} />
+    </>
+  );
+}
+
+function Words({ by, at, text, isOurs = false }: { by: string; at: string; text: string; isOurs?: boolean }) {
+  return (
+    <Card className={classNames('flex flex-col gap-2 p-5', isOurs && 'border-brand border-s-2')}>
+      <p className="text-muted text-sm">
+        {by} · {longDateTime(at)}
+      </p>
+      <p className="whitespace-pre-line break-words">{text}</p>
+    </Card>
+  );
+}
+
+function FollowUpForm({ id, token }: { id: string; token: string | null }) {
+  const [send, { loading: busy }] = useMutation(FollowUpContactMutation);
+  const [text, setText] = useState('');
+  const toast = useToast();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const outcome = await outcomeOf(send({ variables: { input: { id, text, token } } }), 'OwnContactMessage');
+    if ('failure' in outcome) return toast.error(outcome.failure.message || texts.networkError);
+    setText('');
+    toast.success('Sent. We answer by email and here.');
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} className="flex flex-col items-start gap-3">
+      <div className="w-full">
+        <Field label="Add something" aside={<Counter length={text.length} of={limits.answerMax} />}>
+          <Textarea
+            rows={4}
+            maxLength={limits.answerMax}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+      </div>
+      <Button type="submit" busy={busy} disabled={text.trim().length < limits.followUpMin}>
+        Send
+      </Button>
+    </form>
+  );
+}

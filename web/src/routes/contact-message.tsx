@@ -1,0 +1,67 @@
+import { useQuery } from '@apollo/client/react';
+import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
+import { Link, useLocation, useParams } from 'react-router';
+import { graphql } from '#gql/gql.ts';
+import { OwnThread } from '#help/own-thread.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { LastingFocus } from '#ui/display/lasting-focus.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+
+const OwnThreadDocument = graphql(`
+  query OwnThread($id: ID!, $token: String) {
+    contactMessage(id: $id, token: $token) {
+      id
+      subject
+      number
+      ...OwnThread_message
+    }
+  }
+`);
+
+/** Who was logged in finds it by that; all others by the link of our mail, whose token stands behind the #. */
+export function ContactMessageScreen() {
+  const { id = '' } = useParams();
+  const token = useLocation().hash.slice(1) || null;
+  const { data, error, loading, refetch } = useQuery(OwnThreadDocument, {
+    variables: { id, token },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    ssr: false,
+  });
+  const found = data?.contactMessage;
+  return (
+    <LastingFocus className="page-width flex max-w-3xl flex-col gap-5 py-6 sm:py-10">
+      <PageMeta title="Your message" noIndex />
+      <Link
+        to="/contact"
+        className="-my-3 inline-flex min-h-11 items-center self-start text-brand underline underline-offset-4"
+      >
+        Contact us
+      </Link>
+      <h1 tabIndex={-1} className="break-words text-2xl">
+        {found?.subject ?? 'Your message'}
+      </h1>
+      {found && (
+        <>
+          <p className="text-muted">{texts.numbered(found.number)}</p>
+          <OwnThread key={found.id} message={found} token={token} />
+        </>
+      )}
+      {data && !found && (
+        <EmptyState
+          heading="Message not found"
+          text="Log in with the account that you wrote from, or open the link in our email."
+        />
+      )}
+      {!data && error && !loading && <ErrorState text={texts.pageFailed} onRetry={() => void refetch()} />}
+      {!data && (!error || loading) && (
+        <div role="status">
+          <span className="sr-only">Loading</span>
+          <Skeleton className="h-60 w-full rounded-lg" />
+        </div>
+      )}
+    </LastingFocus>
+  );
+}
