@@ -28,7 +28,7 @@ test('an admin suspends a person, whose open page says so and whose order is ref
     .getByRole('main')
     .getByRole('link', { name: new RegExp(email) })
     .click();
-  await expect(desk.getByText('Nobody reported anything.')).toBeVisible();
+  await expect(desk.getByText('Nothing was reported.')).toBeVisible();
   await expect(desk.getByRole('button', { name: /End the session on/ })).toBeVisible();
   await expectAccessible(desk);
   await desk.getByRole('button', { name: 'Suspend' }).click();

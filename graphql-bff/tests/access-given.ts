@@ -60,14 +60,19 @@ export const given: Record<string, Given> = {
   'Admin.case': idOf('sellerReport'),
   'Admin.contactMessage': idOf('contactMessage'),
   'Admin.person': idOf('buyer'),
+  'Admin.order': idOf('order'),
   'Admin.category': idOf('category'),
   'Mutation.addCategory': async ({ it }) => ({ name: 'Looms', parentId: (await it.world.createCategory()).id }),
   'Mutation.changeCategory': async ({ thing }) => ({
     id: await thing('category'),
     name: 'Looms',
     fields: null,
+    icon: null,
+    isHidden: null,
     version: 1,
   }),
+  'Mutation.orderCategory': async ({ thing }) => ({ id: await thing('category'), position: 0 }),
+  'Mutation.deleteCategory': async ({ it }) => ({ id: (await it.world.createCategory()).id }),
   'Mutation.moveCategory': async ({ thing }) => ({ id: await thing('category'), parentId: null }),
   'Mutation.suspendPerson': async ({ thing }) => ({
     personId: await thing('buyer'),
@@ -99,6 +104,11 @@ export const given: Record<string, Given> = {
     text: 'The rider comes tomorrow.',
   }),
   'Mutation.closeContact': idOf('contactMessage'),
+  'Mutation.assignContact': async ({ thing }) => ({ id: await thing('contactMessage'), isMine: true }),
+  'Mutation.followUpContact': async ({ thing }) => ({
+    ...{ id: await thing('contactMessage'), text: 'It came, thank you.', token: null },
+  }),
+  'Query.contactMessage': async ({ thing }) => ({ id: await thing('contactMessage'), token: null }),
   'Mutation.decideApplication': idOf('application'),
   'Mutation.changeQuickReplies': async () => ({ replies: ['Yes, it is still there.'], version: 0 }),
   'Mutation.decideCase': async ({ thing }) => ({ id: await thing('sellerReport'), note: 'Thank you for telling us.' }),
@@ -125,6 +135,10 @@ export const given: Record<string, Given> = {
     ...{ kind: 'PRODUCT', id: await thing('product') },
     ...{ isHidden: true, reason: 'Printed cloth is not kente.' },
   }),
+  'Mutation.deleteHiddenPictures': async ({ it }) => {
+    const { id } = await it.world.createProduct({ hiddenAt: it.clock.now(), archivedAt: it.clock.now() });
+    return { kind: 'PRODUCT', id, reason: 'Printed cloth is not kente.' };
+  },
   'Mutation.recordShowings': async ({ thing }) => ({ productIds: [await thing('product')] }),
   'Mutation.reportShop': async () => ({ evidenceIds: [] }),
   'Mutation.requestPasswordReset': async () => ({ email: newEmail() }),

@@ -27,7 +27,8 @@ const waiting = '{ viewer { admin { waiting { applications } } } }';
 
 test('an open desk hears how much waits, and what was done is in the audit log', async () => {
   const shop = await market.world.createShop({ verification: 'pending' });
-  const application = { id: crypto.randomUUID(), shopId: shop.id, createdAt: market.clock.now() };
+  const papers = { documentId: crypto.randomUUID(), selfieId: crypto.randomUUID() };
+  const application = { id: crypto.randomUUID(), shopId: shop.id, ...papers, createdAt: market.clock.now() };
   await market.db
     .insert(sellerApplications)
     .values({ ...application, idType: 'ghana_card', idNumber: 'GHA-723491234-5' });
@@ -108,7 +109,8 @@ test('somebody reports a product by GraphQL, an admin hides it and says so, and 
     ... on Case { state decision isHidden subjectPath } ... on Failure { code } ... on ValidationError { fields { field } } } }`;
   const id = cases?.edges?.[0]?.node?.id;
   const decided = async (note: string) =>
-    (await desk.query(decide, { input: { id, decision: 'HIDE', note } })).data?.decideCase;
+    (await desk.query(decide, { input: { id, decision: 'HIDE', note, reason } })).data?.decideCase;
+  const reason = 'Printed cloth is not kente.';
   expect(await decided('No')).toMatchObject({ fields: [{ field: 'note' }] });
   expect(await decided('Thank you, it is gone.')).toMatchObject({ state: 'CLOSED', decision: 'HIDE', isHidden: true });
   expect((await buyer.query(`{ product(slug: "${product.slug}") { name } }`)).data?.product).toBeNull();
@@ -142,6 +144,7 @@ test('an admin looks after products and the tree of categories by GraphQL, and m
   const root = await done('addCategory', { name: 'Volta Weaving' });
   const leaf = await done('addCategory', { name: 'Keta cloth', parentId: root?.id });
   expect(leaf).toMatchObject({ slug: 'keta-cloth', fullPath: 'Volta Weaving > Keta cloth', version: 1 });
+  for (const one of [root, leaf]) await done('changeCategory', { id: one?.id, isHidden: false, version: 1 });
   const weave = {
     key: 'weave',
     label: 'Weave',
@@ -150,11 +153,11 @@ test('an admin looks after products and the tree of categories by GraphQL, and m
     placeholder: '',
     options: ['One', 'Two'],
   };
-  const changed = await done('changeCategory', { id: leaf?.id, name: 'Agbamevo', fields: [weave], version: 1 });
+  const changed = await done('changeCategory', { id: leaf?.id, name: 'Agbamevo', fields: [weave], version: 2 });
   expect(changed).toMatchObject({
     name: 'Agbamevo',
     slug: 'keta-cloth',
-    version: 2,
+    version: 3,
     specificationFields: [{ key: 'weave', kind: 'SELECT' }],
   });
   expect(await done('changeCategory', { id: leaf?.id, name: 'Kete', version: 1 })).toMatchObject({ code: 'STALE' });

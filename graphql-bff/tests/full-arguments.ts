@@ -8,6 +8,7 @@ interface Things {
   paymentId: string;
   applicationId: string;
   messageId: string;
+  ownMessageId: string;
   caseId: string;
   ownerId: string;
 }
@@ -19,6 +20,7 @@ export function argumentsFor(things: Things): Arguments {
   return {
     'Query.product': slug,
     'Query.shop': `slug: "${shown.shop}"`,
+    'Query.contactMessage': `id: "${things.ownMessageId}"`,
     'Query.order': `id: "${things.orderCode}"`,
     'Query.category': `slug: "${category.slug}"`,
     'Query.conversation': `id: "${things.conversationId}"`,
@@ -33,6 +35,7 @@ export function argumentsFor(things: Things): Arguments {
     'Viewer.shopReview': `slug: "${shown.shop}"`,
     'Admin.application': `id: "${things.applicationId}"`,
     'Admin.case': `id: "${things.caseId}"`,
+    'Admin.order': `id: "${things.orderCode}"`,
     'Admin.payment': `reference: "${things.paymentId}"`,
     'Admin.person': `id: "${things.ownerId}"`,
     'Admin.category': `id: "${category.id}"`,

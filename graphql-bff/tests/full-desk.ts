@@ -35,6 +35,18 @@ export async function writeToHouse({ db, clock }: Market, authorId: string, many
   return messageId;
 }
 
+/** So many messages of somebody who was logged in; the first went on from both sides. Answers its id. */
+export async function writeAsPerson({ db, clock }: Market, userId: string, many: number): Promise<string> {
+  const words = { name: 'Efua', email: 'own@example.com', subject: 'A parcel', message: 'Where is it?' };
+  const ids = newIds(many);
+  const [messageId = ''] = ids;
+  const sent = { userId, assigneeId: userId, ...words, inquiryType: 'Order', createdAt: clock.now() } as const;
+  await db.insert(contactMessages).values(ids.map((id) => ({ id, ...sent })));
+  const reply = { messageId, authorId: null, text: 'It came.', createdAt: clock.now() };
+  await db.insert(contactReplies).values(newIds(Math.min(many, 20)).map((id) => ({ id, ...reply })));
+  return messageId;
+}
+
 /** So many kinds of news by so many ways are not told as is usual; after all that is told. */
 export async function chooseOtherwise({ db }: Market, userId: string, many: number): Promise<void> {
   const ways = notificationKinds.flatMap((kind) =>

@@ -10,7 +10,7 @@ import { weekDays } from '@besesaka/schema/shops/limits.ts';
 import sharp from 'sharp';
 import { type Json, serviceSecret, startBff } from './bff.ts';
 import { argumentsFor } from './full-arguments.ts';
-import { chooseOtherwise, payAndAskBack, reportShops, writeToHouse } from './full-desk.ts';
+import { chooseOtherwise, payAndAskBack, reportShops, writeAsPerson, writeToHouse } from './full-desk.ts';
 import { growMarket } from './grow-market.ts';
 import { highLimits } from './talkers.ts';
 
@@ -141,6 +141,7 @@ async function fill(market: Market, many: number) {
   await done(viewer.post(`/api/chat/${conversation}/report`, { reason: 'Other', details: 'Not what it seems.' }));
   const reported = await reportShops(market, some);
   const written = await writeToHouse(market, person.id, some);
+  const ownMessageId = await writeAsPerson(market, person.id, many);
   const paid = await payAndAskBack(market, person.id, some);
   const reached = { personId: person.id, ownShopId: shop.id, otherShopId: other.id, shownId: shown.id };
   const through = { orderCode: order, conversationId: conversation, paymentId: paid };
@@ -151,6 +152,7 @@ async function fill(market: Market, many: number) {
     shown,
     applicationId: application,
     messageId: written,
+    ownMessageId,
     ...reported,
   });
   return { person, asked };

@@ -88,7 +88,8 @@ async function scene() {
     await market.world.createProduct({ shop: own }),
     await market.world.createProduct({ shop: other }),
   ];
-  const application = { id: crypto.randomUUID(), shopId: own.id, createdAt: own.createdAt };
+  const papers = { documentId: crypto.randomUUID(), selfieId: crypto.randomUUID() };
+  const application = { id: crypto.randomUUID(), shopId: own.id, ...papers, createdAt: own.createdAt };
   await market.db
     .insert(sellerApplications)
     .values({ ...application, idType: 'ghana_card', idNumber: 'GHA-723491234-5' });

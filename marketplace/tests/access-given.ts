@@ -50,6 +50,13 @@ const threePictures = async (scene: AccessScene, who: Asker) => {
 
 /** What calls are made with where the example of their reference does not do, by the row of docs/access.md. */
 export const given: Record<string, Given> = {
+  'DELETE /api/admin/categories/{id}': async ({ it }) => ({
+    path: `/api/admin/categories/${(await it.world.createCategory()).id}`,
+  }),
+  'DELETE /api/admin/hidden/{kind}/{id}/pictures': async ({ it }) => {
+    const { id } = await it.world.createProduct({ hiddenAt: it.clock.now(), archivedAt: it.clock.now() });
+    return { path: `/api/admin/hidden/product/${id}/pictures` };
+  },
   'GET /metrics (from outside)': async () => ({ headers: { 'x-forwarded-for': '203.0.113.7' } }),
   'GET /api/events (with the secret of a service)': async ({ thing }) => ({
     path: `/api/events?user=${await thing('buyer')}&after=0`,

@@ -1,3 +1,4 @@
+import { caseTexts as texts } from '@besesaka/schema/support/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatReports } from '#chat/tables.ts';
@@ -58,7 +59,7 @@ async function newest(desk: Scene['desk'], query = 'state=open') {
 
 test('a reported product is hidden everywhere, its reporter and its seller are told, and it comes back', async () => {
   const here = await scene();
-  const { product, buyer, desk, owner } = here;
+  const { product, buyer, desk, owner, shop } = here;
   expect(await seen(here)).toEqual(all);
   const report = { kind: 'product', subject_id: product.id, ...why };
   expect((await owner.post('/api/reports', report)).status).toBe(403);
@@ -68,7 +69,11 @@ test('a reported product is hidden everywhere, its reporter and its seller are t
   const waiting = Number((await desk.get('/api/admin/desk')).body.cases);
   const path = `/api/admin/cases/${row?.id}`;
   expect((await desk.post(`${path}/decision`, { decision: 'hide', note: 'No' })).status).toBe(400);
+  // Its seller reads the admin's reason, so there is no hiding without one.
   expect((await desk.post(`${path}/decision`, { decision: 'hide', note })).body).toMatchObject({
+    details: { reason: [texts.reasonShort] },
+  });
+  expect((await desk.post(`${path}/decision`, { decision: 'hide', note, reason })).body).toMatchObject({
     ...{ state: 'closed', decision: 'hide', note, is_hidden: true, details: why.details },
   });
   expect((await desk.post(`${path}/decision`, { decision: 'dismiss', note })).body).toMatchObject({ code: 'REFUSED' });
@@ -77,6 +82,14 @@ test('a reported product is hidden everywhere, its reporter and its seller are t
   const told = async (by: Scene['buyer']) => JSON.stringify((await by.get('/api/notifications')).body);
   expect(await told(buyer)).toContain(note);
   expect(await told(owner)).toContain('Your product was taken out of view');
+  const { rows } = await it.db.execute("select data from pgboss.job where name = 'notifications.mail'");
+  const mail = JSON.stringify(rows.find(({ data }) => JSON.stringify(data).includes(String(shop.ownerId))));
+  for (const text of [await told(owner), mail]) {
+    expect(text).toContain(reason);
+    expect(text).toContain('/contact');
+    expect(text).not.toContain(why.reason);
+    expect(text).not.toContain(why.details);
+  }
   // Its seller sees it, and cannot bring it back.
   expect((await owner.get(`/api/v1/products/${product.slug}`)).status).toBe(200);
   expect((await owner.post(`/api/products/${product.slug}/restore`)).status).toBe(403);
@@ -147,7 +160,7 @@ test('a reported conversation waits in the same queue with its messages, and can
     ...{ kind: 'conversation', subject_path: `/chat/${id}`, can_hide: false },
     messages: [{ sender: 'buyer', content: 'Is it woven?' }],
   });
-  expect((await desk.post(`${path}/decision`, { decision: 'hide', note })).status).toBe(400);
+  expect((await desk.post(`${path}/decision`, { decision: 'hide', note, reason })).status).toBe(400);
   expect((await desk.post(`${path}/decision`, { decision: 'settle', note })).status).toBe(200);
   const person = await browserOf(it, await it.world.createPerson());
   for (const forbidden of ['/api/admin/cases', path]) expect((await person.get(forbidden)).status).toBe(403);
@@ -165,7 +178,8 @@ test('a reported conversation waits in the same queue with its messages, and can
     return (await Promise.all(found)).map((rows) => rows.length);
   };
   it.clock.pass({ days: 729 });
-  expect(await left()).toEqual([1, 1, 3]);
+  // The look after the decision belongs to the one before it.
+  expect(await left()).toEqual([1, 1, 2]);
   it.clock.pass({ days: 2 });
   expect(await left()).toEqual([0, 0, 0]);
   expect(await it.db.select().from(cases).where(eq(cases.shopId, shop.id))).toHaveLength(1);

@@ -1,8 +1,9 @@
 import { suspensionLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { peopleLimits } from '@besesaka/schema/support/limits.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { endSessionOfPerson, endSessionsOfPerson, liftSuspension, suspendPerson } from './api.ts';
+import { endSessionOfPerson, endSessionsOfPerson, liftSuspension, noteAboutPerson, suspendPerson } from './api.ts';
 import { PersonRecord } from './people.ts';
 
 const SuspendPersonInput = builder.inputType('SuspendPersonInput', {
@@ -30,7 +31,27 @@ const EndSessionsOfPersonInput = builder.inputType('EndSessionsOfPersonInput', {
   }),
 });
 
+const NoteAboutPersonInput = builder.inputType('NoteAboutPersonInput', {
+  description: 'What is noted about whom.',
+  fields: (t) => ({
+    personId: t.id({ required: true, description: 'Who.' }),
+    text: t.string({
+      required: true,
+      description: `For other admins, ${peopleLimits.noteMin} to ${peopleLimits.noteMax} characters.`,
+    }),
+  }),
+});
+
 builder.mutationFields((t) => ({
+  noteAboutPerson: t.field({
+    type: PersonRecord,
+    extensions: asks(noteAboutPerson),
+    description: 'For admins: notes something about somebody, for other admins.',
+    args: { input: t.arg({ type: NoteAboutPersonInput, required: true, description: 'Whom, and what.' }) },
+    errors: failsAs('NoteAboutPersonResult', 'The person with the note, or why there is none.'),
+    resolve: (_root, { input: { personId, text } }, ctx) =>
+      ctx.rest.call(noteAboutPerson, { params: { id: String(personId) }, body: { text } }),
+  }),
   suspendPerson: t.field({
     type: PersonRecord,
     extensions: asks(suspendPerson),

@@ -25,7 +25,7 @@ import { listPayments, readAdminPayment, readLedger } from './api.ts';
 
 const own = ['reference', 'payment_type', 'amount', 'state', 'channel', 'refund_state'] as const;
 
-const AdminPaymentRow = builder.objectRef<Row>('AdminPaymentRow').implement({
+export const AdminPaymentRow = builder.objectRef<Row>('AdminPaymentRow').implement({
   description: 'A payment as the list of the desk shows it.',
   fields: (t) => ({
     ...passedThrough(t, adminPaymentRow, { without: own }),

@@ -2,6 +2,10 @@ import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import { type PersonSession as Login, personSession } from '@besesaka/schema/accounts/resources.ts';
 import { peopleLimits as limits } from '@besesaka/schema/support/limits.ts';
 import {
+  type PersonNote as Note,
+  type PastSuspension as Past,
+  pastSuspension,
+  personNote,
   personRecord,
   personRow,
   type PersonRecord as Record,
@@ -10,6 +14,7 @@ import {
 import { Admin } from '#accounts/admin.ts';
 import { Verification } from '#accounts/person.ts';
 import { Suspension } from '#accounts/suspension.ts';
+import { ContactMessageRow } from '#help/contact-messages.ts';
 import { readOnce } from '#platform/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -18,6 +23,8 @@ import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { findPeople, readPerson } from './api.ts';
 import { CaseRow } from './cases.ts';
+import { AdminOrderRow } from './orders.ts';
+import { AdminPaymentRow } from './payments.ts';
 
 const PersonState = builder.enumType('PersonState', {
   description: 'How somebody stands.',
@@ -41,6 +48,18 @@ const PersonSession = builder.objectRef<Login>('PersonSession').implement({
   description: 'A login of somebody on one device.',
   fields: (t) => passedThrough(t, personSession),
 });
+
+const PastSuspension = builder.objectRef<Past>('PastSuspension').implement({
+  description: 'A step in the history of suspensions of somebody.',
+  fields: (t) => passedThrough(t, pastSuspension),
+});
+
+const PersonNote = builder.objectRef<Note>('PersonNote').implement({
+  description: 'What an admin noted about somebody, for other admins.',
+  fields: (t) => passedThrough(t, personNote),
+});
+
+const latest = atMost(limits.latestMax);
 
 export const PersonRecord = builder.objectRef<Record>('PersonRecord').implement({
   description: 'What we hold of somebody; that an admin read it is on record.',
@@ -68,6 +87,28 @@ export const PersonRecord = builder.objectRef<Record>('PersonRecord').implement(
       extensions: atMost(limits.reportsMax),
       ...wordsOf(personRecord, 'reports'),
     }),
+    reportsMade: t.expose('reports_made', {
+      type: [CaseRow],
+      extensions: atMost(limits.reportsMax),
+      ...wordsOf(personRecord, 'reports_made'),
+    }),
+    orders: t.expose('orders', { type: [AdminOrderRow], extensions: latest, ...wordsOf(personRecord, 'orders') }),
+    payments: t.expose('payments', {
+      type: [AdminPaymentRow],
+      extensions: latest,
+      ...wordsOf(personRecord, 'payments'),
+    }),
+    messages: t.expose('messages', {
+      type: [ContactMessageRow],
+      extensions: latest,
+      ...wordsOf(personRecord, 'messages'),
+    }),
+    suspensions: t.expose('suspensions', {
+      type: [PastSuspension],
+      extensions: latest,
+      ...wordsOf(personRecord, 'suspensions'),
+    }),
+    notes: t.expose('notes', { type: [PersonNote], extensions: latest, ...wordsOf(personRecord, 'notes') }),
   }),
 });
 

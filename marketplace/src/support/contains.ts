@@ -1,9 +1,8 @@
-import { ilike, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type Column, ilike, type SQL } from 'drizzle-orm';
 
 /** Whether these words stand somewhere in a text, in whatever case. */
-export const contains = (column: PgColumn, words: string): SQL => ilike(column, `%${literal(words)}%`);
-export const beginsWith = (column: PgColumn, words: string): SQL => ilike(column, `${literal(words)}%`);
+export const contains = (column: Column | SQL.Aliased, words: string): SQL => ilike(column, `%${literal(words)}%`);
+export const beginsWith = (column: Column, words: string): SQL => ilike(column, `${literal(words)}%`);
 
 /** What stands for others in a pattern stands for itself. */
 function literal(words: string): string {

@@ -1,6 +1,6 @@
 import { tableData } from '#platform/table-data.ts';
 import { pruneCasesJob } from './cases/prune-cases.ts';
-import { cases } from './tables.ts';
+import { cases, personNotes } from './tables.ts';
 
 export const supportData = [
   tableData(
@@ -21,6 +21,17 @@ export const supportData = [
       createdAt: 'admins; stays',
       details: 'admins; is replaced',
       evidenceIds: 'admins; goes',
+    },
+  ),
+  tableData(
+    personNotes,
+    { kept: 'as long as the person whom they are about' },
+    {
+      id: 'admins; goes',
+      userId: 'admins; goes',
+      authorId: 'admins; goes',
+      text: 'its person; goes',
+      createdAt: 'its person; goes',
     },
   ),
 ] as const;

@@ -2,7 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm';
 import { auditLog } from '#platform/audit/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
-import { cases } from './tables.ts';
+import { cases, personNotes } from './tables.ts';
 
 /** The case stays, without the words; its pictures go with the person's uploads. */
 export async function forgetPerson({ ctx, payload }: { ctx: Ctx; payload: { userId: string } }): Promise<void> {
@@ -12,6 +12,7 @@ export async function forgetPerson({ ctx, payload }: { ctx: Ctx; payload: { user
   const ofThem = or(eq(cases.reporterId, userId), inArray(cases.shopId, shop));
   await db.update(cases).set({ details: '', evidenceIds: [] }).where(eq(cases.reporterId, userId));
   await db.update(cases).set({ note: null }).where(ofThem);
+  await db.delete(personNotes).where(eq(personNotes.userId, userId));
   // Who did what to whom is found again; why was said in words about the person.
   const subjects = [
     sql`select ${userId}`,

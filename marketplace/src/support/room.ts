@@ -12,9 +12,12 @@ import { pruneCases, pruneCasesJob } from '#support/cases/prune-cases.ts';
 import { caseRoutes } from '#support/cases/routes.ts';
 import { deskRoutes } from '#support/desk/routes.ts';
 import { tellDesk } from '#support/desk/tell-desk.ts';
+import { orderAdminRoutes } from '#support/orders/routes.ts';
 import { paymentDeskRoutes } from '#support/payments/routes.ts';
 import { peopleRoutes } from '#support/people/routes.ts';
 import { productDeskRoutes } from '#support/products/routes.ts';
+import { reviewAdminRoutes } from '#support/reviews/routes.ts';
+import { shopAdminRoutes } from '#support/shops/routes.ts';
 import { forgetPerson } from './forget-person.ts';
 import { supportRoutes } from './routes.ts';
 import { reportEvidence } from './uploads.ts';
@@ -27,7 +30,7 @@ export const supportRoom = (): Room => ({
   },
   routes: [
     ...[supportRoutes(), caseRoutes(), deskRoutes(), auditRoutes(), peopleRoutes(), paymentDeskRoutes()],
-    productDeskRoutes(),
+    ...[productDeskRoutes(), shopAdminRoutes(), reviewAdminRoutes(), orderAdminRoutes()],
   ],
   facts: [
     fact(personDeleted, forgetPerson),

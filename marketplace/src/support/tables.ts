@@ -42,3 +42,20 @@ export const cases = pgTable(
     index('seller_reports_subject_idx').on(t.subjectId).where(sql`subject_id is not null`),
   ],
 );
+
+/** What admins noted about somebody, for each other. */
+export const personNotes = pgTable(
+  'person_notes',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    text: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('person_notes_user_idx').on(t.userId, t.createdAt)],
+);

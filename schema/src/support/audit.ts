@@ -5,9 +5,8 @@ import { listWords, queryReference } from '#kernel/reference/words.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 
 import { auditLimits } from './limits.ts';
+import { optional } from './optional.ts';
 
-const optional = <T extends z.ZodType>(type: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 const word = optional(z.string().max(auditLimits.wordMax).trim());
 
 /** What of the audit log is wanted; the days are those of Ghana, both included. */

@@ -17,10 +17,11 @@ export const casesQuery = listQuery(limits.perPage).extend({
 const words = (short: string, long: string) =>
   z.string(short).overwrite(shownText).min(limits.noteMin, short).max(limits.noteMax, long);
 
-/** What is decided about a case; the note goes to whoever reported it. */
+/** What is decided about a case: the note goes to who reported it, the reason to the owner of what is hidden. */
 export const caseDecisionInput = z.object({
   decision: z.enum(caseDecisions, texts.decisionRequired),
   note: words(texts.noteShort, texts.noteLong),
+  reason: words(texts.reasonShort, texts.reasonLong).optional(),
 });
 export type CaseDecisionInput = z.infer<typeof caseDecisionInput>;
 
@@ -82,6 +83,7 @@ export const casesReference = [
   reference('CaseDecisionInput', caseDecisionInput, 'What is decided about a report.', {
     decision: ['hide takes it out of view; settle and dismiss leave it', 'hide'],
     note: ['To whoever reported it, 10 to 500 characters', 'Thank you. The listing is gone.'],
+    reason: ['What its owner reads, needed to hide it, 10 to 500 characters', 'Printed cloth is not kente.'],
   }),
   reference('HideInput', hideInput, 'Why something is hidden or shown again.', {
     reason: ['Its owner reads it, 10 to 500 characters', 'Printed cloth is not kente.'],

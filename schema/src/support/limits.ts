@@ -29,7 +29,15 @@ export type CaseDecision = (typeof caseDecisions)[number];
 
 export const auditLimits = { perPage: 30, wordMax: 100 } as const;
 
-export const peopleLimits = { perPage: 20, wordsMax: 100, reportsMax: 20 } as const;
+/** Of each list beside a person the newest so many are shown. */
+export const peopleLimits = {
+  perPage: 20,
+  wordsMax: 100,
+  reportsMax: 20,
+  latestMax: 20,
+  noteMin: 3,
+  noteMax: 1000,
+} as const;
 
 /** How somebody stands; leaving is who asked to be deleted. */
 export const personStates = ['active', 'suspended', 'leaving'] as const;
@@ -40,3 +48,13 @@ export const productDeskLimits = { perPage: 20, wordsMax: 200 } as const;
 /** Seen by everybody; not shown yet; put away by its seller or with its shop; taken out of view by us. */
 export const adminProductStates = ['active', 'draft', 'archived', 'hidden'] as const;
 export type AdminProductState = (typeof adminProductStates)[number];
+
+/** The admin's lists of shops, of reviews and of orders. */
+export const adminListLimits = { perPage: 20, wordsMax: 100 } as const;
+
+/** Seen by everybody; taken out of view by us; away while its owner is suspended, or while they leave. */
+export const adminShopStates = ['active', 'hidden', 'suspended', 'leaving'] as const;
+export type AdminShopState = (typeof adminShopStates)[number];
+
+export const adminReviewStates = ['visible', 'hidden'] as const;
+export type AdminReviewState = (typeof adminReviewStates)[number];

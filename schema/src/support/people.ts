@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { verificationStates } from '#accounts/limits.ts';
 import { personSession, suspension } from '#accounts/resources.ts';
+import { contactMessageRow } from '#help/messages.ts';
 import { listQuery } from '#kernel/lists/paging.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { listWords, queryReference } from '#kernel/reference/words.ts';
+import { listWords, queryReference, reference } from '#kernel/reference/words.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
+import { shownText } from '#kernel/shown-text.ts';
 import { caseRow } from './cases.ts';
 import { peopleLimits as limits, personStates } from './limits.ts';
-
-const optional = <T extends z.ZodType>(type: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), type.optional());
+import { optional } from './optional.ts';
+import { adminOrderRow } from './orders.ts';
+import { adminPaymentRow } from './payments.ts';
+import { peopleTexts as texts } from './texts.ts';
 
 export const peopleQuery = listQuery(limits.perPage).extend({
   q: optional(z.string().max(limits.wordsMax).trim()),
@@ -30,6 +33,34 @@ export type PersonRow = z.infer<typeof personRow>;
 
 export const personList = thing('PersonList', 'A page of people.', cursorListAnswer(personRow).shape);
 
+export const personNote = thing('PersonNote', 'What an admin noted about somebody, for other admins.', {
+  id: told(z.uuid(), 'Never changes', '01a20146-9c77-7d11-8e4c-2b3c4d5e6f70'),
+  author_name: told(z.string(), 'Who noted it', 'Esi Quartey'),
+  text: told(z.string(), 'The words', 'Called on Monday; the parcel had come.'),
+  created_at: told(z.iso.datetime(), 'When it was noted', '2026-11-21T11:20:00.000Z'),
+});
+export type PersonNote = z.infer<typeof personNote>;
+
+export const pastSuspension = thing('PastSuspension', 'A step in the history of suspensions of somebody.', {
+  id: told(z.uuid(), 'Never changes', '01a20146-9c78-7d11-8e4c-2b3c4d5e6f70'),
+  is_lift: told(z.boolean(), 'Whether a suspension was lifted, not said', false),
+  reason: told(z.string().nullable(), 'As the person read it; null where it was lifted', 'Parcels that never came.'),
+  until: told(z.string().nullable(), 'The last day of it; null: without an end, or lifted', '2026-11-30'),
+  actor_name: told(z.string(), 'Which admin', 'Esi Quartey'),
+  created_at: told(z.iso.datetime(), 'When', '2026-11-21T11:20:00.000Z'),
+});
+export type PastSuspension = z.infer<typeof pastSuspension>;
+
+/** For admins alone; the person finds it in the archive of their data. */
+export const personNoteInput = z.object({
+  text: z
+    .string(texts.noteShort)
+    .overwrite(shownText)
+    .min(limits.noteMin, texts.noteShort)
+    .max(limits.noteMax, texts.noteLong),
+});
+export type PersonNoteInput = z.infer<typeof personNoteInput>;
+
 export const personRecord = thing('PersonRecord', 'What we hold of somebody; that an admin read it is on record.', {
   ...personRow.shape,
   role: told(z.enum(['person', 'admin']), 'What they may do', 'person'),
@@ -40,6 +71,12 @@ export const personRecord = thing('PersonRecord', 'What we hold of somebody; tha
   suspension: told(suspension.nullable(), 'What keeps them from trading for now', null),
   sessions: told(z.array(personSession), 'Where they are logged in, used last first'),
   reports: told(z.array(caseRow), `What was reported about them, the newest ${limits.reportsMax}`),
+  reports_made: told(z.array(caseRow), `What they reported, the newest ${limits.reportsMax}`),
+  orders: told(z.array(adminOrderRow), `What they bought and sold, the newest ${limits.latestMax}`),
+  payments: told(z.array(adminPaymentRow), `What they paid us, the newest ${limits.latestMax}`),
+  messages: told(z.array(contactMessageRow), `What they wrote to us, the newest ${limits.latestMax}`),
+  suspensions: told(z.array(pastSuspension), `How they were suspended so far, the newest ${limits.latestMax}`),
+  notes: told(z.array(personNote), `What admins noted about them, the newest ${limits.latestMax}`),
 });
 export type PersonRecord = z.infer<typeof personRecord>;
 
@@ -48,5 +85,8 @@ export const peopleReference = [
     ...listWords(limits.perPage),
     q: ['Part of a name, e-mail address, telephone number or name of a shop', 'Darko'],
     state: ['Only those who stand so', 'suspended'],
+  }),
+  reference('PersonNoteInput', personNoteInput, 'What an admin notes about somebody.', {
+    text: ['For admins, 3 to 1000 characters', 'Called on Monday; the parcel had come.'],
   }),
 ];

@@ -5,9 +5,7 @@ import { thing, told } from '#kernel/reference/told.ts';
 import { listWords, queryReference } from '#kernel/reference/words.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { adminProductStates, productDeskLimits as limits } from './limits.ts';
-
-const optional = <T extends z.ZodType>(type: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), type.optional());
+import { optional } from './optional.ts';
 
 export const adminProductsQuery = listQuery(limits.perPage).extend({
   q: optional(z.string().max(limits.wordsMax).trim()),

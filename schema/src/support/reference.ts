@@ -4,9 +4,12 @@ import { reference } from '#kernel/reference/words.ts';
 import { auditReference } from './audit.ts';
 import { casesReference } from './cases.ts';
 import { reportInput, reportSellerInput } from './inputs.ts';
+import { adminOrdersReference } from './orders.ts';
 import { adminPaymentsReference } from './payments.ts';
 import { peopleReference } from './people.ts';
 import { adminProductsReference } from './products.ts';
+import { adminReviewsReference } from './reviews.ts';
+import { adminShopsReference } from './shops.ts';
 
 export const supportReference = [
   reference('ReportSellerInput', reportSellerInput, 'What is wrong with a seller.', {
@@ -28,4 +31,7 @@ export const supportReference = [
   suspensionReference,
   ...adminPaymentsReference,
   ...adminProductsReference,
+  ...adminShopsReference,
+  ...adminReviewsReference,
+  ...adminOrdersReference,
 ];

@@ -23,5 +23,11 @@ export const caseTexts = {
   noteLong: 'The note can have at most 500 characters',
   reasonShort: 'The reason needs at least 10 characters',
   reasonLong: 'The reason can have at most 500 characters',
+  picturesInView: 'Only pictures of what is out of view can be deleted.',
   notHideable: 'This cannot be taken out of view.',
+} as const;
+
+export const peopleTexts = {
+  noteShort: 'The note needs at least 3 characters',
+  noteLong: 'The note can have at most 1000 characters',
 } as const;

@@ -1,7 +1,9 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Card } from '#ui/display/card.tsx';
+import { auditDetails, auditWords } from './audit-words.ts';
 
 const AuditListFragment = graphql(`
   fragment AuditList_page on AuditEntryConnection {
@@ -31,10 +33,8 @@ export function AuditList({ page }: { page: FragmentType<typeof AuditListFragmen
                 {longDateTime(createdAt)}
               </time>
             </p>
-            <p className="break-all text-sm">
-              {act} <span className="text-muted">{subjectId}</span>
-            </p>
-            {details !== '{}' && <Details text={details} />}
+            <What act={act} subjectId={subjectId} />
+            <Details json={details} />
           </li>
         ))}
       </ul>
@@ -42,17 +42,42 @@ export function AuditList({ page }: { page: FragmentType<typeof AuditListFragmen
   );
 }
 
-/** A search names everybody whom it showed: so much is read at a tap. */
-const shortEnough = 160;
-
-function Details({ text }: { text: string }) {
-  if (text.length <= shortEnough) return <p className="break-all text-muted text-sm">{text}</p>;
+function What({ act, subjectId }: { act: string; subjectId: string }) {
+  const { text, path } = auditWords(act, subjectId);
+  const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
   return (
-    <details className="text-muted text-sm">
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
-        Details
-      </summary>
-      <p className="break-all">{text}</p>
-    </details>
+    <p className="flex flex-wrap items-center gap-x-4 text-sm">
+      <span className="break-words">{text}</span>
+      {path && (
+        <Link to={path} className={link}>
+          Open
+        </Link>
+      )}
+      <Link to={`?subject=${encodeURIComponent(subjectId)}`} className={link}>
+        Its history
+      </Link>
+    </p>
+  );
+}
+
+/** What was written is read at once; ids, of which a search has many, at a tap. */
+function Details({ json }: { json: string }) {
+  const { words, rest } = auditDetails(json);
+  return (
+    <>
+      {words.map((text) => (
+        <p key={text} className="whitespace-pre-line break-words text-sm">
+          {text}
+        </p>
+      ))}
+      {rest && (
+        <details className="text-muted text-sm">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
+            Details
+          </summary>
+          <p className="break-all">{rest}</p>
+        </details>
+      )}
+    </>
   );
 }

@@ -42,7 +42,7 @@ const words: Record<Decision, { button: string; title: string; text: string; ton
   HIDE: {
     button: 'Take out of view',
     title: 'Take it out of view?',
-    text: 'Nobody finds it any more. Its owner is told the reason of the report, and whoever reported it reads your note.',
+    text: 'Nobody finds it any more. Its owner reads your reason, and who reported it reads your note.',
     tone: 'danger',
   },
   SETTLE: {
@@ -95,26 +95,46 @@ interface NoteProps {
 }
 
 function NoteDialog({ id, decision, onClose }: NoteProps) {
-  const [decide] = useMutation(DecideCaseMutation);
+  const [decide, { client }] = useMutation(DecideCaseMutation);
   const toast = useToast();
   const [note, setNote] = useState('');
+  const [reason, setReason] = useState('');
+  const hides = decision === 'HIDE';
+  const isShort = (text: string) => text.trim().length < limits.noteMin;
   const [busy, setBusy] = useState(false);
   const { title, text, button, tone } = words[decision];
   const submit = async () => {
     setBusy(true);
-    const outcome = await outcomeOf(decide({ variables: { input: { id, decision, note } } }), 'Case');
+    const outcome = await outcomeOf(
+      decide({ variables: { input: { id, decision, note, reason: hides ? reason : null } } }),
+      'Case',
+    );
     setBusy(false);
-    if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
-    else onClose();
+    if (!('failure' in outcome)) return onClose();
+    toast.error(outcome.failure.message || texts.somethingWrong);
+    if (outcome.failure.code !== 'REFUSED') return;
+    // Another admin may have decided meanwhile: what stands there now is shown.
+    onClose();
+    await client.refetchQueries({ include: ['Case'] });
   };
   return (
     <FormDialog
       {...{ title, text, submit: button, busy, onClose }}
       {...(tone === 'danger' && { tone })}
-      disabled={note.trim().length < limits.noteMin}
+      disabled={isShort(note) || (hides && isShort(reason))}
       onSubmit={() => void submit()}
     >
-      <Field label="Note" hint="At least 10 characters">
+      {hides && (
+        <Field label="Reason" hint="Its owner reads it. At least 10 characters.">
+          <Textarea
+            rows={3}
+            maxLength={limits.noteMax}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+      )}
+      <Field label="Note" hint="Who reported it reads it. At least 10 characters.">
         <Textarea rows={4} maxLength={limits.noteMax} value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
     </FormDialog>

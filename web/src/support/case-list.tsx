@@ -10,28 +10,58 @@ const CaseListFragment = graphql(`
     edges {
       node {
         id
-        kind
-        subjectName
-        shopName
-        reason
-        createdAt
+        ...CaseRows_case
       }
     }
   }
 `);
 
+const CaseRowsFragment = graphql(`
+  fragment CaseRows_case on CaseRow {
+    id
+    kind
+    subjectName
+    shopName
+    reason
+    state
+    createdAt
+  }
+`);
+
+type CaseRowFragment = FragmentType<typeof CaseRowsFragment>;
+
 export function CaseList({ page }: { page: FragmentType<typeof CaseListFragment> }) {
   const { edges } = readFragment(CaseListFragment, page);
   return (
     <LinkList>
-      {edges.map(({ node: { id, kind, subjectName, shopName, reason, createdAt } }) => (
-        <LinkRow
-          key={id}
-          to={`/admin/cases/${id}`}
-          name={reasonWords(reason)}
-          text={[caseKindWords[kind], ...new Set([subjectName, shopName]), longDateTime(createdAt)].join(' · ')}
-        />
+      {edges.map(({ node }) => (
+        <CaseRow key={node.id} subject={node} />
       ))}
     </LinkList>
+  );
+}
+
+/** Rows of a list beside what they are about, where open and closed ones stand together. */
+export function CaseRows({ cases }: { cases: readonly (CaseRowFragment & { id: string })[] }) {
+  return (
+    <>
+      {cases.map((one) => (
+        <CaseRow key={one.id} subject={one} room="py-3" hasState />
+      ))}
+    </>
+  );
+}
+
+function CaseRow(props: { subject: CaseRowFragment; room?: string; hasState?: boolean }) {
+  const { id, kind, subjectName, shopName, reason, state, createdAt } = readFragment(CaseRowsFragment, props.subject);
+  const facts = [caseKindWords[kind], ...new Set([subjectName, shopName])];
+  const standing = props.hasState ? [state === 'OPEN' ? 'open' : 'closed'] : [];
+  return (
+    <LinkRow
+      to={`/admin/cases/${id}`}
+      name={reasonWords(reason)}
+      text={[...facts, ...standing, longDateTime(createdAt)].join(' · ')}
+      {...(props.room && { room: props.room })}
+    />
   );
 }

@@ -1,8 +1,18 @@
-import { BadgeCheck, Flag, FolderTree, Mail, Package, ScrollText, Users, Wallet } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import {
+  BadgeCheck,
+  Flag,
+  FolderTree,
+  Mail,
+  Package,
+  ReceiptText,
+  ScrollText,
+  Star,
+  Store,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/display/class-names.ts';
-import { wholeInView } from '#ui/lists/whole-in-view.ts';
 import { useWaiting } from './waiting.ts';
 
 /** `owns` are the beginnings of the addresses that belong to it. */
@@ -11,38 +21,32 @@ const entries = [
   { label: 'Cases', to: '/admin/cases', owns: /^cases/, Icon: Flag, queue: 'cases' },
   { label: 'Messages', to: '/admin/messages', owns: /^messages/, Icon: Mail, queue: 'messages' },
   { label: 'People', to: '/admin/people', owns: /^people/, Icon: Users, queue: null },
+  { label: 'Orders', to: '/admin/orders', owns: /^orders/, Icon: ReceiptText, queue: null },
+  { label: 'Shops', to: '/admin/shops', owns: /^shops/, Icon: Store, queue: null },
+  { label: 'Reviews', to: '/admin/reviews', owns: /^reviews/, Icon: Star, queue: null },
   { label: 'Products', to: '/admin/products', owns: /^products/, Icon: Package, queue: null },
   { label: 'Categories', to: '/admin/categories', owns: /^categories/, Icon: FolderTree, queue: null },
   { label: 'Payments', to: '/admin/payments', owns: /^payments/, Icon: Wallet, queue: 'payments' },
   { label: 'Audit log', to: '/admin/audit', owns: /^audit/, Icon: ScrollText, queue: null },
 ] as const;
 
-/** Beside the desk, and above it on a phone. */
+/** Beside the admin pages, and above them on a phone, where it takes as many lines as it needs: nothing of it is out of sight. */
 export function DeskNavigation({ path }: { path: string }) {
   const waiting = useWaiting();
-  const list = useRef<HTMLUListElement>(null);
-  // On a phone the list is wider than the screen: where one is stays in sight, also when numbers have made it wider.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers are drawn by then.
-  useEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>(`[href="/admin${path && `/${path.split('/')[0]}`}"]`);
-    // Whoever goes through it by the keyboard is looking at another one.
-    if (here && list.current && !list.current.contains(document.activeElement))
-      list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 16;
-  }, [path, waiting]);
   return (
     <nav aria-label="Admin desk" className="shrink-0 lg:w-52 print:hidden">
-      <ul ref={list} onFocus={wholeInView} className="flex gap-1 overflow-x-auto lg:sticky lg:top-22 lg:flex-col">
+      <ul className="flex flex-wrap gap-x-1 lg:sticky lg:top-22 lg:flex-col lg:gap-y-1">
         {entries.map(({ label, to, owns, Icon, queue }) => (
           <li key={to} className="shrink-0">
             <Link
               to={to}
               aria-current={owns.test(path) ? 'page' : undefined}
               className={classNames(
-                '-outline-offset-2 flex min-h-11 items-center gap-3 rounded-md px-3 font-medium transition-colors duration-150',
+                '-outline-offset-2 flex min-h-11 items-center gap-2 rounded-md px-2 font-medium transition-colors duration-150 max-lg:text-sm lg:gap-3 lg:px-3',
                 owns.test(path) ? 'bg-brand-tint text-brand' : 'hover:bg-sunken',
               )}
             >
-              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              <Icon aria-hidden="true" className="size-5 shrink-0 max-lg:hidden" />
               <span className="flex-1">{label}</span>
               {queue && <Waiting count={waiting?.[queue] ?? 0} />}
             </Link>

@@ -38,13 +38,74 @@ const words = {
 
 interface Props {
   subject: { kind: HideableKind; id: string; isHidden: boolean };
-  /** What says where it stands, to be asked anew. */
-  query: string;
+  /** What says where it stands, to be asked again; left out, all that is on the screen. */
+  query?: string;
   onClose: () => void;
 }
 
+const DeleteHiddenPicturesMutation = graphql(`
+  mutation DeleteHiddenPictures($input: DeleteHiddenPicturesInput!) {
+    result: deleteHiddenPictures(input: $input) {
+      __typename
+      ... on HiddenState {
+        isHidden
+      }
+      ...Failure
+    }
+  }
+`);
+
+/** For what must not even lie in our store: only of what is out of view already. */
+export function DeletePicturesButton({
+  subject,
+  query,
+}: {
+  subject: Omit<Props['subject'], 'isHidden'>;
+  query: string;
+}) {
+  const [isAsked, setAsked] = useState(false);
+  const [remove, { loading: busy }] = useMutation(DeleteHiddenPicturesMutation, { refetchQueries: [query] });
+  const [reason, setReason] = useState('');
+  const toast = useToast();
+  const submit = async () => {
+    const outcome = await outcomeOf(remove({ variables: { input: { ...subject, reason } } }), 'HiddenState');
+    if ('failure' in outcome) return toast.error(outcome.failure.message || texts.somethingWrong);
+    toast.success('The pictures are deleted.');
+    setAsked(false);
+  };
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setAsked(true)}>
+        Delete its pictures
+      </Button>
+      {isAsked && (
+        <FormDialog
+          title="Delete its pictures for good?"
+          text="Nothing brings them back, also when it is shown again. Its owner reads your reason."
+          submit="Delete the pictures"
+          tone="danger"
+          busy={busy}
+          disabled={reason.trim().length < limits.noteMin}
+          onSubmit={() => void submit()}
+          onClose={() => setAsked(false)}
+        >
+          <ReasonField value={reason} onChange={setReason} />
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+function ReasonField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  return (
+    <Field label="Reason" hint="At least 10 characters">
+      <Textarea rows={4} maxLength={limits.noteMax} value={value} onChange={({ target }) => onChange(target.value)} />
+    </Field>
+  );
+}
+
 /** Takes something out of view, or shows it again. */
-export function HideButton({ subject, query, inList = false }: Omit<Props, 'onClose'> & { inList?: boolean }) {
+export function HideButton({ subject, inList = false, ...props }: Omit<Props, 'onClose'> & { inList?: boolean }) {
   const [isAsked, setAsked] = useState(false);
   // Of many rows none stands out.
   const tone = inList ? 'secondary' : subject.isHidden ? 'primary' : 'danger';
@@ -53,14 +114,17 @@ export function HideButton({ subject, query, inList = false }: Omit<Props, 'onCl
       <Button tone={tone} onClick={() => setAsked(true)}>
         {words[subject.isHidden ? 'restore' : 'hide'].button}
       </Button>
-      {isAsked && <HideDialog subject={subject} query={query} onClose={() => setAsked(false)} />}
+      {isAsked && <HideDialog subject={subject} {...props} onClose={() => setAsked(false)} />}
     </>
   );
 }
 
 /** With the reason that its owner reads. */
 function HideDialog({ subject: { kind, id, isHidden }, query, onClose }: Props) {
-  const [setHidden] = useMutation(SetHiddenMutation, { refetchQueries: [query], awaitRefetchQueries: true });
+  const [setHidden] = useMutation(SetHiddenMutation, {
+    refetchQueries: query ? [query] : 'active',
+    awaitRefetchQueries: true,
+  });
   const toast = useToast();
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
@@ -71,7 +135,10 @@ function HideDialog({ subject: { kind, id, isHidden }, query, onClose }: Props) 
     const outcome = await outcomeOf(setHidden({ variables: { input } }), 'HiddenState');
     setBusy(false);
     if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
-    else onClose();
+    else {
+      toast.success(isHidden ? 'It can be seen again.' : 'It is out of view. The admin lists have it.');
+      onClose();
+    }
   };
   return (
     <FormDialog
@@ -80,14 +147,7 @@ function HideDialog({ subject: { kind, id, isHidden }, query, onClose }: Props) 
       disabled={reason.trim().length < limits.noteMin}
       onSubmit={() => void submit()}
     >
-      <Field label="Reason" hint="At least 10 characters">
-        <Textarea
-          rows={4}
-          maxLength={limits.noteMax}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
+      <ReasonField value={reason} onChange={setReason} />
     </FormDialog>
   );
 }

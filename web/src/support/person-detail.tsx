@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import type { PersonDetail_PersonFragment } from '#gql/graphql.ts';
+import { MessageRow } from '#help/message-list.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { caseKindWords } from './case-words.ts';
+import { CaseRows } from './case-list.tsx';
+import { AdminOrderRow } from './orders/order-rows.tsx';
+import { PaymentRow } from './payments/payment-list.tsx';
 import { PersonBadge } from './person-badge.tsx';
-import { reasonWords } from './reason-words.ts';
 
 const PersonDetailFragment = graphql(`
   fragment PersonDetail_person on PersonRecord {
@@ -29,10 +32,30 @@ const PersonDetailFragment = graphql(`
     }
     reports {
       id
-      kind
+      ...CaseRows_case
+    }
+    reportsMade {
+      id
+      ...CaseRows_case
+    }
+    orders {
+      id
+      ...AdminOrderRow_order
+    }
+    payments {
+      reference
+      ...PaymentRow_payment
+    }
+    messages {
+      id
+      ...MessageRow_message
+    }
+    suspensions {
+      id
+      isLift
       reason
-      subjectName
-      state
+      until
+      actorName
       createdAt
     }
   }
@@ -70,23 +93,78 @@ export function PersonDetail({ person }: { person: FragmentType<typeof PersonDet
           )}
         </dl>
       </Card>
-      <Card className="flex flex-col gap-2 p-5">
-        <h2 className="text-lg">Reports about them</h2>
-        {one.reports.length === 0 && <p className="text-muted">Nobody reported anything.</p>}
-        <ul className="divide-y divide-line empty:hidden">
-          {one.reports.map(({ id, kind, reason, subjectName, state, createdAt }) => (
-            <li key={id}>
-              <Link to={`/admin/cases/${id}`} className="block py-3">
-                <span className="block break-words font-medium">{reasonWords(reason)}</span>
-                <span className="block break-words text-muted text-sm">
-                  {caseKindWords[kind]} · {subjectName} · {state === 'OPEN' ? 'open' : 'closed'} · {longDate(createdAt)}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <Trade person={one} />
+      <Words person={one} />
     </>
+  );
+}
+
+type Person = PersonDetail_PersonFragment;
+
+/** What they bought, sold and paid us. */
+function Trade({ person: one }: { person: Person }) {
+  return (
+    <>
+      <Rows heading="Orders" empty="They neither bought nor sold anything." many={one.orders.length}>
+        {one.orders.map((order) => (
+          <AdminOrderRow key={order.id} order={order} room="py-3" />
+        ))}
+      </Rows>
+      <Rows heading="Payments to us" empty="They paid us nothing." many={one.payments.length}>
+        {one.payments.map((payment) => (
+          <PaymentRow key={payment.reference} payment={payment} room="py-3" />
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+/** What was said about them, by them, and to them. */
+function Words({ person: one }: { person: Person }) {
+  return (
+    <>
+      <Rows heading="Reports about them" empty="Nothing was reported." many={one.reports.length}>
+        <CaseRows cases={one.reports} />
+      </Rows>
+      <Rows heading="Reports they made" empty="They reported nothing." many={one.reportsMade.length}>
+        <CaseRows cases={one.reportsMade} />
+      </Rows>
+      <Rows heading="Messages to us" empty="They wrote nothing." many={one.messages.length}>
+        {one.messages.map((message) => (
+          <MessageRow key={message.id} message={message} room="py-3" />
+        ))}
+      </Rows>
+      <Rows heading="Suspensions" empty="They were never suspended." many={one.suspensions.length}>
+        {one.suspensions.map(({ id, isLift, reason, until, actorName, createdAt }) => (
+          <li key={id} className="py-3">
+            <p className="break-words">
+              {isLift ? 'Lifted' : `Suspended ${until ? `until ${longDate(until)}` : 'without an end'}`}
+              {reason && `: ${reason}`}
+            </p>
+            <p className="text-muted text-sm">
+              {actorName} · {longDateTime(createdAt)}
+            </p>
+          </li>
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+interface RowsProps {
+  heading: string;
+  /** What is said where there are none. */
+  empty: string;
+  many: number;
+  children: ReactNode;
+}
+
+function Rows({ heading, empty, many, children }: RowsProps) {
+  return (
+    <Card className="flex flex-col gap-2 p-5">
+      <h2 className="text-lg">{heading}</h2>
+      {many === 0 ? <p className="text-muted">{empty}</p> : <ul className="divide-y divide-line">{children}</ul>}
+    </Card>
   );
 }
 

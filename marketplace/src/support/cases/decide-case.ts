@@ -5,7 +5,7 @@ import { requireAdmin } from '#accounts/is-admin.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound, Refused } from '#platform/errors.ts';
+import { InvalidInput, NotFound, Refused } from '#platform/errors.ts';
 import { tellDesk } from '#support/desk/tell-desk.ts';
 import { cases } from '#support/tables.ts';
 import { hide } from './hide.ts';
@@ -16,19 +16,23 @@ interface Args {
   input: CaseDecisionInput & { id: string };
 }
 
-/** By an admin, once. Whoever reported it reads the note at once; the owner of what is hidden reads why by its reason. */
+/**
+ * By an admin, once. Who reported it reads the note at once. The owner of what is hidden reads the admin's own reason, never
+ * what somebody said of them.
+ */
 export async function decideCase({ ctx, input }: Args): Promise<CaseDetail> {
   const decidedBy = await requireAdmin(ctx);
   await inTransaction(ctx, async (ctx) => {
-    const { id, decision, note } = input;
+    const { id, decision, note, reason } = input;
     const [one] = await ctx.db.select().from(cases).where(eq(cases.id, id)).for('no key update');
     if (!one) throw new NotFound(texts.missing);
     if (one.state !== 'open') throw new Refused(texts.decided);
     await writeAudit({ ctx, input: { act: `support.case.${decision}`, subject: id, details: { note } } });
     if (decision === 'hide') {
       if (!isHideable(one.kind)) throw new Refused(texts.notHideable);
+      if (!reason) throw new InvalidInput({ reason: [texts.reasonShort] });
       const subject = { kind: one.kind, id: one.subjectId ?? one.shopId };
-      await hide({ ctx, input: { ...subject, isHidden: true, reason: `It was reported: ${one.reason}.` } });
+      await hide({ ctx, input: { ...subject, isHidden: true, reason } });
     }
     await ctx.db
       .update(cases)

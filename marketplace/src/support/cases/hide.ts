@@ -1,13 +1,14 @@
 import type { HiddenState } from '@besesaka/schema/support/cases.ts';
 import type { HideableKind } from '@besesaka/schema/support/limits.ts';
+import { caseTexts as texts } from '@besesaka/schema/support/texts.ts';
 import { requireAdmin } from '#accounts/is-admin.ts';
-import { hideProduct } from '#catalog/selling/hide-product.ts';
+import { dropProductPictures, hideProduct } from '#catalog/selling/hide-product.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound } from '#platform/errors.ts';
-import { hideReview } from '#reviews/hide-review.ts';
-import { takeDownShop } from '#shops/take-down-shop.ts';
+import { NotFound, Refused } from '#platform/errors.ts';
+import { dropReviewPictures, hideReview } from '#reviews/hide-review.ts';
+import { dropShopPictures, takeDownShop } from '#shops/take-down-shop.ts';
 import { findSubject, type Subject } from './find-subject.ts';
 
 interface Args {
@@ -33,12 +34,50 @@ export async function hide({ ctx, input }: Args): Promise<HiddenState> {
   });
 }
 
+const droppers = { product: dropProductPictures, shop: dropShopPictures, review: dropReviewPictures };
+
+interface DropArgs {
+  ctx: Ctx;
+  input: { kind: HideableKind; id: string; reason: string };
+}
+
+/** For admins: deletes the pictures of what is out of view for good. Its owner reads why. */
+export async function deletePictures({ ctx, input }: DropArgs): Promise<HiddenState> {
+  await requireAdmin(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const { kind, id, reason } = input;
+    const subject = await findSubject(ctx, kind, id);
+    if (!subject) throw new NotFound();
+    if (!subject.isHidden) throw new Refused(texts.picturesInView);
+    const count = await droppers[kind]({ ctx, input: { id } });
+    const act = `support.${kind}.delete-pictures`;
+    await writeAudit({ ctx, input: { act, subject: id, details: { reason, count } } });
+    const words = { title: `The pictures of your ${kind} were deleted`, text: `${subject.name}. ${reason}` };
+    await ctx.notify({
+      ...{ to: subject.ownerId, source: kind === 'review' ? 'buyer' : 'seller', kind: 'system' },
+      ...{ key: `pictures:${id}`, words, link: '/contact' },
+      mail: { paragraphs: [words.text, wayToUs], action: 'Write to us' },
+    });
+    return { kind, id, is_hidden: true };
+  });
+}
+
+const wayToUs = 'If you think that this is wrong, write to us.';
+
+/** What is out of view opens nowhere: from there the way is to us. */
 async function tellOwner(ctx: Ctx, { ownerId, name, ownPath }: Subject, { kind, id, isHidden, reason }: Args['input']) {
   const text = `${name}. ${reason}`;
-  const title = isHidden ? `Your ${kind} was taken out of view` : `Your ${kind} can be seen again`;
+  const way = isHidden ? { link: '/contact', action: 'Write to us' } : { link: ownPath, action: 'Have a look' };
   await ctx.notify({
     ...{ to: ownerId, source: kind === 'review' ? 'buyer' : 'seller', kind: 'system', key: `hidden:${id}` },
-    ...{ words: { title, text }, link: ownPath },
-    mail: { paragraphs: [text, 'If you think that this is wrong, write to us.'], action: 'Have a look' },
+    words: {
+      title: isHidden ? `Your ${kind} was taken out of view` : `Your ${kind} can be seen again`,
+      text: `${text}${isHidden ? ` ${wayToUs}` : ''}`,
+    },
+    link: way.link,
+    mail: {
+      paragraphs: isHidden ? [text, wayToUs] : [text],
+      action: way.action,
+    },
   });
 }

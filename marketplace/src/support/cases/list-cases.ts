@@ -1,12 +1,13 @@
 import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import type { CaseRow } from '@besesaka/schema/support/cases.ts';
 import type { CaseKind, CaseState } from '@besesaka/schema/support/limits.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { products } from '#catalog/tables.ts';
+import { conversations } from '#chat/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, partOf } from '#platform/db/keyset.ts';
-import { productReviews } from '#reviews/tables.ts';
+import { productReviews, shopReviews } from '#reviews/tables.ts';
 import { shops } from '#shops/tables.ts';
 import { cases } from '#support/tables.ts';
 
@@ -40,6 +41,22 @@ export async function listCases({ ctx, input }: Args) {
     toCaseRow(one, { shopName, name: name ?? shopName }),
   );
   return { results, count, ...place };
+}
+
+/** Outside of the queue: the newest of those that fit. */
+export async function readCaseRows({ db }: Ctx, which: SQL | undefined, most: number): Promise<CaseRow[]> {
+  const rows = await db
+    .select({ one: cases, shopName: shops.businessName, productName: products.name })
+    .from(cases)
+    .innerJoin(shops, eq(shops.id, cases.shopId))
+    .leftJoin(productReviews, eq(productReviews.id, cases.subjectId))
+    .leftJoin(shopReviews, eq(shopReviews.id, cases.subjectId))
+    .leftJoin(conversations, eq(conversations.id, cases.subjectId))
+    .leftJoin(products, eq(products.id, sql`coalesce(${productReviews.productId}, ${cases.subjectId})`))
+    .where(which)
+    .orderBy(desc(cases.createdAt), desc(cases.id))
+    .limit(most);
+  return rows.map(({ one, shopName, productName }) => toCaseRow(one, { shopName, name: productName ?? shopName }));
 }
 
 interface Names {

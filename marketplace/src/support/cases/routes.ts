@@ -15,7 +15,7 @@ import { withNeighbours } from '#platform/http/page-addresses.ts';
 import { pathParam } from '#platform/http/path-params.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { decideCase } from './decide-case.ts';
-import { hide } from './hide.ts';
+import { deletePictures, hide } from './hide.ts';
 import { listCases } from './list-cases.ts';
 import { report } from './open-case.ts';
 import { readCase } from './read-case.ts';
@@ -98,6 +98,21 @@ const bringBack = jsonRoute(
   { params: hidden, ...jsonBody(hideInput) },
 );
 
+const dropPictures = jsonRoute(
+  {
+    ...{
+      method: 'delete',
+      path: '/api/admin/hidden/{kind}/{id}/pictures',
+      id: 'deleteHiddenPictures',
+      suspended: 'refused',
+      answer: hiddenState,
+    },
+    ...{ login: 'needed', refuses: ['REFUSED', 'FORBIDDEN', 'NOT_FOUND'] },
+    summary: 'For admins: delete the pictures of what is out of view for good',
+  },
+  { params: hidden, ...jsonBody(hideInput) },
+);
+
 export function caseRoutes(): Router {
   const router = createRouter();
   router.openapi(open, async (c) => c.json(await report({ ctx: c.get('ctx'), input: c.req.valid('json') }), 201));
@@ -117,6 +132,10 @@ export function caseRoutes(): Router {
   router.openapi(bringBack, async (c) => {
     const input = { ...c.req.valid('json'), ...c.req.valid('param'), isHidden: false };
     return c.json(await hide({ ctx: c.get('ctx'), input }), 200);
+  });
+  router.openapi(dropPictures, async (c) => {
+    const input = { ...c.req.valid('json'), ...c.req.valid('param') };
+    return c.json(await deletePictures({ ctx: c.get('ctx'), input }), 200);
   });
   return router;
 }

@@ -1,14 +1,20 @@
 import type { SuspensionInput } from '@besesaka/schema/accounts/suspension.ts';
-import type { PersonRecord } from '@besesaka/schema/support/people.ts';
+import type { PersonNoteInput, PersonRecord } from '@besesaka/schema/support/people.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { endSession } from '#accounts/sessions/end-session.ts';
 import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
 import { requireLiving } from '#accounts/sessions/own-sessions.ts';
 import { liftSuspension } from '#accounts/suspension/lift-suspension.ts';
 import { suspendPerson } from '#accounts/suspension/suspend-person.ts';
+import { users } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { NotFound } from '#platform/errors.ts';
+import { newId } from '#platform/ids.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { personNotes } from '#support/tables.ts';
 import { readPerson } from './read-person.ts';
 
 interface Args<T = unknown> {
@@ -37,6 +43,19 @@ export function endSessionOf({ ctx, input: { id, session } }: Args<{ session: st
 
 export function endAllSessionsOf({ ctx, input: { id } }: Args): Promise<PersonRecord> {
   return act({ ctx, id, name: 'end-sessions' }, (ctx) => endSessionsOf(ctx, { userId: id, reason: 'desk' }));
+}
+
+/** Notes something about somebody, for other admins. */
+export function noteAboutPerson({ ctx, input: { id, text } }: Args<PersonNoteInput>): Promise<PersonRecord> {
+  return act({ ctx, id, name: 'note' }, async (ctx) => {
+    const { userId: authorId } = requireViewer(ctx);
+    const [person] = await ctx.db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, id), isNull(users.deletedAt)));
+    if (!person) throw new NotFound();
+    await ctx.db.insert(personNotes).values({ id: newId(), userId: id, authorId, text, createdAt: ctx.now });
+  });
 }
 
 interface Act {

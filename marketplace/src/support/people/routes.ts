@@ -1,11 +1,11 @@
 import { suspensionInput } from '@besesaka/schema/accounts/suspension.ts';
 import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
-import { peopleQuery, personList, personRecord } from '@besesaka/schema/support/people.ts';
+import { peopleQuery, personList, personNoteInput, personRecord } from '@besesaka/schema/support/people.ts';
 import { z } from '@hono/zod-openapi';
 import { withNeighbours } from '#platform/http/page-addresses.ts';
 import { pathParam } from '#platform/http/path-params.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
-import { endAllSessionsOf, endSessionOf, lift, suspend } from './act-on-person.ts';
+import { endAllSessionsOf, endSessionOf, lift, noteAboutPerson, suspend } from './act-on-person.ts';
 import { findPeople } from './find-people.ts';
 import { readPerson } from './read-person.ts';
 
@@ -77,6 +77,14 @@ const endAll = jsonRoute(
   { params },
 );
 
+const note = jsonRoute(
+  {
+    ...{ method: 'post', path: '/api/admin/people/{id}/notes', id: 'noteAboutPerson', suspended: 'refused', ...one },
+    summary: 'For admins: note something about somebody, for other admins',
+  },
+  { params, ...jsonBody(personNoteInput) },
+);
+
 export function peopleRoutes(): Router {
   const router = createRouter();
   router.openapi(find, async (c) => {
@@ -89,6 +97,10 @@ export function peopleRoutes(): Router {
     return c.json(await suspend({ ctx: c.get('ctx'), input }), 200);
   });
   router.openapi(lifted, async (c) => c.json(await lift({ ctx: c.get('ctx'), input: c.req.valid('param') }), 200));
+  router.openapi(note, async (c) => {
+    const input = { ...c.req.valid('json'), ...c.req.valid('param') };
+    return c.json(await noteAboutPerson({ ctx: c.get('ctx'), input }), 200);
+  });
   router.openapi(endOne, async (c) => {
     return c.json(await endSessionOf({ ctx: c.get('ctx'), input: c.req.valid('param') }), 200);
   });

@@ -8,11 +8,7 @@ import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, partOf } from '#platform/db/keyset.ts';
 import { mediaPath } from '#platform/media/paths.ts';
-
-/** Of what is hidden alone, as the log has it. */
-const hiddenReason = sql<string | null>`case when products.hidden_at is not null then (
-  select details ->> 'reason' from audit_log
-  where subject = products.id::text and act = 'support.product.hide' order by at desc limit 1) end`;
+import { hiddenReason } from '#support/hidden-reason.ts';
 
 const columns = {
   id: products.id,
@@ -29,7 +25,7 @@ const columns = {
   archivedAt: products.archivedAt,
   hiddenAt: products.hiddenAt,
   createdAt: products.createdAt,
-  hiddenReason,
+  hiddenReason: hiddenReason('product', 'products'),
 };
 
 /** For admins: what all shops have, drafts and what is out of view too, newest first. */

@@ -12,6 +12,8 @@ const ApplicationDocument = graphql(`
           id
           state
           shopName
+          idDocument
+          passportPicture
           ...ApplicationDetail_application
         }
       }
@@ -36,7 +38,11 @@ export function ApplicationScreen({ id }: { id: string }) {
     >
       {application && (
         <>
-          <DecideButtons id={application.id} state={application.state} />
+          <DecideButtons
+            id={application.id}
+            state={application.state}
+            hasPapers={Boolean(application.idDocument && application.passportPicture)}
+          />
           <ApplicationDetail application={application} />
         </>
       )}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { NotFoundScreen } from '#routes/not-found.tsx';
 import { RequireRole } from '#routes/require-role.tsx';
@@ -56,6 +56,26 @@ const parts: readonly Part[] = [
     Screen: optional(async () => (await import('./person.tsx')).PersonScreen),
   },
   {
+    path: /^orders$/,
+    title: 'Orders',
+    Screen: optional(async () => (await import('./orders.tsx')).AdminOrdersScreen),
+  },
+  {
+    path: /^orders\/([^/]+)$/,
+    title: 'Order',
+    Screen: optional(async () => (await import('./order.tsx')).AdminOrderScreen),
+  },
+  {
+    path: /^shops$/,
+    title: 'Shops',
+    Screen: optional(async () => (await import('./shops.tsx')).AdminShopsScreen),
+  },
+  {
+    path: /^reviews$/,
+    title: 'Reviews',
+    Screen: optional(async () => (await import('./reviews.tsx')).AdminReviewsScreen),
+  },
+  {
     path: /^products$/,
     title: 'Products',
     Screen: optional(async () => (await import('./products.tsx')).AdminProductsScreen),
@@ -88,9 +108,17 @@ const parts: readonly Part[] = [
   { path: /^audit$/, title: 'Audit log', Screen: optional(async () => (await import('./audit.tsx')).AuditScreen) },
 ];
 
+/** Words that people try in addresses, and what these parts are called here. */
+const otherNames = [
+  [/^users(?=\/|$)/, 'people'],
+  [/^reports(?=\/|$)/, 'cases'],
+] as const;
+
 /** One route for all of it, as every visitor's script names each. */
 export function DeskScreen() {
   const path = (useParams()['*'] ?? '').replace(/\/$/, '');
+  const renamed = otherNames.find(([name]) => name.test(path));
+  if (renamed) return <Navigate to={`/admin/${path.replace(renamed[0], renamed[1])}`} replace />;
   const part = parts.find((one) => one.path.test(path));
   if (!part) return <NotFoundScreen />;
   const { Screen } = part;

@@ -4,12 +4,13 @@ import { useSearchParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { MessageList } from '#help/message-list.tsx';
 import { DeskQueue, pageOf } from '#support/desk-queue.tsx';
+import { DeskSearch } from '#support/desk-search.tsx';
 
 const ContactMessagesDocument = graphql(`
-  query ContactMessages($state: ContactState!, $page: Int!) {
+  query ContactMessages($words: String, $state: ContactState!, $page: Int!) {
     viewer {
       admin {
-        contactMessages(state: $state, page: $page) {
+        contactMessages(words: $words, state: $state, page: $page) {
           totalCount
           ...MessageList_page
         }
@@ -27,8 +28,9 @@ export function MessagesScreen() {
   const [params] = useSearchParams();
   const state = params.get('state') === 'DONE' ? 'DONE' : 'WAITING';
   const page = pageOf(params);
+  const words = params.get('q')?.trim() || null;
   const { data, ...query } = useQuery(ContactMessagesDocument, {
-    variables: { state, page },
+    variables: { words, state, page },
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.viewer?.admin?.contactMessages;
@@ -37,7 +39,15 @@ export function MessagesScreen() {
       heading="Messages"
       words={{ label: 'Messages', empty: 'No message stands there now.', failed: 'Failed to load messages.' }}
       states={states}
-      at={{ state, page }}
+      at={{ state, page, ...(words && { words }) }}
+      search={
+        <DeskSearch
+          label="Find a message"
+          placeholder="Number, name, email or words"
+          maxLength={helpLimits.wordsMax}
+          state={state}
+        />
+      }
       list={list}
       perPage={helpLimits.messagesPerPage}
       query={query}

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import { DeskDetail } from '#support/desk-detail.tsx';
 import { PersonDetail } from '#support/person-detail.tsx';
+import { PersonNotes } from '#support/person-notes.tsx';
 import { PersonSessions } from '#support/person-sessions.tsx';
 import { SuspensionActions } from '#support/suspension-actions.tsx';
 
@@ -15,6 +16,7 @@ const PersonRecordDocument = graphql(`
           ...SuspensionActions_person
           ...PersonDetail_person
           ...PersonSessions_person
+          ...PersonNotes_person
         }
       }
     }
@@ -40,6 +42,7 @@ export function PersonScreen({ id }: { id: string }) {
         <>
           <SuspensionActions person={person} />
           <PersonDetail person={person} />
+          <PersonNotes key={person.id} person={person} />
           <PersonSessions person={person} />
         </>
       )}

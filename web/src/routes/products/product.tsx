@@ -27,6 +27,7 @@ import { ProductReviews } from '#reviews/product/product-reviews.tsx';
 import { RatingLink } from '#reviews/product/rating-link.tsx';
 import { SellerBlock } from '#shops/seller-block.tsx';
 import { useNoOrdersText } from '#shops/use-takes-orders.ts';
+import { AdminHide } from '#support/admin-hide.tsx';
 import { ReportButton } from '#support/report-button.tsx';
 import { reportReview } from '#support/report-review.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
@@ -154,6 +155,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
           {!own && (
             <ReportButton label="Report product" subject={{ kind: 'PRODUCT', id: product.id, name: product.name }} />
           )}
+          <AdminHide kind="PRODUCT" id={product.id} />
         </div>
       </div>
       <div className="mt-12 flex flex-col gap-12">

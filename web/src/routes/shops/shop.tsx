@@ -20,6 +20,7 @@ import { FollowButton } from '#shops/follow-button.tsx';
 import { ShopHeader, ShopHeaderSkeleton } from '#shops/shop-header.tsx';
 import { shopJsonLd } from '#shops/shop-json-ld.ts';
 import { useShopChanged } from '#shops/use-shop-changed.ts';
+import { AdminHide } from '#support/admin-hide.tsx';
 import { ReportButton } from '#support/report-button.tsx';
 import { reportReview } from '#support/report-review.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
@@ -99,6 +100,7 @@ export function ShopScreen() {
         {viewer?.shop?.id !== data.shop.id && (
           <ReportButton label="Report Seller" subject={{ kind: 'SHOP', id: data.shop.id, name: data.shop.name }} />
         )}
+        <AdminHide kind="SHOP" id={data.shop.id} />
       </div>
     );
   }

@@ -1,3 +1,5 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+
 interface Line {
   kind?: string;
   account: string;
@@ -30,12 +32,17 @@ export function LinesTable({ lines, caption }: { lines: readonly Line[]; caption
                 </span>
               )}
             </td>
-            <td className="whitespace-nowrap py-2 text-right tabular-nums">
-              {currency} {amount}
-            </td>
+            <td className="whitespace-nowrap py-2 text-right tabular-nums">{signedMoney(amount, currency)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** Money that left has its sign before the currency's. */
+export function signedMoney(amount: string, currency: string): string {
+  const isBelow = amount.startsWith('-');
+  const size = isBelow ? amount.slice(1) : amount;
+  return `${isBelow ? '−' : ''}${currency === 'GHS' ? cedi(size) : `${currency} ${size}`}`;
 }

@@ -9,19 +9,26 @@ import { standingOf } from './payment-states.ts';
 const PaymentListFragment = graphql(`
   fragment PaymentList_page on AdminPaymentRowConnection {
     edges {
-     node {
-      reference
-      description
-      state
-      refundState
-      payerName
-      shopName
-      heldReason
-      createdAt
-      amount {
-        amount
+      node {
+        reference
+        ...PaymentRow_payment
       }
-     }
+    }
+  }
+`);
+
+const PaymentRowFragment = graphql(`
+  fragment PaymentRow_payment on AdminPaymentRow {
+    reference
+    description
+    state
+    refundState
+    payerName
+    shopName
+    heldReason
+    createdAt
+    amount {
+      amount
     }
   }
 `);
@@ -29,21 +36,26 @@ const PaymentListFragment = graphql(`
 export function PaymentList({ page }: { page: FragmentType<typeof PaymentListFragment> }) {
   return (
     <LinkList>
-      {readFragment(PaymentListFragment, page).edges.map(({ node: one }) => {
-        const { label, tone } = standingOf(one);
-        return (
-          <LinkRow
-            key={one.reference}
-            to={`/admin/payments/${one.reference}`}
-            name={one.description}
-            badge={<Badge tone={tone}>{label}</Badge>}
-            text={`${one.shopName ?? one.payerName} · ${longDateTime(one.createdAt)}`}
-            aside={<span className="shrink-0 font-semibold tabular-nums">{cedi(one.amount.amount)}</span>}
-          >
-            {one.heldReason && <span className="block break-words text-clay text-sm">{one.heldReason}</span>}
-          </LinkRow>
-        );
-      })}
+      {readFragment(PaymentListFragment, page).edges.map(({ node }) => (
+        <PaymentRow key={node.reference} payment={node} />
+      ))}
     </LinkList>
+  );
+}
+
+export function PaymentRow(props: { payment: FragmentType<typeof PaymentRowFragment>; room?: string }) {
+  const one = readFragment(PaymentRowFragment, props.payment);
+  const { label, tone } = standingOf(one);
+  return (
+    <LinkRow
+      to={`/admin/payments/${one.reference}`}
+      name={one.description}
+      badge={<Badge tone={tone}>{label}</Badge>}
+      text={`${one.shopName ?? one.payerName} · ${longDateTime(one.createdAt)}`}
+      aside={<span className="shrink-0 font-semibold tabular-nums">{cedi(one.amount.amount)}</span>}
+      {...(props.room && { room: props.room })}
+    >
+      {one.heldReason && <span className="block break-words text-clay text-sm">{one.heldReason}</span>}
+    </LinkRow>
   );
 }

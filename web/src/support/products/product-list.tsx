@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AdminProductList_PageFragment } from '#gql/graphql.ts';
-import { HideButton } from '#support/hide-dialog.tsx';
+import { DeletePicturesButton, HideButton } from '#support/hide-dialog.tsx';
 import { Card } from '#ui/display/card.tsx';
 
 const AdminProductListFragment = graphql(`
@@ -50,11 +50,16 @@ export function AdminProductList({ page }: { page: FragmentType<typeof AdminProd
               <span className="size-16 shrink-0 rounded-md bg-sunken" />
             )}
             <About product={node} />
-            <HideButton
-              subject={{ kind: 'PRODUCT', id: node.id, isHidden: node.state === 'HIDDEN' }}
-              query="AdminProducts"
-              inList
-            />
+            <div className="flex flex-wrap gap-2">
+              <HideButton
+                subject={{ kind: 'PRODUCT', id: node.id, isHidden: node.state === 'HIDDEN' }}
+                query="AdminProducts"
+                inList
+              />
+              {node.state === 'HIDDEN' && (
+                <DeletePicturesButton subject={{ kind: 'PRODUCT', id: node.id }} query="AdminProducts" />
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -1,0 +1,59 @@
+import { expectAccessible } from '#accessible.ts';
+import { demo, expect, logIn, test } from '#test.ts';
+
+const admin = { email: 'admin@besesaka.test', password: demo.seller.password };
+
+test('an admin takes a shop down from its own page and brings it back from the list', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  // One that no other journey comes to.
+  const { results } = await (await request.get('/api/shops?ordering=-rating&page_size=20')).json();
+  const { business_name: name, business_slug: slug } = results.at(-1);
+  await logIn(page, admin);
+  await page.goto(`/shops/${slug}`);
+  await page.getByRole('main').getByRole('button', { name: 'Take out of view' }).last().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('It sells copies of brands.');
+  await dialog.getByRole('button', { name: 'Take out of view' }).click();
+  await expect(page.getByRole('heading', { name: 'Shop not found' })).toBeVisible();
+  expect((await request.get(`/api/shops/${slug}`)).status()).toBe(404);
+
+  await page.goto(`/admin/shops?state=HIDDEN&q=${encodeURIComponent(name)}`);
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('It sells copies of brands.');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Show it again' }).click();
+  await dialog.getByLabel('Reason').fill('They are originals after all.');
+  await dialog.getByRole('button', { name: 'Show it again' }).click();
+  await expect(row).toHaveCount(0);
+  expect((await request.get(`/api/shops/${slug}`)).status()).toBe(200);
+});
+
+test('an admin finds an order by its number, and from there the people on both sides', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  await logIn(page, admin);
+  await page.goto('/admin/orders');
+  const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  const code = (await first.locator('.font-medium').first().innerText()).trim();
+  await page.getByLabel('Find an order').fill(code.toLowerCase());
+  await page.getByLabel('Find an order').press('Enter');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link', { name: new RegExp(code) }),
+  ).toHaveCount(1);
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${code}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Conversation' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole('region', { name: 'For admins' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Suspensions' })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(code) })).toBeVisible();
+  expect((await request.get(`/api/admin/orders/${code}`)).status()).toBe(401);
+});

@@ -1,0 +1,74 @@
+import { useQuery } from '@apollo/client/react';
+import { adminListLimits } from '@besesaka/schema/support/limits.ts';
+import { useSearchParams } from 'react-router';
+import { graphql } from '#gql/gql.ts';
+import type { OrderState } from '#gql/graphql.ts';
+import { stateWords } from '#orders/placed/order-words.ts';
+import { DeskQueue, pageOf } from '#support/desk-queue.tsx';
+import { DeskSearch } from '#support/desk-search.tsx';
+import { AdminOrderRow } from '#support/orders/order-rows.tsx';
+import { LinkList } from '#ui/lists/link-list.tsx';
+
+const AdminOrdersDocument = graphql(`
+  query AdminOrders($words: String, $state: OrderState, $page: Int!) {
+    viewer {
+      admin {
+        orders(words: $words, state: $state, page: $page) {
+          totalCount
+          edges {
+            node {
+              id
+              ...AdminOrderRow_order
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+// Its keys are the states, in the order of an order's way.
+const known = Object.keys(stateWords) as OrderState[];
+const states = [
+  { state: 'ALL' as const, label: 'All' },
+  ...known.map((state) => ({ state, label: stateWords[state].label })),
+];
+
+export function AdminOrdersScreen() {
+  const [params] = useSearchParams();
+  const { state } = states.find((one) => one.state === params.get('state')) ?? { state: 'ALL' as const };
+  const words = params.get('q')?.trim() || null;
+  const page = pageOf(params);
+  const { data, ...query } = useQuery(AdminOrdersDocument, {
+    variables: { words, state: state === 'ALL' ? null : state, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.viewer?.admin?.orders;
+  return (
+    <DeskQueue
+      heading="Orders"
+      words={{ label: 'Orders', empty: 'No order fits that.', failed: 'Failed to load orders.' }}
+      states={states}
+      at={{ state, page, ...(words && { words }) }}
+      search={
+        <DeskSearch
+          label="Find an order"
+          placeholder="Number, buyer or shop"
+          maxLength={adminListLimits.wordsMax}
+          state={state}
+        />
+      }
+      list={list}
+      perPage={adminListLimits.perPage}
+      query={query}
+    >
+      {list && (
+        <LinkList>
+          {list.edges.map(({ node }) => (
+            <AdminOrderRow key={node.id} order={node} />
+          ))}
+        </LinkList>
+      )}
+    </DeskQueue>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@apollo/client/react';
+import { adminListLimits } from '@besesaka/schema/support/limits.ts';
+import { useSearchParams } from 'react-router';
+import { graphql } from '#gql/gql.ts';
+import { DeskQueue, pageOf } from '#support/desk-queue.tsx';
+import { DeskSearch } from '#support/desk-search.tsx';
+import { AdminReviewList } from '#support/reviews/review-list.tsx';
+
+const AdminReviewsDocument = graphql(`
+  query AdminReviews($words: String, $state: AdminReviewState!, $page: Int!) {
+    viewer {
+      admin {
+        reviews(words: $words, state: $state, page: $page) {
+          totalCount
+          ...AdminReviewList_page
+        }
+      }
+    }
+  }
+`);
+
+const states = [
+  { state: 'VISIBLE', label: 'In view' },
+  { state: 'HIDDEN', label: 'Taken out of view' },
+] as const;
+
+export function AdminReviewsScreen() {
+  const [params] = useSearchParams();
+  const { state } = states.find((one) => one.state === params.get('state')) ?? states[0];
+  const words = params.get('q')?.trim() || null;
+  const page = pageOf(params);
+  const { data, ...query } = useQuery(AdminReviewsDocument, {
+    variables: { words, state, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.viewer?.admin?.reviews;
+  return (
+    <DeskQueue
+      heading="Reviews"
+      words={{ label: 'Reviews', empty: 'No review fits that.', failed: 'Failed to load reviews.' }}
+      states={states}
+      at={{ state, page, ...(words && { words }) }}
+      search={
+        <DeskSearch
+          label="Find a review"
+          placeholder="Its words, writer, product or shop"
+          maxLength={adminListLimits.wordsMax}
+          state={state}
+        />
+      }
+      list={list}
+      perPage={adminListLimits.perPage}
+      query={query}
+    >
+      {list && <AdminReviewList page={list} />}
+    </DeskQueue>
+  );
+}

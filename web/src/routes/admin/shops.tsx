@@ -1,0 +1,60 @@
+import { useQuery } from '@apollo/client/react';
+import { adminListLimits } from '@besesaka/schema/support/limits.ts';
+import { useSearchParams } from 'react-router';
+import { graphql } from '#gql/gql.ts';
+import { DeskQueue, pageOf } from '#support/desk-queue.tsx';
+import { DeskSearch } from '#support/desk-search.tsx';
+import { AdminShopList } from '#support/shops/shop-list.tsx';
+
+const AdminShopsDocument = graphql(`
+  query AdminShops($words: String, $state: AdminShopState!, $page: Int!) {
+    viewer {
+      admin {
+        shops(words: $words, state: $state, page: $page) {
+          totalCount
+          ...AdminShopList_page
+        }
+      }
+    }
+  }
+`);
+
+const states = [
+  { state: 'ACTIVE', label: 'In view' },
+  { state: 'HIDDEN', label: 'Taken out of view' },
+  { state: 'SUSPENDED', label: 'Suspended' },
+  { state: 'LEAVING', label: 'Leaving' },
+] as const;
+
+export function AdminShopsScreen() {
+  const [params] = useSearchParams();
+  const { state } = states.find((one) => one.state === params.get('state')) ?? states[0];
+  const words = params.get('q')?.trim() || null;
+  const page = pageOf(params);
+  const { data, ...query } = useQuery(AdminShopsDocument, {
+    variables: { words, state, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.viewer?.admin?.shops;
+  return (
+    <DeskQueue
+      heading="Shops"
+      words={{ label: 'Shops', empty: 'No shop fits that.', failed: 'Failed to load shops.' }}
+      states={states}
+      at={{ state, page, ...(words && { words }) }}
+      search={
+        <DeskSearch
+          label="Find a shop"
+          placeholder="Name of the shop, or its owner"
+          maxLength={adminListLimits.wordsMax}
+          state={state}
+        />
+      }
+      list={list}
+      perPage={adminListLimits.perPage}
+      query={query}
+    >
+      {list && <AdminShopList page={list} />}
+    </DeskQueue>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { auditDetails, auditWords } from './audit-words.ts';
+
+test('an act is said in words, with the way to what it was done to', () => {
+  expect(auditWords('support.person.suspend', 'abc')).toEqual({
+    text: 'Suspended somebody',
+    path: '/admin/people/abc',
+  });
+  expect(auditWords('payments.ledger', 'ledger')).toEqual({ text: 'Read the books', path: null });
+  expect(auditWords('some.new.act', 'abc')).toEqual({ text: 'some.new.act', path: null });
+});
+
+test('what somebody wrote stands apart from ids', () => {
+  expect(auditDetails('{"reason":"Parcels never came.","until":null}')).toEqual({
+    words: ['Parcels never came.'],
+    rest: '',
+  });
+  expect(auditDetails('{"people":["1","2"]}')).toEqual({ words: [], rest: '{"people":["1","2"]}' });
+  expect(auditDetails('{}')).toEqual({ words: [], rest: '' });
+});

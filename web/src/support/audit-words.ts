@@ -1,0 +1,73 @@
+interface Words {
+  text: string;
+  /** Where what it was done to is looked after. */
+  path?: string;
+}
+
+const acts: Record<string, Words> = {
+  'catalog.category.add': { text: 'Added a category', path: 'categories' },
+  'catalog.category.change': { text: 'Changed a category', path: 'categories' },
+  'catalog.category.move': { text: 'Moved a category', path: 'categories' },
+  'catalog.category.delete': { text: 'Deleted a category' },
+  'catalog.category.order': { text: 'Put categories into another order' },
+  'chat.conversation.read': { text: 'Read a conversation' },
+  'data-export.ask': { text: 'Asked for the archive of their own data' },
+  'data-export.read': { text: 'Fetched the archive of their own data' },
+  'help.message.answer': { text: 'Answered a message', path: 'messages' },
+  'help.message.assign': { text: 'Took on or handed over a message', path: 'messages' },
+  'help.message.close': { text: 'Closed a message', path: 'messages' },
+  'help.message.read': { text: 'Read a message', path: 'messages' },
+  'order.read': { text: 'Read an order', path: 'orders' },
+  'payments.keep': { text: 'Kept a held payment', path: 'payments' },
+  'payments.ledger': { text: 'Read the books' },
+  'payments.read': { text: 'Read a payment', path: 'payments' },
+  'payments.refund': { text: 'Gave a payment back', path: 'payments' },
+  'payments.search': { text: 'Searched payments' },
+  'shops.application.read': { text: 'Read a seller application', path: 'applications' },
+  'shops.application.reject': { text: 'Rejected a seller application', path: 'applications' },
+  'shops.application.revoke': { text: 'Revoked a verification', path: 'applications' },
+  'shops.application.verify': { text: 'Verified a seller', path: 'applications' },
+  'support.audit.export': { text: 'Downloaded the audit log' },
+  'support.case.dismiss': { text: 'Dismissed a report', path: 'cases' },
+  'support.case.hide': { text: 'Decided on a report: out of view', path: 'cases' },
+  'support.case.read': { text: 'Read a report', path: 'cases' },
+  'support.case.settle': { text: 'Settled a report', path: 'cases' },
+  'support.order.read': { text: 'Read an order', path: 'orders' },
+  'support.orders.search': { text: 'Searched orders' },
+  'support.people.search': { text: 'Searched people' },
+  'support.person.end-session': { text: 'Logged a device of somebody out', path: 'people' },
+  'support.person.end-sessions': { text: 'Logged somebody out everywhere', path: 'people' },
+  'support.person.lift': { text: 'Lifted a suspension', path: 'people' },
+  'support.person.note': { text: 'Noted something about somebody', path: 'people' },
+  'support.person.read': { text: 'Looked at a person', path: 'people' },
+  'support.person.suspend': { text: 'Suspended somebody', path: 'people' },
+  'support.product.delete-pictures': { text: 'Deleted the pictures of a product' },
+  'support.product.hide': { text: 'Took a product out of view' },
+  'support.product.restore': { text: 'Brought a product back into view' },
+  'support.review.delete-pictures': { text: 'Deleted the pictures of a review' },
+  'support.review.hide': { text: 'Took a review out of view' },
+  'support.review.restore': { text: 'Brought a review back into view' },
+  'support.shop.delete-pictures': { text: 'Deleted the pictures of a shop' },
+  'support.shop.hide': { text: 'Took a shop out of view' },
+  'support.shop.restore': { text: 'Brought a shop back into view' },
+  'uploads.read': { text: 'Looked at a private picture' },
+};
+
+/** An act as people say it, and the admin page of what it was done to; what is new here keeps its name. */
+export function auditWords(act: string, subjectId: string): { text: string; path: string | null } {
+  const known = acts[act];
+  return { text: known?.text ?? act, path: known?.path ? `/admin/${known.path}/${subjectId}` : null };
+}
+
+/** What belongs to an act: what somebody wrote comes as it is, all else as it was recorded. */
+export function auditDetails(json: string): { words: string[]; rest: string } {
+  const { reason, note, ...others } = parse(json);
+  const words = [reason, note].filter((text) => typeof text === 'string' && text !== '');
+  const left = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
+  return { words: words.map(String), rest: Object.keys(left).length > 0 ? JSON.stringify(left) : '' };
+}
+
+function parse(json: string): Record<string, unknown> {
+  const value: unknown = JSON.parse(json);
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
