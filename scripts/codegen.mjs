@@ -1,6 +1,7 @@
 import '#link-packages.mjs';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generate, loadContext } from '@graphql-codegen/cli';
 import { loadBundled } from '#build/bundle.mjs';
 import { bin, root, run } from '#run.mjs';
 
@@ -22,8 +23,7 @@ write('docs/data.md', marketplace.dataDocument());
 write('schema/refusals.json', await marketplace.refusals());
 const { schemaDocument } = await loadBundled('graphql-bff', ["export * from './emit.ts';"]);
 write('schema/schema.graphql', schemaDocument());
-const { emitDocuments } = await loadBundled('web', ["export * from './emit-documents.ts';"]);
-await emitDocuments();
+await generate(await loadContext(join(root, 'codegen.ts')));
 process.exit();
 
 /** A file that stays as it is is left alone: others read it meanwhile. */

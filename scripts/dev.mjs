@@ -54,7 +54,7 @@ servers.once('exit', (code) => {
 
 /** The servers know documents by what codegen writes, and would restart at once if it wrote only after they have begun. */
 async function watchDocuments() {
-  const child = spawn(bin('tsx'), ['web/watch-documents.ts'], {
+  const child = spawn(bin('graphql-codegen'), ['--config', 'codegen.ts', '--watch'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

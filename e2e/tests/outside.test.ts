@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { isDeep } from '@besesaka/marketplace/testing/config.ts';
 import { programOf } from '@besesaka/marketplace/testing/program.ts';
-import { clientDocuments } from '@besesaka/web/build/client-documents.ts';
+import { generate } from '@graphql-codegen/cli';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDemoSite } from '#demo-site.ts';
@@ -28,23 +28,21 @@ afterAll(() => site.close());
 
 /** As the client preset of codegen makes them, out of the schema that the site serves. */
 async function generateDocuments() {
-  const schema = await (await fetch(`${site.url}/graphql/schema.graphql`)).text();
-  const names = (await readdir(outside)).filter((name) => name.endsWith('.ts'));
-  const made = await clientDocuments({
+  const schema = `${generated}schema.graphql`;
+  await writeFile(schema, await (await fetch(`${site.url}/graphql/schema.graphql`)).text());
+  const config = {
+    documentMode: 'string',
+    useTypeImports: true,
+    enumsAsTypes: true,
+    importExtension: '.ts',
+    defaultScalarType: 'string',
+  };
+  await generate({
+    silent: true,
     schema,
-    files: names.map((name) => `${outside}${name}`),
-    folder: `${generated}gql/`,
-    presetConfig: { fragmentMasking: false },
-    config: {
-      documentMode: 'string',
-      useTypeImports: true,
-      enumsAsTypes: true,
-      importExtension: '.ts',
-      defaultScalarType: 'string',
-    },
+    documents: `${outside}*.ts`,
+    generates: { [`${generated}gql/`]: { preset: 'client', presetConfig: { fragmentMasking: false }, config } },
   });
-  await mkdir(`${generated}gql`, { recursive: true });
-  for (const { path, text } of made) await writeFile(path, text);
 }
 
 const password = 'Akwaaba#2026';

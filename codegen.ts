@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
+import { buildSchema, type GraphQLNamedType, getNamedType, isAbstractType, isObjectType } from 'graphql';
+
+const folder = 'web/src/gql/';
+const schemaFile = 'schema/schema.graphql';
+const typesFile = `${folder}possible-types.ts`;
+
+/** Typed documents for the screens, and the list of operations that the BFF knows by their hash. */
+const config: CodegenConfig = {
+  schema: schemaFile,
+  documents: ['web/src/**/*.{ts,tsx}', `!${folder}**`, '!web/src/**/*.test.{ts,tsx}'],
+  ignoreNoDocuments: true,
+  generates: {
+    [folder]: {
+      preset: 'client',
+      // The cache tells objects apart by their type, and a document sent as a hash can't be amended on the way.
+      documentTransforms: [addTypenameSelectionDocumentTransform],
+      presetConfig: {
+        // Not `useFragment`: that name belongs to Apollo's hook, and this one is a plain function.
+        fragmentMasking: { unmaskFunctionName: 'readFragment' },
+        persistedDocuments: { hashAlgorithm: (text: string) => createHash('sha256').update(text).digest('hex') },
+      },
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        importExtension: '.ts',
+        strictScalars: true,
+        scalars: {
+          ...{
+            Date: 'string',
+            DateTime: 'string',
+            Decimal: 'string',
+            Currency: 'string',
+            Url: 'string',
+            Uuid: 'string',
+          },
+        },
+      },
+    },
+  },
+  hooks: {
+    afterAllFileWrite: async () => {
+      // The manifest is part of the contract between the screens and the BFF.
+      await rename(`${folder}persisted-documents.json`, 'schema/persisted-documents.json');
+      const text = possibleTypes(await readFile(schemaFile, 'utf8'));
+      const before = await readFile(typesFile, 'utf8').catch(() => '');
+      // One that stays as it is is left alone: a build reads it meanwhile.
+      if (text !== before) await writeFile(typesFile, text);
+    },
+  },
+};
+
+/**
+ * What a cache must know of interfaces and unions. Unions of mutations and what the inbox says never lie in it, so they are
+ * left out: every visitor's first script carries this list. Failures stand in it, as Apollo hands a mutation's answer
+ * through its cache, and drops there what it cannot place.
+ */
+function possibleTypes(text: string): string {
+  const schema = buildSchema(text);
+  const seen = new Set<GraphQLNamedType>();
+  const waiting: (GraphQLNamedType | null | undefined)[] = [schema.getQueryType(), schema.getType('Failure')];
+  for (let type = waiting.pop(); type !== undefined; type = waiting.pop()) {
+    if (type === null || seen.has(type)) continue;
+    seen.add(type);
+    if (isAbstractType(type)) waiting.push(...schema.getPossibleTypes(type));
+    if (!isObjectType(type)) continue;
+    waiting.push(...type.getInterfaces(), ...Object.values(type.getFields()).map((field) => getNamedType(field.type)));
+  }
+  const known = [...seen].filter(isAbstractType).map((type) => {
+    const names = schema.getPossibleTypes(type).map(({ name }) => name);
+    return [type.name, names.toSorted()] as const;
+  });
+  const sorted = Object.fromEntries(known.toSorted(([a], [b]) => a.localeCompare(b)));
+  return `export const possibleTypes: Record<string, string[]> = ${JSON.stringify(sorted, null, 2)};\n`;
+}
+
+export default config;
