@@ -1,16 +1,19 @@
 import { sessions } from '@besesaka/marketplace/accounts/tables.ts';
 import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
 import { notificationChoices } from '@besesaka/marketplace/notifications/tables.ts';
+import { orders } from '@besesaka/marketplace/orders/tables.ts';
 import { ledgerEntries, ledgerLines, payments, refunds, savedCards } from '@besesaka/marketplace/payments/tables.ts';
-import { cases } from '@besesaka/marketplace/support/tables.ts';
+import { auditLog } from '@besesaka/marketplace/platform/audit/tables.ts';
+import { cases, personNotes } from '@besesaka/marketplace/support/tables.ts';
 import type { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { notificationChannels, notificationKinds } from '@besesaka/schema/kernel/notifications.ts';
 import { notificationDefaults } from '@besesaka/schema/notifications/choices.ts';
 
 type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
 
-/** Gives pictures to what was reported, and reports a shop beside it, whose seller is logged in as often. */
-export async function reportShops({ db, world }: Market, many: number) {
+/** Gives pictures to what was reported, and reports a shop beside it, of whose seller all is there that admins see. */
+export async function reportShops(market: Market, many: number, all: number) {
+  const { db, world } = market;
   const evidenceIds = newIds(Math.min(many, 3));
   const [reported] = await db.update(cases).set({ evidenceIds }).returning({ id: cases.id });
   const { id: reporterId } = await world.createPerson();
@@ -20,7 +23,32 @@ export async function reportShops({ db, world }: Market, many: number) {
   const times = { rotatedAt: createdAt, createdAt, expiresAt: new Date(createdAt.getTime() + 24 * 60 * 60 * 1000) };
   const logins = newIds(many).map((id) => ({ id, userId: ownerId, device: 'A phone', refreshHash: id, ...times }));
   await db.insert(sessions).values(logins);
+  await fillPerson(market, { ownerId, shopId }, { many, all });
   return { caseId: reported?.id ?? '', ownerId };
+}
+
+/** What is not copied where there is more of everything comes in the number of all at once. */
+async function fillPerson(
+  { db, clock }: Market,
+  { ownerId: userId, shopId }: { ownerId: string; shopId: string },
+  { many, all }: { many: number; all: number },
+): Promise<void> {
+  const at = { createdAt: clock.now() };
+  const placed = await db.select().from(orders).limit(many);
+  const anew = () => ({ id: crypto.randomUUID(), checkoutId: crypto.randomUUID(), buyerId: userId });
+  await db.insert(orders).values(placed.map((row, n) => ({ ...row, ...anew(), code: `OWNED${n}` })));
+  const money = { purpose: 'subscription', subjectId: crypto.randomUUID(), amountPesewas: 3000 } as const;
+  const paid = { userId, description: 'A week', state: 'succeeded', ...money, ...at } as const;
+  await db.insert(payments).values(newIds(all).map((id) => ({ id, ...paid })));
+  const report = { shopId, reporterId: userId, reason: 'Other', details: 'Not what it seems.', ...at } as const;
+  await db.insert(cases).values(newIds(many).map((id) => ({ id, ...report })));
+  const words = { name: 'Yaw', email: 'yaw@example.com', subject: 'My shop', message: 'Why?' };
+  const sent = { userId, ...words, inquiryType: 'General', ...at } as const;
+  await db.insert(contactMessages).values(newIds(many).map((id) => ({ id, ...sent })));
+  const act = { actorId: userId, act: 'support.person.suspend', subject: userId, details: {}, at: clock.now() };
+  await db.insert(auditLog).values(newIds(many).map((id) => ({ id, ...act })));
+  const note = { userId, authorId: userId, text: 'Called on Monday.', ...at };
+  await db.insert(personNotes).values(newIds(all).map((id) => ({ id, ...note })));
 }
 
 /** So much came from one address, and the first was answered as often. Answers its id. */

@@ -139,7 +139,7 @@ async function fill(market: Market, many: number) {
   // Each look is a line of the audit log.
   await inTurn(some, () => done(viewer.get(`/api/admin/applications/${application}`)));
   await done(viewer.post(`/api/chat/${conversation}/report`, { reason: 'Other', details: 'Not what it seems.' }));
-  const reported = await reportShops(market, some);
+  const reported = await reportShops(market, some, many);
   const written = await writeToHouse(market, person.id, some);
   const ownMessageId = await writeAsPerson(market, person.id, many);
   const paid = await payAndAskBack(market, person.id, some);

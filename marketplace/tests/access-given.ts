@@ -199,6 +199,15 @@ export const given: Record<string, Given> = {
   'POST /api/admin/messages/{id}/close': async ({ thing }) => ({
     path: `/api/admin/messages/${await thing('contactMessage')}/close`,
   }),
+  'PUT /api/admin/messages/{id}/assignee': async ({ thing }) => ({
+    path: `/api/admin/messages/${await thing('contactMessage')}/assignee`,
+  }),
+  'GET /api/contact-messages/{id}': async ({ thing }) => ({
+    path: `/api/contact-messages/${await thing('contactMessage')}`,
+  }),
+  'POST /api/contact-messages/{id}/replies': async ({ thing }) => ({
+    path: `/api/contact-messages/${await thing('contactMessage')}/replies`,
+  }),
   'GET /api/admin/cases/{id}': async ({ thing }) => ({ path: `/api/admin/cases/${await thing('sellerReport')}` }),
   'POST /api/admin/cases/{id}/decision': async ({ thing }) => ({
     path: `/api/admin/cases/${await thing('sellerReport')}/decision`,
