@@ -1,5 +1,6 @@
 import '#start/check-node.mjs';
 import { changesSinceMain } from '#quick/changed.mjs';
+import { root } from '#run.mjs';
 import { installWhatIsMissing } from '#start/install.mjs';
 import { failedItems } from '#test/outcome.mjs';
 import { needRedis } from '#test/redis.mjs';
@@ -24,12 +25,15 @@ process.exit(faults.length === 0 ? 0 : 1);
 async function check() {
   const { boundaries } = await import('#verify/boundaries.mjs');
   const { checkAll, tool, typeChecks } = await import('#verify/checks.mjs');
+  const { packages } = await import('#verify/sources.mjs');
   const written = files.filter((file) => /\.(ts|tsx|mjs|css|json)$/.test(file));
-  const isTyped = written.some((file) => /\.tsx?$|tsconfig.*\.json$/.test(file));
+  const typed = [...new Set(files.filter((file) => /\.tsx?$/.test(file)).map((file) => file.split('/')[0]))];
+  const folders = packages.filter((name) => typed.includes(name));
   const biome = tool('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...written]);
   const independent = [
     ...(written.length > 0 ? [['format and lint of what changed', biome]] : []),
-    ...(isTyped ? [['boundaries', boundaries], ...typeChecks] : []),
+    ...typeChecks(folders),
+    ...(folders.length > 0 ? [['boundaries of what changed', () => boundaries(root, folders)]] : []),
   ];
   return (await checkAll({ independent })).every(Boolean) ? [] : ['checks, see above'];
 }

@@ -28,8 +28,8 @@ const results = await checkAll({
   // They read what is generated. The longest first, so that none goes on alone at the end.
   later: wanted([
     ...(args.includes('--build') ? [['build', built]] : []),
+    ...typeChecks(),
     ['boundaries', boundaries],
-    ...typeChecks,
     ['dead code', tool('knip', ['--no-progress'])],
     ['schema: how it is written', schemaLint],
     ['schema: what changes for clients', schemaChanges],

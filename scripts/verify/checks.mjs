@@ -1,21 +1,30 @@
 import { bin, capture } from '#run.mjs';
 import { packages, read } from '#verify/sources.mjs';
 
-/** What stands on the BFF would read its types again, each for itself: they are one program. */
+/** What stands on the marketplace would read its types again, each for itself: they are one program. */
 const together = 'tsconfig.together.json';
 const joined = JSON.parse(read(together)).include;
 const programs = [
-  [joined.join(', '), together],
+  { name: joined.join(', '), project: together, reads: [...joined, 'schema', 'web'] },
   // A page among servers: it knows the browser.
-  ['GraphiQL', 'graphql-bff/graphiql'],
-  ...packages.filter((name) => !joined.includes(name)).map((name) => [name, name]),
+  { name: 'GraphiQL', project: 'graphql-bff/graphiql', reads: ['graphql-bff'] },
+  ...packages
+    .filter((name) => !joined.includes(name))
+    .map((name) => ({ name, project: name, reads: [name, 'schema'] })),
 ];
 
-/** By the native compiler; the one named `typescript` is there for the tools that need its API. */
-export const typeChecks = programs.map(([name, project]) => [
-  `types of ${name}`,
-  command(process.execPath, ['node_modules/typescript-7/bin/tsc', '-p', project]),
-]);
+/**
+ * Of the programs that read these packages, by the native compiler; the one named `typescript` is there for the tools that
+ * need its API.
+ */
+export function typeChecks(changed = packages) {
+  return programs
+    .filter(({ reads }) => reads.some((name) => changed.includes(name)))
+    .map(({ name, project }) => [
+      `types of ${name}`,
+      command(process.execPath, ['node_modules/typescript-7/bin/tsc', '-p', project]),
+    ]);
+}
 
 export function tool(name, args) {
   return command(bin(name), args);
