@@ -29,15 +29,3 @@ test('the guide for developers is read without a script, and is reached from eve
   await page.getByRole('main').getByRole('link', { name: 'Schema' }).click();
   await expect(page.locator('body')).toContainText('type Query');
 });
-
-test('the second page of the list is a link away', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/products');
-  const cards = page.getByRole('region', { name: 'Products' }).getByRole('article');
-  const first = await cards.first().textContent();
-  await page
-    .getByRole('link', { name: /load more|next/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/page=2/);
-  expect(await cards.first().textContent()).not.toBe(first);
-});
