@@ -61,12 +61,19 @@ export async function addToCart(page: Page, origin: string, productId: string) {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-export async function fillShipping(page: Page) {
+export async function fillAddress(page: Page) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Address').fill('12 Oxford Street, Osu');
   await dialog.getByLabel('City').fill('Accra');
   await dialog.getByLabel('Region').selectOption('Greater Accra');
-  await dialog.getByRole('button', { name: /confirm/i }).click();
+}
+
+export async function fillShipping(page: Page) {
+  await fillAddress(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /confirm/i })
+    .click();
 }
 
 const shipping = {

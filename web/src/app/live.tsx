@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { SuspensionBanner } from '#accounts/suspension-banner.tsx';
 import { useViewer } from '#accounts/viewer.ts';
@@ -7,12 +7,14 @@ import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';
 import { graphql } from '#gql/gql.ts';
 import { wantsNews } from '#notifications/choices.ts';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
+import { attempts } from '#orders/checkout/order-attempt.ts';
 import { followPerson } from '#platform/network/follow-person.ts';
 import { inboxStart } from '#platform/network/inbox-start.ts';
 import { useSocket } from '#platform/network/socket.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { setTitleCount } from '#platform/page/title-count.ts';
 import { keepOwnFor } from '#platform/person/keep-own-for.ts';
+import { optional } from '#ui/display/optional.tsx';
 import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
 import { type InboxUpdate, rooms } from './rooms.ts';
 
@@ -82,5 +84,26 @@ export function Live() {
     });
   }, [personId, socket, client, toast]);
 
-  return viewer?.suspension ? <SuspensionBanner {...viewer.suspension} /> : null;
+  return (
+    <>
+      {viewer?.suspension && <SuspensionBanner {...viewer.suspension} />}
+      {personId && <WatchPurchases key={personId} person={personId} />}
+    </>
+  );
+}
+
+const UnseenPurchase = optional(async () => (await import('./unseen-purchase.tsx')).UnseenPurchase);
+
+/** Looks for an order that was sent, and whose answer no checkout is there to show. */
+function WatchPurchases({ person }: { person: string }) {
+  const isLeft = useSyncExternalStore(
+    attempts.subscribe,
+    () => !attempts.isHeld() && attempts.open(person) !== null,
+    () => false,
+  );
+  const [isShown, setIsShown] = useState(isLeft);
+  useEffect(() => {
+    if (isLeft) setIsShown(true);
+  }, [isLeft]);
+  return isShown && <UnseenPurchase person={person} onClose={() => setIsShown(false)} />;
 }

@@ -10,8 +10,8 @@ import { type SavedAddress, SavedAddresses } from './saved-addresses.tsx';
 import { type CheckoutFormOptions, useCheckoutForm } from './use-checkout-form.ts';
 
 interface CheckoutDetailsProps extends CheckoutFormOptions {
-  /** An order that was sent before ordered nothing after all. */
-  earlierWithdrawn: boolean;
+  /** Said where an order that was sent before ordered nothing after all. */
+  earlierWithdrawn: string | false;
   blocked?: ReactNode;
   /** Of the person's address book. */
   addresses: readonly SavedAddress[];
@@ -27,7 +27,7 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, ...optio
       <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-5">
         {earlierWithdrawn && (
           <p role="status" className="rounded-md bg-gold-tint px-4 py-3">
-            Your earlier order did not come through: nothing was ordered. You can order now.
+            {earlierWithdrawn}
           </p>
         )}
         <CheckoutSummary purchase={shown} total={placing.total} />

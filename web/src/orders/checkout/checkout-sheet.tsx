@@ -7,11 +7,13 @@ import { DialogRoot } from '#ui/dialogs/dialog-root.tsx';
 interface SheetProps {
   title: string;
   onClose: () => void;
+  /** Why it stays open. */
+  note?: string | false;
   children: ReactNode;
 }
 
 /** From the bottom edge on a phone, in the middle of a desktop; its content scrolls. */
-export function CheckoutSheet({ title, onClose, children }: SheetProps) {
+export function CheckoutSheet({ title, onClose, note, children }: SheetProps) {
   return (
     <DialogRoot onClose={onClose}>
       <Dialog.Portal>
@@ -24,6 +26,9 @@ export function CheckoutSheet({ title, onClose, children }: SheetProps) {
             </Dialog.Close>
           </header>
           {children}
+          <p role="status" className="bg-gold-tint px-5 py-3 text-sm empty:hidden">
+            {note}
+          </p>
         </Dialog.Popup>
       </Dialog.Portal>
     </DialogRoot>

@@ -1,10 +1,13 @@
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { CircleCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
+import type { PurchaseKind } from './checkout-failure.ts';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 import { type PlacedOrder, PlacedOrderFragment } from './place-purchase.ts';
 
@@ -13,23 +16,30 @@ interface Props {
   onClose: () => void;
   chat?: (orderId: string) => ReactNode;
   /** Here alone: a toast would say the same a second time. */
-  said?: { title: string; text: string };
-  /** The answer to an order that was sent before had been lost, and came only now. */
+  said?: ReturnType<typeof placedWords> | undefined;
+  /** It was sent before what the buyer is about to do now. */
   isEarlier?: boolean;
+  /** Its answer was lost, and came only now. */
+  wasLost?: boolean;
   /** What else can be done, below the way out. */
   children?: ReactNode;
 }
 
-const usualHours = 24;
+/** The spec's words for what was ordered just now. */
+export function placedWords(kind: PurchaseKind) {
+  return kind === 'cart'
+    ? { title: orderTexts.ordersCreatedTitle, text: orderTexts.ordersCreated }
+    : { title: orderTexts.orderCreatedTitle, text: orderTexts.orderCreated };
+}
 
-const nextSteps = (hours: number) => [
-  `The seller reviews your order and contacts you within ${hours} hours.`,
+const nextSteps = [
+  'The seller reviews your order and contacts you within 24 hours.',
   'You agree with the seller on payment and delivery.',
   'You follow every step of the order in your dashboard.',
 ];
 
 /** What was ordered from whom, and what happens next. */
-export function CheckoutSuccess({ orders, onClose, chat, said, isEarlier = false, children }: Props) {
+export function CheckoutSuccess({ orders, onClose, chat, said, isEarlier, wasLost, children }: Props) {
   const many = orders.length > 1;
   const placed = many ? 'Your orders are placed' : 'Your order is placed';
   const earlier = many ? 'Your earlier orders were placed' : 'Your earlier order was placed';
@@ -45,7 +55,7 @@ export function CheckoutSuccess({ orders, onClose, chat, said, isEarlier = false
             <span className="font-semibold">{said.title}</span> {said.text}
           </p>
         )}
-        {isEarlier && <p>The answer was lost on its way to you. Nothing was ordered twice.</p>}
+        {wasLost && <p>The answer was lost on its way to you. Nothing was ordered twice.</p>}
         <ul className="flex flex-col gap-3">
           {orders.map((order) => (
             <li key={order.id}>
@@ -56,7 +66,7 @@ export function CheckoutSuccess({ orders, onClose, chat, said, isEarlier = false
         <section aria-label="Next steps">
           <h3 className="mb-2">Next steps</h3>
           <ol className="flex list-decimal flex-col gap-1.5 ps-5 marker:font-semibold marker:text-brand">
-            {nextSteps(hoursToContact(orders)).map((step) => (
+            {nextSteps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -70,13 +80,6 @@ export function CheckoutSuccess({ orders, onClose, chat, said, isEarlier = false
       </footer>
     </CheckoutSheet>
   );
-}
-
-/** As long as we promise, or as the orders wait where that is shorter: the same for all of one purchase. */
-function hoursToContact([first]: readonly PlacedOrder[]): number {
-  const order = first && readFragment(PlacedOrderFragment, first);
-  if (!order?.expiresAt) return usualHours;
-  return Math.min(usualHours, Math.floor((Date.parse(order.expiresAt) - Date.parse(order.createdAt)) / 3_600_000));
 }
 
 function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Pick<Props, 'onClose' | 'chat'>) {
@@ -110,6 +113,12 @@ function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Pick
           </li>
         ))}
       </ul>
+      {placed.expiresAt && (
+        <p className="mt-2 text-muted text-sm">
+          Without an answer from the seller it expires on{' '}
+          <time dateTime={placed.expiresAt}>{longDateTime(placed.expiresAt)}</time>.
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         {chat?.(placed.id)}
         <Link

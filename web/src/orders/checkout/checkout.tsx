@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { orderTexts } from '@besesaka/schema/orders/texts.ts';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { itemsText } from '#orders/cart/count-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useConfirm, useConfirmAhead } from '#ui/dialogs/confirm.tsx';
@@ -8,8 +7,9 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { CheckoutDetails } from './checkout-details.tsx';
 import { checkoutDraft } from './checkout-draft.ts';
 import { CheckoutSheet } from './checkout-sheet.tsx';
-import { CheckoutSuccess } from './checkout-success.tsx';
+import { CheckoutSuccess, placedWords } from './checkout-success.tsx';
 import { CheckoutKnownDocument, knownAddress } from './known-address.ts';
+import { attempts } from './order-attempt.ts';
 import type { PlacedOrder } from './place-purchase.ts';
 import { type Purchase, piecesOf } from './purchase.ts';
 import { useEarlierAttempt } from './use-earlier-attempt.ts';
@@ -26,12 +26,9 @@ export interface CheckoutProps {
 /** From the details to the success, for the cart and for one product alike. */
 export function Checkout({ purchase, onClose, blocked, chat }: CheckoutProps) {
   const [placed, setPlaced] = useState<readonly PlacedOrder[] | null>(null);
-  const said =
-    purchase.kind === 'cart'
-      ? { title: orderTexts.ordersCreatedTitle, text: orderTexts.ordersCreated }
-      : { title: orderTexts.orderCreatedTitle, text: orderTexts.orderCreated };
-
-  if (placed) return <CheckoutSuccess said={said} orders={placed} onClose={onClose} chat={chat} />;
+  useLayoutEffect(attempts.hold, []);
+  if (placed)
+    return <CheckoutSuccess said={placedWords(purchase.kind)} orders={placed} onClose={onClose} chat={chat} />;
   return <CheckoutDialog purchase={purchase} onPlaced={setPlaced} onClose={onClose} blocked={blocked} chat={chat} />;
 }
 
@@ -49,10 +46,11 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
   useConfirmAhead();
   const typed = useRef(false);
   useAskedBeforeClosing(typed);
+  const [wantedToLeave, setWantedToLeave] = useState(false);
   const { earlier, ask, goOn } = useEarlierAttempt({ person: loading ? undefined : person });
   if (earlier.state === 'placed') {
     return (
-      <CheckoutSuccess orders={earlier.orders} onClose={onClose} chat={chat} isEarlier>
+      <CheckoutSuccess orders={earlier.orders} onClose={onClose} chat={chat} isEarlier wasLost={earlier.wasLost}>
         {purchase.lines.length > 0 && (
           <Button tone="secondary" wide onClick={goOn}>
             Go on and order {itemsText(piecesOf(purchase))}
@@ -61,9 +59,11 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
       </CheckoutSuccess>
     );
   }
-  /** What was typed stays, and who leaves is told so. */
+  /** What was typed stays, and the question says so. While a request is on its way, its answer is shown first. */
   const leave = async () => {
-    const asked = typed.current && checkoutDraft.read(person) && confirm(leaveQuestion);
+    if (isHeldBack(attempts.sendingMs())) return setWantedToLeave(true);
+    const question = attempts.open(person) ? leaveUnknown : leaveQuestion;
+    const asked = typed.current && checkoutDraft.read(person) && confirm(question);
     if (!asked || (await asked)) onClose();
   };
   const known = knownAddress({
@@ -73,7 +73,11 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
     open: earlier.state === 'withdrawn' ? earlier.input : null,
   });
   return (
-    <CheckoutSheet title="Confirm Order Details" onClose={leave}>
+    <CheckoutSheet
+      title="Confirm Order Details"
+      onClose={leave}
+      note={wantedToLeave && attempts.sendingMs() !== null && heldBack}
+    >
       {earlier.state === 'asking' && <FormSkeleton />}
       {earlier.state === 'unknown' && <EarlierUnknown failure={earlier.failure} onAsk={ask} />}
       {(earlier.state === 'none' || earlier.state === 'withdrawn') && (
@@ -86,7 +90,7 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
           onTyped={() => {
             typed.current = true;
           }}
-          earlierWithdrawn={earlier.state === 'withdrawn'}
+          earlierWithdrawn={earlier.state === 'withdrawn' && withdrawnWords(earlier.reason)}
           onPlaced={onPlaced}
         />
       )}
@@ -94,10 +98,11 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
   );
 }
 
-/** With its tab goes what was typed here: the browser asks in words of its own. */
+/** With its tab goes what was typed here, or the answer that is on its way: the browser asks in words of its own. */
 function useAskedBeforeClosing(typed: RefObject<boolean>) {
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => typed.current && event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) =>
+      (typed.current || attempts.sendingMs() !== null) && event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [typed]);
@@ -109,6 +114,23 @@ const leaveQuestion = {
   confirm: 'Leave',
   cancel: 'Stay',
 } as const;
+
+const leaveUnknown = {
+  title: 'Leave the checkout?',
+  text: 'We don’t know yet whether your order came through. You will see it on this site as soon as we know.',
+  confirm: 'Leave',
+  cancel: 'Stay',
+} as const;
+
+const heldBack = 'Your order is on its way. Please wait for the answer.';
+
+/** Who waits longer than this may leave: the answer is shown wherever they are by then. */
+const heldBackMs = 15_000;
+
+const isHeldBack = (sendingMs: number | null) => sendingMs !== null && sendingMs < heldBackMs;
+
+const withdrawnWords = (reason: string | null) =>
+  `Your earlier order did not come through: ${reason ? `${reason} Nothing` : 'nothing'} was ordered. You can order now.`;
 
 /** Nothing new is offered before it is known what became of the last one. */
 function EarlierUnknown({ failure, onAsk }: { failure: string; onAsk: () => void }) {

@@ -14,7 +14,8 @@ function world() {
   const storage = memory();
   let keys = 0;
   let time = 0;
-  const page = () => createAttempts<{ city: string }>({ storage, newKey: () => `key-${++keys}`, now: () => time });
+  const page = () =>
+    createAttempts<{ city: string }, string>({ storage, newKey: () => `key-${++keys}`, now: () => time });
   return { page, wait: (ms: number) => (time += ms) };
 }
 
@@ -80,4 +81,61 @@ test('it is kept for as long as the service knows the key', () => {
   expect(page().open('ama')).not.toBeNull();
   wait(1);
   expect(page().open('ama')).toBeNull();
+});
+
+test('an answer that arrives without a checkout to show it stays to be asked for, and the attempt stays open', async () => {
+  const { page } = world();
+  const attempts = page();
+  const close = attempts.hold();
+  const { key } = attempts.begin(asked('product:kente:1'));
+  const answer = attempts.follow(key, Promise.resolve('placed'));
+  close();
+  await answer;
+  expect(attempts.open('ama')?.key).toBe(key);
+  expect(await attempts.answerTo(key)).toBe('placed');
+  // Nothing else goes out under a key of its own before its buyer has seen that.
+  expect(() => attempts.begin(asked('product:kente:2'))).toThrow();
+  expect(page().open('ama')?.key).toBe(key);
+});
+
+test('what was seen is over: the same thing again goes out under another key', async () => {
+  const attempts = world().page();
+  const { key } = attempts.begin(asked('product:kente:1'));
+  await attempts.follow(key, Promise.resolve('placed'));
+  attempts.settle(key);
+  expect(await attempts.answerTo(key)).toBeUndefined();
+  expect(attempts.begin(asked('product:kente:1')).key).not.toBe(key);
+});
+
+test('it is known how long a request is under way, whatever becomes of it', async () => {
+  const { page, wait } = world();
+  const attempts = page();
+  expect(attempts.sendingMs()).toBeNull();
+  const { key } = attempts.begin(asked('cart:4'));
+  let fail = (_reason: Error) => {};
+  const sent = new Promise<string>((_, reject) => {
+    fail = reject;
+  });
+  const followed = attempts.follow(key, sent);
+  wait(1500);
+  expect(attempts.sendingMs()).toBe(1500);
+  fail(new Error('The tab is closed'));
+  await expect(followed).rejects.toThrow();
+  expect(attempts.sendingMs()).toBeNull();
+});
+
+test('those who look hear of each change, and whether a checkout is there to show it', () => {
+  const attempts = world().page();
+  const seen: unknown[] = [];
+  attempts.subscribe(() => seen.push([attempts.isHeld(), attempts.open('ama') !== null]));
+  const close = attempts.hold();
+  const { key } = attempts.begin(asked('cart:4'));
+  close();
+  attempts.settle(key);
+  expect(seen).toEqual([
+    [true, false],
+    [true, true],
+    [false, true],
+    [false, false],
+  ]);
 });

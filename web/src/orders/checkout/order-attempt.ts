@@ -1,5 +1,7 @@
 import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
+import { newId } from '#platform/device/new-id.ts';
 import { type JsonStorage, storedJson } from '#platform/person/stored-json.ts';
+import type { PlacingInput, PlacingOutcome } from './place-purchase.ts';
 
 interface Asked<Input> {
   /** Tells this purchase from all others of the tab. */
@@ -25,15 +27,29 @@ interface AttemptDeps {
 }
 
 /**
- * An answer may be lost while the order stands. What was sent is kept until an answer comes, over reloads too. There is
- * one at a time: nothing else can be ordered before it is known what became of it.
+ * An answer may be lost while the order stands. What was sent is stored until its buyer has seen what became of it, over
+ * reloads too. There is one at a time: nothing else can be ordered before that.
  */
-export function createAttempts<Input>({ storage, newKey, now }: AttemptDeps) {
+export function createAttempts<Input, Outcome>({ storage, newKey, now }: AttemptDeps) {
   let current: Attempt<Input> | null = null;
+  let checkouts = 0;
+  const listeners = new Set<() => void>();
   // Without a storage the attempt lives as long as the page.
   const stored = storedJson(storage, storageKey);
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const answers = createAnswers<Outcome>(now, changed);
 
   return {
+    follow: answers.follow,
+    answerTo: answers.answerTo,
+    sendingMs: answers.sendingMs,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     /** What still waits for its answer; what another person left behind in this tab is nobody's business. */
     open(person: string | null): Attempt<Input> | null {
       current ??= readKept<Input>(stored.read(), now());
@@ -46,16 +62,65 @@ export function createAttempts<Input>({ storage, newKey, now }: AttemptDeps) {
       if (open && !isSame(open, asked)) throw new Error('An earlier order still waits for its answer');
       current = { ...asked, key: open?.key ?? newKey() };
       stored.write({ ...current, until: now() + keptFor });
+      changed();
       return current;
     },
-    /** It is known what became of it. A late answer to an earlier one changes nothing. */
+    /** A checkout is on the screen and shows what becomes of the attempt. Answers how to say that it is gone. */
+    hold(): () => void {
+      checkouts += 1;
+      changed();
+      return () => {
+        checkouts -= 1;
+        changed();
+      };
+    },
+    isHeld: () => checkouts > 0,
+    /** Its buyer knows what became of it. A late answer to an earlier one changes nothing. */
     settle(key: string): void {
+      answers.forget(key);
       if (current?.key !== key) return;
       current = null;
       stored.forget();
+      changed();
     },
   };
 }
+
+/** The answer to what this page sent last. */
+function createAnswers<Outcome>(now: () => number, changed: () => void) {
+  let answer: { key: string; sentAt: number; isHere: boolean; outcome: Promise<Outcome> } | null = null;
+  return {
+    /** It is under way: its answer can be asked for here, by whatever is on the screen when it arrives. */
+    follow(key: string, outcome: Promise<Outcome>): Promise<Outcome> {
+      const sent = { key, sentAt: now(), isHere: false, outcome };
+      answer = sent;
+      const arrived = () => {
+        sent.isHere = true;
+        changed();
+      };
+      outcome.then(arrived, arrived);
+      return outcome;
+    },
+    /** Undefined where another page sent it. */
+    async answerTo(key: string): Promise<Outcome | undefined> {
+      return answer?.key === key ? answer.outcome : undefined;
+    },
+    /** Since how long a request is under way; null when none is. */
+    sendingMs(): number | null {
+      return answer && !answer.isHere ? now() - answer.sentAt : null;
+    },
+    forget(key: string): void {
+      if (answer?.key === key && answer.isHere) answer = null;
+    },
+  };
+}
+
+/** The tab's open attempt to order. */
+export const attempts = createAttempts<PlacingInput, PlacingOutcome>({
+  storage: globalThis.sessionStorage,
+  newKey: newId,
+  now: () => Date.now(),
+});
 
 function isSame(one: Asked<unknown>, other: Asked<unknown>): boolean {
   return one.purchase === other.purchase && JSON.stringify(one.input) === JSON.stringify(other.input);

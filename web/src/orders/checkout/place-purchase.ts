@@ -65,7 +65,7 @@ export type PlacedOrder = { id: string } & FragmentType<typeof PlacedOrderFragme
 /** What is ordered again and again until its answer is known; the key is the attempt's own. */
 export type PlacingInput = Omit<PlaceCartInput, 'idempotencyKey'>;
 
-type PlacingOutcome = { orders: readonly PlacedOrder[] } | { failure: CheckoutFailure };
+export type PlacingOutcome = { orders: readonly PlacedOrder[] } | { failure: CheckoutFailure };
 
 /** Orders the cart or the one product; sent again with the same key it is carried out once. */
 export async function placePurchase(

@@ -5,28 +5,21 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import { addedCounts } from '#orders/cart/added-counts.ts';
 import { CartDocument } from '#orders/cart/cart-document.ts';
-import { newId } from '#platform/device/new-id.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { checkoutDraft } from './checkout-draft.ts';
-import { createAttempts } from './order-attempt.ts';
+import { attempts } from './order-attempt.ts';
 import type { PlacedOrder, PlacingInput } from './place-purchase.ts';
+import { useIsGone } from './use-place-purchase.ts';
 
-/** The tab's open attempt to order. */
-export const attempts = createAttempts<PlacingInput>({
-  storage: sessionStorage,
-  newKey: newId,
-  now: () => Date.now(),
-});
-
-/** What is known of an order that was sent before, and whose answer never came. */
+/** What is known of an order that was sent before, and whose answer its buyer has not seen. */
 type Earlier =
   | { state: 'none' }
   | { state: 'asking' }
   /** No answer to the question either. */
   | { state: 'unknown'; failure: string }
-  | { state: 'placed'; orders: readonly PlacedOrder[] }
-  /** It ordered nothing and never will; this is what was filled in. */
-  | { state: 'withdrawn'; input: PlacingInput };
+  | { state: 'placed'; orders: readonly PlacedOrder[]; isCart: boolean; wasLost: boolean }
+  /** It ordered nothing and never will, for this reason where one is known; this is what was filled in. */
+  | { state: 'withdrawn'; input: PlacingInput; reason: string | null };
 
 interface Options {
   /** Undefined until it is known who this is. */
@@ -38,21 +31,23 @@ export function useEarlierAttempt({ person }: Options) {
   const client = useApolloClient();
   const [earlier, setEarlier] = useState<Earlier>({ state: 'asking' });
   const asked = useRef(false);
+  const isGone = useIsGone();
 
   async function ask() {
     const attempt = attempts.open(person ?? null);
     if (!attempt) return setEarlier({ state: 'none' });
-    setEarlier({ state: 'asking' });
-    const settled = await settleAttempt(client, attempt.key);
-    if ('failure' in settled) {
-      return setEarlier({ state: 'unknown', failure: settled.failure });
-    }
-    attempts.settle(attempt.key);
-    const { orders } = settled;
-    if (orders.length === 0) return setEarlier({ state: 'withdrawn', input: attempt.input });
+    setEarlier((before) => (before.state === 'unknown' ? before : { state: 'asking' }));
+    const { key, input } = attempt;
+    const known = await outcomeOfAttempt(client, key);
+    // It stays open for whatever is on the screen now.
+    if (isGone()) return;
+    if ('unknown' in known) return setEarlier({ state: 'unknown', failure: known.unknown });
+    attempts.settle(key);
+    if ('refused' in known) return setEarlier({ state: 'withdrawn', input, reason: known.refused });
     checkoutDraft.forget();
-    if (attempt.purchase.startsWith('cart:')) await forgetCart(client);
-    setEarlier({ state: 'placed', orders });
+    const isCart = attempt.purchase.startsWith('cart:');
+    setEarlier({ state: 'placed', orders: known.orders, isCart, wasLost: known.wasLost });
+    if (isCart) await forgetCart(client);
   }
 
   const askNow = useRef(ask);
@@ -67,6 +62,21 @@ export function useEarlierAttempt({ person }: Options) {
   }, [isKnown]);
 
   return { earlier, ask, goOn: () => setEarlier({ state: 'none' }) };
+}
+
+type AttemptOutcome =
+  | { orders: readonly PlacedOrder[]; wasLost: boolean }
+  | { refused: string | null }
+  | { unknown: string };
+
+/** The answer to the request itself, where this page still gets it; else what the service says of it. */
+async function outcomeOfAttempt(client: ApolloClient, key: string): Promise<AttemptOutcome> {
+  const answer = await attempts.answerTo(key);
+  if (answer && 'orders' in answer) return { orders: answer.orders, wasLost: false };
+  if (answer && !answer.failure.unsettled) return { refused: answer.failure.message };
+  const settled = await settleAttempt(client, key);
+  if ('failure' in settled) return { unknown: settled.failure };
+  return settled.orders.length > 0 ? { orders: settled.orders, wasLost: true } : { refused: null };
 }
 
 /** The cart went with its orders; what cannot be read now comes with the next look. */

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addedCounts } from '#orders/cart/added-counts.ts';
 import { CartDocument } from '#orders/cart/cart-document.ts';
 import { checkoutDraft } from './checkout-draft.ts';
 import type { CheckoutFailure } from './checkout-failure.ts';
+import { attempts } from './order-attempt.ts';
 import type { PlacingInput } from './place-purchase.ts';
 import { type PlacedOrder, placePurchase } from './place-purchase.ts';
 import type { Purchase } from './purchase.ts';
-import { attempts } from './use-earlier-attempt.ts';
 
 interface Placing {
   /** Sends it, or again what is still without an answer; answers why nothing was ordered, or null. */
@@ -37,6 +37,7 @@ export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placi
   const [busy, setBusy] = useState(false);
   // State would be read too late by the second click of a double click.
   const sending = useRef(false);
+  const isGone = useIsGone();
   const total = corrected?.from === purchase.total ? corrected.to : purchase.total;
 
   async function send(input: PlacingInput): Promise<CheckoutFailure | null> {
@@ -45,7 +46,9 @@ export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placi
     setBusy(true);
     setFailure(null);
     const { key } = attempts.begin({ purchase: id, person, input });
-    const outcome = await placePurchase(client, purchase, input, key);
+    const outcome = await attempts.follow(key, placePurchase(client, purchase, input, key));
+    // Nothing here can show the answer any more: it stays open, and is shown where the buyer is now.
+    if (isGone()) return null;
     sending.current = false;
     setBusy(false);
     const unsettled = 'failure' in outcome && outcome.failure.unsettled;
@@ -83,4 +86,16 @@ export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placi
     total: open?.expectedTotal ?? total,
     busy,
   };
+}
+
+/** Whether what asks has left the screen. */
+export function useIsGone(): () => boolean {
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+  return () => gone.current;
 }

@@ -1,0 +1,14 @@
+import { ChatAbout } from '#chat/start/chat-button.tsx';
+import { LeftPurchase } from '#orders/checkout/left-purchase.tsx';
+
+/** With the way to the seller, which orders cannot know. */
+export function UnseenPurchase(props: { person: string; onClose: () => void }) {
+  return (
+    <LeftPurchase
+      {...props}
+      chat={(id) => (
+        <ChatAbout size="small" label="Chat with Seller" subject={{ kind: 'order', id, with: 'the seller' }} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { CheckoutSheet } from './checkout-sheet.tsx';
+import { CheckoutSuccess, placedWords } from './checkout-success.tsx';
+import { attempts } from './order-attempt.ts';
+import { useEarlierAttempt } from './use-earlier-attempt.ts';
+
+interface Props {
+  person: string;
+  onClose: () => void;
+  chat: (orderId: string) => ReactNode;
+}
+
+/**
+ * What became of an order whose checkout is gone: by a reload, by the way to another page, or because its buyer left it
+ * while no answer came. It is shown wherever the buyer is now.
+ */
+export function LeftPurchase({ person, onClose, chat }: Props) {
+  const { earlier, ask } = useEarlierAttempt({ person });
+  const isHeld = useSyncExternalStore(attempts.subscribe, attempts.isHeld);
+  const { state } = earlier;
+  useAskedAgain(state === 'unknown', ask);
+  // A checkout that was opened meanwhile says it itself.
+  const isDone = state === 'none' || (isHeld && (state === 'asking' || state === 'unknown'));
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (isDone) close.current();
+  }, [isDone]);
+
+  if (state === 'placed') {
+    const { orders, isCart, wasLost } = earlier;
+    const said = wasLost ? undefined : placedWords(isCart ? 'cart' : 'single');
+    return (
+      <CheckoutSuccess
+        orders={orders}
+        said={said}
+        onClose={onClose}
+        chat={chat}
+        isEarlier={wasLost}
+        wasLost={wasLost}
+      />
+    );
+  }
+  if (state !== 'withdrawn') return null;
+  return (
+    <CheckoutSheet title="Your order did not come through" onClose={onClose}>
+      <div role="alert" className="flex flex-col gap-4 p-5">
+        {earlier.reason && <p className="font-medium">{earlier.reason}</p>}
+        <p>Nothing was ordered. You can order again: what you typed is still there.</p>
+        <Button wide onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </CheckoutSheet>
+  );
+}
+
+const firstPauseMs = 3000;
+const longestPauseMs = 60_000;
+
+/** As long as no answer comes: after a while, and at once when the network is back. */
+function useAskedAgain(isUnknown: boolean, ask: () => Promise<void>): void {
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => {
+    if (!isUnknown) return;
+    let pause = firstPauseMs;
+    let timer: ReturnType<typeof setTimeout>;
+    const again = () => {
+      void latest.current();
+      pause = Math.min(pause * 2, longestPauseMs);
+      timer = setTimeout(again, pause);
+    };
+    const atOnce = () => void latest.current();
+    timer = setTimeout(again, pause);
+    window.addEventListener('online', atOnce);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', atOnce);
+    };
+  }, [isUnknown]);
+}
