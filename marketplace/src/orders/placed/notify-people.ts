@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts';
 import {
-  hoursToContact,
+  contactHours,
   type OrderNews,
   placedForBuyer,
   placedForSeller,
@@ -24,7 +24,7 @@ export async function tellOfPlaced(ctx: Ctx, fact: OrderNews & People): Promise<
   const about = { key: `order:${order.code}:placed`, link: linkOf(fact) };
   const forSeller = placedForSeller(fact);
   const forBuyer = placedForBuyer(fact);
-  const promise = `We promise buyers that their seller contacts them within ${hoursToContact(order)} hours to agree payment and delivery.`;
+  const promise = `We promise buyers that their seller contacts them within ${contactHours} hours to agree payment and delivery.`;
   const advice = 'Payment and delivery are agreed between the two of you. Pay only when you are sure of the seller.';
   const sellerMail = { paragraphs: [forSeller.text, promise], action };
   const buyerMail = { paragraphs: [forBuyer.text, advice], action };

@@ -27,25 +27,26 @@ interface Words {
   text: string;
 }
 
-const contactHours = 24;
+/** What we promise buyers, however long their order waits. */
+export const contactHours = 24;
 
-/** As long as we promise, or as the order waits where that is shorter. */
-export function hoursToContact({ createdAt, dueAt }: OrderNews['order']): number {
-  if (dueAt === null) return contactHours;
-  return Math.min(contactHours, Math.floor((dueAt.getTime() - createdAt.getTime()) / hourMs));
+/** How long the order waits for the seller's answer. */
+function waitText({ createdAt, dueAt }: OrderNews['order']): string {
+  const hours = dueAt && Math.floor((dueAt.getTime() - createdAt.getTime()) / hourMs);
+  return hours ? ` Without an answer it expires after ${hours} hours.` : '';
 }
 
 export function placedForSeller({ order, itemCount }: OrderNews): Words {
   return {
     title: `New order ${order.code}`,
-    text: `${order.buyerName} ordered ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}. Please contact them within ${hoursToContact(order)} hours.`,
+    text: `${order.buyerName} ordered ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}. Please contact them within ${contactHours} hours.${waitText(order)}`,
   };
 }
 
 export function placedForBuyer({ order, itemCount }: OrderNews): Words {
   return {
     title: `Your order ${order.code} was placed`,
-    text: `${order.sellerName} has your order of ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}, and will contact you within ${hoursToContact(order)} hours.`,
+    text: `${order.sellerName} has your order of ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}, and will contact you within ${contactHours} hours.${waitText(order)}`,
   };
 }
 
