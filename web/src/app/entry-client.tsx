@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { PersonDocument } from '#accounts/viewer.ts';
+import { newId } from '#platform/device/new-id.ts';
 import { createApollo } from '#platform/network/apollo.ts';
 import { connection } from '#platform/network/connection.ts';
 import { misfit } from '#platform/network/registered.ts';
@@ -71,6 +72,8 @@ if ('cookieStore' in window) window.cookieStore.addEventListener('change', () =>
 window.addEventListener('focus', () => void refreshRole());
 
 leaveLayers();
+// The browser itself opened this page: like the router's own pages it gets a key, so that it keeps a place of its own.
+if (!history.state?.key) history.replaceState({ ...history.state, key: newId() }, '');
 watchTyping();
 // Until its code is there the page stays as the server made it: to be read, and with links that lead on.
 while (!(await loadMatchedScreens())) await new Promise((done) => setTimeout(done, 3000));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation, useMatch, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatch, useNavigation } from 'react-router';
 import { useOtherTabs } from '#accounts/identity.ts';
 import { type CardSlots, CardSlotsContext } from '#catalog/listing/card-slots.ts';
 import { AddToCartButton } from '#orders/cart/add-to-cart-button.tsx';
@@ -11,11 +11,6 @@ import { Header } from './header.tsx';
 
 const Heart = optional(async () => (await import('#wishlist/heart.tsx')).Heart);
 const Live = optional(async () => (await import('#app/live.tsx')).Live);
-
-/** Every page that the browser itself loads has the key "default": each keeps its own place, not the last one's. */
-function scrollKey({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
-}
 
 /** What stands around every screen. */
 export function Frame() {
@@ -45,7 +40,7 @@ export function Frame() {
       </main>
       {!/^\/(dashboard|chat)(\/|$)/.test(pathname) && <Footer />}
       {!inConversation && <BottomBar />}
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration />
     </div>
   );
 }

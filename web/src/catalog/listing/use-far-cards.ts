@@ -1,33 +1,53 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { storedJson } from '#platform/person/stored-json.ts';
 
-/** Of the cards of this tab's last lists, by the page's width and the product. */
-const heights = new Map<string, number>();
+const stored = storedJson(globalThis.sessionStorage, 'besesaka-card-heights');
+/** Of the cards of this tab's last lists, by the page's width and the product. Only this module writes there. */
+const heights = new Map((stored.read() ?? []) as [string, number][]);
 const heightsAtMost = 3000;
 
 const keyOf = (id: string) => `${innerWidth} ${id}`;
 
 /**
  * The browser does not draw cards that are far from the window (the `far-cards` of the styles). How high they were is
- * remembered when the list is left, so that Back finds the same place although most of them are not drawn.
+ * remembered when the list is left, so that Back and a reload find the same place although most of them are not drawn.
  */
 export function useFarCards(ids: readonly string[]): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(ids);
+  const sized = useRef(0);
+  const count = ids.length;
   useLayoutEffect(() => {
     shown.current = ids;
   });
   useLayoutEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const cards = () => [...element.querySelectorAll<HTMLElement>(':scope > ul > li')];
-    for (const [n, card] of cards().entries()) {
-      const height = heights.get(keyOf(shown.current[n] ?? ''));
+    if (sized.current === count) return;
+    for (const [n, card] of cardsOf(list.current).entries()) {
+      const height = n >= sized.current && heights.get(keyOf(shown.current[n] ?? ''));
       if (height) card.style.containIntrinsicHeight = `auto ${height}px`;
     }
-    return () => {
-      for (const [n, card] of cards().entries()) heights.set(keyOf(shown.current[n] ?? ''), card.offsetHeight);
+    sized.current = count;
+  }, [count]);
+  useLayoutEffect(() => {
+    const element = list.current;
+    const remember = () => {
+      for (const [n, card] of cardsOf(element).entries())
+        heights.set(keyOf(shown.current[n] ?? ''), card.getBoundingClientRect().height);
       for (const key of heights.keys()) if (heights.size > heightsAtMost) heights.delete(key);
+    };
+    const store = () => {
+      remember();
+      stored.write([...heights]);
+    };
+    window.addEventListener('pagehide', store);
+    return () => {
+      window.removeEventListener('pagehide', store);
+      remember();
     };
   }, []);
   return list;
+}
+
+function cardsOf(list: HTMLElement | null): HTMLElement[] {
+  return list ? [...list.querySelectorAll<HTMLElement>(':scope > ul > li')] : [];
 }

@@ -1,5 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { watchInView } from '#ui/hooks/watch-in-view.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { endPlace, isReached } from './end-reach.ts';
+import { type LeftList, leaveList, takeLeftList } from './left-lists.ts';
 
 interface EndlessOptions {
   hasMore: boolean;
@@ -33,16 +35,82 @@ export function useEndless({ hasMore, loaded, load, nearPx, byItself = true }: E
       () => setState('failed'),
     );
   };
-  const near = useRef(more);
-  useEffect(() => {
-    near.current = more;
-  });
-  const enabled = hasMore && byItself && state === 'ready';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a list that has grown may still be near.
+  const goOn = useEffectEvent(more);
+  const canGoOn = hasMore && state === 'ready';
+  useRestored({ end, loaded, hasMore, state, goOn: more });
+  useGrowthBelow(end, state === 'busy');
   useEffect(() => {
     const element = end.current;
-    if (!element || !enabled) return;
-    return watchInView(element, (isNear) => isNear && near.current(), `${nearPx}px 0px`);
-  }, [nearPx, enabled, loaded]);
+    if (!element || !canGoOn || !byItself) return;
+    // Only what its reader scrolls from here on counts: no restored place, and nothing that moved by itself.
+    let before = endPlace(element);
+    const look = () => {
+      const now = endPlace(element);
+      if (isReached(before, now, nearPx)) goOn();
+      before = now;
+    };
+    document.addEventListener('scroll', look, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', look, { capture: true });
+  }, [nearPx, canGoOn, byItself]);
   return { hasMore, state, more, end };
+}
+
+/**
+ * While a list grows, browsers hold what is in the window where it is. Below the list that would hide what came, so it
+ * is not done there; whoever is past the list, at the page's foot, stays where they are.
+ */
+function useGrowthBelow(end: RefObject<HTMLDivElement | null>, isGrowing: boolean): void {
+  const frame = useRef(0);
+  useEffect(() => {
+    if (!isGrowing) return;
+    cancelAnimationFrame(frame.current);
+    const { style } = document.documentElement;
+    const choose = () => {
+      style.overflowAnchor = end.current && endPlace(end.current).isPast ? '' : 'none';
+    };
+    choose();
+    document.addEventListener('scroll', choose, { capture: true, passive: true });
+    return () => {
+      document.removeEventListener('scroll', choose, { capture: true });
+      // Once what came has been laid out.
+      frame.current = requestAnimationFrame(() => {
+        frame.current = requestAnimationFrame(() => style.removeProperty('overflow-anchor'));
+      });
+    };
+  }, [end, isGrowing]);
+}
+
+interface RestoredOptions extends Pick<Endless, 'end' | 'state' | 'hasMore'> {
+  loaded: number;
+  goOn: () => void;
+}
+
+/** A page that is loaded anew has its list as long as it was, and its reader is where they were. */
+function useRestored({ end, loaded, hasMore, state, goOn }: RestoredOptions): void {
+  const { key } = useLocation();
+  const [left, setLeft] = useState<LeftList | null>(null);
+  const leave = useEffectEvent(() => {
+    leaveList(key, { loaded, height: document.documentElement.scrollHeight, y: window.scrollY });
+  });
+  const restore = useEffectEvent(() => {
+    const found = takeLeftList(key);
+    if (!found || found.loaded <= loaded || !end.current) return;
+    // Room for what is still to come, so that the place is there at once.
+    end.current.style.marginTop = `${Math.max(0, found.height - document.documentElement.scrollHeight)}px`;
+    window.scrollTo(0, found.y);
+    setLeft(found);
+  });
+  useEffect(() => {
+    restore();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
+  const next = useEffectEvent(() => {
+    if (left && state === 'ready' && hasMore && loaded < left.loaded) return goOn();
+    end.current?.style.removeProperty('margin-top');
+    setLeft(null);
+  });
+  useEffect(() => {
+    if (left && state !== 'busy') next();
+  }, [left, state]);
 }

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { quietOf } from '#network.ts';
+import { expect, test } from '#test.ts';
+
+/** The footer is higher than this window. */
+test.use({ viewport: { width: 360, height: 640 } });
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Products' }).getByRole('article');
+const jumpToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+const more = (page: Page) => page.getByRole('button', { name: 'Load more' });
+
+test('one part comes for each time that the end is reached, and the footer stays in reach @phone', async ({ page }) => {
+  const quiet = quietOf(page);
+  await page.goto('/products');
+  await expect(more(page)).toBeAttached();
+  await quiet();
+  for (const count of [48, 72]) {
+    await jumpToEnd(page);
+    await expect(cards(page)).toHaveCount(count);
+    await quiet();
+    await expect(cards(page)).toHaveCount(count);
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+});
+
+test('what the button loads comes in its place, in sight @phone', async ({ page }) => {
+  const quiet = quietOf(page);
+  await page.goto('/products');
+  await expect(more(page)).toBeAttached();
+  // By the keyboard, past what would come by scrolling.
+  const button = await more(page).evaluate((element) => {
+    element.scrollIntoView({ block: 'start' });
+    return element.getBoundingClientRect().top;
+  });
+  await expect(cards(page)).toHaveCount(48);
+  await quiet();
+  const top = await cards(page)
+    .nth(24)
+    .evaluate((card) => card.getBoundingClientRect().top);
+  expect(Math.abs(top - button)).toBeLessThan(160);
+});
+
+test('a reload finds a long list as long as it was, and its reader at the same product @phone', async ({ page }) => {
+  const quiet = quietOf(page);
+  await page.goto('/products');
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, innerHeight));
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(72);
+  }).toPass({ intervals: [150] });
+  await page.evaluate(() => scrollBy(0, -1500));
+  await quiet();
+  const place = () =>
+    page.evaluate(() => {
+      const all = [...document.querySelectorAll('main article h3')];
+      const first = all.find((name) => name.getBoundingClientRect().top > 100);
+      return { name: first?.textContent, top: Math.round(first?.getBoundingClientRect().top ?? 0), y: scrollY };
+    });
+  const [length, before] = [await cards(page).count(), await place()];
+  await page.reload();
+  await expect(cards(page)).toHaveCount(length);
+  await quiet();
+  await expect(cards(page)).toHaveCount(length);
+  const after = await place();
+  expect(after.name).toBe(before.name);
+  expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(8);
+});
+
+test('an address that is opened again begins at its top @phone', async ({ page }) => {
+  const quiet = quietOf(page);
+  await page.goto('/products/search?q=kente');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await quiet();
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.goto('/shops');
+  await quiet();
+  await page.goto('/products/search?q=kente');
+  await quiet();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // The way back leads to the place that was left.
+  await page.goBack();
+  await page.goBack();
+  await quiet();
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+});

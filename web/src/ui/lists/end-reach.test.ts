@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isReached } from './end-reach.ts';
+
+const at = (below: number, isPast = false) => ({ below, isPast });
+const near = 1000;
+
+test.each([
+  ['far from the end', at(5000), at(3000), false],
+  ['who comes near', at(1200), at(900), true],
+  ['who jumps past the end', at(3600), at(-900, true), true],
+  ['who reads what comes behind the list', at(-700, true), at(-900, true), false],
+  ['whose browser moves the page with what it holds', at(-900, true), at(-900, true), false],
+  ['who goes back up from there', at(-900, true), at(-300), false],
+  ['who goes on down where the end is still near', at(400), at(300), true],
+  ['where the list moved away below', at(-100), at(3500), false],
+])('%s', (_, before, now, expected) => {
+  expect(isReached(before, now, near)).toBe(expected);
+});
