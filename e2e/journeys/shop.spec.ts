@@ -63,6 +63,18 @@ test('its products come by twelve, the next ones when the end is near @phone', a
   await expect(cards).toHaveCount(Math.min(24, count));
 });
 
+test('all its products count once they are sorted @phone', async ({ page, request }) => {
+  const { seller_slug, count } = await productOfLargeShop(request);
+  const all = await (await request.get(`/api/v1/products/?seller=${seller_slug}&page_size=100&ordering=price`)).json();
+  await page.goto(`/shops/${seller_slug}`);
+  const products = page.getByRole('region', { name: 'Products' });
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await products.getByLabel('Sort by').selectOption('price_low');
+  await expect(products.getByRole('article')).toHaveCount(count);
+  await expect(products.getByRole('article').first()).toContainText(all.results[0].name);
+  await expect(products.getByRole('article').last()).toContainText(all.results.at(-1).name);
+});
+
 test('axe finds nothing on a shop, and it is no wider than the window', { tag: '@large-deep' }, async ({
   page,
   request,

@@ -42,6 +42,9 @@ export const catalogLimits = {
   specificationMax: 500,
   specificationsMax: 40,
   sellerPageSize: 12,
+  /** A shop with more products is filtered and sorted by the service, one with fewer in the browser. */
+  filteredInBrowser: 500,
+  productsAtOnce: 100,
   shareTextMax: 100,
   infiniteScrollPx: 1000,
   searchDebounceMs: 300,

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
-import { filterLoaded, type LoadedFilter, loadedCategories, unfiltered } from './loaded-filter.ts';
+import {
+  filterLoaded,
+  filterOfService,
+  type LoadedFilter,
+  loadedCategories,
+  loadRest,
+  unfiltered,
+} from './loaded-filter.ts';
 
 const product = (id: string, amount: string, given: object = {}) => ({
   ...{ id, name: `Cloth ${id}`, inStock: true, isFeatured: false, createdAt: `2026-01-0${id}T00:00:00Z` },
-  ...{ price: { amount }, category: { name: 'Cloth' } },
+  ...{ price: { amount }, category: { name: 'Cloth', slug: 'cloth' } },
   ...given,
 });
 const loaded = [
   product('2', '20000.00'),
   product('1', '50.00', { inStock: false }),
-  product('3', '700.00', { category: { name: 'Beads' }, isFeatured: true }),
+  product('3', '700.00', { category: { name: 'Beads', slug: 'beads' }, isFeatured: true }),
 ];
 const left = (change: Partial<LoadedFilter>) => filterLoaded(loaded, { ...unfiltered, ...change });
 
@@ -31,4 +38,25 @@ test.each<[Partial<LoadedFilter>, string[]]>([
 
 test('the categories are those of what is loaded', () => {
   expect(loadedCategories(loaded)).toEqual(['Beads', 'Cloth']);
+});
+
+test('a list that is too long to be loaded whole is narrowed and sorted by the service in the same way', () => {
+  const chosen = { category: 'Beads', min: 50, max: 700, inStock: true, featured: true, sort: 'price_low' } as const;
+  expect(filterOfService('kente-house', chosen, loaded)).toEqual({
+    filter: {
+      ...{ shop: 'kente-house', category: 'beads', minPrice: '50', maxPrice: '700' },
+      ...{ inStock: true, featured: true },
+    },
+    orderBy: 'PRICE_LOW',
+  });
+  expect(filterOfService('kente-house', unfiltered, loaded).filter).toEqual({ shop: 'kente-house' });
+});
+
+test('all that is left of a list is loaded, part behind part', async () => {
+  const asked: unknown[] = [];
+  await loadRest({ after: 'a', hasMore: true }, async (after) => {
+    asked.push(after);
+    return { after: `${after}+`, hasMore: asked.length < 3 };
+  });
+  expect(asked).toEqual(['a', 'a+', 'a++']);
 });

@@ -1,6 +1,7 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import type { ProductFilter, ProductOrder } from '#gql/graphql.ts';
 
-/** How a list that is there already is narrowed and sorted, without asking for anything. */
+/** How a list that is there already is narrowed and sorted. */
 export interface LoadedFilter {
   category: string;
   min: number;
@@ -27,7 +28,7 @@ export interface LoadedProduct {
   isFeatured: boolean;
   createdAt: string;
   price: { amount: string };
-  category: { name: string };
+  category: { name: string; slug: string };
 }
 
 /** The names of the categories that the loaded products have. */
@@ -53,3 +54,35 @@ const orders: Record<LoadedFilter['sort'], (a: LoadedProduct, b: LoadedProduct) 
   price_high: (a, b) => Number(b.price.amount) - Number(a.price.amount),
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
 };
+
+/** The same for a list that is too long to be loaded whole; names have no order of the service's own. */
+export function filterOfService(shop: string, filter: LoadedFilter, loaded: readonly LoadedProduct[]) {
+  const { category, min, max, inStock, featured, sort } = filter;
+  const slug = loaded.find((product) => product.category.name === category)?.category.slug;
+  const wanted: ProductFilter = {
+    shop,
+    ...(slug && { category: slug }),
+    ...(min > 0 && { minPrice: String(min) }),
+    ...(max < catalogLimits.priceFilterMax && { maxPrice: String(max) }),
+    ...(inStock && { inStock }),
+    ...(featured && { featured }),
+  };
+  return { filter: wanted, orderBy: serviceOrders[sort] };
+}
+
+const serviceOrders: Record<LoadedFilter['sort'], ProductOrder> = {
+  name: 'NEWEST',
+  newest: 'NEWEST',
+  price_low: 'PRICE_LOW',
+  price_high: 'PRICE_HIGH',
+};
+
+interface Part {
+  after: string | null | undefined;
+  hasMore: boolean;
+}
+
+/** Loads what is left of a list, part by part; fails when one of them does. */
+export async function loadRest(start: Part, loadPart: (after: Part['after']) => Promise<Part>): Promise<void> {
+  for (let part = start; part.hasMore; ) part = await loadPart(part.after);
+}

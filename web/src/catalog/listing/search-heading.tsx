@@ -43,7 +43,7 @@ export function SearchHeading({ search, categories, products }: SearchHeadingPro
         {search.query && category && <span className="font-normal text-muted"> in {category}</span>}
       </h1>
       <p role="status" className="mt-1 min-h-6 text-muted">
-        {found && productsFound(found.totalCount, 'found')}
+        {found && found.totalCount > 0 && productsFound(found.totalCount, 'found')}
       </p>
       {found && !found.exact && (
         <p role="status" className="mt-2">

@@ -44,5 +44,5 @@ export function useLoadedFilter(loaded: readonly LoadedProduct[]) {
   const panel = filter && (
     <LoadedFilterPanel id={id} filter={filter} categories={loadedCategories(loaded)} onChange={choose} />
   );
-  return { toggle, panel, shown: filter ? filterLoaded(loaded, filter) : undefined };
+  return { toggle, panel, filter, shown: filter ? filterLoaded(loaded, filter) : undefined };
 }

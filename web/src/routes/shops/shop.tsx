@@ -1,18 +1,16 @@
 import { useQuery } from '@apollo/client/react';
-import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
-import { EndlessProducts } from '#catalog/listing/endless-products.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
-import { useLoadedFilter } from '#catalog/listing/use-loaded-filter.tsx';
+import { ShopProducts } from '#catalog/listing/shop-products.tsx';
 import { ShareButton } from '#catalog/product/share-button.tsx';
-import { productSearchPath } from '#catalog/search/product-search.ts';
 import { readProductSearch } from '#catalog/search/read-product-search.ts';
 import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { graphql } from '#gql/gql.ts';
-import type { ShopScreenQuery } from '#gql/graphql.ts';
+import type { ShopPartQuery, ShopScreenQuery } from '#gql/graphql.ts';
 import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { ShopReviews } from '#reviews/shop/shop-reviews.tsx';
@@ -47,24 +45,29 @@ const ShopScreenDocument = graphql(`
       ...ShopReviews_shop
     }
     products(filter: { shop: $slug }, orderBy: NEWEST, first: $first, page: $page, after: $after) {
-      totalCount
       edges {
         node {
           id
-          name
-          inStock
-          isFeatured
-          createdAt
-          price {
-            amount
-          }
-          category {
-            name
-            slug
-          }
         }
       }
-      ...EndlessProducts_products
+      ...ShopProducts_products
+    }
+  }
+`);
+
+const ShopPartDocument = graphql(`
+  query ShopPart($slug: String!, $first: Int!, $after: String) {
+    products(filter: { shop: $slug }, orderBy: NEWEST, first: $first, after: $after) {
+      edges {
+        node {
+          id
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      ...ShopProducts_products
     }
   }
 `);
@@ -80,6 +83,12 @@ export function ShopScreen() {
     errorPolicy: 'all',
   });
   const retry = () => void refetch().catch(() => {});
+  const loadPart = async (after: string | null | undefined) => {
+    const variables = { slug, first: catalogLimits.productsAtOnce, after };
+    const part = await fetchMore({ query: ShopPartDocument, variables, updateQuery: withPart });
+    const { endCursor, hasNextPage = false } = part.data?.products?.pageInfo ?? {};
+    return { after: endCursor, hasMore: hasNextPage };
+  };
   if (data?.shop) {
     return (
       <div className="page-width py-1 sm:py-5">
@@ -95,12 +104,13 @@ export function ShopScreen() {
             await new Promise((done) => setTimeout(done, shopLimits.loadDelayMs));
             return fetchMore({ variables: { after } });
           }}
+          loadPart={loadPart}
         />
-        <ShopReviews shop={data.shop} own={viewer?.shop?.id === data.shop.id} report={reportReview} />
         {viewer?.shop?.id !== data.shop.id && (
           <ReportButton label="Report Seller" subject={{ kind: 'SHOP', id: data.shop.id, name: data.shop.name }} />
         )}
         <AdminHide kind="SHOP" id={data.shop.id} />
+        <ShopReviews shop={data.shop} own={viewer?.shop?.id === data.shop.id} report={reportReview} />
       </div>
     );
   }
@@ -113,6 +123,10 @@ export function ShopScreen() {
     );
   }
   if (data && !loading) return <MissingShop />;
+  return <ShopSkeleton />;
+}
+
+function ShopSkeleton() {
   return (
     <div className="page-width py-1 sm:py-5">
       <PageMeta title="Shop" noIndex />
@@ -122,6 +136,12 @@ export function ShopScreen() {
       </div>
     </div>
   );
+}
+
+/** What follows behind those that are there. */
+function withPart(before: ShopScreenQuery, { fetchMoreResult: part }: { fetchMoreResult: ShopPartQuery }) {
+  if (!before.products || !part.products) return before;
+  return { ...before, products: { ...part.products, edges: [...before.products.edges, ...part.products.edges] } };
 }
 
 type ShownShop = NonNullable<ShopScreenQuery['shop']>;
@@ -166,59 +186,6 @@ function ShopHead({ shop }: { shop: ShownShop }) {
   );
 }
 
-interface ShopProductsProps {
-  shop: ShownShop;
-  products: ShopScreenQuery['products'];
-  page: number;
-  onRetry: () => void;
-  loadMore: (after: string | null | undefined) => Promise<unknown>;
-}
-
-function ShopProducts({ shop, products, page, onRetry, loadMore }: ShopProductsProps) {
-  const pathOf = (number: number) => productSearchPath(`/shops/${shop.slug}`, { page: number });
-  const loaded = products?.edges.map(({ node }) => node) ?? [];
-  const { toggle, panel, shown } = useLoadedFilter(loaded);
-  return (
-    <section aria-labelledby="shop-products" className="border-line sm:mt-10 sm:border-t sm:pt-6">
-      <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 sm:mb-4">
-        <h2 id="shop-products" className="text-lg sm:text-xl">
-          Products <span className="font-normal text-base text-muted tabular-nums">({shop.productCount})</span>
-        </h2>
-        {loaded.length > 1 && toggle}
-      </div>
-      {page > 1 && (
-        <Link to={pathOf(page - 1)} rel="prev" className={`${buttonStyle({ tone: 'secondary' })} mb-6`}>
-          Previous page
-        </Link>
-      )}
-      {panel}
-      {shown?.length === 0 && <p className="py-6 text-muted">{listingTexts.noProducts}</p>}
-      {!products && <ErrorState text={listingTexts.loadFailed} onRetry={onRetry} />}
-      {products && products.edges.length > 0 && (
-        <EndlessProducts
-          products={products}
-          shown={shown}
-          nextPath={pathOf(page + 1)}
-          nearPx={shopLimits.infiniteScrollPx}
-          loadMore={loadMore}
-        />
-      )}
-      {products?.edges.length === 0 && (
-        <EmptyState
-          heading={listingTexts.noProducts}
-          level={3}
-          text="This shop offers nothing here yet. Look in again, or see what others sell."
-          action={
-            <Link to="/products" className={buttonStyle({ tone: 'secondary' })}>
-              Browse products
-            </Link>
-          }
-        />
-      )}
-    </section>
-  );
-}
-
 function MissingShop() {
   usePageStatus(404);
   return (
@@ -229,8 +196,8 @@ function MissingShop() {
         level={1}
         text="It may have closed or taken another name, or the link has a typing error."
         action={
-          <Link to="/products" className={buttonStyle()}>
-            Browse products
+          <Link to="/shops" className={buttonStyle()}>
+            Browse shops
           </Link>
         }
       />

@@ -1,0 +1,166 @@
+import { useQuery } from '@apollo/client/react';
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
+import { shopLimits } from '@besesaka/schema/shops/limits.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { productSearchPath } from '#catalog/search/product-search.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { EndlessProducts } from './endless-products.tsx';
+import { filterOfService, loadRest } from './loaded-filter.ts';
+import { ProductGridSkeleton } from './product-grid.tsx';
+import { useLoadedFilter } from './use-loaded-filter.tsx';
+
+const ShopProductsFragment = graphql(`
+  fragment ShopProducts_products on ProductConnection {
+    totalCount
+    edges {
+      node {
+        id
+        name
+        inStock
+        isFeatured
+        createdAt
+        price {
+          amount
+        }
+        category {
+          name
+          slug
+        }
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+    ...EndlessProducts_products
+  }
+`);
+
+type After = string | null | undefined;
+
+interface Props {
+  shop: { slug: string; productCount: number };
+  products: FragmentType<typeof ShopProductsFragment> | null | undefined;
+  page: number;
+  onRetry: () => void;
+  /** Adds what follows the cursor; fails when it can't. */
+  loadMore: (after: After) => Promise<unknown>;
+  /** Adds many at once, and says how it goes on behind them. */
+  loadPart: (after: After) => Promise<{ after: After; hasMore: boolean }>;
+}
+
+/** What a shop offers; once it is filtered or sorted, all of it counts. */
+export function ShopProducts({ shop, products, page, onRetry, loadMore, loadPart }: Props) {
+  const pathOf = (number: number) => productSearchPath(`/shops/${shop.slug}`, { page: number });
+  const list = readFragment(ShopProductsFragment, products);
+  const loaded = list?.edges.map(({ node }) => node) ?? [];
+  const { toggle, panel, filter, shown } = useLoadedFilter(loaded);
+  // A page in the address lacks what stands before it.
+  const isByService = page > 1 || (list?.totalCount ?? 0) > catalogLimits.filteredInBrowser;
+  const rest = useRest(filter && !isByService ? list?.pageInfo : undefined, loadPart);
+  const isEmpty = rest === null && (filter && isByService ? false : shown?.length === 0);
+  return (
+    <section aria-labelledby="shop-products" className="border-line sm:mt-10 sm:border-t sm:pt-6">
+      <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 sm:mb-4">
+        <h2 id="shop-products" className="text-lg sm:text-xl">
+          Products <span className="font-normal text-base text-muted tabular-nums">({shop.productCount})</span>
+        </h2>
+        {loaded.length > 1 && toggle}
+      </div>
+      {page > 1 && (
+        <Link to={pathOf(page - 1)} rel="prev" className={`${buttonStyle({ tone: 'secondary' })} mb-6`}>
+          Previous page
+        </Link>
+      )}
+      {panel}
+      {rest}
+      {isEmpty && <p className="py-6 text-muted">{listingTexts.noProducts}</p>}
+      {!list && <ErrorState text={listingTexts.loadFailed} onRetry={onRetry} />}
+      {filter && isByService && <ListOfService query={filterOfService(shop.slug, filter, loaded)} pathOf={pathOf} />}
+      {list && loaded.length > 0 && rest === null && !(filter && isByService) && (
+        <EndlessProducts
+          products={list}
+          shown={shown}
+          nextPath={pathOf(page + 1)}
+          nearPx={shopLimits.infiniteScrollPx}
+          loadMore={loadMore}
+        />
+      )}
+      {list && loaded.length === 0 && (
+        <EmptyState
+          heading={listingTexts.noProducts}
+          level={3}
+          text="This shop offers nothing here yet. Look in again, or see what others sell."
+          action={
+            <Link to="/products" className={buttonStyle({ tone: 'secondary' })}>
+              Browse products
+            </Link>
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+interface Rest {
+  endCursor?: After;
+  hasNextPage: boolean;
+}
+
+/** Loads what is missing of a list; stands in its place until all of it is there. Null once that is so, or not wanted. */
+function useRest(missing: Rest | undefined, loadPart: Props['loadPart']) {
+  const [failed, setFailed] = useState(false);
+  const isMissing = missing?.hasNextPage === true;
+  const load = useEffectEvent(() => {
+    loadRest({ after: missing?.endCursor, hasMore: true }, loadPart).catch(() => setFailed(true));
+  });
+  useEffect(() => {
+    if (isMissing && !failed) load();
+  }, [isMissing, failed]);
+  if (!isMissing) return null;
+  if (failed) return <ErrorState text={listingTexts.loadFailed} onRetry={() => setFailed(false)} />;
+  return <ProductGridSkeleton count={shopLimits.productsPerLoad} />;
+}
+
+const FilteredDocument = graphql(`
+  query ShopProductsFiltered($filter: ProductFilter!, $orderBy: ProductOrder!, $after: String) {
+    products(filter: $filter, orderBy: $orderBy, after: $after) {
+      totalCount
+      ...EndlessProducts_products
+    }
+  }
+`);
+
+interface ListOfServiceProps {
+  query: ReturnType<typeof filterOfService>;
+  pathOf: (page: number) => string;
+}
+
+/** Of a shop with very many products the service answers what is left. */
+function ListOfService({ query, pathOf }: ListOfServiceProps) {
+  const { data, error, loading, refetch, fetchMore } = useQuery(FilteredDocument, {
+    variables: query,
+    notifyOnNetworkStatusChange: true,
+  });
+  const products = data?.products;
+  if (products?.totalCount === 0) return <p className="py-6 text-muted">{listingTexts.noProducts}</p>;
+  if (products)
+    return (
+      <EndlessProducts
+        key={JSON.stringify(query)}
+        products={products}
+        nextPath={pathOf(2)}
+        nearPx={shopLimits.infiniteScrollPx}
+        loadMore={(after) => fetchMore({ variables: { after } })}
+      />
+    );
+  if (error && !loading)
+    return <ErrorState text={listingTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} />;
+  return <ProductGridSkeleton count={shopLimits.productsPerLoad} />;
+}
