@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { SuspensionBanner } from '#accounts/suspension-banner.tsx';
 import { useViewer } from '#accounts/viewer.ts';
@@ -14,7 +14,6 @@ import { useSocket } from '#platform/network/socket.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { setTitleCount } from '#platform/page/title-count.ts';
 import { keepOwnFor } from '#platform/person/keep-own-for.ts';
-import { optional } from '#ui/display/optional.tsx';
 import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
 import { type InboxUpdate, rooms } from './rooms.ts';
 
@@ -92,18 +91,33 @@ export function Live() {
   );
 }
 
-const UnseenPurchase = optional(async () => (await import('./unseen-purchase.tsx')).UnseenPurchase);
+interface UnseenProps {
+  person: string;
+  onClose: () => void;
+}
 
 /** Looks for an order that was sent, and whose answer no checkout is there to show. */
 function WatchPurchases({ person }: { person: string }) {
-  const isLeft = useSyncExternalStore(
-    attempts.subscribe,
-    () => !attempts.isHeld() && attempts.open(person) !== null,
-    () => false,
-  );
-  const [isShown, setIsShown] = useState(isLeft);
+  const isOpen = usePurchase(() => attempts.open(person) !== null);
+  const isLeft = usePurchase(() => !attempts.isHeld() && attempts.open(person) !== null);
+  const [Unseen, setUnseen] = useState<ComponentType<UnseenProps> | null>(null);
+  const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     if (isLeft) setIsShown(true);
   }, [isLeft]);
-  return isShown && <UnseenPurchase person={person} onClose={() => setIsShown(false)} />;
+  // As soon as an order is sent: when its answer is lost, the network may be gone.
+  useEffect(() => {
+    if (!isOpen) return;
+    const load = () =>
+      fetchCode(() => import('./unseen-purchase.tsx')).then(
+        ({ UnseenPurchase }) => setUnseen(() => UnseenPurchase),
+        () => {},
+      );
+    void load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [isOpen]);
+  return isShown && Unseen && <Unseen person={person} onClose={() => setIsShown(false)} />;
 }
+
+const usePurchase = (look: () => boolean) => useSyncExternalStore(attempts.subscribe, look, () => false);
