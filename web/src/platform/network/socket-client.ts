@@ -1,4 +1,4 @@
-import { type Client, createClient } from 'graphql-ws';
+import { type Client, createClient, type Sink } from 'graphql-ws';
 import { reloadIfReplaced } from '#platform/page/fetch-code.ts';
 import type { connection as Shown } from './connection.ts';
 import { somethingChanged } from './join-reads.ts';
@@ -19,6 +19,7 @@ const pongWithin = 5000;
 export function openSocketClient({ url, renew, connection }: SocketOptions): Client {
   let mustRenew = false;
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = createCount(connection.opened);
   const client = createClient({
     url: async () => {
       if (mustRenew) await renew();
@@ -36,8 +37,8 @@ export function openSocketClient({ url, renew, connection }: SocketOptions): Cli
         clearTimeout(pongTimer);
         const { code } = event as CloseEvent;
         if (code === expired) mustRenew = true;
-        // 1000: nothing is left to listen to.
-        if (code === 1000) connection.opened();
+        // Where nothing is left to listen to, nothing connects again.
+        if (code === 1000 || listeners.areNone()) connection.opened();
         else connection.lost();
       },
       ping: (received) => {
@@ -53,18 +54,51 @@ export function openSocketClient({ url, renew, connection }: SocketOptions): Cli
   });
   return {
     ...client,
-    subscribe: (payload, sink) =>
-      client.subscribe(payload, {
-        next: (result) => {
-          somethingChanged();
-          sink.next(result as never);
-        },
-        complete: () => sink.complete(),
-        error: (error) => {
-          if (JSON.stringify(error)?.includes(misfit)) void reloadIfReplaced();
-          sink.error(error);
-        },
-      }),
+    subscribe: (payload, sink) => {
+      const over = listeners.begin();
+      const stop = client.subscribe(payload, heard(sink, over));
+      return () => {
+        over();
+        stop();
+      };
+    },
+  };
+}
+
+/** What is heard may have changed what was read before; after an end or an error nothing is heard any more. */
+function heard<Result>(sink: Sink<Result>, over: () => void): Sink<Result> {
+  return {
+    next: (result) => {
+      somethingChanged();
+      sink.next(result);
+    },
+    complete: () => {
+      over();
+      sink.complete();
+    },
+    error: (error) => {
+      over();
+      if (JSON.stringify(error)?.includes(misfit)) void reloadIfReplaced();
+      sink.error(error);
+    },
+  };
+}
+
+/** Counts who listens, and says when the last one stops. */
+function createCount(onNone: () => void) {
+  let count = 0;
+  return {
+    areNone: () => count === 0,
+    begin() {
+      count += 1;
+      let isOver = false;
+      return () => {
+        if (isOver) return;
+        isOver = true;
+        count -= 1;
+        if (count === 0) onNone();
+      };
+    },
   };
 }
 
