@@ -42,6 +42,8 @@ interface PictureFieldProps {
 export function PictureField({ pictures: { purpose, max, uploader, all }, label, texts }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
+  // A refused file takes no place.
+  const used = all.filter(({ state }) => state !== 'refused').length;
 
   /** What can be said before anything is done with it. */
   const faultOf = ({ name, type, size }: File) => {
@@ -83,11 +85,11 @@ export function PictureField({ pictures: { purpose, max, uploader, all }, label,
         tone="secondary"
         size="small"
         className="self-start"
-        disabled={all.length >= max}
+        disabled={used >= max}
         onClick={() => input.current?.click()}
       >
         <ImagePlus aria-hidden="true" className="size-4" />
-        Add {label.toLowerCase()} ({all.length}/{max})
+        Add {label.toLowerCase()} ({used}/{max})
       </Button>
     </div>
   );

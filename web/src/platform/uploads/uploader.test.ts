@@ -66,6 +66,14 @@ it('takes as many as there is room for, and says how many are left', async () =>
   await vi.waitFor(() => expect(ids()).toEqual(['a', 'c', 'f']));
 });
 
+it('gives the place of a refused file to the next one', async () => {
+  const { uploader, states } = form({ max: 2 });
+  uploader.add([file('bad'), file('a')]);
+  await vi.waitFor(() => expect(states()).toEqual(['bad.jpg: refused', 'a.jpg: ready']));
+  expect(uploader.add([file('b'), file('c')])).toBe(1);
+  await vi.waitFor(() => expect(states()).toEqual(['bad.jpg: refused', 'a.jpg: ready', 'b.jpg: ready']));
+});
+
 it('goes on behind one that is no picture, and behind one that is taken away meanwhile', async () => {
   const aborted = vi.fn();
   const { uploader, states } = form({

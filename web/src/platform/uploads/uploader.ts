@@ -83,7 +83,9 @@ export function createUploader(deps: UploaderDeps) {
     remove,
     /** Says how many of them there was no room for. */
     add(chosen: readonly File[]): number {
-      const taken = chosen.slice(0, Math.max(0, deps.max - list.items().length));
+      // A refused file is shown with its reason, and takes no place.
+      const places = list.items().filter(({ state }) => state !== 'refused').length;
+      const taken = chosen.slice(0, Math.max(0, deps.max - places));
       for (const file of taken) list.add(deps.newKey(), file);
       void work();
       return chosen.length - taken.length;
