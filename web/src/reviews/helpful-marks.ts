@@ -1,30 +1,39 @@
 import { useSyncExternalStore } from 'react';
 import { onPersonChange } from '#platform/person/person-change.ts';
 
-/** The reviews that this tab's person found helpful, as far as they were read: public pages know nothing of it. */
-let marked: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
-
-function put(next: ReadonlySet<string>): void {
-  marked = next;
-  for (const listener of listeners) listener();
+/** Ids of reviews, as far as they were read for this tab's person: public pages know nothing of them. */
+function createMarks() {
+  let marked: ReadonlySet<string> = new Set();
+  const listeners = new Set<() => void>();
+  const put = (next: ReadonlySet<string>) => {
+    marked = next;
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  onPersonChange(() => put(new Set()));
+  return {
+    has: (id: string) => marked.has(id),
+    add: (ids: readonly string[]) => put(new Set([...marked, ...ids])),
+    remove: (id: string) => put(new Set([...marked].filter((one) => one !== id))),
+    subscribe,
+  };
 }
 
-export const helpfulMarks = {
-  has: (id: string) => marked.has(id),
-  add: (ids: readonly string[]) => put(new Set([...marked, ...ids])),
-  remove: (id: string) => put(new Set([...marked].filter((one) => one !== id))),
-};
-
-onPersonChange(() => put(new Set()));
-
-export function useIsMarkedHelpful(id: string): boolean {
+function useIsMarked(marks: ReturnType<typeof createMarks>, id: string): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => marked.has(id),
+    marks.subscribe,
+    () => marks.has(id),
     () => false,
   );
 }
+
+/** What the person found helpful. */
+export const helpfulMarks = createMarks();
+/** What the person wrote. */
+export const ownReviews = createMarks();
+
+export const useIsMarkedHelpful = (id: string) => useIsMarked(helpfulMarks, id);
+export const useIsOwnReview = (id: string) => useIsMarked(ownReviews, id);

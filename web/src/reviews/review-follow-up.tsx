@@ -6,6 +6,7 @@ import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
+import { useIsOwnReview } from './helpful-marks.ts';
 import { useReviewSide } from './review-side.tsx';
 
 export const ReviewFollowUpFragment = graphql(`
@@ -24,6 +25,7 @@ export function ReviewFollowUp(props: { review: FragmentType<typeof ReviewFollow
   const { id, reply, repliedAt, helpfulCount } = readFragment(ReviewFollowUpFragment, props.review);
   const { shopName, isOwn, report } = useReviewSide();
   const hydrated = useHydrated();
+  const isMine = useIsOwnReview(id);
   const [replying, setReplying] = useState(false);
   return (
     <>
@@ -41,17 +43,14 @@ export function ReviewFollowUp(props: { review: FragmentType<typeof ReviewFollow
         </div>
       )}
       <div className="flex min-h-11 flex-wrap items-center gap-3">
-        {isOwn ? (
-          <>
-            {helpfulCount > 0 && <p className="text-muted text-sm">{helpfulWords(helpfulCount)}</p>}
-            <Button size="small" tone="secondary" onClick={() => setReplying(true)}>
-              {reply ? 'Change your reply' : 'Reply'}
-            </Button>
-          </>
-        ) : (
-          hydrated && <HelpfulButton reviewId={id} count={helpfulCount} />
+        {(isOwn || isMine) && helpfulCount > 0 && <p className="text-muted text-sm">{helpfulWords(helpfulCount)}</p>}
+        {isOwn && (
+          <Button size="small" tone="secondary" onClick={() => setReplying(true)}>
+            {reply ? 'Change your reply' : 'Reply'}
+          </Button>
         )}
-        {hydrated && report?.(id)}
+        {!isOwn && !isMine && hydrated && <HelpfulButton reviewId={id} count={helpfulCount} />}
+        {!isMine && hydrated && report?.(id)}
       </div>
       {replying && <ReplyDialog reviewId={id} reply={reply ?? ''} onClose={() => setReplying(false)} />}
     </>

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { takeIntent } from '#platform/person/intent.ts';
 import { keptWords, takenUp, type Words } from '#platform/person/kept-words.ts';
-import { helpfulMarks } from './helpful-marks.ts';
+import { helpfulMarks, ownReviews } from './helpful-marks.ts';
 
 interface Own {
   helpfulIds: string[];
   /** What this person wrote here. */
-  review?: object | null;
+  review?: { id: string } | null;
 }
 
 /** A review that is being written on this page: null until it is begun. Its words go along to the login and come back from it. */
@@ -17,6 +17,7 @@ export function useReviewDraft<Draft extends Words>(path: string, own: Own | nul
   const [draft, setDraft] = useState<Draft | null>(null);
   useEffect(() => {
     if (own) helpfulMarks.add(own.helpfulIds);
+    if (own?.review) ownReviews.add([own.review.id]);
   }, [own]);
   useEffect(() => {
     if (!own || own.review) return;

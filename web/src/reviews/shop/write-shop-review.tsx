@@ -1,6 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { reviewLimits } from '@besesaka/schema/reviews/limits.ts';
-import { shopReviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { useRef } from 'react';
 import { graphql } from '#gql/gql.ts';
 import { takenUp } from '#platform/person/kept-words.ts';
@@ -45,7 +44,7 @@ const ShopReviewsAgainQuery = graphql(`
 
 const duration = reviewLimits.toastMs;
 
-/** A button that unfolds into the form. Whoever has reviewed the shop is told so instead, and may change that for some time. */
+/** A button that unfolds into the form: to write a review, or to change the own one as long as that may be changed. */
 export function WriteShopReview({ slug }: { slug: string }) {
   const client = useApolloClient();
   const toast = useToast();
@@ -63,7 +62,6 @@ export function WriteShopReview({ slug }: { slug: string }) {
 
   function open() {
     if (currentRole() === null) return login();
-    if (own?.review) return toast.info({ title: texts.alreadyTitle, text: texts.already, duration });
     turn(() => begin(emptyShopReview));
   }
 
@@ -77,6 +75,8 @@ export function WriteShopReview({ slug }: { slug: string }) {
     toast.success({ title: message, duration });
   }
 
+  // What somebody wrote some time ago stays as it is.
+  if (own?.review && !own.changeableUntil) return null;
   const { id: reviewId = null, ...said } = own?.review ?? {};
   const edit = () => turn(() => begin(takenUp(emptyShopReview, said)));
   return (
@@ -92,16 +92,9 @@ export function WriteShopReview({ slug }: { slug: string }) {
           onClose={() => turn(close)}
         />
       ) : (
-        <div className="flex flex-wrap gap-3">
-          <Button tone="secondary" aria-expanded={false} onClick={open}>
-            Write a Review
-          </Button>
-          {own?.changeableUntil && (
-            <Button tone="secondary" aria-expanded={false} onClick={edit}>
-              Edit your review
-            </Button>
-          )}
-        </div>
+        <Button tone="secondary" aria-expanded={false} onClick={reviewId ? edit : open}>
+          {reviewId ? 'Edit your review' : 'Write a Review'}
+        </Button>
       )}
     </div>
   );
