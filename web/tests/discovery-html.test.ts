@@ -104,3 +104,13 @@ test('home has six of the categories as tiles, two panels, and no featured produ
   expect(textOf(html)).toContain('Featured products');
   expect(textOf(await screenHtml('/', { items: [] }))).not.toContain('Featured products');
 });
+
+test('the header leads to all products and to the shops, and support is promised in the same words everywhere', async () => {
+  const home = await screenHtml('/');
+  const header = home.slice(home.indexOf('<header'), home.indexOf('</header>'));
+  expect(header).toContain('href="/products"');
+  expect(header).toContain('href="/shops"');
+  const [text, contact] = [textOf(home), textOf(await screenHtml('/contact'))];
+  expect(text).toContain('24/7 Support Write to us at any hour. We answer by email, usually within one working day.');
+  expect(contact).toContain('We answer by email, usually within one working day.');
+});

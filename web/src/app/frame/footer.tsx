@@ -7,7 +7,11 @@ import { Logo } from '#ui/display/mark.tsx';
 const trust = [
   { Icon: BadgeCheck, heading: 'Verified Sellers', text: 'We check who they are before they get the badge.' },
   { Icon: ShieldCheck, heading: 'Quality Guaranteed', text: 'Reviews by people who bought, and sellers who answer.' },
-  { Icon: Headset, heading: '24/7 Support', text: 'Somebody is there when something goes wrong.' },
+  {
+    Icon: Headset,
+    heading: '24/7 Support',
+    text: 'Write to us at any hour. We answer by email, usually within one working day.',
+  },
 ] as const;
 
 /** Who looks is decided by the styles, as in the header: the two pairs take the same place. */

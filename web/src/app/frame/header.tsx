@@ -7,7 +7,7 @@ import { IconButton, iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { Logo, Mark } from '#ui/display/mark.tsx';
 import { NoticeLine } from '#ui/display/notice-line.tsx';
 import { useCode } from '#ui/display/optional.tsx';
-import { headerItems } from './nav-items.tsx';
+import { browseItems, headerItems } from './nav-items.tsx';
 
 /** Who looks is decided by the styles (`visitor:`, `person:`), so that nothing moves when the answer arrives. */
 export function Header() {
@@ -20,6 +20,13 @@ export function Header() {
             <Logo />
           </span>
         </Link>
+        <nav aria-label="Browse" className="hidden items-center gap-5 font-medium text-sm lg:flex">
+          {browseItems.map(({ label, to }) => (
+            <Link key={to} to={to} className="inline-flex min-h-11 items-center hover:underline">
+              {label}
+            </Link>
+          ))}
+        </nav>
         <div className="min-w-0 flex-1 md:mx-auto md:max-w-2xl">
           <HeaderSearch />
         </div>

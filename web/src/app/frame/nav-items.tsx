@@ -23,6 +23,12 @@ interface NavItem {
   Badge?: ComponentType;
 }
 
+/** In words, on a large screen; phones have them below and in their menu. */
+export const browseItems = [
+  { label: 'All products', to: '/products' },
+  { label: 'Shops', to: '/shops' },
+] as const;
+
 /** What belongs to a person asks visitors to log in first, and then leads on. */
 export const headerItems: readonly NavItem[] = [
   { label: 'Wishlist', to: '/wishlist', Icon: Heart },

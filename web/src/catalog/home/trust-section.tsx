@@ -13,7 +13,11 @@ const promises = [
     title: 'Quality Guaranteed',
     text: 'Honest reviews by buyers, and a way to report what is not as described.',
   },
-  { icon: Headset, title: '24/7 Support', text: 'Write to us at any hour: a person answers, day and night.' },
+  {
+    icon: Headset,
+    title: '24/7 Support',
+    text: 'Write to us at any hour. We answer by email, usually within one working day.',
+  },
 ] as const;
 
 const figures = [
