@@ -61,7 +61,11 @@ function CartOfPerson() {
         <Checkout
           purchase={purchaseOfCart(cart)}
           blocked={<BlockedLines lines={blockedLines(cart.items)} onRemove={({ line }) => remove(line)} />}
-          onClose={() => setCheckingOut(false)}
+          onClose={() => {
+            setCheckingOut(false);
+            // What was below is gone with the orders. Not before the sheet is gone, which holds the page in its place.
+            if (cart.items.length === 0) setTimeout(() => window.scrollTo(0, 0), sheetGoneMs);
+          }}
           chat={(id) => (
             <ChatAbout size="small" label="Chat with Seller" subject={{ kind: 'order', id, with: 'the seller' }} />
           )}
@@ -70,6 +74,8 @@ function CartOfPerson() {
     </>
   );
 }
+
+const sheetGoneMs = 50;
 
 /** A checkout whose session ended goes on after the login. */
 function useCheckoutAfterLogin(checkingOut: boolean, setCheckingOut: (on: boolean) => void) {
@@ -101,7 +107,7 @@ function EmptyCart() {
       </h1>
       <EmptyState
         heading={orderTexts.yourCartIsEmpty}
-        text="What you put into your cart waits for you here."
+        text="Add something you like."
         action={
           <Link to="/products" className={buttonStyle()}>
             Browse products

@@ -10,7 +10,7 @@ export async function carryOutIntent({ client, toast }: Tab): Promise<void> {
   try {
     const { addToCart } = await fetchCode(() => import('./add-to-cart.ts'));
     const outcome = await addToCart(client, intent.productId, intent.quantity);
-    if ('failure' in outcome) toast.error(outcome.failure.message);
+    if ('failure' in outcome) toast.error(outcome.failure);
     else toast.success(`Added to cart: +${intent.quantity}`);
   } catch {
     toast.error(orderTexts.addFailed);

@@ -14,7 +14,7 @@ const refused = (message: string, code = 'REFUSED'): Failure => ({
 
 test('who is not logged in is told so, for adding and for managing', () => {
   const answers = actions.map((action) => cartFailure(action, refused('No', 'UNAUTHENTICATED')));
-  expect(answers.map(({ message }) => message)).toEqual([
+  expect(answers.map(({ title }) => title)).toEqual([
     'Please log in to add items to cart',
     'Please log in to manage your cart',
     'Please log in to manage your cart',
@@ -24,11 +24,11 @@ test('who is not logged in is told so, for adding and for managing', () => {
 
 test('a refusal is shown as given', () => {
   const failure = cartFailure('add', refused('Insufficient stock for Kente shirt', 'INSUFFICIENT_STOCK'));
-  expect(failure).toEqual({ message: 'Insufficient stock for Kente shirt' });
+  expect(failure).toEqual({ title: 'Insufficient stock for Kente shirt' });
 });
 
 test('a refusal without words gets those of its action', () => {
-  expect(actions.map((action) => cartFailure(action, refused('')).message)).toEqual([
+  expect(actions.map((action) => cartFailure(action, refused('')).title)).toEqual([
     'Failed to add to cart',
     'Failed to update cart item',
     'Failed to remove item from cart',
@@ -37,7 +37,7 @@ test('a refusal without words gets those of its action', () => {
 });
 
 test('a broken connection gets the words of its action, never those of the browser', () => {
-  expect(actions.map((action) => cartFailure(action, thrownFailure(new TypeError('fetch failed'))).message)).toEqual([
+  expect(actions.map((action) => cartFailure(action, thrownFailure(new TypeError('fetch failed'))).title)).toEqual([
     'Failed to add to cart',
     'Failed to update cart item',
     'Failed to remove item from cart',
@@ -45,9 +45,14 @@ test('a broken connection gets the words of its action, never those of the brows
   ]);
 });
 
+test('a change that the network did not take says that the network is why', () => {
+  const failure = cartFailure('update', thrownFailure(new TypeError('fetch failed')));
+  expect(failure.text).toBe('Please check your internet connection.');
+});
+
 test('a fault of the service gets the words of its action, and clearing its own', () => {
   const fault = new CombinedGraphQLErrors({ errors: [{ message: 'Something went wrong. Please try again.' }] });
-  expect(actions.map((action) => cartFailure(action, thrownFailure(fault)).message)).toEqual([
+  expect(actions.map((action) => cartFailure(action, thrownFailure(fault)).title)).toEqual([
     'Failed to add to cart',
     'Failed to update cart item',
     'Failed to remove item from cart',
@@ -60,6 +65,6 @@ test('an ended session that comes as an error is told in the same words', () => 
     errors: [{ message: 'Please log in', extensions: { code: 'UNAUTHENTICATED' } }],
   });
   expect(cartFailure('update', thrownFailure(error))).toEqual({
-    message: 'Please log in to manage your cart',
+    title: 'Please log in to manage your cart',
   });
 });

@@ -6,7 +6,9 @@ export type CartAction = 'add' | 'update' | 'remove' | 'clear';
 
 /** Said in a toast. */
 export interface CartFailure {
-  message: string;
+  title: string;
+  /** Why, where the title does not say so. */
+  text?: string;
 }
 
 const failed: Record<CartAction, string> = {
@@ -16,8 +18,10 @@ const failed: Record<CartAction, string> = {
   clear: orderTexts.clearFailed,
 };
 
+const noConnection = 'Please check your internet connection.';
+
 function loginNeeded(action: CartAction): CartFailure {
-  return { message: action === 'add' ? orderTexts.loginToAdd : orderTexts.loginToManage };
+  return { title: action === 'add' ? orderTexts.loginToAdd : orderTexts.loginToManage };
 }
 
 /**
@@ -26,6 +30,7 @@ function loginNeeded(action: CartAction): CartFailure {
  */
 export function cartFailure(action: CartAction, { kind, code, message }: Failure): CartFailure {
   if (code === 'UNAUTHENTICATED') return loginNeeded(action);
-  if (message || action !== 'clear' || kind === 'refusal') return { message: message || failed[action] };
-  return { message: kind === 'error' ? orderTexts.clearFailedTry : orderTexts.clearError };
+  if (kind === 'silence' && action !== 'clear') return { title: failed[action], text: noConnection };
+  if (message || action !== 'clear' || kind === 'refusal') return { title: message || failed[action] };
+  return { title: kind === 'error' ? orderTexts.clearFailedTry : orderTexts.clearError };
 }

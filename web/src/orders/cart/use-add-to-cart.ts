@@ -33,7 +33,7 @@ export function useAddToCart(productId: string): Adding {
       const outcome = await addToCart(client, productId, quantity);
       if ('cart' in outcome) return;
       if (currentRole() === null) askLogin(intent, loginToAdd);
-      else toast.error(outcome.failure.message);
+      else toast.error(outcome.failure);
     } catch {
       // The code itself did not arrive.
       toast.error('Failed to add to cart');

@@ -47,7 +47,7 @@ export function useChangeCart(): CartChanges {
   return useMemo(() => {
     const done = (outcome: CartOutcome) => {
       if ('cart' in outcome) return true;
-      toast.error(outcome.failure.message);
+      toast.error(outcome.failure);
       return false;
     };
     return {
