@@ -16,7 +16,7 @@ test('a product page counts quantities, unfolds details and walks its pictures',
   await page.getByRole('button', { name: 'One more' }).first().click();
   await expect(quantity).toHaveValue('2');
   await quantity.fill(String(product.stock_quantity + 1));
-  await expect(page.getByText(`Only ${product.stock_quantity} available.`)).toBeVisible();
+  await expect(page.getByText(`Only ${product.stock_quantity} available. The quantity stays 2.`)).toBeVisible();
   await quantity.blur();
   await expect(quantity).toHaveValue('2');
 

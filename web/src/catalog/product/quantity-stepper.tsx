@@ -69,7 +69,7 @@ export function QuantityStepper({ quantity, stock, onChange, of, disabled = fals
         />
       </div>
       <p id={`${id}-ignored`} role="status" className="basis-full text-clay text-sm empty:hidden">
-        {ignored}
+        {ignored && `${ignored} The quantity stays ${quantity.toLocaleString('en-GH')}.`}
       </p>
     </div>
   );
