@@ -53,5 +53,5 @@ test('an account is deleted when its orders are done, and a login takes it back 
     timeout: inTime(1000),
   });
   await page.goto('/dashboard/notifications');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Your account stays' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Your account is restored' })).toBeVisible();
 });

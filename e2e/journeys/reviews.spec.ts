@@ -167,8 +167,7 @@ test('a shop is reviewed once by its scores, the second time refused, and the re
   await expect(page.getByText('Review Submitted!').filter({ visible: true })).toBeVisible();
   await expect(reviews.getByRole('article').first()).toContainText(title);
   await expect(reviews.getByRole('article').first()).toContainText('Shipping 4/5');
-  const edited = reviews.getByRole('button', { name: 'Edit your review' });
-  await expect(edited).toBeVisible();
+  await expect(reviews.getByRole('button', { name: 'Edit your review' })).toBeVisible();
   await expect(reviews.getByRole('button', { name: 'Write a Review' })).toHaveCount(0);
   // Nobody marks or reports a review of their own.
   const mine = reviews.getByRole('article').first();

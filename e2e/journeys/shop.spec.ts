@@ -98,7 +98,7 @@ test('what a shop has loaded is narrowed and sorted at once; a product shows mor
 
   await page.getByRole('button', { name: 'Filter and sort' }).click();
   const list = page.getByRole('region', { name: /^Products/ });
-  const names = () => list.getByRole('article').getByRole('heading').allInnerTexts();
+  const names = () => list.getByRole('article').getByRole('heading').allTextContents();
   // Sorted once the rest of the shop has come.
   await expect(async () => {
     const shown = await names();

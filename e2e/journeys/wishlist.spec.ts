@@ -73,7 +73,7 @@ test('a visitor wishes, logs in and finds it wished; the seller lowers the price
   await page.getByLabel('Sort by').selectOption('Name');
   await expect(page).toHaveURL(/sort=NAME/);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
-  const mails = page.getByRole('switch', { name: /By mail as well/ });
+  const mails = page.getByRole('switch', { name: /Email me too/ });
   await mails.click();
   await expect(mails).not.toBeChecked();
 

@@ -30,7 +30,7 @@ export const safetyTip = thing('SafetyTip', 'How to buy without worry.', {
   id: told(z.string(), 'Identifies the tip', 'inspect'),
   title: told(z.string(), 'What to do, in a few words', 'Inspect before paying'),
   icon: told(z.enum(helpIcons), 'Name of the picture beside it', 'search'),
-  text: told(z.string(), 'Why, and how', 'Look at the item, switch it on, and pay when you are content.'),
+  text: told(z.string(), 'Why, and how', 'Look at the item, switch it on, and pay when you are satisfied.'),
 });
 export type SafetyTip = z.infer<typeof safetyTip>;
 export const safetyTips = thing('SafetyTips', 'The six tips.', {

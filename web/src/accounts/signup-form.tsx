@@ -1,6 +1,7 @@
 import { signupInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
+import { useKeptFields } from '#platform/forms/use-kept-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
@@ -9,13 +10,19 @@ import { FormAlert } from './account-screen.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
+const passwords = ['password', 'passwordConfirm'] as const;
+
 export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
   const signUp = useSignUp();
   const { form, element, submit, failure, ready } = useInputForm(signupInput, async (input) => {
     const refusal = await signUp(input);
-    if (!refusal) onSignedUp();
+    if (!refusal) {
+      forgetWords();
+      onSignedUp();
+    }
     return refusal;
   });
+  const forgetWords = useKeptFields(form, 'signup', passwords);
   const { register, formState, trigger, watch } = form;
   const { errors, isSubmitting, touchedFields } = formState;
   const password = watch('password') ?? '';

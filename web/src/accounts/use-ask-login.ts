@@ -10,6 +10,7 @@ export function useAskLogin(): (intent: Intent | null, message: string) => void 
   return (intent, message) => {
     if (intent) keepIntent(sessionStorage, intent, Date.now());
     toast.info(message);
-    navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+    const here = pathname + search;
+    navigate(`/login?redirect=${encodeURIComponent(here)}`, { state: { from: here } });
   };
 }

@@ -48,7 +48,7 @@ export function ContactForm({ onSent }: { onSent: (received: Received) => void }
     await submit(event);
     if (wasReady) return;
     const fault = faultOfForm(fields.flatMap((name) => getFieldState(name).error?.message ?? []));
-    if (fault) toast.error(fault);
+    if (fault) toast.error({ about: 'contact', ...fault });
   };
 
   return (

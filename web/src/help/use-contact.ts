@@ -21,6 +21,8 @@ const ContactMutation = graphql(`
   }
 `);
 
+const about = 'contact';
+
 /** Under what it is found again; where it goes on is known to who is logged in. */
 export interface Received {
   number: number;
@@ -38,13 +40,13 @@ export function useContact(
     const variables = { input: { ...words, kind: kindOf(inquiryType) } };
     const outcome = await outcomeOf(send({ variables }), 'MessageReceived');
     if ('done' in outcome) {
-      toast.success({ title: texts.sent, text: outcome.done.message });
+      toast.success({ about, title: texts.sent, text: outcome.done.message });
       onReceived(outcome.done);
       return null;
     }
     const { kind, message } = outcome.failure;
-    if (kind === 'silence') toast.error({ title: texts.connectionError, text: texts.unreachable });
-    else toast.error({ title: texts.sendFailed, text: message || texts.somethingWrong });
+    if (kind === 'silence') toast.error({ about, title: texts.connectionError, text: texts.unreachable });
+    else toast.error({ about, title: texts.sendFailed, text: message || texts.somethingWrong });
     return outcome.failure;
   };
 }

@@ -106,8 +106,9 @@ export function NotificationChoices({ isSeller }: { isSeller: boolean }) {
         </tbody>
       </table>
       <p className="text-muted text-sm">
-        Account and safety is always told: a changed password, a deleted or suspended account, and what we decide on
-        what was reported. Browser works where “Notify me in this browser” is on, for what you also see on the screen.
+        Account and safety alerts are always on: a changed password, a deleted or suspended account, and what we decide
+        on what was reported. Browser works where “Notify me in this browser” is on, for what you also see on the
+        screen.
       </p>
     </>
   );

@@ -1,4 +1,5 @@
-import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AccountScreen } from '#accounts/account-screen.tsx';
 import { LoginForm } from '#accounts/login-form.tsx';
 import { safeRedirect } from '#accounts/safe-redirect.ts';
@@ -8,10 +9,14 @@ import { PageMeta } from '#platform/page/page-meta.tsx';
 export function LoginScreen() {
   const [params] = useSearchParams();
   const { search } = useLocation();
-  const navigate = useNavigate();
   const { viewer } = useViewer();
-  const target = safeRedirect(params.get('redirect'));
-  if (viewer) return <Navigate to={target} replace />;
+  const goOn = useGoOn(safeRedirect(params.get('redirect')));
+  const isKnown = viewer !== null;
+  const goOnNow = useEffectEvent(goOn);
+  useEffect(() => {
+    if (isKnown) goOnNow();
+  }, [isKnown]);
+  if (isKnown) return null;
   return (
     <>
       <PageMeta title="Log in" description="Log in to buy, sell and talk to sellers on Besesaka." canonical="/login" />
@@ -28,7 +33,7 @@ export function LoginScreen() {
         }
       >
         <LoginForm
-          onLoggedIn={() => navigate(target, { replace: true })}
+          onLoggedIn={goOn}
           forgotten={
             <Link
               to="/forgot-password"
@@ -41,4 +46,17 @@ export function LoginScreen() {
       </AccountScreen>
     </>
   );
+}
+
+/** To the page that asked for the login, once. Where that page is the one before, it is not put there a second time. */
+function useGoOn(target: string): () => void {
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const isLeaving = useRef(false);
+  return () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    if (Object(state).from === target) void navigate(-1);
+    else void navigate(target, { replace: true });
+  };
 }

@@ -100,7 +100,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   return (
     <FormDialog
       title={`Report ${subject.name}`}
-      text={`Our team looks at it. ${subject.kind === 'REVIEW' ? 'Whoever wrote it' : 'The seller'} is not told.`}
+      text={`Our team will review it. ${subject.kind === 'REVIEW' ? 'Whoever wrote it' : 'The seller'} is not told.`}
       submit="Submit report"
       tone="danger"
       busy={busy}

@@ -51,7 +51,7 @@ export function WishlistSettings(props: { wishlist: FragmentType<typeof Wishlist
 
   return (
     <fieldset className="divide-y divide-line border-line border-y">
-      <legend className="sr-only">What you hear of your wishlist</legend>
+      <legend className="sr-only">Wishlist alerts</legend>
       <SwitchRow
         label="Price drops"
         hint="Tell me when something here costs less."
@@ -67,7 +67,7 @@ export function WishlistSettings(props: { wishlist: FragmentType<typeof Wishlist
         onChange={(backInStock) => void change({ backInStock })}
       />
       <SwitchRow
-        label="By mail as well"
+        label="Email me too"
         hint="At most one mail a day for each product."
         checked={sendsMails}
         disabled={busy || (!tellsPriceDrops && !tellsBackInStock)}

@@ -18,7 +18,10 @@ export async function cancelDeletion(ctx: Ctx, userId: string): Promise<void> {
     source: 'buyer',
     kind: 'system',
     key: 'account:deletion',
-    words: { title: 'Your account stays', text: 'You logged in, so it is not deleted any more. Welcome back.' },
+    words: {
+      title: 'Your account is restored',
+      text: 'You logged in, so your account won’t be deleted. Welcome back.',
+    },
     link: '/dashboard/settings?section=security',
   });
 }

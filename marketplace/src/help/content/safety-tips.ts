@@ -11,7 +11,7 @@ export const safetyContent: readonly SafetyTip[] = [
     id: 'inspect',
     title: 'Inspect before paying',
     icon: 'search',
-    text: 'Open the box, switch the phone on, try the shoes, count the pieces. Compare the item with its pictures and its description. Pay when you are content, and not before.',
+    text: 'Open the box, switch the phone on, try the shoes, count the pieces. Compare the item with its pictures and its description. Pay when you are satisfied, and not before.',
   },
   {
     id: 'bring-a-friend',

@@ -46,7 +46,7 @@ export function EmailReminder() {
       <p className="min-w-0 flex-1 basis-60 break-words text-sm">
         <span className="font-medium">Confirm your email address.</span>{' '}
         <span className="text-muted">
-          Follow the link that we sent to {person.email}: selling, and more than three orders a day, wait for it.
+          Follow the link that we sent to {person.email}. Confirm it to sell, or to place more than three orders a day.
         </span>
       </p>
       {state === 'sent' ? (

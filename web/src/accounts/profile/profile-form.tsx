@@ -105,7 +105,7 @@ function PersonFields({ start, register, errors }: FieldsProps) {
       <Field label="Phone" hint="+233 and nine digits, or as you dial it here" error={errors.telephoneNumber?.message}>
         <Input type="tel" autoComplete="tel" defaultValue={start.telephoneNumber} {...register('telephoneNumber')} />
       </Field>
-      <Field label="WhatsApp" hint="If you have it" error={errors.whatsappNumber?.message}>
+      <Field label="WhatsApp" hint="Optional" error={errors.whatsappNumber?.message}>
         <Input type="tel" autoComplete="tel" defaultValue={start.whatsappNumber} {...register('whatsappNumber')} />
       </Field>
     </fieldset>
@@ -115,7 +115,7 @@ function PersonFields({ start, register, errors }: FieldsProps) {
 function PlaceFields({ start, register, errors }: FieldsProps) {
   return (
     <fieldset className={grid}>
-      <legend className="mb-3 font-semibold text-lg">Where you are</legend>
+      <legend className="mb-3 font-semibold text-lg">Your location</legend>
       <Field label="Address" error={errors.address?.message}>
         <Input
           autoComplete="street-address"
@@ -132,7 +132,7 @@ function PlaceFields({ start, register, errors }: FieldsProps) {
       </Field>
       <Field
         label="GhanaPost GPS address"
-        hint="If you know it, such as GA-183-8164: two signs for the district, then the area and the number."
+        hint="Optional, such as GA-183-8164: two letters for the district, then the area and the number."
         error={errors.gpsAddress?.message}
       >
         <Input

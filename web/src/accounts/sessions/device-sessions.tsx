@@ -148,7 +148,7 @@ function useEndSessions(look: () => Promise<unknown>) {
     endOthers: async (count: number) => {
       const question = {
         title: count === 1 ? 'Log out the other device?' : `Log out ${count} other devices?`,
-        text: 'Whoever uses them has to log in again.',
+        text: `${count === 1 ? 'That device' : 'Those devices'} will have to log in again.`,
         confirm: 'Log out',
       };
       if (await confirm(question)) await run('others', endAll(), 'All other devices are logged out');

@@ -57,6 +57,7 @@ export function StartChatDialog({ subject, opener, message: written, onClose, on
       text={aboutOf(subject)}
       submit="Send"
       busy={busy}
+      disabled={text.trim() === ''}
       initialFocus={input}
       finalFocus={opener}
       onSubmit={send}

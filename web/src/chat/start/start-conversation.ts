@@ -15,7 +15,7 @@ export type ChatSubject =
 /** What most people ask first stands there already. */
 export function firstMessage(subject: ChatSubject): string {
   if (subject.kind === 'product') return 'Is this still available?';
-  return subject.kind === 'order' ? `Hello, it is about order ${subject.id}.` : '';
+  return subject.kind === 'order' ? `Hello, this is about order ${subject.id}.` : '';
 }
 
 const StartConversationMutation = graphql(`

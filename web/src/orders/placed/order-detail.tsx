@@ -74,23 +74,19 @@ export function OrderDetail(props: OrderDetailProps) {
           </Button>
         </div>
       </header>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-1">
-        <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
-          <Card className="min-w-0 p-5 max-lg:order-2">
-            <OrderFacts order={order} />
-          </Card>
-          <Card className="min-w-0 p-5 max-lg:order-3">
-            <OrderTimeline order={order} />
-          </Card>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr_auto] print:grid-cols-1">
+        <div className="peer empty:hidden lg:col-start-2 lg:row-start-1">
+          <OrderActions order={order} />
         </div>
-        <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
-          <div className="max-lg:order-1 empty:hidden">
-            <OrderActions order={order} />
-          </div>
-          <Card className="min-w-0 p-5 max-lg:order-2">
-            <OrderPeople order={order} chat={props.chat} />
-          </Card>
-        </div>
+        <Card className="min-w-0 p-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <OrderFacts order={order} />
+        </Card>
+        <Card className="min-w-0 p-5 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:peer-empty:row-start-1">
+          <OrderPeople order={order} chat={props.chat} />
+        </Card>
+        <Card className="min-w-0 p-5 lg:col-start-1 lg:row-start-3">
+          <OrderTimeline order={order} />
+        </Card>
       </div>
     </article>
   );

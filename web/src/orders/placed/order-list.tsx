@@ -130,7 +130,7 @@ function SearchField({ search, found }: { search: OrderSearch; found: string }) 
           value={state ?? ''}
           onChange={({ target }) => search.chooseState(target.value)}
         >
-          <option value="">All states</option>
+          <option value="">All statuses</option>
           {states.map((name) => (
             <option key={name} value={name}>
               {stateWords[name].label}

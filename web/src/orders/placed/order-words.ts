@@ -36,7 +36,7 @@ export const actionWords: Record<OrderAction, ActionWords> = {
   ACCEPT: {
     label: 'Accept order',
     title: 'Accept this order?',
-    text: 'The buyer is told at once. Please contact them within 24 hours about payment and delivery.',
+    text: 'The buyer is notified at once. Please contact them within 24 hours about payment and delivery.',
   },
   DECLINE: {
     label: 'Decline',
@@ -62,7 +62,7 @@ export const actionWords: Record<OrderAction, ActionWords> = {
   CANCEL: {
     label: 'Cancel order',
     title: 'Cancel this order?',
-    text: 'The other side is told at once, and the items go back on the shelf.',
+    text: 'The other side is notified at once, and the items go back on the shelf.',
     grave: true,
   },
   RETURN: {
@@ -77,7 +77,7 @@ export const actionWords: Record<OrderAction, ActionWords> = {
     text: 'The buyer sees that you have received the payment.',
   },
   MARK_UNPAID: {
-    label: 'Not paid after all',
+    label: 'Undo payment',
     title: 'Was the payment noted by mistake?',
     text: 'The buyer is told. You can note it again, also as paid in another way.',
   },

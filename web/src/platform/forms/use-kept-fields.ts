@@ -2,16 +2,24 @@ import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { keptWords } from '#platform/person/kept-words.ts';
 
+const none: readonly never[] = [];
+
 type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, Values>;
 
 /**
  * What was typed into a form is there again after a reload of this tab, for its person alone, until it is sent or given up:
  * then the answered function forgets it.
  */
-export function useKeptFields<Values extends FieldValues>(form: Form<Values>, name: string): () => void {
+export function useKeptFields<Values extends FieldValues>(
+  form: Form<Values>,
+  name: string,
+  /** Never kept. */
+  secret: readonly Path<Values>[] = none,
+): () => void {
   const { watch, getValues, setValue } = form;
   useEffect(() => {
     const words = keptWords(sessionStorage, name);
+    const isSecret = (field: string) => secret.some((one) => one === field);
     const fields = Object.keys(getValues()) as Path<Values>[];
     for (const [field, text] of Object.entries(words.read())) {
       const known = fields.find((one) => one === field);
@@ -20,7 +28,7 @@ export function useKeptFields<Values extends FieldValues>(form: Form<Values>, na
     }
     const watching = watch((values, { name: typed, type }) => {
       // What the page itself fills in is no words of theirs, and what was never touched may be another after the reload.
-      if (type !== 'change' || !typed) return;
+      if (type !== 'change' || !typed || isSecret(typed)) return;
       const text: unknown = values[typed];
       if (typeof text !== 'string') return;
       const before = Object.entries(words.read()).filter(
@@ -29,6 +37,6 @@ export function useKeptFields<Values extends FieldValues>(form: Form<Values>, na
       words.keep({ ...Object.fromEntries(before), [typed]: text });
     });
     return () => watching.unsubscribe();
-  }, [watch, getValues, setValue, name]);
+  }, [watch, getValues, setValue, name, secret]);
   return () => keptWords(sessionStorage, name).forget();
 }

@@ -2,6 +2,8 @@
 export interface ToastText {
   title: string;
   text?: string;
+  /** What is said about the same takes the place of what was said before. */
+  about?: string;
   /** Milliseconds; 5 s if not said, errors 8. */
   duration?: number;
   /** One thing to do about it. */

@@ -94,7 +94,7 @@ function Help({ topics, policies }: HelpProps) {
         </form>
       </search>
       <p role="status" className="text-muted empty:hidden">
-        {words.trim() !== '' && `${questions(count)} found`}
+        {words.trim() !== '' && count > 0 && `${questions(count)} found`}
       </p>
       {count > 0 ? <FaqTopics found={found} words={words.trim()} /> : <NothingFound />}
       <section aria-labelledby="more-help" className="mt-4 flex flex-col gap-4">

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button, type ButtonTone } from '#ui/controls/button.tsx';
 import { useConfirm } from './confirm.tsx';
 import { DialogRoot } from './dialog-root.tsx';
@@ -31,10 +31,12 @@ export function FormDialog(props: FormDialogProps) {
     onSubmit();
   };
   const typed = useRef(false);
+  const [wantedToLeave, setWantedToLeave] = useState(false);
   const confirm = useConfirm();
   /** By the way, not by its button: then what was typed is not thrown away unasked. */
   const leave = async () => {
-    if (!busy && (!typed.current || (await confirm(leaveQuestion)))) onClose();
+    if (busy) return setWantedToLeave(true);
+    if (!typed.current || (await confirm(leaveQuestion))) onClose();
   };
   return (
     <DialogRoot onClose={leave}>
@@ -51,8 +53,9 @@ export function FormDialog(props: FormDialogProps) {
         >
           <form
             onSubmit={send}
-            onInput={() => {
-              typed.current = true;
+            onInput={({ currentTarget, target }) => {
+              const isText = target instanceof Element && target.matches(textFields);
+              typed.current = !isText || hasWords(currentTarget);
             }}
             noValidate
             className="flex flex-col gap-4"
@@ -60,6 +63,9 @@ export function FormDialog(props: FormDialogProps) {
             <Dialog.Title className="break-words text-lg">{title}</Dialog.Title>
             {text && <Dialog.Description className="break-words text-muted">{text}</Dialog.Description>}
             {children}
+            <p role="status" className="text-muted text-sm empty:hidden">
+              {busy && wantedToLeave && 'This is being sent. Please wait for the answer.'}
+            </p>
             <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
               <Button tone="secondary" onClick={onClose} disabled={busy}>
                 {props.leave ?? 'Cancel'}
@@ -73,6 +79,14 @@ export function FormDialog(props: FormDialogProps) {
       </Dialog.Portal>
     </DialogRoot>
   );
+}
+
+const textFields = 'textarea, input:not([type=radio], [type=checkbox], [type=file])';
+
+/** Spaces are nothing that could be lost. */
+function hasWords(form: HTMLFormElement): boolean {
+  const fields = form.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(textFields);
+  return [...fields].some(({ value }) => value.trim() !== '');
 }
 
 const leaveQuestion = {

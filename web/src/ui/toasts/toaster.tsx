@@ -12,10 +12,10 @@ onPersonChange(() => {
   if (currentRole() !== null) toast.dismiss();
 });
 
-export function showToast(kind: Kind, { title, text, duration, action }: ToastText): void {
+export function showToast(kind: Kind, { title, text, about, duration, action }: ToastText): void {
   toast[kind](title, {
     // Said again it is the same toast, not a second one below it.
-    id: [kind, title, text].join('\n'),
+    id: about ?? [kind, title, text].join('\n'),
     description: text,
     duration,
     action: action && { label: action.label, onClick: () => action.run() },
