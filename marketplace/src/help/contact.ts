@@ -1,7 +1,7 @@
 import type { ContactInput } from '@besesaka/schema/help/inputs.ts';
 import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
 import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { RateLimited } from '#platform/errors.ts';
@@ -30,8 +30,7 @@ export async function contact({ ctx, input }: { ctx: Ctx; input: ContactInput })
   const userId = ctx.viewer?.userId ?? null;
   const known = await findSame(ctx, input);
   const { id, number } = known ?? (await keepMessage(ctx, { id: newId(), userId, ...words, inquiryType }));
-  const isTheirs = userId !== null && (!known || known.userId === userId);
-  return { success: true, message: texts.received, number, message_id: isTheirs ? id : null };
+  return { success: true, message: texts.received, number, message_id: userId === null ? null : id };
 }
 
 type Kept = Omit<typeof contactMessages.$inferInsert, 'createdAt'> & { id: string };
@@ -71,13 +70,14 @@ function rulesFor({ viewer, client }: Ctx, { email }: ContactInput): { rule: Lim
 }
 
 /** The same words again within the hour: their answer was lost on the way, or somebody pressed twice. */
-async function findSame({ db, now }: Ctx, { email, subject, message }: ContactInput) {
+async function findSame({ db, now, viewer }: Ctx, { email, subject, message }: ContactInput) {
   const table = contactMessages;
   const [found] = await db
-    .select({ id: table.id, number: table.number, userId: table.userId })
+    .select({ id: table.id, number: table.number })
     .from(table)
     .where(
       and(
+        viewer ? eq(table.userId, viewer.userId) : isNull(table.userId),
         eq(table.email, email),
         eq(table.subject, subject),
         eq(table.message, message),

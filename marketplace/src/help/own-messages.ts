@@ -87,6 +87,7 @@ async function withReplies({ db }: Ctx, rows: Row[]): Promise<OwnContactMessage[
     ...{ id, number, subject, message, state: doneAt ? 'done' : 'waiting', created_at: createdAt.toISOString() },
     replies: replies
       .filter(({ messageId }) => messageId === id)
+      .slice(0, 2 * limits.repliesMax)
       .map((one) => ({
         ...{ id: one.id, text: one.text, is_ours: one.authorId !== null },
         created_at: one.createdAt.toISOString(),

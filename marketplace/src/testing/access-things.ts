@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { gatherData } from '#accounts/data-export/gather-data.ts';
 import { sessions } from '#accounts/tables.ts';
 import { contactMessages } from '#help/tables.ts';
@@ -165,10 +165,11 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     await done('seller', 'put', '/api/my-shop', { ...profile, shop_logo });
     return shop_logo;
   },
-  contactMessage: async ({ it: { db }, done }) => {
+  contactMessage: async ({ it: { db }, done, thing }) => {
     const words = { name: 'Ama Serwaa Mensah', email: 'ama@example.com', subject: 'A parcel', message: 'Where is it?' };
     await done('buyer', 'post', '/api/contact', { ...words, inquiry_type: 'Order' });
-    const [message] = await db.select().from(contactMessages).orderBy(desc(contactMessages.createdAt)).limit(1);
+    const isTheirs = eq(contactMessages.userId, await thing('buyer'));
+    const [message] = await db.select().from(contactMessages).where(isTheirs);
     return String(message?.id);
   },
   sellerReport: async ({ it: { db }, done, thing }) => {
