@@ -2,6 +2,9 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 
+// The libraries behind it read dozens of formats, SVG and PDF among them: what strangers send is decoded as these three or not at all.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 sharp.concurrency(1);
 sharp.cache(false);
 // Whoever waits for a page or a message goes first.

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
 import { createDrawingProcess, DrawingStopped } from './drawing-process.ts';
 
 test('what takes too long is killed, and the next task finds a process again', async () => {
@@ -16,4 +18,38 @@ test('a task that fails tells why, and its process goes on', async () => {
   ).rejects.toThrow('unsupported image format');
   expect(await drawing.ask({ task: 'plain', color: 'red' }, 20_000)).toBeInstanceOf(Uint8Array);
   drawing.close();
+});
+
+test('it reads three formats and no other, whatever a file is called', async () => {
+  const drawing = createDrawingProcess();
+  const picture = sharp({ create: { width: 20, height: 10, channels: 3, background: '#b45a14' } });
+  const read = async (bytes: Buffer) => {
+    const task = { task: 'encode', bytes: new Uint8Array(bytes), width: 96, format: 'webp' };
+    return drawing.ask(task, 20_000).then(
+      () => 'read',
+      () => 'refused',
+    );
+  };
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="9" height="9"/></svg>',
+  );
+  const all = { svg, gif: await picture.gif().toBuffer(), tiff: await picture.tiff().toBuffer() };
+  for (const [name, bytes] of Object.entries(all)) expect([name, await read(bytes)]).toEqual([name, 'refused']);
+  const ours = {
+    jpeg: await picture.jpeg().toBuffer(),
+    png: await picture.png().toBuffer(),
+    webp: await picture.webp().toBuffer(),
+  };
+  for (const [name, bytes] of Object.entries(ours)) expect([name, await read(bytes)]).toEqual([name, 'read']);
+  drawing.close();
+});
+
+test('it has none of our secrets', async () => {
+  vi.stubEnv('SESSION_SECRET', 'a secret of ours');
+  const drawing = createDrawingProcess();
+  await drawing.ask({ task: 'plain', color: 'red' }, 20_000);
+  const environment = readFileSync(`/proc/${drawing.pid()}/environ`, 'utf8');
+  expect(environment).not.toContain('a secret of ours');
+  drawing.close();
+  vi.unstubAllEnvs();
 });

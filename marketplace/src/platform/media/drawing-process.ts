@@ -2,6 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('./draw.mjs', import.meta.url));
+/** It writes no file and starts no process, where Node has ways to say so. */
+const execArgv = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? ['--permission', '--allow-addons', '--allow-fs-read=*', '--disable-warning=SecurityWarning']
+  : [];
 /** A process that nobody needs gives its memory back. */
 const idleMs = 60_000;
 
@@ -30,7 +34,9 @@ export function createDrawingProcess() {
     if (child) return child;
     const started = fork(script, {
       serialization: 'advanced',
-      execArgv: [],
+      execArgv,
+      // Our secrets are in the environment, and it decodes what strangers send.
+      env: {},
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     started.unref();
@@ -63,5 +69,5 @@ export function createDrawingProcess() {
     });
   }
 
-  return { ask, close: stop };
+  return { ask, close: stop, pid: () => child?.pid };
 }
