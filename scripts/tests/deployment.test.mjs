@@ -7,8 +7,8 @@ const compose = await read('docker-compose.yml');
 const lines = compose.split('\n');
 
 test('no secret has a default, and each says what it must be when it is missing', () => {
-  const secrets = [...compose.matchAll(/\$\{(\w*(?:SECRET|PASSWORD|ACCESS_KEY)\w*)([^}]*)\}/g)];
-  expect(new Set(secrets.map(([, name]) => name)).size).toBe(7);
+  const secrets = [...compose.matchAll(/\$\{(\w*(?:SECRET|PASSWORD\b|ACCESS_KEY)\w*)([^}]*)\}/g)];
+  expect(new Set(secrets.map(([, name]) => name)).size).toBe(9);
   // Without a provider nothing can be paid for, and everything else goes on.
   const wanted = ([, name]) => (name === 'PAYSTACK_SECRET_KEY' ? /^:-$/ : /^:\?\S/);
   for (const secret of secrets) expect(secret[2], secret[0]).toMatch(wanted(secret));
@@ -23,6 +23,27 @@ test('every image has its version', () => {
   const images = lines.filter((line) => /^\s+image:/.test(line));
   expect(images.length).toBeGreaterThan(5);
   for (const image of images) expect(image).toMatch(/:(?:v?\d+\.\d+|RELEASE\.\d{4}-)/);
+});
+
+test('the services are no masters of their stores, and the web server does not reach them', async () => {
+  const service = (name) => compose.split(`\n  ${name}:\n`)[1]?.split(/\n {2}\S/)[0] ?? '';
+  expect(await read('ops/create-role.sh')).toMatch(/create role besesaka login nosuperuser nocreatedb nocreaterole/);
+  expect(service('postgres')).not.toContain('POSTGRES_USER: besesaka');
+  expect(service('minio')).not.toContain('S3_');
+  const { Statement } = JSON.parse(await read('ops/bucket-policy.json'));
+  expect(Statement.flatMap(({ Resource }) => Resource).every((one) => /:::besesaka(?:\/\*)?$/.test(one))).toBe(true);
+  expect(Statement.flatMap(({ Action }) => Action)).not.toContain('s3:*');
+  for (const store of ['postgres', 'redis', 'minio', 'bucket'])
+    expect([store, service(store)]).toEqual([store, expect.stringContaining('networks: [stores]')]);
+  for (const other of ['web', 'proxy']) expect([other, service(other).includes('stores')]).toEqual([other, false]);
+  expect(compose).toMatch(/\n {2}stores:\n {4}internal: true/);
+});
+
+test('what the documents say of sizes is what the proxy lets through', async () => {
+  const operating = await read('docs/operating.md');
+  const sizes = [...(await read('ops/Caddyfile')).matchAll(/max_size (\d+)(\wB)/g)];
+  expect(sizes).toHaveLength(2);
+  for (const [, size, unit] of sizes) expect(operating).toContain(`${size} ${unit === 'KB' ? 'kB' : unit}`);
 });
 
 test('Redis takes nobody without the password', () => {

@@ -1,0 +1,8 @@
+#!/bin/sh
+# PostgreSQL runs this once, when it makes its data. The password is quoted by psql, whatever it holds.
+set -eu
+psql --set ON_ERROR_STOP=1 --set password="$MARKETPLACE_PASSWORD" --username "${POSTGRES_USER:-postgres}" <<'SQL'
+create role besesaka login nosuperuser nocreatedb nocreaterole noreplication password :'password';
+create database besesaka owner besesaka;
+revoke connect on database besesaka from public;
+SQL
