@@ -1,5 +1,7 @@
+import * as timing from 'node:perf_hooks';
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { cookieNames as namesOf } from '@besesaka/schema/kernel/cookies.ts';
+import { createLoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
 import { accountsRoom } from '#accounts/room.ts';
 import { campaignsRoom } from '#campaigns/room.ts';
 import { catalogRoom } from '#catalog/room.ts';
@@ -13,6 +15,7 @@ import type { Bus } from '#platform/bus/bus.ts';
 import type { Kept } from '#platform/bus/kept.ts';
 import type { BffConfig } from '#platform/config.ts';
 import { type BudgetRule, createBudget } from '#platform/cost/budget.ts';
+import { createOperationLimit } from '#platform/cost/operation-limit.ts';
 import { createToll } from '#platform/cost/toll.ts';
 import { createDocuments } from '#platform/graphql/documents.ts';
 import { createExecute } from '#platform/graphql/execute.ts';
@@ -21,9 +24,10 @@ import { createKnownDocuments, type Manifest } from '#platform/graphql/persisted
 import { createGraphqlServer } from '#platform/graphql/yoga.ts';
 import { createHttp } from '#platform/http/http.ts';
 import type { Identity } from '#platform/http/identity.ts';
-import { createLoadShedder } from '#platform/http/load-shedder.ts';
 import { createEventLog } from '#platform/inbox/event-log.ts';
 import { createInboxes } from '#platform/inbox/inboxes.ts';
+import { type ReplayRule, usualReplay } from '#platform/inbox/replay-budget.ts';
+import { usualOperations } from '#platform/limits.ts';
 import { createChannels } from '#platform/live/channels.ts';
 import { createLiveFor } from '#platform/live/live.ts';
 import { createPresence, type PresenceTimes } from '#platform/live/presence.ts';
@@ -72,6 +76,7 @@ export interface BffDeps {
   /** Tests are less patient. */
   times?: Partial<Times>;
   budget?: BudgetRule;
+  replay?: ReplayRule;
   /** Called after each HTTP request with its calls to the marketplace. */
   onDone?: (session: RestSession) => void;
 }
@@ -96,7 +101,7 @@ export function createGraphqlBff(deps: BffDeps) {
   const { config, bus, kept, log, now = () => new Date() } = deps;
   const cookieNames = namesOf(config.publicUrl.startsWith('https://'));
   const times = { ...usualTimes, ...deps.times };
-  const shedder = createLoadShedder(config.load);
+  const shedder = createLoadShedder(config.load, timing);
   const metrics = createMetrics(shedder);
   const documents = createKnownDocuments(deps.documents ?? {}, schema, log);
   const budget = createBudget(deps.budget ?? usualBudget);
@@ -107,7 +112,7 @@ export function createGraphqlBff(deps: BffDeps) {
   const rest = createRest({ carrier: deps.carrier, serviceSecret: config.serviceSecret, metrics });
   const eventLog = createEventLog({ rest, kindOf: kindsOf(rooms), log, metrics });
   const channels = createChannels(bus, log);
-  const inboxes = createInboxes({ bus, channels, eventLog, log, metrics });
+  const inboxes = createInboxes({ bus, channels, eventLog, log, metrics, replay: deps.replay ?? usualReplay });
   const presence = createPresence({ bus, kept, times, now });
   const liveFor = createLiveFor({ inboxes, channels, eventLog, presence });
   const graphql = createGraphqlServer({ schema, introspection, documents, budget, execute, mask });
@@ -136,6 +141,7 @@ export function createGraphqlBff(deps: BffDeps) {
       liveFor,
       metrics,
       shedder,
+      operationLimit: createOperationLimit(config.operations ?? usualOperations),
       now,
       onDone: deps.onDone,
     }),

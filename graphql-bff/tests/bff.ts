@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { usualLoad } from '@besesaka/schema/kernel/load-shedder.ts';
 import refusals from '@besesaka/schema/refusals.json' with { type: 'json' };
 import { getRequestListener } from '@hono/node-server';
 import { type Client, createClient } from 'graphql-ws';
@@ -9,7 +10,6 @@ import type { Kept } from '#platform/bus/kept.ts';
 import { createMemoryKept } from '#platform/bus/memory-kept.ts';
 import type { BffConfig } from '#platform/config.ts';
 import type { Manifest } from '#platform/graphql/persisted.ts';
-import { usualLoad } from '#platform/http/load-shedder.ts';
 import { usualSockets } from '#platform/limits.ts';
 import { type Carried, carrierInProcess, type MarketplaceFetch, type RestRequest } from '#platform/rest/carrier.ts';
 import { type BffDeps, createGraphqlBff } from '#server.ts';
@@ -35,6 +35,7 @@ interface Given {
   kept?: Kept;
   times?: BffDeps['times'];
   budget?: BffDeps['budget'];
+  log?: BffDeps['log'];
   documents?: Manifest;
   config?: Partial<BffConfig>;
   /** The clock of the marketplace, so that its tokens are as old here as there. */
@@ -59,7 +60,17 @@ function asTold({ method, address }: RestRequest, answer: Carried): Carried {
 }
 
 /** The BFF on a port of its own, with the calls of its last request to the marketplace. */
-export async function startBff({ marketplaceFetch, bus, kept, times, budget, documents, config, now }: Given) {
+export async function startBff({
+  marketplaceFetch,
+  bus,
+  kept,
+  times,
+  budget,
+  documents,
+  config,
+  now,
+  log = silent,
+}: Given) {
   const calls: string[] = [];
   const carry = carrierInProcess(marketplaceFetch);
   const server = createServer();
@@ -80,7 +91,7 @@ export async function startBff({ marketplaceFetch, bus, kept, times, budget, doc
     budget,
     documents,
     now,
-    log: silent,
+    log,
     carrier(request, timeoutMs) {
       calls.push(`${request.method} ${request.address}`);
       return carry(request, timeoutMs).then((answer) => asTold(request, answer));

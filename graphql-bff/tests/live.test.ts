@@ -109,6 +109,17 @@ test('a number that the log does not reach asks for a fresh start', async () => 
   await tab.dispose();
 });
 
+test('a number that no event has is refused, and is not asked of the log', async () => {
+  const { browser } = await login();
+  const tab = browser.tab();
+  const before = bff.calls.length;
+  const refused = watch(tab, inbox, { after: -1 });
+  await eventually(() => refused.errors.length === 1);
+  expect(JSON.stringify(refused.errors)).toContain('INVALID_INPUT');
+  expect(bff.calls.slice(before).filter((call) => call.includes('/api/events?'))).toEqual([]);
+  await tab.dispose();
+});
+
 test('logging out closes the sockets of the session within two seconds, and no others', async () => {
   const { person, browser } = await login();
   const other = bff.browser();

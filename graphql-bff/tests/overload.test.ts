@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quietBus, startBff, type TestBff } from './bff.ts';
 
@@ -42,4 +43,26 @@ test("the marketplace's own refusal is handed on, with its Retry-After", async (
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('3');
   expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+});
+
+test('registered documents are bounded for each address', async () => {
+  const query = '{ __typename }';
+  const sha256Hash = createHash('sha256').update(query).digest('hex');
+  const few = await startBff({
+    bus: quietBus,
+    documents: { [sha256Hash]: query },
+    config: { operations: { points: 5, seconds: 60 } },
+    marketplaceFetch: async () => Response.json({}),
+  });
+  const extensions = { persistedQuery: { version: 1, sha256Hash } };
+  const ask = (address: string) => {
+    const headers = { 'content-type': 'application/json', 'x-client-address': address };
+    return few.browser().send({ method: 'POST', headers, body: JSON.stringify({ extensions }) });
+  };
+  const answers = [];
+  for (let turn = 0; turn < 7; turn += 1) answers.push(await ask('10.0.0.1'));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await ask('10.0.0.2')).status).toBe(200);
+  await few.close();
 });

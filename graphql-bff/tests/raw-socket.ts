@@ -24,10 +24,15 @@ export async function openRawSocket(url: string, { cookie, address, answersPings
   const kept = 2_000;
   let count = 0;
   let bytes = 0;
+  let closedWith: number | null = null;
   const send = (message: Message) => ws.send(JSON.stringify(message));
 
   const acknowledged = new Promise<void>((done, failed) => {
     ws.on('error', failed);
+    ws.on('close', (code) => {
+      closedWith = code;
+      done();
+    });
     ws.on('message', (data) => {
       const text = String(data);
       if (text.includes('"connection_ack"')) return done();
@@ -44,6 +49,10 @@ export async function openRawSocket(url: string, { cookie, address, answersPings
     send,
     subscribe: (id: string, query: string, variables: Record<string, unknown> = {}) =>
       send({ id, type: 'subscribe', payload: { query, variables } }),
+    complete: (id: string) => send({ id, type: 'complete' }),
+    get closedWith() {
+      return closedWith;
+    },
     get count() {
       return count;
     },

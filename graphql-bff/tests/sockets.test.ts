@@ -6,6 +6,7 @@ import { password } from '@besesaka/marketplace/testing/world.ts';
 import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usualSockets } from '#platform/limits.ts';
 import { eventually, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
 import { openRawSocket } from './raw-socket.ts';
 
@@ -206,7 +207,7 @@ test('a reader who was dropped catches up later, in order and without a gap', as
 });
 
 test('one address opens so many sockets and no more, others still do, and what is closed makes room', async () => {
-  const few = await start({ config: { sockets: { all: 3, perAddress: 2 } } });
+  const few = await start({ config: { sockets: { ...usualSockets, all: 3, perAddress: 2 } } });
   const open = (address: string) => openRawSocket(few.url, { address }).catch((error: Error) => error.message);
   const first = await open('203.0.113.1');
   expect(await open('203.0.113.1')).toBeTypeOf('object');
@@ -215,5 +216,34 @@ test('one address opens so many sockets and no more, others still do, and what i
   expect(await open('203.0.113.3')).toContain('503');
   if (typeof first === 'object') first.ws.close();
   await expect.poll(async () => typeof (await open('203.0.113.1'))).toBe('object');
+  await few.close();
+});
+
+test('one person has so many sockets and watches so much, on all devices together, and what ends makes room', async () => {
+  const few = await start({ config: { sockets: { ...usualSockets, perPerson: 2, subscriptionsPerPerson: 3 } } });
+  const { browser } = await login(few);
+  const open = () => openRawSocket(few.url, { cookie: browser.cookie() });
+  const [first, second, third] = [await open(), await open(), await open()];
+  await eventually(() => third.closedWith === 1013);
+  const counts = 'subscription { unreadCounts { notifications } }';
+  for (const [socket, id] of [
+    [first, 'a'],
+    [first, 'b'],
+    [second, 'c'],
+    [second, 'd'],
+  ] as const) {
+    socket.subscribe(id, counts);
+    await eventually(() => socket.messages.some((message) => message.id === id));
+  }
+  const typeOf = (socket: typeof first, id: string) => socket.messages.find((message) => message.id === id)?.type;
+  expect([typeOf(first, 'b'), typeOf(second, 'c'), typeOf(second, 'd')]).toEqual(['next', 'next', 'error']);
+  first.complete('a');
+  second.subscribe('e', counts);
+  await eventually(() => typeOf(second, 'e') === 'next');
+  first.ws.close();
+  await eventually(() => first.closedWith !== null);
+  const again = await open();
+  again.subscribe('f', counts);
+  await eventually(() => typeOf(again, 'f') === 'next');
   await few.close();
 });

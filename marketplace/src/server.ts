@@ -1,3 +1,5 @@
+import * as timing from 'node:perf_hooks';
+import { createLoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
 import { grantAdmin } from '#accounts/grant-admin.ts';
 import { accountsRoom } from '#accounts/room.ts';
 import { authenticate } from '#accounts/sessions/authenticate.ts';
@@ -26,7 +28,6 @@ import { createApp } from '#platform/http/app.ts';
 import type { SharedCtx } from '#platform/http/context.ts';
 import { createJobs, type JobKind, type Jobs } from '#platform/jobs.ts';
 import type { Limiter } from '#platform/limiter.ts';
-import { createLoadShedder } from '#platform/load-shedder.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
 import { createDrawing, type Drawing } from '#platform/media/drawing.ts';
@@ -99,7 +100,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     now: clock.now,
     mailer,
     jobs,
-    shedder: createLoadShedder(config.load),
+    shedder: createLoadShedder(config.load, timing),
     authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions } }),
     refuseSuspended,
     described: rooms.flatMap(({ reference, routes = [] }) => (reference ? [{ ...reference, routes }] : [])),

@@ -135,8 +135,24 @@ test('papers are seen by their owner and an admin, by a link that dies after fiv
     .select()
     .from(auditLog)
     .where(eq(auditLog.subject, String(id)));
-  expect(looks.map(({ act }) => act)).toEqual(['uploads.read', 'uploads.read']);
+  expect(looks.map(({ act }) => act)).toEqual(['uploads.read']);
   it.clock.pass({ minutes: 5, seconds: 1 });
   expect((await browser.get(link)).status).toBe(404);
   expect((await boss.get(String(detail.body.id_document))).status).toBe(404);
+});
+
+test("looks at own papers are in nobody's log, and have a limit", async () => {
+  const { browser } = await person();
+  const link = String((await apply(browser)).body.application?.id_document);
+  const [id] = /[0-9a-f-]{36}/.exec(link) ?? [];
+  let last = await browser.get(link);
+  let looks = 0;
+  for (; looks < 200 && last.status === 200; looks += 1) last = await browser.get(link);
+  expect([last.status, looks]).toEqual([429, 120]);
+  expect(
+    await it.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, String(id))),
+  ).toEqual([]);
 });

@@ -3,9 +3,11 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signAccessToken } from '#accounts/sessions/access-token.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
+import { newId } from '#platform/ids.ts';
 import { sendWithoutEnd } from '#testing/endless-body.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
 
 const json = { 'content-type': 'application/json' };
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
@@ -32,7 +34,7 @@ test.each([
   ['an unknown path', '/api/nothing', json, 404],
   ['an unknown method', '/api/v1/suggest', json, 405],
   ['a call that takes no body', '/api/logout', json, 200],
-  ['an upload by nobody', '/api/uploads', { 'content-type': 'multipart/form-data; boundary=x' }, 401],
+  ['an upload by a visitor', '/api/uploads', { 'content-type': 'multipart/form-data; boundary=x' }, 401],
 ])('a body without an end to %s is answered early and cut off', async (_name, path, headers, status) => {
   const sent = await sendWithoutEnd({ url, path, headers });
   expect(sent).toMatchObject({ status, isCutOff: true });
@@ -46,6 +48,63 @@ test('a body that says it is too large is refused before any of it comes', async
   );
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   expect(answer).toContain(texts.tooLarge);
+});
+
+test('every form that needs a login is refused to a visitor before it is read', async () => {
+  const calls = await formCalls();
+  expect(calls.length).toBeGreaterThanOrEqual(6);
+  for (const { method, path } of calls) {
+    const { body, read } = endlessForm('x'.repeat(1000));
+    const answer = await it.marketplace.fetch(formRequest(method, path, body));
+    expect.soft([method, path, answer.status]).toEqual([method, path, 401]);
+    expect.soft(read(), path).toBeLessThan(20_000);
+  }
+});
+
+test('a form of many parts is refused at its first hundred, by whatever call', async () => {
+  const person = await loggedIn(it);
+  for (const { method, path } of await formCalls()) {
+    const { body, read } = endlessForm('--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(10));
+    const answer = await it.marketplace.fetch(formRequest(method, path, body, person));
+    expect.soft([method, path, answer.status]).toEqual([method, path, 413]);
+    expect.soft(read(), path).toBeLessThan(20_000);
+  }
+});
+
+test('forms take so much memory of a process, an address and a person, and no more', async () => {
+  const environment = {
+    FORM_MB: '22',
+    FORM_MB_PER_ADDRESS: '16',
+    FORM_MB_PER_USER: '11',
+    TRUSTED_PROXIES: '127.0.0.1',
+  };
+  const small = await startTestMarketplace({ environment });
+  const [first, second, third] = [await loggedIn(small), await loggedIn(small), await loggedIn(small)];
+  const abort = new AbortController();
+  const send = (person: typeof first, from: string, body: RequestInit['body'], headers = {}) => {
+    const given = { ...person, 'x-service-secret': testSecrets.SERVICE_SECRET, 'x-client-address': from };
+    return small.marketplace.fetch(
+      formRequest('PUT', '/api/update-profile', body, { ...given, ...headers }, abort.signal),
+    );
+  };
+  // Each says that it has five megabytes, and brings none of them.
+  const withheld = { 'content-length': String(5 * 1024 * 1024) };
+  const waits = (person: typeof first, from: string) => {
+    const never = new ReadableStream({ pull: () => new Promise(() => {}) });
+    send(person, from, never, withheld).catch(() => {});
+  };
+  waits(first, '10.0.0.1');
+  waits(first, '10.0.0.1');
+  const refused = await send(first, '10.0.0.2', 'x', withheld);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  waits(second, '10.0.0.1');
+  expect((await send(second, '10.0.0.1', 'x', withheld)).status).toBe(503);
+  waits(second, '10.0.0.2');
+  expect((await send(third, '10.0.0.3', 'x', withheld)).status).toBe(503);
+  abort.abort();
+  await expect.poll(async () => (await send(third, '10.0.0.3', 'x', withheld)).status).not.toBe(503);
+  await small.close();
 });
 
 test.each([
@@ -65,6 +124,51 @@ test('who sends headers without an end is not waited for', () => {
   expect(server.timeout).toBeGreaterThan(0);
   expect(server.maxHeadersCount).toBe(100);
 });
+
+/** Every call of the service that takes a form. */
+async function formCalls(): Promise<{ method: string; path: string }[]> {
+  const { body } = await it.client().get('/api/openapi.json');
+  const found = Object.entries(body.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, call]) =>
+      call.requestBody?.content?.['multipart/form-data'] ? [{ method: method.toUpperCase(), path }] : [],
+    ),
+  );
+  return found.map(({ method, path }) => ({
+    method,
+    path: `${path.replaceAll(/\{\w+\}/g, 'some')}${path === '/api/uploads' ? '?purpose=chat-picture' : ''}`,
+  }));
+}
+
+async function loggedIn({ world, config, clock }: typeof it) {
+  const { id: userId } = await world.createPerson();
+  const token = await signAccessToken(config.sessionSecret, { userId, sessionId: newId() }, clock.now());
+  return { authorization: `Bearer ${token}` };
+}
+
+/** A form that goes on as long as it is read, and says how much of it was. */
+function endlessForm(piece: string) {
+  let bytes = 0;
+  const text = new TextEncoder().encode(piece);
+  const pull = (stream: ReadableStreamDefaultController<Uint8Array>) => {
+    bytes += text.length;
+    // No body may be longer than what any call of ours takes.
+    if (bytes > 60 * 1024 * 1024) stream.close();
+    else stream.enqueue(text);
+  };
+  return { body: new ReadableStream({ pull }, { highWaterMark: 0 }), read: () => bytes };
+}
+
+function formRequest(
+  method: string,
+  path: string,
+  body: RequestInit['body'],
+  headers = {},
+  signal?: AbortSignal,
+): Request {
+  const own = { 'content-type': 'multipart/form-data; boundary=x', ...headers };
+  const init: RequestInit = { method, body, duplex: 'half', headers: own, ...(signal && { signal }) };
+  return new Request(`http://localhost:4000${path}`, init);
+}
 
 /** The raw answer to a raw request. */
 async function ask(request: string): Promise<string> {

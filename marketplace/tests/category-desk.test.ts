@@ -179,3 +179,12 @@ test('a restart keeps what admins made of the tree', async () => {
   await fillCategories({ ctx: it });
   expect((await desk.get(path)).body).toEqual(before);
 });
+
+test('who is no admin locks nothing', async () => {
+  const browser = await browserOf(it, await it.world.createPerson());
+  const refused = await it.db.transaction(async (tx) => {
+    await tx.select().from(categories).for('update');
+    return browser.post(path, { name: 'Held for others', parent_id: null });
+  });
+  expect(refused.status).toBe(403);
+});

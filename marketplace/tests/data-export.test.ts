@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gatherData } from '#accounts/data-export/gather-data.ts';
 import { pruneDataExports } from '#accounts/data-export/prune-data-exports.ts';
 import { nobodysTables } from '#accounts/data-export/rows-of-person.ts';
+import { signAccessToken } from '#accounts/sessions/access-token.ts';
 import { dataExports } from '#accounts/tables.ts';
 import { dataOfRooms } from '#data.ts';
 import { contactMessages } from '#help/tables.ts';
@@ -219,4 +220,28 @@ test('one at a time, three a day, by a mail whose link dies after an hour and is
   expect(await it.files.has('private', String(first))).toBe(false);
   const next = await browserOf(it, person);
   expect((await next.get('/api/data-export')).body.data_export).toBeNull();
+});
+
+test('a copy is fetched ten times an hour, one at a time', async () => {
+  const person = await it.world.createPerson();
+  const browser = await browserOf(it, person);
+  const { path } = await fetchData(browser);
+  const token = await signAccessToken(
+    it.config.sessionSecret,
+    { userId: person.id, sessionId: newId() },
+    it.clock.now(),
+  );
+  const begin = () =>
+    it.marketplace.fetch(new Request(`http://localhost${path}`, { headers: { authorization: `Bearer ${token}` } }));
+  const first = await begin();
+  expect([first.status, (await begin()).status]).toEqual([200, 429]);
+  await first.body?.cancel();
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 9; turn += 1) {
+    const answer = await begin();
+    statuses.push(answer.status);
+    await answer.arrayBuffer();
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5);
 });

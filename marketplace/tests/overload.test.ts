@@ -56,3 +56,14 @@ test('bodies that never end take nobody a place', async () => {
   abort.abort();
   await Promise.race([Promise.all(slow), new Promise((done) => setTimeout(done, 200))]);
 });
+
+test('while one address asks without end, another is answered', async () => {
+  const from = (address: string) => ({
+    headers: { 'x-service-secret': testSecrets.SERVICE_SECRET, 'x-client-address': address },
+  });
+  const many = Array.from({ length: 60 }, (_, n) => ask(`/api/v1/products/search?q=a${n}`, from('10.0.0.1')));
+  const few = [];
+  for (let turn = 0; turn < 5; turn += 1) few.push(await ask('/api/v1/products', from('10.0.0.2')));
+  expect(few.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(statuses(await Promise.all(many))[503]).toBeGreaterThan(40);
+});

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createRedisBus as createBffBus } from '@besesaka/graphql-bff/platform/bus/redis-bus.ts';
-import { usualLoad } from '@besesaka/graphql-bff/platform/http/load-shedder.ts';
 import { usualSockets } from '@besesaka/graphql-bff/platform/limits.ts';
 import { createLog as createBffLog } from '@besesaka/graphql-bff/platform/log.ts';
 import { carrierInProcess } from '@besesaka/graphql-bff/platform/rest/carrier.ts';
@@ -15,6 +14,7 @@ import { type Client, createClient } from '@besesaka/marketplace/testing/client.
 import { startTestMarketplace, testSecrets } from '@besesaka/marketplace/testing/marketplace.ts';
 import { startTestRedis } from '@besesaka/marketplace/testing/redis.ts';
 import { tablesWith } from '@besesaka/marketplace/testing/tables-with.ts';
+import { usualLoad } from '@besesaka/schema/kernel/load-shedder.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { openBuild } from '@besesaka/web/platform/serving/open-build.ts';
 import { createWeb } from '@besesaka/web/server.ts';

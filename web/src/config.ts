@@ -1,5 +1,6 @@
+import type { LoadLimits } from '@besesaka/schema/kernel/load-shedder.ts';
 import { z } from 'zod';
-import { type LoadLimits, usualLoad } from '#platform/load-shedder.ts';
+import { renderingLoad } from '#platform/serving/serve-page.ts';
 
 const whole = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
@@ -9,8 +10,8 @@ const environment = z.object({
   PUBLIC_URL: z.url(),
   GRAPHQL_URL: z.url(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  REQUESTS_AT_WORK: whole(usualLoad.atWork),
-  REQUESTS_WAITING: whole(usualLoad.waiting),
+  REQUESTS_AT_WORK: whole(renderingLoad.atWork),
+  REQUESTS_WAITING: whole(renderingLoad.waiting),
   MAX_CONNECTIONS: whole(10_000),
 });
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import type { LoadLimits } from '@besesaka/schema/kernel/load-shedder.ts';
 import { expect, test, vi } from 'vitest';
-import type { LoadLimits } from '#platform/load-shedder.ts';
 import type { Rendered, RenderInput } from '#platform/render.ts';
 import { pageParameters } from '#platform/serving/page-url.ts';
 import type { StaticFile, WebFiles } from '#platform/serving/web-files.ts';

@@ -1,7 +1,8 @@
+import { type LoadLimits, usualLoad } from '@besesaka/schema/kernel/load-shedder.ts';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
-import { type LoadLimits, usualLoad } from '#platform/http/load-shedder.ts';
-import { type SocketLimits, usualSockets } from '#platform/limits.ts';
+import type { BudgetRule } from '#platform/cost/budget.ts';
+import { type SocketLimits, usualOperations, usualSockets } from '#platform/limits.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
@@ -38,6 +39,9 @@ const environment = z.object({
   MAX_CONNECTIONS: whole(10_000),
   MAX_SOCKETS: whole(usualSockets.all),
   MAX_SOCKETS_PER_ADDRESS: whole(usualSockets.perAddress),
+  MAX_SOCKETS_PER_USER: whole(usualSockets.perPerson),
+  MAX_SUBSCRIPTIONS_PER_USER: whole(usualSockets.subscriptionsPerPerson),
+  OPERATIONS_PER_10_SECONDS: whole(usualOperations.points),
   /** How long somebody counts as online after they were last heard of. */
   PRESENCE_SECONDS: z.coerce.number().positive().max(600).optional(),
 });
@@ -51,6 +55,8 @@ export interface BffConfig {
   checkAnswers: boolean;
   load: LoadLimits;
   sockets: SocketLimits;
+  /** How many registered documents one address may have carried out. */
+  operations?: BudgetRule;
 }
 
 /** What it needs besides when it is a process of its own. */
@@ -86,7 +92,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProcessConfig 
     times: values.PRESENCE_SECONDS === undefined ? {} : { presenceSeconds: values.PRESENCE_SECONDS },
     graphiql: values.GRAPHIQL,
     load: { atWork: values.REQUESTS_AT_WORK, waiting: values.REQUESTS_WAITING },
-    sockets: { all: values.MAX_SOCKETS, perAddress: values.MAX_SOCKETS_PER_ADDRESS },
+    sockets: {
+      all: values.MAX_SOCKETS,
+      perAddress: values.MAX_SOCKETS_PER_ADDRESS,
+      perPerson: values.MAX_SOCKETS_PER_USER,
+      subscriptionsPerPerson: values.MAX_SUBSCRIPTIONS_PER_USER,
+    },
+    operations: { ...usualOperations, points: values.OPERATIONS_PER_10_SECONDS },
     maxConnections: values.MAX_CONNECTIONS,
     checkAnswers: env.NODE_ENV !== 'production',
   };

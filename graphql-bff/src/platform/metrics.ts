@@ -1,5 +1,5 @@
+import type { LoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { LoadShedder } from '#platform/http/load-shedder.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

@@ -1,6 +1,7 @@
 import { accountsReference } from '@besesaka/schema/accounts/reference.ts';
 import { addressRoutes } from '#accounts/addresses/routes.ts';
 import { mailConfirmation, mailConfirmationJob } from '#accounts/confirmation/mail-confirmation.ts';
+import { markUnconfirmed } from '#accounts/confirmation/mark-unconfirmed.ts';
 import { confirmationRoutes } from '#accounts/confirmation/routes.ts';
 import { gatherData, gatherDataJob } from '#accounts/data-export/gather-data.ts';
 import { pruneDataExports, pruneDataExportsJob } from '#accounts/data-export/prune-data-exports.ts';
@@ -14,6 +15,8 @@ import { recoveryRoutes } from '#accounts/recovery/routes.ts';
 import { pruneSessions, pruneSessionsJob } from '#accounts/sessions/prune-sessions.ts';
 import { sessionRoutes } from '#accounts/sessions/routes.ts';
 import { endSuspensions, endSuspensionsJob } from '#accounts/suspension/lift-suspension.ts';
+import { filling } from '#platform/enrichers.ts';
+import { receiverEnricher } from '#platform/mailer/deliver-mail.ts';
 import { jobHandler, type Room } from '#platform/room.ts';
 import { settleDemoLogins } from './demo-logins.ts';
 import { pruneMailLinks, pruneMailLinksJob } from './prune-mail-links.ts';
@@ -36,6 +39,7 @@ export const accountsRoom = (): Room => ({
     { job: deletePeopleJob, cron: '32 * * * *', run: deletePeople },
     { job: endSuspensionsJob, cron: '* * * * *', run: endSuspensions },
   ],
+  fillings: [filling(receiverEnricher, markUnconfirmed)],
   uploads: [profilePicture],
   jobs: [
     jobHandler(mailResetJob, mailReset),

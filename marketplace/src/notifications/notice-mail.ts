@@ -4,6 +4,7 @@ import { users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { composeMail } from '#platform/mailer/compose-mail.ts';
+import { deliverMail } from '#platform/mailer/deliver-mail.ts';
 import { readListeners } from './choices.ts';
 
 interface NoticeMail {
@@ -31,5 +32,5 @@ export async function mailNotice({ ctx, input }: { ctx: Ctx; input: NoticeMail }
     paragraphs: [`Dear ${person.fullName},`, ...paragraphs],
     action: { label: action, url: ctx.config.publicUrl + link },
   });
-  await ctx.mailer.deliver(mail);
+  await deliverMail(ctx, mail);
 }

@@ -19,6 +19,7 @@ const remove = jsonRoute(
     path: '/api/cards/{id}',
     id: 'removeCard',
     suspended: 'may',
+    timesAnHour: 60,
     summary: 'Forget a card, so that it is not charged any more',
     login: 'needed',
     refuses: ['NOT_FOUND'],

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { chargeCard } from './cards/charge-card.ts';
 import { readTransaction } from './provider.ts';
@@ -10,11 +10,7 @@ import { payments } from './tables.ts';
  * is charged here, after the provider has said that it knows nothing of it: so a lost answer never charges twice.
  */
 export async function checkPayment(ctx: Ctx, reference: string) {
-  const [row] = await ctx.db
-    .update(payments)
-    .set({ checks: sql`${payments.checks} + 1` })
-    .where(eq(payments.id, reference))
-    .returning();
+  const [row] = await ctx.db.select().from(payments).where(eq(payments.id, reference));
   const call = { paystack: ctx.config.paystack, signal: AbortSignal.timeout(ctx.config.outsideCallMs) };
   const found = (await readTransaction(call, reference)) ?? (row?.cardId ? await chargeCard(ctx, call, row) : null);
   return settlePayment({ ctx, input: { reference, found } });

@@ -18,7 +18,7 @@ export async function findLostPayments({ ctx }: { ctx: Ctx }): Promise<number> {
   return inBatches(async (size) => {
     const rows = await ctx.db
       .update(payments)
-      .set({ dueAt: claimedUntil })
+      .set({ dueAt: claimedUntil, checks: sql`${payments.checks} + 1` })
       .where(
         sql`${payments.id} = any (array(
           select id from payments where due_at <= ${ctx.now.toISOString()}::timestamptz

@@ -1,3 +1,4 @@
+import { isLoopback } from '@besesaka/schema/kernel/loopback.ts';
 import { paymentChannels } from '@besesaka/schema/payments/limits.ts';
 import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
@@ -18,13 +19,19 @@ export const transaction = z.looseObject({
 });
 export type Transaction = z.infer<typeof transaction>;
 
-const opened = z.object({ authorization_url: z.url(), reference: z.string() });
+const opened = z.object({ authorization_url: z.url().refine(isSafePage), reference: z.string() });
 const envelope = z.object({
   status: z.boolean(),
   message: z.string().default(''),
   data: z.unknown().optional(),
   code: z.string().optional(),
 });
+
+/** People are sent there: only by https, but for a sandbox on this machine. */
+function isSafePage(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
 
 export type Call = Pick<Config, 'paystack'> & { signal: AbortSignal };
 

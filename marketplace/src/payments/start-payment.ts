@@ -2,7 +2,7 @@ import type { PaymentInput } from '@besesaka/schema/payments/inputs.ts';
 import { paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
 import type { PaymentStarted } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
@@ -13,9 +13,9 @@ import { workOutside } from '#platform/idempotency/outside-work.ts';
 import { newId } from '#platform/ids.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { openTransaction } from './provider.ts';
-import { type Asked, quoteEnricher } from './quote.ts';
+import { type Asked, type Quote, quoteEnricher } from './quote.ts';
 import { nextCheck } from './rules.ts';
-import { payments } from './tables.ts';
+import { type PaymentRow, payments } from './tables.ts';
 import { tellPayment } from './tell-payment.ts';
 
 const rule = { name: 'payments', times: limits.perHour, seconds: 60 * 60 };
@@ -34,23 +34,73 @@ export async function startPayment({ ctx, input }: { ctx: Ctx; input: PaymentInp
   requireViewer(ctx);
   if (!ctx.config.paystack.secretKey) throw new Unavailable(texts.notSetUp);
   await countAct(ctx, rule, texts.tooMany);
-  const answer = await workOutside(ctx, openPayment, {
-    key,
-    request: { method: 'POST', path: '/api/payments/initialize', body: asked },
-    reserve: ({ ctx, reference }) => reserve(ctx, asked, reference),
-  });
-  if (!('started' in answer)) throw new Refused(texts.initializeFailed);
-  return answer.started;
+  const begin = () =>
+    workOutside(ctx, openPayment, {
+      key,
+      request: { method: 'POST', path: '/api/payments/initialize', body: asked },
+      reserve: ({ ctx, reference }) => reserve(ctx, asked, reference),
+    });
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const answer = await begin();
+      if (!('started' in answer)) throw new Refused(texts.initializeFailed);
+      return answer.started;
+    } catch (error) {
+      if (!(error instanceof AlreadyBegun)) throw error;
+      if (error.url !== null) return startedAt(error.url, error.reference);
+      // Another request asks the provider for that page at this moment.
+      if (tries === patientTries) throw new Unavailable();
+      await new Promise((done) => setTimeout(done, patientMs));
+    }
+  }
+}
+
+const patientTries = 12;
+const patientMs = 250;
+
+/** The same is being paid for already: a second page would let it be paid twice. */
+class AlreadyBegun extends Error {
+  readonly url: string | null;
+  readonly reference: string;
+
+  constructor({ id, paymentUrl }: Pick<PaymentRow, 'id' | 'paymentUrl'>) {
+    super('This is being paid for already');
+    this.url = paymentUrl;
+    this.reference = id;
+  }
+}
+
+/** So long somebody comes back to the page that they opened; afterwards a new one is surer to work. */
+const youngMs = 15 * 60_000;
+
+async function refuseSecond(ctx: Ctx, userId: string, { purpose, subjectId, amountPesewas }: Quote): Promise<void> {
+  const { createdAt, state } = payments;
+  const same = and(eq(payments.userId, userId), eq(payments.purpose, purpose), eq(payments.subjectId, subjectId));
+  const youngest = gt(createdAt, new Date(ctx.now.getTime() - youngMs));
+  const begun = and(inArray(state, ['opening', 'open']), isNull(payments.cardId));
+  const [known] = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(same, eq(payments.amountPesewas, amountPesewas), begun, youngest))
+    .orderBy(desc(createdAt))
+    .limit(1);
+  if (known) throw new AlreadyBegun(known);
 }
 
 async function reserve(ctx: Ctx, input: PaymentInput, id: string): Promise<Reserved> {
   const { userId } = requireViewer(ctx);
-  const [person] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  // Of two that begin at once the second sees the first.
+  const [person] = await ctx.db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
   if (!person) throw new Unauthenticated();
   const asked: Asked = { input, userId, quote: null };
   await enrich(ctx, quoteEnricher, [asked]);
   if (!asked.quote) throw new Refused(texts.unknownPurpose);
   const { amountPesewas, purpose } = asked.quote;
+  await refuseSecond(ctx, userId, asked.quote);
   const row = { id, userId, ...asked.quote, createdAt: ctx.now };
   await ctx.db.insert(payments).values(row);
   return { email: person.email, amountPesewas, userId, purpose };
@@ -84,7 +134,10 @@ export const openPayment: OutsideWork<Reserved, Opened, { started: PaymentStarte
       .returning();
     if (row) tellPayment(ctx, row, null);
     if (!isOpen) return { refused: outcome.refusal };
-    const message = 'Authorization URL created';
-    return { started: { success: true, payment_url: outcome.url, reference, message, error: null } };
+    return { started: startedAt(outcome.url, reference) };
   },
 };
+
+function startedAt(payment_url: string, reference: string): PaymentStarted {
+  return { success: true, payment_url, reference, message: 'Authorization URL created', error: null };
+}

@@ -2,6 +2,8 @@ import type { PaymentState } from '@besesaka/schema/payments/limits.ts';
 import type { PaymentVerification } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { dayMs } from '#platform/durations.ts';
 import { enrich } from '#platform/enrichers.ts';
 import { NotFound, Unavailable } from '#platform/errors.ts';
 import { isUuid } from '#platform/ids.ts';
@@ -25,12 +27,45 @@ export async function verifyPayment({ ctx, input: { reference } }: Args): Promis
   const known = isUuid(reference) ? await findPayment(ctx, { reference, userId }) : null;
   if (!known) throw new NotFound(texts.missing);
   if (isEnded(known.state)) return toVerification(ctx, known, false);
-  const checked = await checkPayment(ctx, reference).catch((error: unknown) => {
-    ctx.log.warn({ payment: reference, reason: String(error) }, 'the provider did not say what became of a payment');
-    throw new Unavailable(texts.verifyFailed);
+  await countAct(ctx, {
+    name: 'payment-checks',
+    times: ctx.config.limits.paymentChecksPer10Minutes,
+    seconds: 10 * 60,
   });
+  const checked = await ask(ctx, known);
   if (!checked) throw new NotFound(texts.missing);
   return toVerification(ctx, checked.row, checked.isNew);
+}
+
+type Checked = ReturnType<typeof checkPayment>;
+
+/** By the payment: what the provider is being asked, so that many who want to know at once wait for one answer, */
+const underWay = new Map<string, Checked>();
+/** and what it was asked a moment ago. */
+const justAsked = new Set<string>();
+
+/** The provider bounds how often it is asked, for all of us together: in between the row says what is known. */
+async function ask(ctx: Ctx, row: PaymentRow): Checked {
+  const { id } = row;
+  const joined = underWay.get(id);
+  if (joined) return joined;
+  if (justAsked.has(id) || (await isTooSoon(ctx, row))) return { row, isNew: false };
+  // Whoever asked first may go away meanwhile: the others wait on.
+  const { address, userAgent } = ctx.client;
+  const asked = checkPayment({ ...ctx, client: { address, userAgent } }, id).catch((error: unknown) => {
+    ctx.log.warn({ payment: id, reason: String(error) }, 'the provider did not say what became of a payment');
+    throw new Unavailable(texts.verifyFailed);
+  });
+  underWay.set(id, asked);
+  justAsked.add(id);
+  setTimeout(() => justAsked.delete(id), ctx.config.limits.paymentAskPauseMs).unref();
+  return asked.finally(() => underWay.delete(id));
+}
+
+/** What nobody paid within a day is hardly ever paid any more. */
+async function isTooSoon({ limiter, now }: Ctx, { id, state, createdAt }: PaymentRow): Promise<boolean> {
+  if (state !== 'abandoned' || now.getTime() - createdAt.getTime() <= dayMs) return false;
+  return (await limiter.take({ name: 'payment-late-checks', times: 1, seconds: 60 * 60 }, id)) !== null;
 }
 
 const words: Readonly<Record<Exclude<PaymentState, 'succeeded'>, readonly [PaymentVerification['status'], string]>> = {

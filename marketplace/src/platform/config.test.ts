@@ -32,3 +32,11 @@ test('a fault never repeats a secret', () => {
     /^(?!.*too short but secret)/s,
   );
 });
+
+test('pages for developers are there at home only', () => {
+  const isOn = (given: Record<string, string>) => readConfig({ ...right, ...given }).devPages;
+  for (const host of ['127.0.0.1', 'localhost', '::1']) expect([host, isOn({ HOST: host })]).toEqual([host, true]);
+  for (const host of ['0.0.0.0', '10.0.0.5', '::']) expect([host, isOn({ HOST: host })]).toEqual([host, false]);
+  expect(isOn({ HOST: '0.0.0.0', DEV_PAGES: 'on' })).toBe(true);
+  expect([isOn({ NODE_ENV: 'production' }), isOn({ PUBLIC_URL: 'https://besesaka.example' })]).toEqual([false, false]);
+});

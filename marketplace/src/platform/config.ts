@@ -1,7 +1,9 @@
+import { usualLoad } from '@besesaka/schema/kernel/load-shedder.ts';
+import { isLoopback } from '@besesaka/schema/kernel/loopback.ts';
 import { z } from 'zod';
 import { trustIn } from '#platform/http/sender.ts';
-import { usualLoad } from './load-shedder.ts';
 
+const megabyte = 1024 * 1024;
 const secret = z.string().min(32, 'must have at least 32 characters');
 const address = z.url('must be an address with http:// or https://').transform((url) => url.replace(/\/+$/, ''));
 const whole = (fallback: number) => z.coerce.number('must be a whole number').int().min(1).default(fallback);
@@ -37,6 +39,9 @@ const environment = z
     REQUESTS_AT_WORK: whole(usualLoad.atWork),
     REQUESTS_WAITING: whole(usualLoad.waiting),
     MAX_CONNECTIONS: whole(10_000),
+    FORM_MB: whole(256),
+    FORM_MB_PER_ADDRESS: whole(128),
+    FORM_MB_PER_USER: whole(64),
     REDIS_URL: z
       .string()
       .regex(/^rediss?:\/\//, 'must begin with redis://')
@@ -63,6 +68,19 @@ const environment = z
     ORDER_NEW_ACCOUNT_HOURS: limit,
     ORDER_NEW_ACCOUNT_EXPIRES_HOURS: limit,
     FREE_PRODUCTS_PER_CATEGORY: limit,
+    CHANGES_PER_MINUTE: whole(240),
+    NEW_PASSWORDS_PER_HOUR: whole(5),
+    LOGINS_PER_HOUR: whole(60),
+    DELETIONS_PER_DAY: whole(3),
+    RENEWALS_PER_HOUR: whole(600),
+    ORDER_STEPS_PER_HOUR: whole(120),
+    PAYMENT_MARKS_PER_HOUR: whole(6),
+    PAYMENT_CHECKS_PER_10_MINUTES: whole(30),
+    PAYMENT_ASK_PAUSE_MS: whole(1_500),
+    PICTURE_LOOKS_PER_HOUR: whole(120),
+    DATA_EXPORT_FETCHES_PER_HOUR: whole(10),
+    MAILS_PER_HOUR: whole(20),
+    MAILS_PER_DAY: whole(60),
     DEMO_LOGINS: onOff.default(false),
     DEV_PAGES: onOff.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -79,6 +97,27 @@ const environment = z
 function s3Of(endpoint?: string, bucket?: string, accessKeyId?: string, secretAccessKey?: string) {
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null;
   return { endpoint, bucket, accessKeyId, secretAccessKey };
+}
+
+/** How often one person may do what others pay for, whether or not it succeeds; mails are counted by their receiver. */
+function limitsIn(e: z.infer<typeof environment>) {
+  return {
+    /** By one call. */
+    changesPerMinute: e.CHANGES_PER_MINUTE,
+    passwordChangesPerHour: e.NEW_PASSWORDS_PER_HOUR,
+    loginsPerHour: e.LOGINS_PER_HOUR,
+    deletionsPerDay: e.DELETIONS_PER_DAY,
+    renewalsPerHour: e.RENEWALS_PER_HOUR,
+    orderStepsPerHour: e.ORDER_STEPS_PER_HOUR,
+    paymentMarksPerHour: e.PAYMENT_MARKS_PER_HOUR,
+    paymentChecksPer10Minutes: e.PAYMENT_CHECKS_PER_10_MINUTES,
+    /** The page that somebody comes back to asks every two seconds, and each time in earnest. */
+    paymentAskPauseMs: e.PAYMENT_ASK_PAUSE_MS,
+    pictureLooksPerHour: e.PICTURE_LOOKS_PER_HOUR,
+    dataExportFetchesPerHour: e.DATA_EXPORT_FETCHES_PER_HOUR,
+    mailsPerHour: e.MAILS_PER_HOUR,
+    mailsPerDay: e.MAILS_PER_DAY,
+  };
 }
 
 export type Environment = Record<string, string | undefined>;
@@ -103,12 +142,17 @@ export function readConfig(env: Environment = process.env) {
     trustedProxies: e.TRUSTED_PROXIES,
     secure,
     demoLogins: e.DEMO_LOGINS,
-    devPages: e.DEV_PAGES ?? !(production || secure),
+    devPages: e.DEV_PAGES ?? (!(production || secure) && isLoopback(e.HOST)),
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     databasePool: e.DATABASE_POOL,
     load: { atWork: e.REQUESTS_AT_WORK, waiting: e.REQUESTS_WAITING },
     maxConnections: e.MAX_CONNECTIONS,
+    forms: {
+      all: e.FORM_MB * megabyte,
+      address: e.FORM_MB_PER_ADDRESS * megabyte,
+      person: e.FORM_MB_PER_USER * megabyte,
+    },
     redisUrl: e.REDIS_URL ?? null,
     sessionSecret: e.SESSION_SECRET,
     serviceSecret: e.SERVICE_SECRET,
@@ -127,6 +171,7 @@ export function readConfig(env: Environment = process.env) {
     orderNewAccountHours: e.ORDER_NEW_ACCOUNT_HOURS ?? null,
     orderNewAccountExpiresHours: e.ORDER_NEW_ACCOUNT_EXPIRES_HOURS ?? null,
     freeProductsPerCategory: e.FREE_PRODUCTS_PER_CATEGORY ?? null,
+    limits: limitsIn(e),
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -9,7 +9,12 @@ interface Told {
   /** A path of the web app. */
   link: string;
   /** Sent as well, after the commit: `action` says what the link opens. */
-  mail?: { paragraphs: string[]; action: string };
+  mail?: {
+    paragraphs: string[];
+    action: string;
+    /** Sent only where nothing was told under this key before: for what can be done and undone without an end. */
+    onlyFirst?: boolean;
+  };
 }
 
 /** Something that a person is told. */

@@ -4,6 +4,7 @@ import { pruneEvents, pruneEventsJob } from '#platform/events/prune-events.ts';
 import { removeFiles, removeFilesJob } from '#platform/files/remove-files.ts';
 import { pruneKeys, pruneKeysJob } from '#platform/idempotency/prune-keys.ts';
 import { pruneOutside, pruneOutsideJob } from '#platform/idempotency/resume-outside.ts';
+import { deliverMail } from '#platform/mailer/deliver-mail.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';
 import { mediaRoutes } from '#platform/media/routes.ts';
 import { sweepMedia, sweepMediaJob } from '#platform/media/sweep-media.ts';
@@ -22,7 +23,7 @@ interface Given {
 export const platformRoom = ({ purposes, pictures }: Given): Room => ({
   reference: { name: 'uploads', holds: 'Pictures, before something is made of them.' },
   routes: [mediaRoutes(), uploadRoutes(purposes)],
-  jobs: [jobHandler(mailJob, ({ ctx, input }) => ctx.mailer.deliver(input))],
+  jobs: [jobHandler(mailJob, ({ ctx, input }) => deliverMail(ctx, input))],
   timers: [{ job: removeFilesJob, cron: '*/10 * * * *', run: removeFiles }],
   prunings: [
     { job: pruneAuditJob, cron: '43 3 * * *', run: pruneAudit },

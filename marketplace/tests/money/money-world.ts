@@ -59,20 +59,27 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
   const sandbox = await startSandbox(`${hooks.url}/api/payments/webhook`);
   let weather: Weather = 'fine';
   let kill = () => {};
+  const asked: string[] = [];
   const way = await listen(
     createServer(
-      getRequestListener((request, env) =>
-        carry(request, {
+      getRequestListener((request, env) => {
+        asked.push(`${request.method} ${new URL(request.url).pathname}`);
+        return carry(request, {
           to: sandbox.url,
           weather,
           kill,
           hangUp: () => 'socket' in env.incoming && env.incoming.socket.destroy(),
-        }),
-      ),
+        });
+      }),
     ),
   );
   const it = await startTestMarketplace({
-    environment: { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_API_URL: way.url, ...environment },
+    // Whoever tests what becomes of payments asks more often than people may.
+    environment: {
+      ...{ PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_API_URL: way.url },
+      ...{ PAYMENT_ASK_PAUSE_MS: '1', PAYMENT_CHECKS_PER_10_MINUTES: '100000' },
+      ...environment,
+    },
   });
   webhook = (request) => it.marketplace.fetch(request);
 
@@ -89,6 +96,8 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
     setWeather: (next: Weather) => {
       weather = next;
     },
+    /** What the provider was asked so far. */
+    asked,
     begin,
     initialize,
     pay,

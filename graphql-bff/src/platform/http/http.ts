@@ -1,11 +1,14 @@
 import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
+import { comeAgainIn, type LoadShedder, Overloaded } from '@besesaka/schema/kernel/load-shedder.ts';
 import { otherSites } from '@besesaka/schema/kernel/other-sites.ts';
+import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { GraphQLSchema } from 'graphql';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { BffConfig } from '#platform/config.ts';
 import { createContext } from '#platform/context.ts';
+import type { OperationLimit } from '#platform/cost/operation-limit.ts';
 import { createGraphiql } from '#platform/graphiql/graphiql.ts';
 import type { KnownDocuments } from '#platform/graphql/persisted.ts';
 import { createSchemaPage } from '#platform/graphql/printed-schema.ts';
@@ -16,7 +19,6 @@ import type { Metrics } from '#platform/metrics.ts';
 import type { Rest } from '#platform/rest/rest.ts';
 import { createRestSession, type RestSession } from '#platform/rest/rest-session.ts';
 import { callerOf, identityOf } from './identity.ts';
-import { comeAgainIn, type LoadShedder, Overloaded } from './load-shedder.ts';
 import { isOwnOrigin } from './origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
@@ -30,6 +32,7 @@ interface HttpDeps {
   liveFor: LiveFor;
   metrics: Metrics;
   shedder: LoadShedder;
+  operationLimit: OperationLimit;
   now: () => Date;
   /** Tests count a request's calls with it. */
   onDone?: (session: RestSession) => void;
@@ -70,17 +73,25 @@ export function createHttp(deps: HttpDeps) {
     if (graphiql && isRead && !url.search.includes('query=') && wantsHtml(request))
       return graphiql.page(request.headers);
     if (request.method === 'OPTIONS') return preflight();
-    if (shedder.isFull()) return overloaded(shedder.refuse());
+    if (shedder.isFull(askerOf(request))) return overloaded(shedder.refuse());
+    const { address } = askerOf(request);
+    const wait = address === undefined ? null : await deps.operationLimit(address);
+    if (wait !== null) return tooMany(wait);
     return hasJson(request) ? reading.fetch(request) : run(request);
   }
 
   async function run(request: Request): Promise<Response> {
     const stop = metrics.requestSeconds.startTimer();
     const cacheable = request.method !== 'POST' && isCacheable(new URL(request.url), documents);
-    const response = await shedder.run(() => answer(request, cacheable, deps)).catch(overloaded);
+    const response = await shedder.run(() => answer(request, cacheable, deps), askerOf(request)).catch(overloaded);
     stop();
     return response;
   }
+}
+
+/** Pages that are rendered here ask without an address: they take turns with the others like one. */
+function askerOf({ headers }: Request) {
+  return { address: headers.get(clientAddressHeader) ?? undefined };
 }
 
 async function answer(request: Request, isForEverybody: boolean, deps: HttpDeps): Promise<Response> {
@@ -133,6 +144,11 @@ function isCacheable(url: URL, documents: KnownDocuments): boolean {
 async function received(request: Request): Promise<Request> {
   const { url, method, headers, signal } = request;
   return new Request(url, { method, headers, signal, body: await request.arrayBuffer() });
+}
+
+function tooMany(seconds: number): Response {
+  const errors = [{ message: texts.tooMany, extensions: { code: 'RATE_LIMITED', retryAfter: seconds } }];
+  return Response.json({ errors }, { status: 429, headers: { 'retry-after': String(seconds) } });
 }
 
 function overloaded(error: unknown): Response {

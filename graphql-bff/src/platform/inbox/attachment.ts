@@ -45,6 +45,12 @@ export class Attachment implements Feed {
     }
   }
 
+  /** Its stream cannot go on. */
+  fail(error: unknown): void {
+    this.#listener.fail(error);
+    this.close();
+  }
+
   close(): void {
     if (this.isGone) return;
     this.isGone = true;

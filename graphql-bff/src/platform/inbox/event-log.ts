@@ -46,6 +46,9 @@ async function soonest<A>(ask: () => Promise<A>): Promise<A> {
   const again = delay(askAgainMs, undefined, { signal: answered.signal }).then(ask);
   try {
     return await Promise.any([ask(), again]);
+  } catch (error) {
+    // That both failed says nothing of why.
+    throw error instanceof AggregateError ? error.errors[0] : error;
   } finally {
     answered.abort();
   }

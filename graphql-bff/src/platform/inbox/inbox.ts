@@ -6,6 +6,7 @@ import type { Metrics } from '#platform/metrics.ts';
 import { Attachment } from './attachment.ts';
 import type { EventLog, LogPage } from './event-log.ts';
 import { readOn } from './read-on.ts';
+import { ReplayBudget, type ReplayRule } from './replay-budget.ts';
 import { createSequence, type Sequence } from './sequence.ts';
 
 export interface InboxDeps {
@@ -13,7 +14,11 @@ export interface InboxDeps {
   eventLog: EventLog;
   log: Log;
   metrics: Metrics;
+  replay: ReplayRule;
 }
+
+/** A log that is away is away for everybody: one line a person and minute tells it. */
+const tellAgainMs = 60_000;
 
 /** So many of the last events are kept, for tabs that come back after a short break. */
 const kept = 200;
@@ -60,11 +65,16 @@ export class Inbox {
   #recent: InboxEvent[] = [];
   #isFilling = false;
   #isClosed = false;
+  #toldAt = Number.NEGATIVE_INFINITY;
+  readonly #replay: ReplayBudget;
+  /** Pages that are being read, by the number that they begin after: streams that start together read once. */
+  readonly #reading = new Map<number, Promise<LogPage>>();
 
   constructor(own: Own, deps: InboxDeps) {
     this.#own = own;
     this.#deps = deps;
     this.#sequence = createSequence(own.start);
+    this.#replay = new ReplayBudget(deps.replay);
   }
 
   attach(after: number | null, listener: Listener<InboxEvent>, accepts: (event: InboxEvent) => boolean): Attachment {
@@ -95,6 +105,13 @@ export class Inbox {
     this.#deps.log.error({ err: error }, 'a listener of an inbox failed');
   }
 
+  #unread(error: unknown): void {
+    const now = performance.now();
+    if (now - this.#toldAt < tellAgainMs) return;
+    this.#toldAt = now;
+    this.#deps.log.warn({ err: error, user: this.#own.userId }, 'the event log could not be read yet');
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#own.onClose();
@@ -104,7 +121,7 @@ export class Inbox {
   #fill(): void {
     if (this.#isFilling || this.#sequence.missingAfter() === null) return;
     this.#isFilling = true;
-    const { eventLog, metrics, log } = this.#deps;
+    const { eventLog, metrics } = this.#deps;
     const behind = {
       after: () => {
         const after = this.#isClosed ? null : this.#sequence.missingAfter();
@@ -116,8 +133,13 @@ export class Inbox {
         return eventLog.read(this.#own.userId, after);
       },
       take: (page: LogPage) => this.#takeMissing(page),
+      failed: (error: unknown) => this.#unread(error),
+      refused: (error: unknown) => {
+        this.#isFilling = false;
+        this.#unread(error);
+      },
     };
-    void readOn(behind, log);
+    void readOn(behind);
   }
 
   #takeMissing({ events, reset, head }: LogPage): void {
@@ -145,12 +167,15 @@ export class Inbox {
       read: (after: number) => this.#read(after),
       take: async (page: LogPage) => {
         hasAsked = true;
+        await this.#replay.spend(page.events.length);
         await each.tellAll(page);
         if (!page.reset) this.receive(page.events);
         this.learn(page.head);
       },
+      failed: (error: unknown) => this.#unread(error),
+      refused: (error: unknown) => each.fail(error),
     };
-    return readOn(behind, this.#deps.log);
+    return readOn(behind);
   }
 
   /** From memory where that reaches back far enough. */
@@ -158,7 +183,16 @@ export class Inbox {
     const first = this.#recent[0];
     const last = this.#recent.at(-1);
     const isKept = first && last && after >= first.seq - 1 && after < last.seq;
-    if (!isKept) return this.#deps.eventLog.read(this.#own.userId, after);
+    if (!isKept) return this.#readOnce(after);
     return { events: this.#recent.filter(({ seq }) => seq > after), head: last.seq, reset: false };
+  }
+
+  /** The same page for all who ask for it at once, so that its events are also rendered once. */
+  #readOnce(after: number): Promise<LogPage> {
+    const known = this.#reading.get(after);
+    if (known) return known;
+    const page = this.#deps.eventLog.read(this.#own.userId, after).finally(() => this.#reading.delete(after));
+    this.#reading.set(after, page);
+    return page;
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { ValidationError } from '#platform/graphql/errors.ts';
 import { live } from './field.ts';
 import type { InboxMember } from './inbox-types.ts';
 import type { InboxEvent } from './source.ts';
@@ -30,12 +31,18 @@ export function defineInbox(members: readonly InboxMember[]): void {
         after: t.arg.int({ description: 'Number of the last event you saw; without it only new ones are sent.' }),
       },
       ...live<{ after?: number | null }, InboxEvent>(async ({ after }, ctx, listener) => {
+        if (after !== undefined && after !== null && after < 0) throw noNumber();
         const { userId } = await ctx.live.viewer();
         return ctx.live.inbox(userId, after ?? null, listener, isKnown);
       }),
       resolve: (event) => event,
     }),
   );
+}
+
+function noNumber(): ValidationError {
+  const words = 'The number of an event is 0 or more';
+  return new ValidationError(words, { after: [words] });
 }
 
 builder.queryField('inboxSeq', (t) =>

@@ -15,6 +15,8 @@ export interface LiveOperation {
   key: number;
   /** Every selected field is the same for everybody, so one execution serves all. */
   forEverybody: boolean;
+  /** The whole inbox: each may have what happened before sent again. */
+  isInbox: boolean;
   /** Variables that only say where a listener starts; sharers may differ in them. */
   positions: ReadonlySet<string>;
 }
@@ -40,11 +42,13 @@ function look(schema: GraphQLSchema, document: DocumentNode, { selectionSet }: O
   const info = new TypeInfo(schema);
   const uses = new Map<string, number>();
   let forEverybody = true;
+  let isInbox = false;
   const count = {
     VariableDefinition: () => false,
     Variable: ({ name }: { name: { value: string } }) => void uses.set(name.value, (uses.get(name.value) ?? 0) + 1),
     Field() {
       const field = info.getFieldDef();
+      if (info.getParentType() === schema.getSubscriptionType()) isInbox ||= field?.name === 'inbox';
       if (field && field.name !== '__typename') forEverybody &&= field.extensions.everybody === true;
     },
   };
@@ -53,5 +57,5 @@ function look(schema: GraphQLSchema, document: DocumentNode, { selectionSet }: O
     const after = field.kind === Kind.FIELD ? field.arguments?.find(({ name }) => name.value === 'after')?.value : null;
     return after?.kind === Kind.VARIABLE && uses.get(after.name.value) === 1 ? [after.name.value] : [];
   });
-  return { forEverybody, positions: new Set(positions) };
+  return { forEverybody, isInbox, positions: new Set(positions) };
 }

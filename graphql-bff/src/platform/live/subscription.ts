@@ -7,6 +7,8 @@ export interface HubSocket {
   send(text: string): void;
   room(): Promise<void> | undefined;
   close(code: number, reason: string): void;
+  /** A subscription has ended. */
+  unsubscribed(id: string): void;
   context(): Context;
   /** Like `context`, without the person. */
   publicContext(): Context;
@@ -92,6 +94,7 @@ export class Subscription implements Listener<object> {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#feed?.close();
+    this.#socket.unsubscribed(JSON.parse(this.#id));
     this.#owner.leave(this.#stream);
   }
 

@@ -13,12 +13,15 @@ import type { HubSocket } from '#platform/live/subscription.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { RestSession } from '#platform/rest/rest-session.ts';
+import type { People } from './people.ts';
+import { Streams } from './streams.ts';
 
 export interface ConnectionDeps {
   publicUrl: string;
   protocol: Server<Connection>;
   inboxes: Inboxes;
   presence: Presence;
+  people: People;
   /** The marketplace for a socket: it never renews. */
   restFor: (identity: Identity) => RestSession;
   liveFor: LiveFor;
@@ -39,6 +42,7 @@ export class Connection implements HubSocket, SessionWatcher {
   /** Null for a visitor. */
   viewer: Viewer | null = null;
   readonly budget: Budget;
+  readonly #streams: Streams;
   readonly protocol: string;
   readonly #ws: WebSocket;
   readonly #deps: ConnectionDeps;
@@ -47,6 +51,7 @@ export class Connection implements HubSocket, SessionWatcher {
   constructor(ws: WebSocket, caller: Caller, budget: Budget, deps: ConnectionDeps) {
     this.caller = caller;
     this.budget = budget;
+    this.#streams = new Streams(deps.people);
     this.protocol = ws.protocol;
     this.#ws = ws;
     this.#deps = deps;
@@ -80,7 +85,7 @@ export class Connection implements HubSocket, SessionWatcher {
    * False when that is over: its client renews by HTTP and comes back.
    */
   async admit(authorization?: unknown): Promise<boolean> {
-    const { restFor, presence, inboxes } = this.#deps;
+    const { restFor, presence, inboxes, people } = this.#deps;
     if (authorization !== undefined) {
       if (typeof authorization !== 'string' || bearerOf(authorization) === null) return false;
       this.caller = { ...this.caller, cookie: null, authorization };
@@ -90,10 +95,23 @@ export class Connection implements HubSocket, SessionWatcher {
     if (rest.accessToken() === null) return !rest.holdsRefresh();
     const viewer = await readViewer(rest);
     if (viewer === null || this.#ws.readyState === this.#ws.CLOSED) return false;
+    if (!people.arrive(viewer.userId)) {
+      this.close(1013, 'Too many sockets of one person');
+      return false;
+    }
     this.viewer = viewer;
     presence.arrive(viewer.userId);
     inboxes.watch(viewer.sessionId, this);
     return true;
+  }
+
+  /** Why it may not watch one thing more; null where it may. */
+  subscribing(id: string, isInbox: boolean): string | null {
+    return this.#streams.open(id, this.viewer?.userId ?? null, isInbox);
+  }
+
+  unsubscribed(id: string): void {
+    this.#streams.close(id, this.viewer?.userId ?? null);
   }
 
   context(): Context {
@@ -138,7 +156,9 @@ export class Connection implements HubSocket, SessionWatcher {
 
   #dismiss(): void {
     this.#deps.metrics.sockets.dec();
+    this.#streams.closeAll(this.viewer?.userId ?? null);
     if (this.viewer === null) return;
+    this.#deps.people.leave(this.viewer.userId);
     this.#deps.inboxes.unwatch(this.viewer.sessionId, this);
     this.#deps.presence.leave(this.viewer.userId);
   }

@@ -11,6 +11,7 @@ import { contextOf, type Toll } from '#platform/cost/toll.ts';
 import type { Documents } from '#platform/graphql/documents.ts';
 import type { Execute } from '#platform/graphql/execute.ts';
 import type { Mask } from '#platform/graphql/mask.ts';
+import { socketStreams } from '#platform/limits.ts';
 import { LiveSource } from '#platform/live/field.ts';
 import { Hub } from '#platform/live/hub.ts';
 import { createLiveOperations } from '#platform/live/operation.ts';
@@ -25,8 +26,6 @@ interface ProtocolDeps {
   mask: Mask;
   log: Log;
 }
-
-const maxSubscriptions = 50;
 
 /** graphql-ws with our documents, our admission, and the hub for what live fields send. */
 export function createProtocol({ schema, documents, toll, execute, mask, log }: ProtocolDeps): Server<Connection> {
@@ -43,14 +42,17 @@ export function createProtocol({ schema, documents, toll, execute, mask, log }: 
 
   return makeServer<{ authorization?: unknown } | undefined, Connection>({
     onConnect: ({ extra, connectionParams }) => extra.admit(connectionParams?.authorization),
-    onSubscribe({ extra, subscriptions }, _id, payload) {
-      if (Object.keys(subscriptions).length > maxSubscriptions) {
-        return [refusal(`At most ${maxSubscriptions} subscriptions on one socket.`)];
+    onSubscribe({ extra, subscriptions }, id, payload) {
+      if (Object.keys(subscriptions).length > socketStreams.all) {
+        return [refusal(`At most ${socketStreams.all} subscriptions on one socket.`)];
       }
       const document = read(extra, payload);
       if ('length' in document) return document;
       const { operationName, variables } = payload;
-      const isPublic = operationOf(document, operationName)?.forEverybody === true;
+      const operation = operationOf(document, operationName);
+      const isPublic = operation?.forEverybody === true;
+      const tooMany = operation && extra.subscribing(id, operation.isInbox);
+      if (tooMany) return [refusal(tooMany)];
       const contextValue = isPublic ? extra.publicContext() : extra.context();
       return { schema, document, operationName, variableValues: variables, contextValue };
     },
@@ -65,6 +67,7 @@ export function createProtocol({ schema, documents, toll, execute, mask, log }: 
       Object.assign(payload, { query: '' });
       return held;
     },
+    onComplete: ({ extra }, id) => extra.unsubscribed(id),
     onNext: (_context, _id, _payload, args, result) => mask(result, contextOf(args).requestId),
   });
 }

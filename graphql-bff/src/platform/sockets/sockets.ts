@@ -1,15 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { comeAgainIn } from '@besesaka/schema/kernel/load-shedder.ts';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { createBudgets } from '#platform/budgets.ts';
 import { callerOf } from '#platform/http/identity.ts';
-import { comeAgainIn } from '#platform/http/load-shedder.ts';
 import { isOwnOrigin } from '#platform/http/origin.ts';
 import type { SocketLimits } from '#platform/limits.ts';
 import { Connection, type ConnectionDeps } from './connection.ts';
+import { createPeople } from './people.ts';
 
-interface SocketsDeps extends ConnectionDeps {
+interface SocketsDeps extends Omit<ConnectionDeps, 'people'> {
   /** A socket that has not answered one ping before the next is gone: found within twice this time. */
   pingEveryMs: number;
   limits: SocketLimits;
@@ -17,7 +18,8 @@ interface SocketsDeps extends ConnectionDeps {
 
 const maxPayload = 64 * 1024;
 
-export function createSockets({ pingEveryMs, limits, ...deps }: SocketsDeps) {
+export function createSockets({ pingEveryMs, limits, ...given }: SocketsDeps) {
+  const deps: ConnectionDeps = { ...given, people: createPeople(limits) };
   const budgetFor = createBudgets();
   /** Each with the address that it came from. */
   const open = new Map<Connection, string>();

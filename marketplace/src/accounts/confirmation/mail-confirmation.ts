@@ -5,6 +5,7 @@ import { users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { composeMail } from '#platform/mailer/compose-mail.ts';
+import { deliverMail } from '#platform/mailer/deliver-mail.ts';
 
 interface Whom {
   user_id: string;
@@ -31,5 +32,5 @@ export async function mailConfirmation({ ctx, input }: { ctx: Ctx; input: Whom }
     ],
     action: { label: 'Confirm my address', url: `${ctx.config.publicUrl}/confirm-email?token=${link}` },
   });
-  await ctx.mailer.deliver(mail);
+  await deliverMail(ctx, { ...mail, kind: 'confirmation link' });
 }

@@ -10,7 +10,7 @@ import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound, Refused, Unauthenticated } from '#platform/errors.ts';
+import { NotFound, RateLimited, Refused, Unauthenticated } from '#platform/errors.ts';
 import { isUuid, newId } from '#platform/ids.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { gatherDataJob } from './gather-data.ts';
@@ -48,6 +48,12 @@ export async function readArchive({ ctx, input }: { ctx: Ctx; input: { id: strin
   const [row] = isUuid(input.id) ? await ctx.db.select().from(dataExports).where(eq(dataExports.id, input.id)) : [];
   const { parts } = row ?? {};
   if (row?.userId !== userId || !parts || stateOf(row, ctx.now) !== 'ready') throw new NotFound(texts.over);
+  await countAct(ctx, {
+    name: 'data-export-fetches',
+    times: ctx.config.limits.dataExportFetchesPerHour,
+    seconds: 3600,
+  });
+  const release = await beginFetch(ctx, userId);
   await writeAudit({ ctx, input: { act: 'data-export.read', subject: row.id, details: {} } });
   let next = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -57,9 +63,19 @@ export async function readArchive({ ctx, input }: { ctx: Ctx; input: { id: strin
       else controller.error(new Error(`Part ${next} of an archive is gone`));
       next += 1;
       if (next === parts) controller.close();
+      if (next === parts || !part) await release();
     },
+    cancel: release,
   });
   return { body, bytes: row.bytes ?? 0, day: row.askedAt.toISOString().slice(0, 10) };
+}
+
+/** One at a time: archives are large. Where the end of one is never seen, the next may begin after a while. */
+async function beginFetch({ limiter }: Ctx, userId: string): Promise<() => Promise<void>> {
+  const rule = { name: 'data-export-fetch', times: 1, seconds: 120 };
+  const wait = await limiter.take(rule, userId);
+  if (wait !== null) throw new RateLimited(wait);
+  return () => limiter.forget(rule, userId);
 }
 
 async function newest({ db }: Ctx, userId: string): Promise<DataExportRow | undefined> {

@@ -7,6 +7,7 @@ import { deletionAsked } from '#accounts/domain-events.ts';
 import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
 import { users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { dayMs } from '#platform/durations.ts';
 import { Refused, Unauthenticated } from '#platform/errors.ts';
@@ -19,6 +20,7 @@ import { openOrdersOf } from './read-outlook.ts';
 /** Hides the person and logs them out everywhere at once; what names them is replaced when the grace is over. */
 export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAccountInput }): Promise<void> {
   const { userId } = requireViewer(ctx);
+  await countAct(ctx, { name: 'deletions', times: ctx.config.limits.deletionsPerDay, seconds: 24 * 60 * 60 });
   await inTransaction(ctx, async (ctx) => {
     const [user] = await ctx.db.select().from(users).where(eq(users.id, userId)).for('update');
     if (!user) throw new Unauthenticated();

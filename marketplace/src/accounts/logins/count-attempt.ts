@@ -53,20 +53,32 @@ function tellRefused({ limiter }: Ctx, all: Attempt[], wait: number): number {
   return wait;
 }
 
-/** They turned out to be right. */
-export async function takeBack(ctx: Ctx, all: Attempt[]): Promise<void> {
-  const keys = all.map((attempt) => keyOf(ctx, attempt));
-  await ctx.db
-    .update(attempts)
-    .set({ times: sql`greatest(${attempts.times} - 1, 0)` })
-    .where(inArray(attempts.key, keys));
+interface Outcome {
+  /** Turned out to be right: counted no more, */
+  takeBack?: Attempt[];
+  /** or forgotten with all that failed before. */
+  forget?: Attempt[];
 }
 
-export async function forgetAttempts(ctx: Ctx, all: Attempt[]): Promise<void> {
-  const keys = all.map((attempt) => keyOf(ctx, attempt));
-  await ctx.db.delete(attempts).where(inArray(attempts.key, keys));
+/** Rows are locked in the order in which they are counted: so many at once wait for each other, and never in a circle. */
+export async function settleAttempts(ctx: Ctx, { takeBack = [], forget = [] }: Outcome): Promise<void> {
+  const [right, over] = [takeBack, forget].map((all) => all.map((attempt) => keyOf(ctx, attempt)));
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
+      .select({ key: attempts.key })
+      .from(attempts)
+      .where(inArray(attempts.key, [...(right ?? []), ...(over ?? [])]))
+      .orderBy(sql`${attempts.key} collate "C"`)
+      .for('update');
+    if (over?.length) await ctx.db.delete(attempts).where(inArray(attempts.key, over));
+    if (!right?.length) return;
+    await ctx.db
+      .update(attempts)
+      .set({ times: sql`greatest(${attempts.times} - 1, 0)` })
+      .where(inArray(attempts.key, right));
+  });
   const whole = { times: 0, since: ctx.now, lastAt: ctx.now };
-  for (const { name, rule } of all) if (name) ctx.limiter.tell(quotaOf(name, rule, whole, ctx.now));
+  for (const { name, rule } of forget) if (name) ctx.limiter.tell(quotaOf(name, rule, whole, ctx.now));
 }
 
 const excluded = { times: sql`excluded.times`, since: sql`excluded.since`, lastAt: sql`excluded.last_at` };

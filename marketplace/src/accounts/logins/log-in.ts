@@ -14,7 +14,7 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError, RateLimited } from '#platform/errors.ts';
 import type { BrowserCookies, EnteredSession } from './browser.ts';
-import { type Attempt, countAttempt, forgetAttempts, takeBack } from './count-attempt.ts';
+import { type Attempt, countAttempt, settleAttempts } from './count-attempt.ts';
 import { knows, readDevice, rememberOn } from './known-device.ts';
 
 /** A new session for the right password; the person's other tabs and devices hear of it. */
@@ -26,16 +26,13 @@ export async function logIn({ ctx, input }: { ctx: Ctx; input: LoginInput & Brow
     .where(eq(users.email, input.email));
   const isKnown = device !== null && user !== undefined && knows(ctx, device, user.id);
   const tried = isKnown ? onDevice(device.id, input.email) : fromAnywhere(ctx.client.address, input.email);
-  const wait = await countAttempt(ctx, [...tried.own, ...tried.shared]);
-  if (wait > 0) throw new RateLimited(wait, accountTexts.tooManyLogins(wait));
-
-  const right = await isPassword(ctx, input.password, user?.passwordHash ?? null).catch(async (error: unknown) => {
-    await takeBack(ctx, [...tried.own, ...tried.shared]);
-    throw error;
-  });
+  // The password of the demo is no password for whoever comes from outside.
   const isClosedDemo = ctx.client.address === outsideAddress && user?.passwordHash === (await hashDemoPassword());
-  if (!user || !right || isClosedDemo) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);
-  await Promise.all([forgetAttempts(ctx, tried.own), takeBack(ctx, tried.shared)]);
+  const right = await tryPassword(ctx, tried, input.password, isClosedDemo ? null : (user?.passwordHash ?? null));
+  if (!user || !right) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);
+  const rule = { name: 'logins', times: ctx.config.limits.loginsPerHour, seconds: 60 * 60 };
+  const wait = await ctx.limiter.take(rule, user.id);
+  if (wait !== null) throw new RateLimited(wait);
   const opened = await inTransaction(ctx, async (ctx) => {
     if (!(await isStill(ctx, user))) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);
     const { device, ...session } = await startSession({ ctx, input: { userId: user.id, over: input.over } });
@@ -47,6 +44,36 @@ export async function logIn({ ctx, input }: { ctx: Ctx; input: LoginInput & Brow
   return { ...opened, device: await rememberOn(ctx, device, user.id) };
 }
 
+/** Attempts that nobody knows the end of yet, by what they are counted under. */
+const underWay = new Map<string, Set<Promise<boolean>>>();
+
+/** Whether it is right. One that is counted but not judged yet has not failed: whoever has to wait for it is not refused. */
+async function tryPassword(ctx: Ctx, tried: Tried, password: string, hash: string | null): Promise<boolean> {
+  for (;;) {
+    const others = [...(underWay.get(tried.lane) ?? [])];
+    const wait = await countAttempt(ctx, [...tried.own, ...tried.shared]);
+    if (wait === 0) break;
+    if (others.length === 0) throw new RateLimited(wait, accountTexts.tooManyLogins(wait));
+    await Promise.race(others).catch(() => {});
+  }
+  const judged = judge(ctx, tried, password, hash);
+  const beside = underWay.get(tried.lane) ?? new Set();
+  underWay.set(tried.lane, beside.add(judged));
+  return judged.finally(() => {
+    beside.delete(judged);
+    if (beside.size === 0) underWay.delete(tried.lane);
+  });
+}
+
+async function judge(ctx: Ctx, { own, shared }: Tried, password: string, hash: string | null): Promise<boolean> {
+  const right = await isPassword(ctx, password, hash).catch(async (error: unknown) => {
+    await settleAttempts(ctx, { takeBack: [...own, ...shared] });
+    throw error;
+  });
+  if (right) await settleAttempts(ctx, { forget: own, takeBack: shared });
+  return right;
+}
+
 /** A password that was replaced while it was checked begins no session: those that are ended then are all there are. */
 async function isStill({ db }: Ctx, { id, passwordHash }: { id: string; passwordHash: string }): Promise<boolean> {
   const same = and(eq(users.id, id), eq(users.passwordHash, passwordHash));
@@ -55,6 +82,8 @@ async function isStill({ db }: Ctx, { id, passwordHash }: { id: string; password
 }
 
 interface Tried {
+  /** Those that are counted together. */
+  lane: string;
   /** Forgotten at a success. */
   own: Attempt[];
   /** What others use up, too: strangers who guess, and neighbours behind the same address. */
@@ -63,11 +92,13 @@ interface Tried {
 
 /** A device that logged in as this person before cannot be locked out by others: only its own failures count. */
 function onDevice(deviceId: string, email: string): Tried {
-  return { own: [{ rule: limits.loginFailures, of: `login ${deviceId} ${email}` }], shared: [] };
+  const of = `login ${deviceId} ${email}`;
+  return { lane: of, own: [{ rule: limits.loginFailures, of }], shared: [] };
 }
 
 function fromAnywhere(address: string, email: string): Tried {
   return {
+    lane: email,
     own: [{ rule: limits.loginFailures, of: `login ${address} ${email}` }],
     shared: [
       { rule: limits.loginFailuresOfAccount, of: `login of ${email}` },

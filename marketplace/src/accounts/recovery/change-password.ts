@@ -2,10 +2,11 @@ import type { ChangePasswordInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { and, eq } from 'drizzle-orm';
-import { countAttempt, forgetAttempts } from '#accounts/logins/count-attempt.ts';
+import { countAttempt, settleAttempts } from '#accounts/logins/count-attempt.ts';
 import { hashPassword, isPassword } from '#accounts/passwords.ts';
 import { users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { InvalidInput, RateLimited, Unauthenticated } from '#platform/errors.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
@@ -24,7 +25,8 @@ export async function changePassword({ ctx, input }: { ctx: Ctx; input: ChangePa
   if (wait > 0) throw new RateLimited(wait, texts.tooManyLogins(wait));
   const wrong = new InvalidInput({ old_password: [texts.oldPasswordWrong] }, texts.oldPasswordWrong);
   if (!(await isPassword(ctx, input.old_password, user.passwordHash))) throw wrong;
-  await forgetAttempts(ctx, [attempt]);
+  await settleAttempts(ctx, { forget: [attempt] });
+  await countAct(ctx, { name: 'new-passwords', times: ctx.config.limits.passwordChangesPerHour, seconds: 60 * 60 });
   const passwordHash = await hashPassword(ctx, input.new_password);
   await inTransaction(ctx, async (ctx) => {
     const isSame = and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash));

@@ -6,6 +6,7 @@ import { users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { composeMail } from '#platform/mailer/compose-mail.ts';
+import { deliverMail } from '#platform/mailer/deliver-mail.ts';
 
 export const mailResetJob = jobKind<ResetRequestInput>('accounts.mail-reset');
 
@@ -28,5 +29,5 @@ export async function mailReset({ ctx, input }: { ctx: Ctx; input: ResetRequestI
     ],
     action: { label: 'Choose a new password', url: `${ctx.config.publicUrl}/reset-password?token=${link}` },
   });
-  await ctx.mailer.deliver(mail);
+  await deliverMail(ctx, { ...mail, kind: 'reset link' });
 }

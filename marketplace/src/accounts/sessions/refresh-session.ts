@@ -4,7 +4,7 @@ import { exchangedAfter, judgeToken } from '#accounts/rules.ts';
 import { sessions } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Unauthenticated } from '#platform/errors.ts';
+import { RateLimited, Unauthenticated } from '#platform/errors.ts';
 import { endSession } from './end-session.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { hashToken, nextToken, type RefreshToken, readToken } from './refresh-token.ts';
@@ -31,6 +31,11 @@ async function exchange(ctx: Ctx, token: RefreshToken, next: RefreshToken) {
   const [session] = await ctx.db.select().from(sessions).where(eq(sessions.id, token.sessionId)).for('update');
   if (!session || session.endedAt || session.expiresAt <= ctx.now) return null;
   const { id, userId } = session;
+  const wait = await ctx.limiter.take(
+    { name: 'renewals', times: ctx.config.limits.renewalsPerHour, seconds: 60 * 60 },
+    id,
+  );
+  if (wait !== null) throw new RateLimited(wait);
   const verdict = judgeToken(session, hashToken(token), ctx.now);
   if (verdict === 'repeats') return { userId, expiresAt: session.expiresAt };
   if (verdict === 'is stolen') {

@@ -33,7 +33,7 @@ export async function answerMessage({ ctx, input: { id, text } }: Args): Promise
     await writeAudit({ ctx, input: { act: 'help.message.answer', subject: id, details: {} } });
     await ctx.db.insert(contactReplies).values({ id: newId(), messageId: id, authorId, text, createdAt: ctx.now });
     await ctx.db.update(contactMessages).set({ doneAt: ctx.now }).where(eq(contactMessages.id, id));
-    await ctx.jobs.send(mailJob, await mailOf(ctx, message, text));
+    await ctx.jobs.send(mailJob, { ...(await mailOf(ctx, message, text)), kind: 'answer' });
     if (message.userId) {
       await ctx.notify({
         ...{

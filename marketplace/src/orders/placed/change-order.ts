@@ -13,8 +13,9 @@ import {
 } from '#orders/rules.ts';
 import { type OrderRow, orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Forbidden, InvalidInput, NotFound, Refused, Stale } from '#platform/errors.ts';
+import { Forbidden, InvalidInput, NotFound, RateLimited, Refused, Stale } from '#platform/errors.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { moveOrder } from './move-order.ts';
 import { sideOf, visibleOrder } from './order-visibility.ts';
@@ -26,8 +27,10 @@ interface Args {
 }
 
 /** A step of an order, by its buyer or its seller. The row's lock lets two who press at once step one after the other. */
-export function changeOrder({ ctx, input }: Args): Promise<Order> {
+export async function changeOrder({ ctx, input }: Args): Promise<Order> {
   const viewer = requireViewer(ctx);
+  await countAct(ctx, { name: 'order-steps', times: ctx.config.limits.orderStepsPerHour, seconds: 60 * 60 });
+  if (isPaying(input.action)) await countMark(ctx, input.order_id);
   return inTransaction(ctx, async (ctx) => {
     const [order] = await ctx.db.select().from(orders).where(visibleOrder(viewer, input.order_id)).for('update');
     if (!order) throw new NotFound(texts.orderMissing);
@@ -37,6 +40,13 @@ export function changeOrder({ ctx, input }: Args): Promise<Order> {
     const whole = await moveOrder(ctx, order, { actor: side, action: input.action, ...judge(order, input, side) });
     return toOrder(whole, side);
   });
+}
+
+/** Payment is marked and unmarked without an end to it, and each time its buyer hears of it. */
+async function countMark({ config, limiter, viewer }: Ctx, orderId: string): Promise<void> {
+  const rule = { name: 'payment-marks', times: config.limits.paymentMarksPerHour, seconds: 60 * 60 };
+  const wait = await limiter.take(rule, `${viewer?.userId} ${orderId.toUpperCase()}`);
+  if (wait !== null) throw new RateLimited(wait);
 }
 
 /** What the rules make of it: where it leads, and with which words. */

@@ -1,3 +1,4 @@
+import { isPaying } from '#orders/rules.ts';
 import type { Ctx } from '#platform/context.ts';
 import {
   contactHours,
@@ -37,7 +38,7 @@ export async function tellOfStep(ctx: Ctx, fact: StepNews & People): Promise<voi
   const { order, buyerId, sellerId, actor } = fact;
   const about = { key: `order:${order.code}:${fact.action}`, link: linkOf(fact) };
   const words = stepForBuyer(fact);
-  const mail = { paragraphs: [words.text], action };
+  const mail = { paragraphs: [words.text], action, onlyFirst: isPaying(fact.action) };
   if (actor === 'buyer') await ctx.record({ ...toBuyer, ...about, by: buyerId, words, mail });
   else await ctx.notify({ ...toBuyer, ...about, to: buyerId, words, mail });
   const forSeller = stepForSeller(fact);

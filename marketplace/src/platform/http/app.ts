@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
+import type { LoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
 import type { DatabasePool } from '#platform/db/create-database.ts';
 import type { Jobs } from '#platform/jobs.ts';
-import type { LoadShedder } from '#platform/load-shedder.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
 import { keptMailRoutes } from '#platform/mailer/routes.ts';
 import { type DescribedRoom, describeService } from '#platform/reference/document.ts';
@@ -11,8 +11,9 @@ import { checkOrigin } from './check-origin.ts';
 import { type ContextDeps, requestContext, viewerContext } from './context.ts';
 import { docsRoutes } from './docs-routes.ts';
 import { answerError } from './errors.ts';
-import { guardWrites } from './guard-writes.ts';
+import { guardWrites, limitWrites, requireLogin } from './guard-calls.ts';
 import { healthRoutes } from './health-routes.ts';
+import { createKnownCalls } from './known-calls.ts';
 import { createMetrics } from './metrics.ts';
 import { notFound } from './not-found.ts';
 import { createRouter, type Router } from './router.ts';
@@ -48,6 +49,7 @@ export function createApp({
   const { config, bus } = shared;
   const metrics = createMetrics({ bus, shedder });
   const app = createRouter();
+  const calls = createKnownCalls(app);
   app.onError(answerError);
   app.notFound(notFound(app));
   app.use(requestContext({ shared, now }));
@@ -58,10 +60,12 @@ export function createApp({
   app.use(accessLog());
   app.use(checkOrigin({ publicUrl: config.publicUrl }));
   app.use(checkAddress());
-  app.use(takeBodies(app));
-  app.use(takePlace(shedder));
   app.use(viewerContext({ authenticate }));
-  app.use(guardWrites({ app, refuseSuspended }));
+  app.use(requireLogin({ calls }));
+  app.use(limitWrites({ calls, limiter: shared.limiter }));
+  app.use(takeBodies(calls));
+  app.use(takePlace(shedder, calls));
+  app.use(guardWrites({ calls, refuseSuspended }));
 
   for (const router of routers) app.route('/', router);
   if (mailer.kept && config.devPages) app.route('/', keptMailRoutes(mailer.kept));

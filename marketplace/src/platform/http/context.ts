@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Client, Ctx, Viewer } from '#platform/context.ts';
 import { newId } from '#platform/ids.ts';
 import { telling } from '#platform/limiter.ts';
+import { createFormBudget } from './form-budget.ts';
 import type { HttpEnv } from './http-env.ts';
 import { sameSecret } from './secrets.ts';
 import { senderOf, trustIn } from './sender.ts';
@@ -22,6 +23,7 @@ const plausibleId = /^[\w-]{8,64}$/;
 
 /** Gives every request its own ctx. The request id comes from whoever asked first, so that one id joins all logs. */
 export function requestContext({ shared, now }: Omit<ContextDeps, 'authenticate'>): MiddlewareHandler<HttpEnv> {
+  const forms = createFormBudget(shared.config.forms);
   const trust = trustIn(shared.config.trustedProxies);
   return async (c, next) => {
     // Our services ask directly: whoever knows their secret outside gets nowhere with it.
@@ -43,6 +45,7 @@ export function requestContext({ shared, now }: Omit<ContextDeps, 'authenticate'
     const limiter = telling(shared.limiter, quotas);
     c.set('service', service);
     c.set('proxied', proxied);
+    c.set('forms', forms);
     c.set('ctx', { ...shared, limiter, log, now: now(), viewer: null, client, requestId });
     c.header('x-request-id', requestId);
     await next();

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Ctx } from '#platform/context.ts';
+import type { FormBudget } from './form-budget.ts';
 
 /**
  * `ctx` is what the verbs take, `service` says that one of our own services asks, `proxied` that it came by a proxy, so from
@@ -7,6 +8,6 @@ import type { Ctx } from '#platform/context.ts';
  * found out.
  */
 export interface HttpEnv {
-  Variables: { ctx: Ctx; service: boolean; proxied: boolean };
+  Variables: { ctx: Ctx; service: boolean; proxied: boolean; forms: FormBudget };
   Bindings: Partial<HttpBindings> & { isOutside?: boolean };
 }

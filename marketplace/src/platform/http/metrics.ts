@@ -1,8 +1,8 @@
+import type { LoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Bus } from '#platform/bus/bus.ts';
-import type { LoadShedder } from '#platform/load-shedder.ts';
 import type { HttpEnv } from './http-env.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -4,7 +4,8 @@ import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi
 import { InvalidInput } from '#platform/errors.ts';
 import type { HttpEnv } from './http-env.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
-import { type BodyRule, takeBody } from './take-body.ts';
+import type { BodyRule } from './take-body.ts';
+import { takeForm } from './take-form.ts';
 
 speakPlainly();
 
@@ -31,6 +32,8 @@ export interface CallWords {
   refuses?: readonly ErrorCode[];
   /** Of what changes something: whether a person who is suspended may ask for it. */
   suspended?: 'may' | 'refused';
+  /** Of what changes something: how often an hour a person may, where that is much less than the limit of all calls. */
+  timesAnHour?: number;
   /** Nobody writes a client for it, so the reference leaves it out. */
   isUntold?: true;
 }
@@ -69,7 +72,7 @@ export function jsonRoute<
   });
   const isForm = request?.body !== undefined && 'multipart/form-data' in request.body.content;
   const known = refuseUnknown(request);
-  const checks = isForm ? { middleware: [takeBody('form', body), known] } : { middleware: [known], bodyRule: body };
+  const checks = isForm ? { middleware: [takeForm(body), known] } : { middleware: [known], bodyRule: body };
   return Object.assign(route, { words }, checks);
 }
 

@@ -1,32 +1,32 @@
-import { texts } from '@besesaka/schema/kernel/texts.ts';
-import type { MiddlewareHandler } from 'hono';
-import { AppError } from '#platform/errors.ts';
-import { comeAgainIn, type LoadShedder, Overloaded } from '#platform/load-shedder.ts';
+import { type LoadShedder, Overloaded } from '@besesaka/schema/kernel/load-shedder.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { comeAgain } from './come-again.ts';
 import type { HttpEnv } from './http-env.ts';
+import type { KnownCalls } from './known-calls.ts';
 
 /** What our own services ask for was let in by them already, so strangers are refused first. */
 const strangersShare = 0.5;
-const formType = /^multipart\/form-data/i;
+
+/** One of our own services names the address it asks for; for what it asks for itself it has a lane of its own. */
+function askerOf(c: Context<HttpEnv>) {
+  return { address: c.get('ctx').client.address, share: c.get('service') ? 1 : strangersShare };
+}
 
 /** Refuses before anything is read, logged or looked up. */
 export function refuseWhenFull(shedder: LoadShedder): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    if (!shedder.isFull(c.get('service') ? 1 : strangersShare)) return next();
+    if (!shedder.isFull(askerOf(c))) return next();
     shedder.refuse();
     throw comeAgain();
   };
 }
 
 /** For once the body is there: whoever sends slowly must not hold a place. Pictures have a queue of their own. */
-export function takePlace(shedder: LoadShedder): MiddlewareHandler<HttpEnv> {
+export function takePlace(shedder: LoadShedder, calls: KnownCalls): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    if (formType.test(c.req.header('content-type') ?? '')) return next();
-    await shedder.run(next, c.get('service') ? 1 : strangersShare).catch((error: unknown) => {
+    if (calls.of(c)?.takes === 'form') return next();
+    await shedder.run(next, askerOf(c)).catch((error: unknown) => {
       throw error instanceof Overloaded ? comeAgain() : error;
     });
   };
-}
-
-function comeAgain(): AppError {
-  return new AppError('UNAVAILABLE', texts.unavailable, { retryAfterSeconds: comeAgainIn() });
 }

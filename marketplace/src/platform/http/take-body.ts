@@ -1,15 +1,11 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { matchedRoutes } from 'hono/route';
 import { AppError } from '#platform/errors.ts';
 import type { HttpEnv } from './http-env.ts';
+import type { KnownCalls } from './known-calls.ts';
 
-const types = {
-  json: /^application\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i,
-  form: /^multipart\/form-data\s*;/i,
-};
+const jsonType = /^application\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i;
 /** The NUL character as JSON escapes it, and not merely the text of such an escape. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
 
@@ -20,10 +16,10 @@ export interface BodyRule {
   wrongType?: string;
 }
 
-const usualBytes = 100 * 1024;
+export const usualBytes = 100 * 1024;
 
 /** Looks at the type first, then reads at most so many bytes, whether or not the body says how many it has. */
-export function takeBody(kind: keyof typeof types, rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
+function takeJson(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
   const { bytes = usualBytes, tooLarge = texts.tooLarge, wrongType = texts.wrongType } = rule;
   const limit = bodyLimit({
     maxSize: bytes,
@@ -32,9 +28,9 @@ export function takeBody(kind: keyof typeof types, rule: BodyRule = {}): Middlew
     },
   });
   return async (c, next) => {
-    const isOurs = types[kind].test(c.req.header('content-type') ?? '');
-    if (!isOurs && c.req.raw.body !== null) throw new AppError('UNSUPPORTED_TYPE', wrongType);
-    await limit(c, kind === 'json' ? () => checkText(c).then(next) : next);
+    const isJson = jsonType.test(c.req.header('content-type') ?? '');
+    if (!isJson && c.req.raw.body !== null) throw new AppError('UNSUPPORTED_TYPE', wrongType);
+    await limit(c, () => checkText(c).then(next));
   };
 }
 
@@ -42,26 +38,11 @@ export function takeBody(kind: keyof typeof types, rule: BodyRule = {}): Middlew
  * JSON for the routes that say they take it: before a request gets its place among those that are worked on, so that a slow
  * sender holds none. Where no route takes a body, none is read; forms are read by their own routes, after their own checks.
  */
-export function takeBodies(app: OpenAPIHono<HttpEnv>): MiddlewareHandler<HttpEnv> {
-  let known: Map<string, MiddlewareHandler<HttpEnv>> | null = null;
+export function takeBodies(calls: KnownCalls): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-    known ??= bodiesOf(app);
-    const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL');
-    const take = route && known.get(`${route.method} ${route.path}`);
-    return take ? take(c, next) : next();
+    const call = calls.of(c);
+    return call?.takes === 'json' ? takeJson(call.body)(c, next) : next();
   };
-}
-
-function bodiesOf(app: OpenAPIHono<HttpEnv>): Map<string, MiddlewareHandler<HttpEnv>> {
-  const found = new Map<string, MiddlewareHandler<HttpEnv>>();
-  for (const definition of app.openAPIRegistry.definitions) {
-    if (definition.type !== 'route') continue;
-    const { method, path, request, bodyRule }: RouteConfig & { bodyRule?: BodyRule } = definition.route;
-    if (!request?.body?.content['application/json']) continue;
-    found.set(`${method.toUpperCase()} ${path.replaceAll(/\{(.+?)\}/g, ':$1')}`, takeBody('json', bodyRule));
-  }
-  return found;
 }
 
 /** Refuses characters that PostgreSQL cannot hold. Hono keeps the text, so the handler's own reading costs no second pass. */

@@ -3,6 +3,7 @@ import { uploadTexts as texts } from '@besesaka/schema/kernel/uploads.ts';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
 import { NotFound } from '#platform/errors.ts';
 import { sameSecret } from '#platform/http/secrets.ts';
 import { isUuid } from '#platform/ids.ts';
@@ -27,15 +28,20 @@ interface Asked {
 
 type Looks = ReadonlyMap<string, Pick<Purpose, 'mayLook'>>;
 
-/** The picture of such a link, if it lives and its person may still look: each look is in the audit log before it happens. */
+/**
+ * The picture of such a link, if it lives and its person may still look. A look at somebody else's is in the audit log before
+ * it happens; nothing is learnt from people who look at their own.
+ */
 export async function followLink(ctx: Ctx, asked: Asked, purposes: Looks): Promise<UploadRow> {
   const { userId } = requireViewer(ctx);
+  await countAct(ctx, { name: 'picture-looks', times: ctx.config.limits.pictureLooksPerHour, seconds: 60 * 60 });
   const { id, until } = asked;
   const isAlive = until * 1000 > ctx.now.getTime() && sameSecret(asked.sign, sign(ctx, { id, userId, until }));
   const [upload] = isAlive && isUuid(id) ? await ctx.db.select().from(uploads).where(eq(uploads.id, id)) : [];
   const mayLook = upload && (await purposes.get(upload.purpose)?.mayLook?.(ctx, upload));
   if (!mayLook) throw new NotFound(texts.missing);
-  await writeAudit({ ctx, input: { act: 'uploads.read', subject: id, details: { purpose: upload.purpose } } });
+  const about = { act: 'uploads.read', subject: id, details: { purpose: upload.purpose } } as const;
+  if (upload.ownerId !== userId) await writeAudit({ ctx, input: about });
   return upload;
 }
 

@@ -87,6 +87,16 @@ test('a read survives a broken answer, a write is never sent twice', async () =>
   expect(write.sent).toHaveLength(1);
 });
 
+test("a read that is refused is not sent again, unless it is another time's matter", async () => {
+  const refused = setUp([() => new Response('<html>', { status: 413 }), place]);
+  await expect(refused.client.query({ query: hashed })).rejects.toThrow('413');
+  expect(refused.sent).toHaveLength(1);
+  for (const status of [401, 408, 429]) {
+    const later = setUp([() => new Response('<html>', { status }), place]);
+    expect((await later.client.query<{ place: string }>({ query: hashed })).data?.place).toBe('Kumasi');
+  }
+});
+
 test('the codes of errors are told', async () => {
   const { client, onErrors } = setUp([
     () => Response.json({ errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }], data: null }),

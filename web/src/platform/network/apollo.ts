@@ -96,7 +96,21 @@ async function ask(options: HttpLinkOptions, request: Request, signal: AbortSign
   const body: unknown = await response.json().catch(() => null);
   // A server with too much to do has done nothing: a read may simply be sent again.
   if (isResult(body) && !(isRead && response.status === 503)) return body;
-  throw new Error(`The server answered ${response.status}`);
+  throw new HttpError(response.status);
+}
+
+class HttpError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The server answered ${status}`);
+    this.status = status;
+  }
+}
+
+/** Sent again it would be refused again; all but these say that it is another time's matter. */
+function isRefused(error: unknown): boolean {
+  return error instanceof HttpError && Math.floor(error.status / 100) === 4 && ![401, 408, 429].includes(error.status);
 }
 
 // Cross-site forms can't send it; it also lets a GET pass that reads more than public fields.
@@ -124,7 +138,7 @@ async function retrying(times: number, run: () => Promise<Result>): Promise<Resu
     try {
       return await run();
     } catch (error) {
-      if (left <= 0 || (error instanceof DOMException && error.name === 'AbortError')) throw error;
+      if (left <= 0 || isRefused(error) || (error instanceof DOMException && error.name === 'AbortError')) throw error;
       await new Promise((done) => setTimeout(done, (200 + 400 * Math.random()) * (times - left + 1)));
     }
   }

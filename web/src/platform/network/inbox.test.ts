@@ -60,3 +60,19 @@ test('a stream that ends is opened again, until it is closed', () => {
   expect(requests).toHaveLength(2);
   vi.useRealTimers();
 });
+
+test('what is refused for good is not asked for again, and what may pass is', () => {
+  vi.useFakeTimers();
+  const { sinks, requests, close } = setUp(0);
+  const refusal = (code: string) => [{ message: 'No', extensions: { code } }];
+  for (const code of ['UNAUTHENTICATED', 'RATE_LIMITED', 'UNAVAILABLE']) {
+    sinks.at(-1)?.error(refusal(code));
+    vi.advanceTimersByTime(3000);
+  }
+  expect(requests).toHaveLength(4);
+  sinks.at(-1)?.error(refusal('INVALID_INPUT'));
+  vi.advanceTimersByTime(60_000);
+  expect(requests).toHaveLength(4);
+  close();
+  vi.useRealTimers();
+});

@@ -1,4 +1,4 @@
-import type { DocumentNode } from 'graphql';
+import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import type { Socket } from './socket.ts';
 
 /** What every update of the inbox has. */
@@ -58,7 +58,10 @@ export function openInbox<E extends InboxEvent>(deps: InboxDeps<E>): () => void 
           const update = (data as { inbox?: E } | null | undefined)?.inbox;
           if (update && !ended) take(update);
         },
-        error: again,
+        error: (reason) => {
+          // Asked in the same way it would be refused for ever.
+          if (!isFinal(reason)) again();
+        },
         complete: again,
       },
     );
@@ -74,7 +77,15 @@ export function openInbox<E extends InboxEvent>(deps: InboxDeps<E>): () => void 
 
 function readNumber(text: string | null): number | null {
   const number = Number(text);
-  return text !== null && Number.isSafeInteger(number) ? number : null;
+  return text !== null && Number.isSafeInteger(number) && number >= 0 ? number : null;
+}
+
+const finalCodes = ['INVALID_INPUT', 'BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'REFUSED'];
+
+/** What the service says no to, and not only for now. */
+function isFinal(reason: unknown): boolean {
+  if (!Array.isArray(reason)) return false;
+  return reason.some((error: GraphQLFormattedError) => finalCodes.includes(String(error.extensions?.code)));
 }
 
 interface SequenceGuard {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import * as timing from 'node:perf_hooks';
+import { comeAgainIn, createLoadShedder, type LoadLimits, Overloaded } from '@besesaka/schema/kernel/load-shedder.ts';
+import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
 import { lowDataCookie } from '#platform/device/preferences.ts';
-import { comeAgainIn, createLoadShedder, type LoadLimits, Overloaded, usualLoad } from '#platform/load-shedder.ts';
 import type { Log } from '#platform/log.ts';
 import { chooseEncoding, compress, type Encoding } from './encoding.ts';
 import { htmlDocument } from './html-document.ts';
@@ -9,6 +11,10 @@ import { pageUrl } from './page-url.ts';
 import { securityHeaders } from './security-headers.ts';
 import { fetchInTurn } from './turns.ts';
 import type { WebFiles } from './web-files.ts';
+
+interface Asker {
+  address: string | undefined;
+}
 
 interface Page {
   status: number;
@@ -27,11 +33,14 @@ export interface PageServerDeps {
   load?: LoadLimits;
 }
 
+/** Rendering is work for the processor alone, so that more at once would only take longer. */
+export const renderingLoad: LoadLimits = { atWork: 8, waiting: 32 };
+
 const longestKeptAddress = 500;
 
-export function createPageServer({ files, graphqlFetch, publicUrl, load = usualLoad, log }: PageServerDeps) {
+export function createPageServer({ files, graphqlFetch, publicUrl, load = renderingLoad, log }: PageServerDeps) {
   const cache = createPageCache<Page>({ milliseconds: 5000, entries: 200, mayKeep: (page) => page.complete });
-  const shedder = createLoadShedder(load);
+  const shedder = createLoadShedder(load, timing);
   const security = securityHeaders(publicUrl);
   const fetchData = fetchInTurn(graphqlFetch);
 
@@ -49,9 +58,9 @@ export function createPageServer({ files, graphqlFetch, publicUrl, load = usualL
     return { status: rendered.status, complete: rendered.complete, etag, body, packed: {} };
   }
 
-  function found(url: URL, lowData: boolean): Promise<Page> {
+  function found(url: URL, lowData: boolean, asker: Asker): Promise<Page> {
     const key = `${lowData ? 'low' : 'full'} ${url.pathname}${url.search}`;
-    const render = () => shedder.run(() => make(url, lowData));
+    const render = () => shedder.run(() => make(url, lowData), asker);
     return key.length > longestKeptAddress ? render() : cache.get(key, render);
   }
 
@@ -59,14 +68,15 @@ export function createPageServer({ files, graphqlFetch, publicUrl, load = usualL
    * For an address that says nothing to a router, or different things to different ones: the page of what is not there, and
    * without a script, which would read the address once more.
    */
-  function refused(): Promise<Page> {
-    return cache.get('refused', () => shedder.run(() => make(new URL('/not-here', publicUrl), false, false)));
+  function refused(asker: Asker): Promise<Page> {
+    return cache.get('refused', () => shedder.run(() => make(new URL('/not-here', publicUrl), false, false), asker));
   }
 
   return async function servePage(request: Request): Promise<Response> {
     const url = pageUrl(request.url, publicUrl);
     const asked = lowDataAsked(request);
-    const page = await (url ? found(url, asked.lowData) : refused()).catch((err: unknown) => {
+    const asker = { address: senderOf(request) };
+    const page = await (url ? found(url, asked.lowData, asker) : refused(asker)).catch((err: unknown) => {
       if (err instanceof Overloaded) return 'overloaded' as const;
       log.error({ err, path: url?.pathname }, 'a page could not be rendered');
       return null;
@@ -84,6 +94,11 @@ export function createPageServer({ files, graphqlFetch, publicUrl, load = usualL
     }
     return send(request, page, headers);
   };
+}
+
+/** For whose pages there is a turn: what stands before this process says where the request came from. */
+function senderOf({ headers }: Request): string | undefined {
+  return headers.get(clientAddressHeader) ?? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
 }
 
 function plain(status: number, text: string, security: Record<string, string>): Response {

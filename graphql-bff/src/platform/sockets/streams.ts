@@ -1,0 +1,31 @@
+import { socketStreams } from '#platform/limits.ts';
+import type { People } from './people.ts';
+
+/** What one socket watches, and whether it may watch more. Counted before anything is opened: a packet may hold many requests. */
+export class Streams {
+  /** By their ids, whether they are an inbox. */
+  readonly #open = new Map<string, boolean>();
+  readonly #people: People;
+
+  constructor(people: People) {
+    this.#people = people;
+  }
+
+  /** Why there is no place for one more; null where it has one now. */
+  open(id: string, userId: string | null, isInbox: boolean): string | null {
+    const inboxes = [...this.#open.values()].filter(Boolean).length;
+    if (isInbox && inboxes >= socketStreams.inboxes) return `At most ${socketStreams.inboxes} inboxes on one socket.`;
+    if (userId !== null && !this.#people.subscribe(userId)) return 'You watch too much at once, on all your devices.';
+    this.#open.set(id, isInbox);
+    return null;
+  }
+
+  close(id: string, userId: string | null): void {
+    if (this.#open.delete(id) && userId !== null) this.#people.unsubscribe(userId);
+  }
+
+  closeAll(userId: string | null): void {
+    if (userId !== null) this.#people.unsubscribe(userId, this.#open.size);
+    this.#open.clear();
+  }
+}

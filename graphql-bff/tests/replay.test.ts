@@ -1,0 +1,78 @@
+import { inTransaction } from '@besesaka/marketplace/platform/db/transaction.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/testing/world.ts';
+import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, serviceSecret, silent, startBff, type TestBff } from './bff.ts';
+import { openRawSocket } from './raw-socket.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+let isLogAway = false;
+const warned: unknown[][] = [];
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({
+    marketplaceFetch: async (request) =>
+      isLogAway && request.url.includes('/api/events?')
+        ? new Response('Bad gateway', { status: 502 })
+        : market.marketplace.fetch(request),
+    bus: market.bus,
+    log: { ...silent, warn: (...said: unknown[]) => void warned.push(said) },
+  });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+const text = 'subscription ($after: Int) { inbox(after: $after) { ... on SessionStarted { seq } } }';
+
+/** Somebody who missed so much. */
+async function withEvents(number: number) {
+  const { id, email } = await market.world.createPerson();
+  const browser = bff.browser();
+  await browser.logIn(email, password);
+  const payload = { session_id: id, device: 'Chrome on Android', started_at: market.clock.now().toISOString() };
+  await inTransaction(market.context(), async (ctx) => {
+    for (let seq = 1; seq < number; seq += 1) ctx.events.append(id, sessionStarted, payload);
+  });
+  return openRawSocket(bff.url, { cookie: browser.cookie() });
+}
+
+test('of fifty inboxes on one socket four are opened, and the log is read once for them', async () => {
+  const number = 300;
+  const socket = await withEvents(number);
+  const before = bff.calls.length;
+  for (let id = 0; id < 50; id += 1) socket.subscribe(String(id), text, { after: 0 });
+  await eventually(() => socket.messages.filter(({ type }) => type === 'next').length >= 4 * number);
+  await eventually(() => socket.messages.filter(({ type }) => type === 'error').length >= 46);
+  const refusals = socket.messages.filter(({ type }) => type === 'error');
+  expect(refusals).toHaveLength(46);
+  expect(JSON.stringify(refusals[0])).toContain('RATE_LIMITED');
+  for (const id of ['0', '1', '2', '3']) {
+    const seqs = socket.messages.filter((message) => message.id === id && message.type === 'next');
+    expect(seqs).toHaveLength(number);
+  }
+  expect(bff.calls.slice(before).filter((call) => call.includes('/api/events?'))).toHaveLength(1);
+  socket.complete('0');
+  socket.subscribe('one more', text, { after: 0 });
+  await eventually(() => socket.messages.filter(({ id }) => id === 'one more').length >= number);
+  socket.ws.close();
+});
+
+test('a log that is away is told once of each person, with the cause, and read on when it is back', async () => {
+  const sockets = [await withEvents(2), await withEvents(2)];
+  warned.length = 0;
+  isLogAway = true;
+  for (const socket of sockets) for (const id of ['a', 'b', 'c']) socket.subscribe(id, text, { after: 0 });
+  await new Promise((done) => setTimeout(done, 1_500));
+  isLogAway = false;
+  await eventually(() => sockets.every(({ messages }) => messages.filter(({ type }) => type === 'next').length === 6));
+  const told = warned.filter(([, words]) => String(words).includes('event log')).map(([about]) => Object(about));
+  expect(told).toHaveLength(2);
+  expect(new Set(told.map(({ user }) => user)).size).toBe(2);
+  expect(String(told[0].err)).toContain('502');
+  for (const { ws } of sockets) ws.close();
+});

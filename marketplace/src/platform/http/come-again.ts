@@ -1,0 +1,8 @@
+import { comeAgainIn } from '@besesaka/schema/kernel/load-shedder.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { AppError } from '#platform/errors.ts';
+
+/** For whom there is no room now. */
+export function comeAgain(): AppError {
+  return new AppError('UNAVAILABLE', texts.unavailable, { retryAfterSeconds: comeAgainIn() });
+}

@@ -1,0 +1,54 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Ctx } from '#platform/context.ts';
+import { RateLimited } from '#platform/errors.ts';
+import type { Limiter } from '#platform/limiter.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import type { HttpEnv } from './http-env.ts';
+import type { KnownCalls } from './known-calls.ts';
+
+interface Deps {
+  calls: KnownCalls;
+}
+
+/** Refuses a visitor what needs a login, before any of the body is read. */
+export function requireLogin({ calls }: Deps): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    if (calls.of(c)?.words.login === 'needed') requireViewer(c.get('ctx'));
+    await next();
+  };
+}
+
+/**
+ * Bounds what a person changes by one call, whether or not it succeeds: so no call is without a limit by oversight. The limiter
+ * is that of the process, as most calls have a limit of their own and tell of that one.
+ */
+export function limitWrites({ calls, limiter }: Deps & { limiter: Limiter }): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const { viewer, config } = c.get('ctx');
+    const call = calls.of(c);
+    if (viewer && call?.isWrite) {
+      const { timesAnHour } = call.words;
+      const usual = { times: config.limits.changesPerMinute, seconds: 60 };
+      const rule = timesAnHour === undefined ? usual : { times: timesAnHour, seconds: 60 * 60 };
+      const wait = await limiter.take({ name: call.name, ...rule }, viewer.userId);
+      if (wait !== null) throw new RateLimited(wait);
+    }
+    await next();
+  };
+}
+
+/** Throws for somebody who is suspended. */
+type RefuseSuspended = (args: { ctx: Ctx }) => Promise<void>;
+
+/** Whoever is suspended changes nothing but what its route says they may; a call that says nothing is not for them. */
+export function guardWrites({
+  calls,
+  refuseSuspended,
+}: Deps & { refuseSuspended: RefuseSuspended }): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const ctx = c.get('ctx');
+    const call = calls.of(c);
+    if (ctx.viewer && call?.isWrite && call.words.suspended !== 'may') await refuseSuspended({ ctx });
+    return next();
+  };
+}

@@ -1,0 +1,78 @@
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import type { MiddlewareHandler } from 'hono';
+import { AppError } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { comeAgain } from './come-again.ts';
+import type { HttpEnv } from './http-env.ts';
+import { type BodyRule, usualBytes } from './take-body.ts';
+
+/** No form of ours has half as many: each costs time to read, however small it is. */
+const partsMax = 80;
+const formType = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
+
+/** Reads the form of somebody who is logged in, into memory that the process has for forms, and stops where it is too long. */
+export function takeForm(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
+  const { bytes: most = usualBytes, tooLarge = texts.tooLarge, wrongType = texts.wrongType } = rule;
+  return async (c, next) => {
+    const ctx = c.get('ctx');
+    const { userId } = requireViewer(ctx);
+    const { body } = c.req.raw;
+    if (body === null) return next();
+    const [, quoted, plain] = formType.exec(c.req.header('content-type') ?? '') ?? [];
+    const boundary = quoted ?? plain;
+    if (!boundary) throw new AppError('UNSUPPORTED_TYPE', wrongType);
+    const bytes = statedLength(c.req.raw.headers) ?? most;
+    if (bytes > most) throw new AppError('TOO_LARGE', tooLarge);
+    const release = c.get('forms').reserve({ address: ctx.client.address, person: userId }, bytes);
+    if (!release) throw comeAgain();
+    try {
+      const read = await readForm(body, boundary, () => new AppError('TOO_LARGE', tooLarge), most);
+      c.req.raw = new Request(c.req.raw, { body: read });
+      await next();
+    } finally {
+      release();
+    }
+  };
+}
+
+function statedLength(headers: Headers): number | null {
+  const stated = headers.get('content-length');
+  return stated === null || headers.has('transfer-encoding') ? null : Number(stated);
+}
+
+async function readForm(
+  body: ReadableStream<Uint8Array>,
+  boundary: string,
+  tooLarge: () => AppError,
+  most: number,
+): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  const countIn = partCounter(boundary);
+  let bytes = 0;
+  // Leaving the loop by an error lets go of the rest: whoever sends on is cut off.
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > most) throw tooLarge();
+    // The line that ends a form looks like one that begins a part.
+    if (countIn(chunk) > partsMax + 1) throw new AppError('TOO_LARGE', texts.tooLarge);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, bytes);
+}
+
+/** How often the line between two parts has come so far, also where it lies across two pieces. */
+function partCounter(boundary: string): (chunk: Uint8Array) => number {
+  const line = Buffer.from(`--${boundary}`);
+  let rest = Buffer.alloc(0);
+  let count = 0;
+  return (chunk) => {
+    const text = Buffer.concat([rest, chunk]);
+    let after = 0;
+    for (let at = text.indexOf(line); at >= 0 && count <= partsMax + 1; at = text.indexOf(line, after)) {
+      count += 1;
+      after = at + line.length;
+    }
+    rest = text.subarray(Math.max(after, text.length - line.length + 1));
+    return count;
+  };
+}

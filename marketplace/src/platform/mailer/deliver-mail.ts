@@ -1,0 +1,35 @@
+import type { Ctx } from '#platform/context.ts';
+import { enrich, enricher } from '#platform/enrichers.ts';
+import type { Mail } from './mailer.ts';
+
+/** The room that knows people says whose address nobody has confirmed yet. */
+export interface Receiver {
+  email: string;
+  isUnconfirmed: boolean;
+}
+
+export const receiverEnricher = enricher<Receiver>('mail.receiver');
+
+/**
+ * The one way out for mail. Whoever makes an account with a stranger's address, or acts without an end, must not fill
+ * somebody's inbox: what is too much is left out, as all of it is on the screen as well.
+ */
+export async function deliverMail(ctx: Ctx, mail: Mail): Promise<void> {
+  const reason = await reasonAgainst(ctx, mail);
+  if (reason === null) return ctx.mailer.deliver(mail);
+  ctx.log.warn({ reason, subject: mail.subject }, 'a mail was left out');
+}
+
+async function reasonAgainst(ctx: Ctx, { to: email, kind }: Mail): Promise<string | null> {
+  if (kind === 'reset link') return null;
+  const receiver: Receiver = { email, isUnconfirmed: false };
+  await enrich(ctx, receiverEnricher, [receiver]);
+  if (kind === undefined && receiver.isUnconfirmed) return 'Nobody confirmed this address';
+  const { mailsPerHour, mailsPerDay } = ctx.config.limits;
+  const rules = [
+    { name: 'mails-an-hour', times: mailsPerHour, seconds: 60 * 60 },
+    { name: 'mails-a-day', times: mailsPerDay, seconds: 24 * 60 * 60 },
+  ];
+  for (const rule of rules) if ((await ctx.limiter.take(rule, email)) !== null) return `More ${rule.name}`;
+  return null;
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { mailJob } from '#platform/mailer/mailer.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { password } from '#testing/world.ts';
+import { mailedLink, mailsTo } from './mailed-link.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace({ environment: { MAILS_PER_HOUR: '3', MAILS_PER_DAY: '5' } });
+  await it.marketplace.jobs.start();
+});
+afterAll(() => it.close());
+
+const send = (to: string, number: number) => {
+  const mails = Array.from({ length: number }, (_, n) => ({ to, subject: `Mail ${n}`, text: 'Akwaaba' }));
+  return inTransaction(it.context(), async (ctx) => {
+    for (const mail of mails) await ctx.jobs.send(mailJob, mail);
+  });
+};
+
+/** What was sent before it has left when this one has: jobs are taken in their order. */
+async function allSent() {
+  const to = `after-${crypto.randomUUID()}@example.com`;
+  await send(to, 1);
+  await expect.poll(() => mailsTo(it, to).length, { timeout: 10_000 }).toBe(1);
+}
+
+test('one address gets so many mails an hour, whatever room sends them, and others get theirs', async () => {
+  const { email, id } = await it.world.createPerson();
+  await send(email, 2);
+  const notice = (turn: number) =>
+    inTransaction(it.context(), (ctx) =>
+      ctx.notify({
+        ...{ to: id, source: 'buyer', kind: 'system', key: `test:${turn}`, link: '/' },
+        words: { title: `Notice ${turn}`, text: 'Something happened.' },
+        mail: { paragraphs: ['Something happened.'], action: 'Have a look' },
+      }),
+    );
+  for (let turn = 0; turn < 4; turn += 1) await notice(turn);
+  await expect.poll(() => mailsTo(it, email).length, { timeout: 10_000 }).toBe(3);
+  await allSent();
+  expect(mailsTo(it, email)).toHaveLength(3);
+});
+
+test('a reset link comes however much was sent before', async () => {
+  const { email } = await it.world.createPerson();
+  await send(email, 5);
+  await it.client().post('/api/auth/password-reset/request', { email });
+  await mailedLink(it, email, 'reset-password');
+});
+
+test('an address that nobody confirmed gets the link that confirms it and the one that resets, and nothing else', async () => {
+  const person = await it.world.createPerson({ emailConfirmedAt: null });
+  const browser = await browserOf(it, person);
+  await browser.post('/api/auth/email-confirmation/request');
+  await it.client().post('/api/auth/password-reset/request', { email: person.email });
+  await browser.post('/api/change-password', { old_password: password, new_password: 'Medaase#2027' });
+  await mailedLink(it, person.email, 'confirm-email');
+  await expect.poll(() => mailsTo(it, person.email).length, { timeout: 10_000 }).toBe(2);
+  await allSent();
+  const subjects = mailsTo(it, person.email).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual(['Choose a new password', 'Confirm your email address']);
+});

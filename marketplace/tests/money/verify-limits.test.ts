@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { payments } from '#payments/tables.ts';
+import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
+
+let it: MoneyWorld;
+beforeAll(async () => {
+  it = await startMoneyWorld({ PAYMENT_ASK_PAUSE_MS: '1500', PAYMENT_CHECKS_PER_10_MINUTES: '30' });
+});
+afterAll(() => it.close());
+
+type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
+const verify = ({ client }: Seller, reference: string) => client.post('/api/payments/verify', { reference });
+const questions = (reference: string) => it.asked.filter((call) => call.endsWith(`/verify/${reference}`)).length;
+
+test('many who ask at once are answered by one question, and for a moment by what is known', async () => {
+  const seller = await it.seller();
+  const { reference, payment_url } = await it.begin(seller);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => verify(seller, reference)));
+  expect(answers.map(({ status, body }) => [status, body.status])).toEqual(
+    Array.from({ length: 8 }, () => [200, 'pending']),
+  );
+  expect(questions(reference)).toBe(1);
+  await it.pay(payment_url);
+  expect((await verify(seller, reference)).body.status).toBe('pending');
+  expect(questions(reference)).toBe(1);
+  // As long as the page waits before it asks again.
+  await new Promise((done) => setTimeout(done, 1_600));
+  expect((await verify(seller, reference)).body.status).toBe('success');
+  expect(questions(reference)).toBe(2);
+  const [row] = await it.db.select().from(payments).where(eq(payments.id, reference));
+  expect(row?.checks).toBe(0);
+});
+
+test('people ask thirty times in ten minutes', async () => {
+  const seller = await it.seller();
+  const { reference } = await it.begin(seller);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 31; turn += 1) statuses.push((await verify(seller, reference)).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  expect(statuses.at(-1)).toBe(429);
+  expect(questions(reference)).toBeLessThan(30);
+});
+
+test('what was abandoned long ago is asked about once an hour', async () => {
+  const seller = await it.seller();
+  const { reference } = await it.begin(seller);
+  const createdAt = new Date(it.clock.now().getTime() - 25 * 60 * 60 * 1000);
+  await it.db.update(payments).set({ state: 'abandoned', createdAt }).where(eq(payments.id, reference));
+  expect((await verify(seller, reference)).body.status).toBe('abandoned');
+  await new Promise((done) => setTimeout(done, 1_600));
+  expect((await verify(seller, reference)).body.status).toBe('abandoned');
+  expect(questions(reference)).toBe(1);
+});
+
+test('four who begin to pay at once get one page', async () => {
+  const seller = await it.seller();
+  const { subscriptionId, reference, payment_url } = await it.begin(seller);
+  const asked = { payment_type: 'subscription', subscription_id: subscriptionId };
+  const again = await Promise.all(Array.from({ length: 3 }, () => it.initialize(seller, asked)));
+  expect(again.map((one) => [one.reference, one.payment_url])).toEqual(
+    Array.from({ length: 3 }, () => [reference, payment_url]),
+  );
+  it.clock.pass({ minutes: 16 });
+  const other = await it.seller();
+  const [first, ...rest] = await Promise.all(
+    await other.client.post('/api/subscriptions', { plan: '1_month' }).then(({ body }) => {
+      const plan = { payment_type: 'subscription', subscription_id: String(body.id) };
+      return Array.from({ length: 4 }, () => it.initialize(other, plan));
+    }),
+  );
+  expect(new Set([first, ...rest].map((one) => one?.reference)).size).toBe(1);
+  const rows = await it.db.select().from(payments).where(eq(payments.userId, other.shop.ownerId));
+  expect(rows).toHaveLength(1);
+});

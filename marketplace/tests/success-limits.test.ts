@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
+import { password } from '#testing/world.ts';
+import { mailsTo } from './mailed-link.ts';
+import { shipping, shopper } from './orders/shoppers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace({ environment: { LOGINS_PER_HOUR: '30' } });
+  await it.marketplace.jobs.start();
+});
+afterAll(() => it.close());
+
+const statusesOf = async (times: number, act: () => Promise<{ status: number }>) => {
+  const found: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) found.push((await act()).status);
+  return found;
+};
+
+test('a password is changed five times an hour, however often the old one is known', async () => {
+  const browser = await browserOf(it, await it.world.createPerson());
+  let turn = 0;
+  const change = () => {
+    turn += 1;
+    const passwords = [password, 'Medaase#2027'];
+    return browser.post('/api/change-password', {
+      old_password: passwords[(turn + 1) % 2],
+      new_password: passwords[turn % 2],
+    });
+  };
+  expect(await statusesOf(5, change)).toEqual([200, 200, 200, 200, 200]);
+  const refused = await change();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+});
+
+test('an account is deleted and taken back three times a day', async () => {
+  const person = await it.world.createPerson();
+  const turn = async () => {
+    const browser = await browserOf(it, person);
+    const body = { reason: 'Other' };
+    const deleted = await browser.delete('/api/delete-account', body);
+    await it.client().post('/api/login', { email: person.email, password });
+    return deleted;
+  };
+  expect(await statusesOf(4, turn)).toEqual([200, 200, 200, 429]);
+});
+
+test('right logins have a limit, too', async () => {
+  const market = await startTestMarketplace({ environment: { LOGINS_PER_HOUR: '3' } });
+  const [one, other] = [await market.world.createPerson(), await market.world.createPerson()];
+  const logIn = ({ email }: { email: string }) => market.client().post('/api/login', { email, password });
+  expect(await statusesOf(4, () => logIn(one))).toEqual([200, 200, 200, 429]);
+  expect((await logIn(other)).status).toBe(200);
+  await market.close();
+});
+
+test('twenty right logins of one account at once are let in: what is not judged yet has not failed', async () => {
+  const { email } = await it.world.createPerson();
+  const at = (n: number) =>
+    it.client({ 'x-service-secret': testSecrets.SERVICE_SECRET, 'x-client-address': `10.1.0.${n % 4}` });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => at(n).post('/api/login', { email, password })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  const wrong = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => at(n).post('/api/login', { email, password: 'Wrong#2026' })),
+  );
+  expect(wrong.filter(({ status }) => status === 401)).toHaveLength(10);
+});
+
+test('payment is marked and unmarked six times an hour, and its buyer mailed of the first of each', async () => {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop });
+  const buyer = await shopper(it);
+  const seller = await browserOf(it, shop.owner);
+  const placed = await buyer.post('/api/orders/single', { ...shipping, product_id: product.id, quantity: 1 });
+  const path = `/api/orders/${placed.body.order?.order_id}/status`;
+  await seller.post(path, { action: 'accept' });
+  let turn = 0;
+  const mark = () => {
+    turn += 1;
+    const paid = { action: 'mark_paid', payment_method: 'mobile_money' };
+    return seller.post(path, turn % 2 ? paid : { action: 'mark_unpaid' });
+  };
+  expect(await statusesOf(7, mark)).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  const subjects = () => mailsTo(it, buyer.person.email).map(({ subject }) => subject);
+  await expect.poll(() => subjects().length, { timeout: 10_000 }).toBe(4);
+  await new Promise((done) => setTimeout(done, 300));
+  expect(subjects().filter((subject) => /paid/.test(subject))).toHaveLength(2);
+});
+
+test('whoever takes the steps of orders takes 120 an hour', async () => {
+  const market = await startTestMarketplace({ environment: { ORDER_STEPS_PER_HOUR: '3' } });
+  const browser = await browserOf(market, await market.world.createPerson());
+  const step = () => browser.post('/api/orders/ABC123/status', { action: 'accept' });
+  expect(await statusesOf(4, step)).toEqual([404, 404, 404, 429]);
+  await market.close();
+});
