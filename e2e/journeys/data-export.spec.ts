@@ -3,6 +3,7 @@ import { unzip } from '@besesaka/marketplace/testing/unzip.ts';
 import { expectAccessible } from '#accessible.ts';
 import { patience } from '#config.ts';
 import { mailedPath } from '#mails.ts';
+import { confirmEmail } from '#selling.ts';
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
@@ -15,6 +16,7 @@ test('all that is kept of a person is asked for, comes by mail, and is what the 
   const api = await playwright.request.newContext({ baseURL });
   const [product] = await twoProducts(api);
   const email = await becomeBuyer(page, origin);
+  await confirmEmail(page.request, origin);
   const code = await placeOrder(page.request, origin, product.id);
 
   await page.goto('/dashboard/settings?section=security');

@@ -33,5 +33,10 @@ export const webServer = {
     CHAT_NEW_CONVERSATIONS_PER_HOUR: '1000000',
     ORDER_CHECKOUTS_PER_HOUR: '1000000',
     ORDER_CHECKOUTS_WAITING: '1000000',
+    // The demo people are logged in, mailed and served by all of them.
+    LOGINS_PER_HOUR: '1000000',
+    MAILS_PER_HOUR: '1000000',
+    MAILS_PER_DAY: '1000000',
+    ORDER_STEPS_PER_HOUR: '1000000',
   },
 };
