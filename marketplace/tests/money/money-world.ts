@@ -60,19 +60,7 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
   let weather: Weather = 'fine';
   let kill = () => {};
   const asked: string[] = [];
-  const way = await listen(
-    createServer(
-      getRequestListener((request, env) => {
-        asked.push(`${request.method} ${new URL(request.url).pathname}`);
-        return carry(request, {
-          to: sandbox.url,
-          weather,
-          kill,
-          hangUp: () => 'socket' in env.incoming && env.incoming.socket.destroy(),
-        });
-      }),
-    ),
-  );
+  const way = await startWay(asked, () => ({ to: sandbox.url, weather, kill }));
   const it = await startTestMarketplace({
     // Whoever tests what becomes of payments asks more often than people may.
     environment: {
@@ -189,6 +177,16 @@ interface Way {
   weather: Weather;
   kill: () => void;
   hangUp: () => unknown;
+}
+
+/** The way to the provider, which notes what comes along it. */
+function startWay(asked: string[], how: () => Omit<Way, 'hangUp'>) {
+  const answer = getRequestListener((request, env) => {
+    asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    const hangUp = () => 'socket' in env.incoming && env.incoming.socket.destroy();
+    return carry(request, { ...how(), hangUp });
+  });
+  return listen(createServer(answer));
 }
 
 async function carry(request: Request, { to, weather, kill, hangUp }: Way): Promise<Response> {

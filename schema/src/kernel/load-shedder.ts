@@ -6,7 +6,7 @@ export interface LoadLimits {
 }
 
 /** Of Node's `perf_hooks`, which are no part of the contract. */
-export interface Timing {
+interface Timing {
   performance: { now(): number };
   monitorEventLoopDelay(options: { resolution: number }): {
     enable(): unknown;
@@ -59,28 +59,15 @@ export type LoadShedder = ReturnType<typeof createLoadShedder>;
  */
 export function createLoadShedder({ atWork, waiting }: LoadLimits, timing: Timing) {
   const isLate = createLateness(timing);
-  const now = () => timing.performance.now();
-  /** In the order of their turns; who has nothing here is forgotten. */
-  const lanes = new Map<string, Lane>();
-  const mostAtWork = Math.max(1, Math.floor(atWork / 2));
-  const mostWaiting = Math.max(1, Math.floor(waiting / 4));
+  const { performance } = timing;
+  const lanes = new Lanes({ atWork, waiting });
   let working = 0;
-  let queued = 0;
   let refused = 0;
 
   function isFull({ address = '', share = 1 }: Asker = {}): boolean {
     if (working < atWork) return false;
-    const own = lanes.get(address)?.queue.length ?? 0;
     // Late or full, there is room for the first of an address: it is the others who bring too much.
-    if (own > 0 && isLate()) return true;
-    if (queued < waiting * share) return own >= mostWaiting && queued > own;
-    return own >= mostWaiting || longestBeside(address) <= Math.max(own, mostWaiting * share);
-  }
-
-  function longestBeside(address: string): number {
-    let longest = 0;
-    for (const [other, { queue }] of lanes) if (other !== address) longest = Math.max(longest, queue.length);
-    return longest;
+    return (lanes.waitingOf(address) > 0 && isLate()) || !lanes.hasRoom(address, share);
   }
 
   function refuse(): Overloaded {
@@ -88,67 +75,28 @@ export function createLoadShedder({ atWork, waiting }: LoadLimits, timing: Timin
     return new Overloaded('Too many requests at once');
   }
 
-  function forgetIdle(address: string): void {
-    const lane = lanes.get(address);
-    if (lane?.working === 0 && lane.queue.length === 0) lanes.delete(address);
-  }
-
-  function takeFrom(address: string, lane: Lane, which: 'first' | 'last'): Waiting | undefined {
-    const taken = which === 'first' ? lane.queue.shift() : lane.queue.pop();
-    if (taken) queued -= 1;
-    forgetIdle(address);
-    return taken;
-  }
-
-  /** The newest of the longest lane goes, so that there is room for another address. */
-  function makeRoom(): void {
-    let longest: [string, Lane] | undefined;
-    for (const lane of lanes) if (lane[1].queue.length > (longest?.[1].queue.length ?? 0)) longest = lane;
-    if (longest) takeFrom(...longest, 'last')?.giveUp(refuse());
-  }
-
-  function begin(lane: Lane, share: number): Promise<void> | undefined {
+  /** Takes a place at work, now or when its turn comes. */
+  function begin(address: string, share: number): Promise<void> | undefined {
     if (working < atWork) {
       working += 1;
-      lane.working += 1;
+      lanes.begin(address);
       return undefined;
     }
-    if (queued >= waiting * share) makeRoom();
-    queued += 1;
-    return new Promise((done, fail) => lane.queue.push({ since: now(), begin: done, giveUp: fail }));
-  }
-
-  /** Whose turn it is: an address that has its half lets the others pass. */
-  function nextLane(): [string, Lane] | undefined {
-    let other: [string, Lane] | undefined;
-    for (const lane of lanes) {
-      if (lane[1].queue.length === 0) continue;
-      if (lane[1].working < mostAtWork) return lane;
-      other ??= lane;
-    }
-    return other;
+    if (lanes.waiting >= waiting * share) lanes.takeNewestOfLongest()?.giveUp(refuse());
+    return new Promise((done, fail) => lanes.wait(address, { since: performance.now(), begin: done, giveUp: fail }));
   }
 
   /** Gives the place on to the next who has not waited in vain. */
-  function end(address: string, lane: Lane): void {
+  function end(address: string): void {
     working -= 1;
-    lane.working -= 1;
-    forgetIdle(address);
-    for (let next = nextLane(); next; next = nextLane()) {
-      const [nextAddress, nextOne] = next;
-      const first = takeFrom(nextAddress, nextOne, 'first');
-      if (!first || now() - first.since > patienceMs) {
-        first?.giveUp(refuse());
-        continue;
-      }
-      working += 1;
-      nextOne.working += 1;
-      // Its next turn comes after those of all others.
-      lanes.delete(nextAddress);
-      lanes.set(nextAddress, nextOne);
-      first.begin();
-      return;
-    }
+    lanes.end(address);
+    let next = lanes.takeNext();
+    for (; next && performance.now() - next.waited.since > patienceMs; next = lanes.takeNext())
+      next.waited.giveUp(refuse());
+    if (!next) return;
+    working += 1;
+    lanes.begin(next.address);
+    next.waited.begin();
   }
 
   return {
@@ -159,16 +107,106 @@ export function createLoadShedder({ atWork, waiting }: LoadLimits, timing: Timin
     async run<T>(work: () => Promise<T>, asker: Asker = {}): Promise<T> {
       if (isFull(asker)) throw refuse();
       const { address = '', share = 1 } = asker;
-      const lane = lanes.get(address) ?? { working: 0, queue: [] };
-      lanes.set(address, lane);
-      await begin(lane, share);
+      await begin(address, share);
       try {
         return await work();
       } finally {
-        end(address, lane);
+        end(address);
       }
     },
   };
+}
+
+/** The requests of all addresses. Those that have nothing here are forgotten. */
+class Lanes {
+  waiting = 0;
+  /** In the order of their turns. */
+  readonly #lanes = new Map<string, Lane>();
+  readonly #most: LoadLimits;
+  /** Of one address while others wait. */
+  readonly #mostOfOne: LoadLimits;
+
+  constructor(limits: LoadLimits) {
+    const part = (of: number, parts: number) => Math.max(1, Math.floor(of / parts));
+    this.#most = limits;
+    this.#mostOfOne = { atWork: part(limits.atWork, 2), waiting: part(limits.waiting, 4) };
+  }
+
+  waitingOf(address: string): number {
+    return this.#lanes.get(address)?.queue.length ?? 0;
+  }
+
+  /** Where all places are taken, one who has less than its quarter takes that of an address with more. */
+  hasRoom(address: string, share: number): boolean {
+    const own = this.waitingOf(address);
+    const { waiting: quarter } = this.#mostOfOne;
+    if (this.waiting < this.#most.waiting * share) return own < quarter || this.waiting === own;
+    return own < quarter && this.#longestBeside(address) > Math.max(own, quarter * share);
+  }
+
+  #longestBeside(address: string): number {
+    let longest = 0;
+    for (const [other, { queue }] of this.#lanes) if (other !== address) longest = Math.max(longest, queue.length);
+    return longest;
+  }
+
+  wait(address: string, one: Waiting): void {
+    this.#laneOf(address).queue.push(one);
+    this.waiting += 1;
+  }
+
+  /** Its next turn comes after those of all others. */
+  begin(address: string): void {
+    const lane = this.#laneOf(address);
+    lane.working += 1;
+    this.#lanes.delete(address);
+    this.#lanes.set(address, lane);
+  }
+
+  end(address: string): void {
+    const lane = this.#lanes.get(address);
+    if (lane) lane.working -= 1;
+    this.#forgetIdle(address);
+  }
+
+  /** The first of the address whose turn it is: one that has its half lets the others pass. */
+  takeNext(): { address: string; waited: Waiting } | null {
+    let found: [string, Lane] | undefined;
+    for (const lane of this.#lanes) {
+      if (lane[1].queue.length === 0) continue;
+      found ??= lane;
+      if (lane[1].working >= this.#mostOfOne.atWork) continue;
+      found = lane;
+      break;
+    }
+    const waited = found?.[1].queue.shift();
+    if (!found || !waited) return null;
+    this.waiting -= 1;
+    this.#forgetIdle(found[0]);
+    return { address: found[0], waited };
+  }
+
+  /** Who goes where there is no room for one of another address. */
+  takeNewestOfLongest(): Waiting | undefined {
+    let longest: [string, Lane] | undefined;
+    for (const lane of this.#lanes) if (lane[1].queue.length > (longest?.[1].queue.length ?? 0)) longest = lane;
+    const taken = longest?.[1].queue.pop();
+    if (!longest || !taken) return undefined;
+    this.waiting -= 1;
+    this.#forgetIdle(longest[0]);
+    return taken;
+  }
+
+  #laneOf(address: string): Lane {
+    const lane = this.#lanes.get(address) ?? { working: 0, queue: [] };
+    this.#lanes.set(address, lane);
+    return lane;
+  }
+
+  #forgetIdle(address: string): void {
+    const lane = this.#lanes.get(address);
+    if (lane?.working === 0 && lane.queue.length === 0) this.#lanes.delete(address);
+  }
 }
 
 /** A single long turn of the event loop is no load: only the median tells. */

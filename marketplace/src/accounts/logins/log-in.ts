@@ -50,9 +50,11 @@ const underWay = new Map<string, Set<Promise<boolean>>>();
 /** Whether it is right. One that is counted but not judged yet has not failed: whoever has to wait for it is not refused. */
 async function tryPassword(ctx: Ctx, tried: Tried, password: string, hash: string | null): Promise<boolean> {
   for (;;) {
-    const others = [...(underWay.get(tried.lane) ?? [])];
+    const before = [...(underWay.get(tried.lane) ?? [])];
     const wait = await countAttempt(ctx, [...tried.own, ...tried.shared]);
     if (wait === 0) break;
+    // Those that were judged meanwhile are counted no more.
+    const others = [...before, ...(underWay.get(tried.lane) ?? [])];
     if (others.length === 0) throw new RateLimited(wait, accountTexts.tooManyLogins(wait));
     await Promise.race(others).catch(() => {});
   }

@@ -1,4 +1,4 @@
-export interface FormLimits {
+interface FormLimits {
   /** So many bytes of forms may be on their way into a process at once, */
   all: number;
   /** so many from one address, */

@@ -5,7 +5,7 @@ import type { HttpEnv } from './http-env.ts';
 import type { CallWords } from './router.ts';
 import type { BodyRule } from './take-body.ts';
 
-export interface KnownCall {
+interface KnownCall {
   /** As the reference writes it: the method, and the path with its parameters in braces. */
   name: string;
   /** Whether it changes something. */
