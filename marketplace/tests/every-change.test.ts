@@ -6,10 +6,10 @@ import { startTestMarketplace } from '#testing/marketplace.ts';
 /** Not called by people, or only by those who are not logged in yet: see their rows. */
 const foreign = ['POST /api/events/heads', 'POST /api/payments/webhook'];
 
-test('every call that changes something is bounded, also where it succeeds, and docs/security.md says how', async () => {
+test('every call that changes something is bounded, also where it succeeds, and docs/access.md says how', async () => {
   const it = await startTestMarketplace({ environment: { CHANGES_PER_MINUTE: '1' } });
   const writes = it.marketplace.calls().filter((call) => !call.startsWith('GET ') && call.includes(' /api/'));
-  const text = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../docs/access.md', import.meta.url), 'utf8');
   const [, chapter = ''] = text.split('\n## How often somebody may change something\n');
   const [rows = ''] = chapter.split('\n## ');
   const written = [...rows.matchAll(/`([A-Z]+ \/[^`]+)`/g)].map(([, call = '']) => call);
