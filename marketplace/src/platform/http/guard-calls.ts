@@ -47,8 +47,8 @@ export function guardWrites({
 }: Deps & { refuseSuspended: RefuseSuspended }): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const ctx = c.get('ctx');
-    const call = calls.of(c);
-    if (ctx.viewer && call?.isWrite && call.words.suspended !== 'may') await refuseSuspended({ ctx });
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (ctx.viewer && !isRead && calls.of(c)?.words.suspended !== 'may') await refuseSuspended({ ctx });
     return next();
   };
 }
