@@ -1,9 +1,32 @@
+import type { ErrorCode } from '@besesaka/schema/kernel/errors.ts';
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { HttpEnv } from './http-env.ts';
-import type { CallWords } from './router.ts';
-import type { BodyRule } from './take-body.ts';
+
+/** What the reference says of a call beside what the call itself says. */
+export interface CallWords {
+  /** The name that generated clients give it. */
+  id: string;
+  summary: string;
+  /** What it answers depends on who asks (`useful`), or it answers nobody else (`needed`). */
+  login?: 'needed' | 'useful';
+  /** Refusals of its own, beside those that follow from what it takes. */
+  refuses?: readonly ErrorCode[];
+  /** Of what changes something: whether a person who is suspended may ask for it. */
+  suspended?: 'may' | 'refused';
+  /** Of what changes something: how often an hour a person may, where that is much less than the limit of all calls. */
+  timesAnHour?: number;
+  /** Nobody writes a client for it, so the reference leaves it out. */
+  isUntold?: true;
+}
+
+export interface BodyRule {
+  bytes?: number;
+  /** What is said to one that is larger, and to one of another type. */
+  tooLarge?: string;
+  wrongType?: string;
+}
 
 interface KnownCall {
   /** As the reference writes it: the method, and the path with its parameters in braces. */

@@ -1,10 +1,10 @@
-import { type ErrorCode, errorBody, fieldErrors } from '@besesaka/schema/kernel/errors.ts';
+import { errorBody, fieldErrors } from '@besesaka/schema/kernel/errors.ts';
 import { speakPlainly } from '@besesaka/schema/kernel/plain-issues.ts';
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
 import { InvalidInput } from '#platform/errors.ts';
 import type { HttpEnv } from './http-env.ts';
+import type { BodyRule, CallWords } from './known-calls.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
-import type { BodyRule } from './take-body.ts';
 import { takeForm } from './take-form.ts';
 
 speakPlainly();
@@ -19,23 +19,6 @@ export function createRouter(): Router {
       if (!result.success) throw new InvalidInput(fieldErrors(result.error));
     },
   });
-}
-
-/** What the reference says of a call beside what the call itself says. */
-export interface CallWords {
-  /** The name that generated clients give it. */
-  id: string;
-  summary: string;
-  /** What it answers depends on who asks (`useful`), or it answers nobody else (`needed`). */
-  login?: 'needed' | 'useful';
-  /** Refusals of its own, beside those that follow from what it takes. */
-  refuses?: readonly ErrorCode[];
-  /** Of what changes something: whether a person who is suspended may ask for it. */
-  suspended?: 'may' | 'refused';
-  /** Of what changes something: how often an hour a person may, where that is much less than the limit of all calls. */
-  timesAnHour?: number;
-  /** Nobody writes a client for it, so the reference leaves it out. */
-  isUntold?: true;
 }
 
 interface Call<P extends string> extends CallWords {

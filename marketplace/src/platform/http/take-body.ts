@@ -3,18 +3,11 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '#platform/errors.ts';
 import type { HttpEnv } from './http-env.ts';
-import type { KnownCalls } from './known-calls.ts';
+import type { BodyRule, KnownCalls } from './known-calls.ts';
 
 const jsonType = /^application\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i;
 /** The NUL character as JSON escapes it, and not merely the text of such an escape. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
-
-export interface BodyRule {
-  bytes?: number;
-  /** What is said to one that is larger, and to one of another type. */
-  tooLarge?: string;
-  wrongType?: string;
-}
 
 export const usualBytes = 100 * 1024;
 

@@ -4,7 +4,8 @@ import { AppError } from '#platform/errors.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { comeAgain } from './come-again.ts';
 import type { HttpEnv } from './http-env.ts';
-import { type BodyRule, usualBytes } from './take-body.ts';
+import type { BodyRule } from './known-calls.ts';
+import { usualBytes } from './take-body.ts';
 
 /** No form of ours has half as many: each costs time to read, however small it is. */
 const partsMax = 80;

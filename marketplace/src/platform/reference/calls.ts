@@ -1,6 +1,6 @@
 import type { Reference } from '@besesaka/schema/kernel/reference/words.ts';
 import type { RouteConfig } from '@hono/zod-openapi';
-import type { CallWords } from '#platform/http/router.ts';
+import type { CallWords } from '#platform/http/known-calls.ts';
 import type { NamedSchemas } from './named-schemas.ts';
 import type { AnswerNode, MediaNode, OperationNode, ParameterNode } from './nodes.ts';
 import { ownCodes, refusalsOf } from './refusals.ts';

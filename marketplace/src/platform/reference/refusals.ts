@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes, errorStatus } from '@besesaka/schema/kernel/errors.ts';
 import { errorReference } from '@besesaka/schema/kernel/reference/errors.ts';
 import { answersSuccess } from '#platform/http/errors.ts';
-import type { CallWords } from '#platform/http/router.ts';
+import type { CallWords } from '#platform/http/known-calls.ts';
 import type { AnswerNode, OperationNode } from './nodes.ts';
 
 /** What every call may answer. */
