@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
-import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChatFailure } from '#chat/conversations/chat-failure.ts';
@@ -28,7 +27,6 @@ export function StartChatDialog({ subject, opener, message: written, onClose, on
   const client = useApolloClient();
   const navigate = useNavigate();
   const { text, write, forget, leave } = useKeptMessage(subject, written, onClose);
-  const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<ChatFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -37,7 +35,7 @@ export function StartChatDialog({ subject, opener, message: written, onClose, on
 
   async function send() {
     const message = text.trim();
-    if (!message) return setProblem(chatTexts.empty);
+    if (!message) return;
     if (sent.current.text !== message) sent.current = { text: message, clientId: newId() };
     setBusy(true);
     setFailure(null);
@@ -69,17 +67,14 @@ export function StartChatDialog({ subject, opener, message: written, onClose, on
           <p>{failure.text}</p>
         </div>
       )}
-      <Field label="Your message" error={problem}>
+      <Field label="Your message">
         <Textarea
           ref={input}
           rows={3}
           maxLength={chatLimits.textMax}
           value={text}
           onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => {
-            write(event.target.value);
-            setProblem(undefined);
-          }}
+          onChange={(event) => write(event.target.value)}
         />
       </Field>
     </FormDialog>
