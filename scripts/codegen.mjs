@@ -1,9 +1,10 @@
 import '#link-packages.mjs';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate, loadContext } from '@graphql-codegen/cli';
 import { loadBundled } from '#build/bundle.mjs';
 import { bin, root, run } from '#run.mjs';
+import { read } from '#verify/sources.mjs';
 
 // Everything in one process, in this order: the screens' types follow the GraphQL schema, which follows what the
 // marketplace refuses. Each package is loaded once, as a bundle, which takes a quarter of the time of its sources.
@@ -23,11 +24,19 @@ write('docs/data.md', marketplace.dataDocument());
 write('schema/refusals.json', await marketplace.refusals());
 const { schemaDocument } = await loadBundled('graphql-bff', ["export * from './emit.ts';"]);
 write('schema/schema.graphql', schemaDocument());
-await generate(await loadContext(join(root, 'codegen.ts')));
+const context = await loadContext(join(root, 'codegen.ts'));
+// Every file that is named is parsed, and two of three hold no document.
+context.updateConfig({ documents: sourcesIn('web/src').filter((path) => read(path).includes('graphql(')) });
+await generate(context);
 process.exit();
+
+function sourcesIn(folder) {
+  const names = readdirSync(join(root, folder), { recursive: true });
+  const sources = names.filter((name) => /\.tsx?$/.test(name) && !/^gql\/|\.test\./.test(name));
+  return sources.map((name) => `${folder}/${name}`).sort();
+}
 
 /** A file that stays as it is is left alone: others read it meanwhile. */
 function write(path, text) {
-  const full = join(root, path);
-  if (!existsSync(full) || readFileSync(full, 'utf8') !== text) writeFileSync(full, text);
+  if (!existsSync(join(root, path)) || read(path) !== text) writeFileSync(join(root, path), text);
 }
