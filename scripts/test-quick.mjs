@@ -1,6 +1,6 @@
 import '#start/check-node.mjs';
 import { changesSinceMain } from '#quick/changed.mjs';
-import { root } from '#run.mjs';
+import { root, run } from '#run.mjs';
 import { installWhatIsMissing } from '#start/install.mjs';
 import { failedItems } from '#test/outcome.mjs';
 import { needRedis } from '#test/redis.mjs';
@@ -19,7 +19,6 @@ console.log(`Not run: dead code, generated files, sizes, tests of what other pro
 console.log(
   `${Math.round((Date.now() - began) / 1000)} s. ${faults.length === 0 ? 'All that ran passed.' : faults.join('\n')}`,
 );
-// What the tests left open ends with them.
 process.exit(faults.length === 0 ? 0 : 1);
 
 async function check() {
@@ -39,17 +38,15 @@ async function check() {
 }
 
 async function testRelated() {
-  const { runRelated } = await import('#quick/related.mjs');
   await needRedis();
-  const { passed, left } = await runRelated({ base, changed: files });
-  if (left.length > 0) console.log(`Not run, though what changed can reach them: ${left.join(' ')}`);
-  return passed ? [] : ['tests, see above'];
+  const code = await run(process.execPath, ['scripts/quick/related.mjs']);
+  return code === 0 ? [] : ['tests, see above'];
 }
 
 async function testInBrowser() {
   const { bringUpSite } = await import('#quick/site.mjs');
   const { pid } = await bringUpSite();
-  const run = await runBrowserTests({ env: process.env, args: named });
+  const { items, faults: others } = await runBrowserTests({ env: process.env, args: named });
   console.log(`The site stays up for the next call; kill ${pid} ends it.`);
-  return [...run.faults, ...failedItems(run).map(({ name }) => name)];
+  return [...others, ...failedItems({ items }).map(({ name }) => name)];
 }

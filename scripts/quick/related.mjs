@@ -1,25 +1,25 @@
 import { relative } from 'node:path';
+import { createVitest } from 'vitest/node';
+import { changesSinceMain } from '#quick/changed.mjs';
 import { chooseTests } from '#quick/choose-tests.mjs';
 import { root } from '#run.mjs';
 
-/** Runs the tests that what changed can reach, the nearest of them; answers whether they passed, and which are left. */
-export async function runRelated({ base, changed }) {
-  const { createVitest } = await import('vitest/node');
-  const vitest = await createVitest('test', { watch: false, changed: base, passWithNoTests: true });
-  try {
-    await vitest.standalone();
-    const nameOf = (one) => relative(root, one.moduleId);
-    const reached = await vitest.getRelevantTestSpecifications();
-    const { chosen, left } = chooseTests({ changed, reached: reached.map(nameOf) });
-    console.log(`${chosen.length} test files, ${left.length} more that what changed can reach are left out`);
-    if (chosen.length === 0) return { passed: true, left };
-    const all = await vitest.globTestSpecifications();
-    const { unhandledErrors, testModules } = await vitest.runTestSpecifications(
-      all.filter((one) => chosen.includes(nameOf(one))),
-    );
-    const passed = unhandledErrors.length === 0 && testModules.every((module) => module.state() !== 'failed');
-    return { passed, left };
-  } finally {
-    await vitest.close();
-  }
+// Runs the tests that what changed can reach, the nearest of them. A process of its own, as Vitest changes the environment
+// of the one that it runs in.
+const { base, files } = await changesSinceMain();
+const vitest = await createVitest('test', { watch: false, changed: base, passWithNoTests: true });
+await vitest.standalone();
+const nameOf = (one) => relative(root, one.moduleId);
+const reached = await vitest.getRelevantTestSpecifications();
+const { chosen, left } = chooseTests({ changed: files, reached: reached.map(nameOf) });
+let passed = true;
+if (chosen.length > 0) {
+  const all = await vitest.globTestSpecifications();
+  const wanted = all.filter((one) => chosen.includes(nameOf(one)));
+  const { unhandledErrors, testModules } = await vitest.runTestSpecifications(wanted);
+  passed = unhandledErrors.length === 0 && testModules.every((module) => module.state() !== 'failed');
 }
+await vitest.close();
+console.log(`${chosen.length} test files ran.`);
+if (left.length > 0) console.log(`Not run, though what changed can reach them: ${left.join(' ')}`);
+process.exit(passed ? 0 : 1);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -32,14 +32,15 @@ async function start() {
   chmodSync(dataFolder(), 0o755);
   const { webServer } = await tsImport('../../e2e/src/browser-setup.ts', import.meta.url);
   const [, main] = webServer.command.split(' ');
+  mkdirSync(dirname(memory), { recursive: true });
+  const log = openSync(join(dirname(memory), 'site.log'), 'w');
   const child = spawn(process.execPath, [main], {
-    ...{ cwd: root, detached: true, stdio: 'ignore' },
+    ...{ cwd: root, detached: true, stdio: ['ignore', log, log] },
     env: { ...process.env, ...webServer.env },
   });
   child.unref();
-  await until(isReady, 'The site did not start');
+  await until(isReady, 'The site did not start: see test-results/site.log');
   const site = { pid: child.pid, stamp: readStamp() };
-  mkdirSync(dirname(memory), { recursive: true });
   writeFileSync(memory, JSON.stringify(site));
   return site;
 }
