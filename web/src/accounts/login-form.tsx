@@ -2,10 +2,10 @@ import { loginInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
 import type { ReactNode } from 'react';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { FormAlert } from './account-screen.tsx';
 import { useLogIn } from './use-log-in.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 
 export function LoginForm({ onLoggedIn, forgotten }: Props) {
   const logIn = useLogIn();
-  const { form, element, submit, failure, ready } = useInputForm(loginInput, async (input) => {
+  const { form, element, submit, failure, missing } = useInputForm(loginInput, async (input) => {
     const refusal = await logIn(input);
     if (!refusal) onLoggedIn();
     return refusal;
@@ -43,9 +43,9 @@ export function LoginForm({ onLoggedIn, forgotten }: Props) {
       <Field label="Password" error={errors.password?.message} aside={forgotten}>
         <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
-      <Button type="submit" size="large" wide disabled={!ready} busy={isSubmitting}>
+      <SubmitButton size="large" wide missing={missing} busy={isSubmitting}>
         Log in
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

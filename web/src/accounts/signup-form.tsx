@@ -2,10 +2,10 @@ import { signupInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { useKeptFields } from '#platform/forms/use-kept-fields.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { FormAlert } from './account-screen.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { useSignUp } from './use-sign-up.ts';
@@ -14,7 +14,7 @@ const passwords = ['password', 'passwordConfirm'] as const;
 
 export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
   const signUp = useSignUp();
-  const { form, element, submit, failure, ready } = useInputForm(signupInput, async (input) => {
+  const { form, element, submit, failure, missing } = useInputForm(signupInput, async (input) => {
     const refusal = await signUp(input);
     if (!refusal) {
       forgetWords();
@@ -59,9 +59,9 @@ export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
       <Field label="Confirm password" error={errors.passwordConfirm?.message}>
         <PasswordInput autoComplete="new-password" {...register('passwordConfirm')} />
       </Field>
-      <Button type="submit" size="large" wide disabled={!ready} busy={isSubmitting}>
+      <SubmitButton size="large" wide missing={missing} busy={isSubmitting}>
         Create account
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { useKeptFields } from '#platform/forms/use-kept-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
+import { MissingLine } from '#ui/controls/missing-line.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
@@ -24,7 +25,7 @@ export function ContactForm({ onSent }: { onSent: (received: Received) => void }
   });
   const toast = useToast();
   useToasterAhead();
-  const { form, element, submit, failure, ready } = useInputForm(contactInput, async (input) => {
+  const { form, element, submit, failure, missing } = useInputForm(contactInput, async (input) => {
     const problem = await contact(input);
     if (!problem) {
       forgetWords();
@@ -44,7 +45,7 @@ export function ContactForm({ onSent }: { onSent: (received: Received) => void }
   }, [viewer, getValues, setValue]);
 
   const send = async (event: FormEvent) => {
-    const wasReady = ready;
+    const wasReady = missing.length === 0;
     await submit(event);
     if (wasReady) return;
     const fault = faultOfForm(fields.flatMap((name) => getFieldState(name).error?.message ?? []));
@@ -55,9 +56,12 @@ export function ContactForm({ onSent }: { onSent: (received: Received) => void }
     <form ref={element} method="post" noValidate onSubmit={send} className="flex flex-col gap-5">
       <FormAlert message={failure} />
       <ContactFields register={register} errors={errors} length={watch('message')?.length ?? 0} />
-      <Button type="submit" size="large" aria-disabled={!ready || undefined} busy={isSubmitting} className="self-start">
-        Send message
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" size="large" aria-disabled={missing.length > 0 || undefined} busy={isSubmitting}>
+          Send message
+        </Button>
+        <MissingLine missing={missing} />
+      </div>
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Counter } from '#ui/controls/counter.tsx';
 import { Field } from '#ui/controls/field.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { classNames } from '#ui/display/class-names.ts';
@@ -165,12 +166,18 @@ function AnswerForm({ id, waits }: { id: string; waits: boolean }) {
   return (
     <form onSubmit={(event) => void send(event)} className="flex flex-col gap-3">
       <Field label="Answer" hint="It is sent by mail." aside={<Counter length={text.length} of={limits.answerMax} />}>
-        <Textarea rows={6} maxLength={limits.answerMax} value={text} onChange={({ target }) => setText(target.value)} />
+        <Textarea
+          name="answer"
+          rows={6}
+          maxLength={limits.answerMax}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} disabled={text.trim().length < limits.answerMin}>
+        <SubmitButton busy={busy} missing={text.trim().length < limits.answerMin ? ['answer'] : []}>
           Send answer
-        </Button>
+        </SubmitButton>
         {waits && (
           <Button
             tone="secondary"

@@ -6,9 +6,9 @@ import { type FormEvent, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Counter } from '#ui/controls/counter.tsx';
 import { Field } from '#ui/controls/field.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { classNames } from '#ui/display/class-names.ts';
@@ -88,6 +88,7 @@ function FollowUpForm({ id, token }: { id: string; token: string | null }) {
       <div className="w-full">
         <Field label="Add something" aside={<Counter length={text.length} of={limits.answerMax} />}>
           <Textarea
+            name="message"
             rows={4}
             maxLength={limits.answerMax}
             value={text}
@@ -95,9 +96,9 @@ function FollowUpForm({ id, token }: { id: string; token: string | null }) {
           />
         </Field>
       </div>
-      <Button type="submit" busy={busy} disabled={text.trim().length < limits.followUpMin}>
+      <SubmitButton busy={busy} missing={text.trim().length < limits.followUpMin ? ['message'] : []}>
         Send
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

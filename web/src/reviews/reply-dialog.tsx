@@ -59,12 +59,14 @@ export function ReplyDialog({ reviewId, reply: before, onClose }: ReplyDialogPro
       text="Everybody can read it."
       submit="Send reply"
       busy={busy}
-      disabled={!words || words === before}
+      missing={words ? [] : ['reply']}
+      isUnchanged={words === before}
       onSubmit={send}
       onClose={onClose}
     >
       <Field label="Your reply" error={problem} aside={<Counter length={reply.length} of={limits.replyMax} />}>
         <Textarea
+          name="reply"
           rows={4}
           maxLength={limits.replyMax}
           value={reply}

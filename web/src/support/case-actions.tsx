@@ -121,12 +121,13 @@ function NoteDialog({ id, decision, onClose }: NoteProps) {
     <FormDialog
       {...{ title, text, submit: button, busy, onClose }}
       {...(tone === 'danger' && { tone })}
-      disabled={isShort(note) || (hides && isShort(reason))}
+      missing={[...(hides && isShort(reason) ? ['reason'] : []), ...(isShort(note) ? ['note'] : [])]}
       onSubmit={() => void submit()}
     >
       {hides && (
         <Field label="Reason" hint="Its owner reads it. At least 10 characters.">
           <Textarea
+            name="reason"
             rows={3}
             maxLength={limits.noteMax}
             value={reason}
@@ -135,7 +136,13 @@ function NoteDialog({ id, decision, onClose }: NoteProps) {
         </Field>
       )}
       <Field label="Note" hint="Who reported it reads it. At least 10 characters.">
-        <Textarea rows={4} maxLength={limits.noteMax} value={note} onChange={({ target }) => setNote(target.value)} />
+        <Textarea
+          name="note"
+          rows={4}
+          maxLength={limits.noteMax}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
       </Field>
     </FormDialog>
   );

@@ -85,7 +85,7 @@ export function DeletePicturesButton({
           submit="Delete the pictures"
           tone="danger"
           busy={busy}
-          disabled={reason.trim().length < limits.noteMin}
+          missing={reason.trim().length < limits.noteMin ? ['reason'] : []}
           onSubmit={() => void submit()}
           onClose={() => setAsked(false)}
         >
@@ -99,7 +99,13 @@ export function DeletePicturesButton({
 function ReasonField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (
     <Field label="Reason" hint="At least 10 characters">
-      <Textarea rows={4} maxLength={limits.noteMax} value={value} onChange={({ target }) => onChange(target.value)} />
+      <Textarea
+        name="reason"
+        rows={4}
+        maxLength={limits.noteMax}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </Field>
   );
 }
@@ -144,7 +150,7 @@ function HideDialog({ subject: { kind, id, isHidden }, query, onClose }: Props) 
     <FormDialog
       {...{ title, text, submit: button, busy, onClose }}
       {...(!isHidden && { tone: 'danger' as const })}
-      disabled={reason.trim().length < limits.noteMin}
+      missing={reason.trim().length < limits.noteMin ? ['reason'] : []}
       onSubmit={() => void submit()}
     >
       <ReasonField value={reason} onChange={setReason} />

@@ -6,8 +6,8 @@ import { type FormEvent, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
@@ -66,6 +66,7 @@ export function PersonNotes(props: { person: FragmentType<typeof PersonNotesFrag
         <div className="w-full">
           <Field label="New note" hint="The person finds it in the archive of their data, and nowhere else.">
             <Textarea
+              name="note"
               rows={2}
               maxLength={limits.noteMax}
               value={text}
@@ -73,9 +74,9 @@ export function PersonNotes(props: { person: FragmentType<typeof PersonNotesFrag
             />
           </Field>
         </div>
-        <Button type="submit" tone="secondary" busy={busy} disabled={text.trim().length < limits.noteMin}>
+        <SubmitButton tone="secondary" busy={busy} missing={text.trim().length < limits.noteMin ? ['note'] : []}>
           Add note
-        </Button>
+        </SubmitButton>
       </form>
     </Card>
   );

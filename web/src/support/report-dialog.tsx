@@ -104,7 +104,12 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
       submit="Submit report"
       tone="danger"
       busy={busy}
-      disabled={!reason || !shownText(details) || pictures.areBusy}
+      missing={[
+        ...(reason ? [] : ['reason']),
+        ...(shownText(details) ? [] : ['details']),
+        ...(pictures.areBusy ? ['pictures'] : []),
+      ]}
+      sentences={{ pictures: 'Your pictures are still being sent.' }}
       onSubmit={send}
       onClose={close}
     >
@@ -112,6 +117,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
       <ReasonField value={reason} onChange={(reason) => change({ reason })} />
       <Field label="Details" aside={<Counter length={details.length} of={limits.detailsMax} />}>
         <Textarea
+          name="details"
           rows={4}
           maxLength={limits.detailsMax}
           placeholder="What happened?"
@@ -150,7 +156,7 @@ function Problem({ text }: { text: string }) {
 function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   return (
     <Field label="Reason">
-      <Select required value={value} onChange={(event) => onChange(event.target.value)}>
+      <Select name="reason" required value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">Select a reason</option>
         {reportReasons.map((name) => (
           <option key={name}>{name}</option>

@@ -107,12 +107,13 @@ function SuspendDialog({ id, reason: before, onClose }: { id: string; reason: st
       submit="Suspend"
       tone="danger"
       busy={busy}
-      disabled={reason.trim().length < limits.reasonMin}
+      missing={reason.trim().length < limits.reasonMin ? ['reason'] : []}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       <Field label="Reason" hint="They read it. At least 10 characters.">
         <Textarea
+          name="reason"
           rows={4}
           maxLength={limits.reasonMax}
           value={reason}

@@ -12,6 +12,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { RegionSelect } from '#ui/controls/region-select.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import type { Address } from './addresses-query.ts';
 
 const SaveAddressMutation = graphql(`
@@ -39,7 +40,7 @@ interface AddressFormProps {
 
 export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressFormProps) {
   const [save] = useMutation(SaveAddressMutation, { fetchPolicy: 'no-cache' });
-  const { form, element, submit, failure, ready } = useInputForm(addressInput, async (fields) => {
+  const { form, element, submit, failure, missing } = useInputForm(addressInput, async (fields) => {
     const { label, isDefault, region, ...others } = fields;
     const shippingAddress = { ...others, region: regionName(region) };
     const input = { addressId: address?.id, label, isDefault, shippingAddress };
@@ -71,9 +72,9 @@ export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressForm
         </label>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={!ready} busy={formState.isSubmitting}>
+        <SubmitButton missing={missing} busy={formState.isSubmitting}>
           Save address
-        </Button>
+        </SubmitButton>
         <Button tone="secondary" onClick={giveUp} disabled={formState.isSubmitting}>
           Cancel
         </Button>

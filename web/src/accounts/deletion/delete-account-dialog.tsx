@@ -59,7 +59,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       submit="Delete Account"
       tone="danger"
       busy={busy}
-      disabled={openOrders.length > 0}
+      isBlocked={openOrders.length > 0}
       onSubmit={submit}
       onClose={onClose}
     >

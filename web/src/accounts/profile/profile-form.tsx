@@ -12,11 +12,11 @@ import type { Conflict } from '#platform/forms/merge-edit.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { useKeptFields } from '#platform/forms/use-kept-fields.ts';
 import { useQuestion } from '#platform/forms/use-question.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { RegionSelect } from '#ui/controls/region-select.tsx';
 import { Select } from '#ui/controls/select.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { genderList, type Profile } from './profile-query.ts';
 import { type ProfileTexts, textsOf } from './profile-texts.ts';
@@ -37,7 +37,7 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
   const [seen] = useState(profile);
   const picture = useOwnPicture(profilePicture, seen.picturePath);
   const { question, ask } = useQuestion<{ conflicts: readonly Conflict[] }, ReadonlySet<string>>();
-  const { form, element, submit, failure, ready } = useInputForm(formInput, async (input) => {
+  const { form, element, submit, failure, missing } = useInputForm(formInput, async (input) => {
     const given = Object.entries(input).map(([name, text]) => [name, text ?? '']);
     const shown = seen.picturePath ?? '';
     const mine = {
@@ -56,7 +56,6 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
   const start = textsOf(seen);
   const now: Partial<ProfileTexts> = form.watch();
   const isOther = Object.entries(start).some(([name, text]) => (Reflect.get(now, name) ?? text) !== text);
-  const canSend = picture.isReady && (picture.isChanged || (ready && isOther));
   const { errors, isSubmitting } = form.formState;
   return (
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
@@ -64,9 +63,15 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
       <OwnPicture label="Profile picture" hint="Shown round; its middle is kept." picture={picture} />
       <PersonFields start={start} register={form.register} errors={errors} />
       <PlaceFields start={start} register={form.register} errors={errors} />
-      <Button type="submit" size="large" disabled={!canSend} busy={isSubmitting} className="self-start">
+      <SubmitButton
+        size="large"
+        missing={picture.isChanged ? [] : missing}
+        isUnchanged={!picture.isChanged && !isOther}
+        isBlocked={!picture.isReady}
+        busy={isSubmitting}
+      >
         Update profile
-      </Button>
+      </SubmitButton>
       {question && <ConflictDialog {...question} onClose={() => question.answer(null)} />}
     </form>
   );

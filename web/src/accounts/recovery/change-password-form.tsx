@@ -7,9 +7,9 @@ import { graphql } from '#gql/gql.ts';
 import type { ChangePasswordInput } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const ChangePasswordMutation = graphql(`
@@ -24,7 +24,7 @@ const ChangePasswordMutation = graphql(`
 /** The person stays logged in here; all other sessions end. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const changePassword = useChangePassword();
-  const { form, element, submit, failure, ready } = useInputForm(
+  const { form, element, submit, failure, missing } = useInputForm(
     changePasswordForm,
     async ({ oldPassword, newPassword }) => {
       const refusal = await changePassword({ oldPassword, newPassword });
@@ -45,9 +45,9 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         password={watch('newPassword') ?? ''}
         onPassword={() => formState.touchedFields.confirmPassword && void trigger('confirmPassword')}
       />
-      <Button type="submit" disabled={!ready} busy={formState.isSubmitting} className="self-start">
+      <SubmitButton missing={missing} busy={formState.isSubmitting}>
         Change password
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -2,14 +2,14 @@ import { resetRequestInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { useRequestReset } from './use-recovery.ts';
 
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const requestReset = useRequestReset();
-  const { form, element, submit, failure, ready } = useInputForm(resetRequestInput, async ({ email }) => {
+  const { form, element, submit, failure, missing } = useInputForm(resetRequestInput, async ({ email }) => {
     const refusal = await requestReset(email);
     if (!refusal) onSent(email);
     return refusal;
@@ -30,9 +30,9 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
           {...register('email')}
         />
       </Field>
-      <Button type="submit" size="large" wide disabled={!ready} busy={formState.isSubmitting}>
+      <SubmitButton size="large" wide missing={missing} busy={formState.isSubmitting}>
         Send reset link
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -2,13 +2,13 @@ import { newPasswordForm } from '@besesaka/schema/accounts/inputs.ts';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import type { ResetLinkInput } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useResetPassword } from './use-recovery.ts';
 
 export function ResetPasswordForm({ link, onReset }: { link: ResetLinkInput; onReset: () => void }) {
   const resetPassword = useResetPassword();
-  const { form, element, submit, failure, ready } = useInputForm(newPasswordForm, async ({ newPassword }) => {
+  const { form, element, submit, failure, missing } = useInputForm(newPasswordForm, async ({ newPassword }) => {
     const refusal = await resetPassword({ ...link, newPassword });
     if (!refusal) onReset();
     return refusal;
@@ -24,9 +24,9 @@ export function ResetPasswordForm({ link, onReset }: { link: ResetLinkInput; onR
         password={watch('newPassword') ?? ''}
         onPassword={() => formState.touchedFields.confirmPassword && void trigger('confirmPassword')}
       />
-      <Button type="submit" size="large" wide disabled={!ready} busy={formState.isSubmitting}>
+      <SubmitButton size="large" wide missing={missing} busy={formState.isSubmitting}>
         Reset password
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -40,12 +40,13 @@ export function CategoryDialog({ title, text, submit, start, asks, roots, send, 
   return (
     <FormDialog
       {...{ title, text, submit, busy, onClose }}
-      disabled={isSame || (asks.includes('name') && name.trim().length < limits.nameMin)}
+      missing={asks.includes('name') && name.trim().length < limits.nameMin ? ['name'] : []}
+      isUnchanged={isSame}
       onSubmit={() => void save()}
     >
       {asks.includes('name') && (
         <Field label="Name">
-          <Input value={name} maxLength={limits.nameMax} onChange={({ target }) => setName(target.value)} />
+          <Input name="name" value={name} maxLength={limits.nameMax} onChange={({ target }) => setName(target.value)} />
         </Field>
       )}
       {asks.includes('place') && (

@@ -6,6 +6,7 @@ import { keptWords, takenUp } from '#platform/person/kept-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { StepButton } from '#ui/controls/step-button.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -121,12 +122,19 @@ function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyF
         hint={`${text.trim().length}/${limits.textMax}`}
         error={fault}
       >
-        <Textarea ref={field} rows={2} dir="auto" value={text} onChange={({ target }) => write(target.value)} />
+        <Textarea
+          ref={field}
+          name="reply"
+          rows={2}
+          dir="auto"
+          value={text}
+          onChange={({ target }) => write(target.value)}
+        />
       </Field>
       <div className="flex gap-3">
-        <Button type="submit" tone="secondary" busy={busy} disabled={isFull || text.trim() === ''}>
+        <SubmitButton tone="secondary" busy={busy} missing={text.trim() === '' ? ['reply'] : []} isBlocked={isFull}>
           {edited === null ? 'Add' : 'Save'}
-        </Button>
+        </SubmitButton>
         {edited !== null && (
           <Button tone="quiet" onClick={onDone}>
             Cancel

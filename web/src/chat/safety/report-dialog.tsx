@@ -24,7 +24,7 @@ interface ReportDialogProps {
 export function ReportDialog({ conversationId, partnerName, onClose }: ReportDialogProps) {
   const client = useApolloClient();
   const toast = useToast();
-  const { form, submit, failure, ready } = useInputForm(reportConversationInput, async (report) => {
+  const { form, submit, failure, missing } = useInputForm(reportConversationInput, async (report) => {
     const outcome = await reportConversation(client, conversationId, report);
     if ('failure' in outcome) return outcome.failure;
     toast.success(outcome.thanks);
@@ -40,7 +40,7 @@ export function ReportDialog({ conversationId, partnerName, onClose }: ReportDia
       submit="Submit report"
       tone="danger"
       busy={isSubmitting}
-      disabled={!ready}
+      missing={missing}
       onSubmit={submit}
       onClose={onClose}
     >

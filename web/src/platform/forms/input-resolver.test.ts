@@ -1,6 +1,6 @@
 import { loginInput, signupInput } from '@besesaka/schema/accounts/inputs.ts';
 import { expect, test } from 'vitest';
-import { inputResolver } from './input-resolver.ts';
+import { inputResolver, invalidFields } from './input-resolver.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 const good = {
@@ -31,4 +31,13 @@ test('each field shows the first rule it breaks, under its own name', async () =
 test('an empty login names both fields', async () => {
   const { errors } = await inputResolver(loginInput)({ email: '', password: '' }, undefined, options);
   expect(Object.keys(errors)).toEqual(['email', 'password']);
+});
+
+test('the fields that keep a form from being sent are named in its order, before anybody has touched them', () => {
+  expect(invalidFields(loginInput, {})).toEqual(['email', 'password']);
+  expect(invalidFields(signupInput, { ...good, telephoneNumber: '024', passwordConfirm: 'other' })).toEqual([
+    'telephoneNumber',
+    'passwordConfirm',
+  ]);
+  expect(invalidFields(signupInput, good)).toEqual([]);
 });

@@ -29,6 +29,12 @@ export function inputResolver<Input extends FieldValues>(
   };
 }
 
+/** The names of the fields that break a rule, as the form calls them. */
+export function invalidFields<Input extends FieldValues>(schema: z.ZodType<Input>, values: object): string[] {
+  const { error } = schema.safeParse(snakeKeys(values));
+  return error ? Object.keys(firstMessages(error)) : [];
+}
+
 /** One message for each field: the first rule that it breaks. Zod only names fields of the schema. */
 function firstMessages<Values extends FieldValues>(error: z.ZodError): FieldErrors<Values> {
   const errors: Record<string, { type: string; message: string }> = {};

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type Path, type SubmitErrorHandler, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Failure } from '#platform/network/failure.ts';
-import { inputResolver } from './input-resolver.ts';
+import { inputResolver, invalidFields } from './input-resolver.ts';
 
 /** Sends what the contract's input let pass; answers why it did not come about, or null. */
 type Send<Values> = (values: Values) => Promise<Pick<Failure, 'message' | 'fields'> | null>;
@@ -11,7 +11,8 @@ type Send<Values> = (values: Values) => Promise<Pick<Failure, 'message' | 'field
 /**
  * A form checked by the contract's own input. What the service complains of stands at its field; `failure` is what is
  * said above the button. The form may have been on the page before its script: it starts from what stands in its inputs,
- * so it takes no default values, and what was typed or filled in meanwhile counts.
+ * so it takes no default values, and what was typed or filled in meanwhile counts. `missing` names the fields that keep it
+ * from being sent.
  */
 export function useInputForm<Input extends FieldValues>(
   schema: z.ZodType<Input>,
@@ -52,7 +53,11 @@ export function useInputForm<Input extends FieldValues>(
     setFailure(isAtItsField ? null : refusal.message);
   }, onInvalid);
 
-  return { form, element, submit, failure, ready: form.formState.isValid || autofilled };
+  const { isValid, errors } = form.formState;
+  // What the service complained of counts until something changes.
+  const complained = isValid ? [] : Object.keys(errors);
+  const missing = autofilled ? [] : [...new Set([...invalidFields(schema, watch()), ...complained])];
+  return { form, element, submit, failure, missing };
 }
 
 /** A browser hides what it filled in until the person does something: the button must not wait for that. */

@@ -68,7 +68,9 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
       text={product.name}
       submit={reviewId ? 'Save review' : 'Submit review'}
       busy={busy}
-      disabled={isTooLarge || photos.areBusy}
+      isBlocked={isTooLarge}
+      missing={photos.areBusy ? ['photos'] : []}
+      sentences={{ photos: 'Your photos are still being sent.' }}
       onSubmit={send}
       onClose={onClose}
     >

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { WordFields } from '#reviews/word-fields.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { StarInput } from '#ui/controls/star-input.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { type ShopReviewRefusal, sendShopReview } from './send-shop-review.ts';
 
 export const emptyShopReview = {
@@ -73,6 +74,7 @@ export function ShopReviewForm({ slug, reviewId, draft, onChange, onDone, onLogi
     >
       <StarInput
         label="Overall experience"
+        name="overallRating"
         value={draft.overallRating}
         onChange={(overallRating) => change({ overallRating })}
       />
@@ -90,9 +92,9 @@ export function ShopReviewForm({ slug, reviewId, draft, onChange, onDone, onLogi
       <WordFields limits={limits} title={draft.title} comment={draft.comment} onChange={change} />
       {problem && <Problem {...problem} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} disabled={draft.overallRating === 0}>
+        <SubmitButton busy={busy} missing={draft.overallRating === 0 ? ['overallRating'] : []}>
           {reviewId ? 'Save review' : 'Submit Review'}
-        </Button>
+        </SubmitButton>
         <Button tone="secondary" disabled={busy} onClick={onClose}>
           Cancel
         </Button>

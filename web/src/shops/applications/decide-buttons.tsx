@@ -144,7 +144,7 @@ function ReasonDialog({ decision, busy, onSend, onClose }: ReasonDialogProps) {
       submit={button}
       tone={tone}
       busy={busy}
-      disabled={reason.trim().length < limits.reasonMin}
+      missing={reason.trim().length < limits.reasonMin ? ['reason'] : []}
       onSubmit={() => onSend(asks ? { reason, askedFor: picture } : { reason })}
       onClose={onClose}
     >
@@ -161,6 +161,7 @@ function ReasonDialog({ decision, busy, onSend, onClose }: ReasonDialogProps) {
       )}
       <Field label="Reason">
         <Textarea
+          name="reason"
           rows={3}
           maxLength={limits.reasonMax}
           value={reason}

@@ -3,10 +3,10 @@ import { type WeekDay, weekDays } from '@besesaka/schema/shops/limits.ts';
 import { type FormEvent, useState } from 'react';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import type { OwnShop } from '#shops/applications/own-shop-query.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { useChangeShop } from './use-change-shop.ts';
 import { dayLabel } from './week.ts';
 
@@ -78,9 +78,9 @@ export function OpeningHoursForm({ shop, onChanged }: Props) {
           />
         </Field>
       </fieldset>
-      <Button type="submit" tone="secondary" disabled={!isChanged} busy={isBusy} className="self-start">
+      <SubmitButton tone="secondary" missing={[]} isUnchanged={!isChanged} busy={isBusy}>
         Update opening hours
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -9,10 +9,10 @@ import { FormAlert } from '#accounts/account-screen.tsx';
 import { OwnPicture, useOwnPicture } from '#accounts/own-picture.tsx';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import type { OwnShop } from '#shops/applications/own-shop-query.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Counter } from '#ui/controls/counter.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { useChangeShop } from './use-change-shop.ts';
 
@@ -35,7 +35,7 @@ export function SellerProfileForm({ shop, onChanged }: Props) {
     businessPhone: shop.phone,
     businessAddress: shop.address,
   });
-  const { form, element, submit, failure, ready } = useInputForm(formInput, async (words) => {
+  const { form, element, submit, failure, missing } = useInputForm(formInput, async (words) => {
     const typed = Object.entries(words).filter(([name, text]) => Reflect.get(start, name) !== text);
     const pictures = { shopLogo: logo.value, shopBanner: banner.value };
     const refusal = await changeProfile({ ...Object.fromEntries(typed), ...pictures });
@@ -57,14 +57,14 @@ export function SellerProfileForm({ shop, onChanged }: Props) {
         errors={errors}
         length={(now.shopDescription ?? start.shopDescription).length}
       />
-      <Button
-        type="submit"
-        disabled={!ready || !isChanged || !banner.isReady || !logo.isReady}
+      <SubmitButton
+        missing={missing}
+        isUnchanged={!isChanged}
+        isBlocked={!banner.isReady || !logo.isReady}
         busy={isSubmitting}
-        className="self-start"
       >
         Update seller profile
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

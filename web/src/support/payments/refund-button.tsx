@@ -72,12 +72,18 @@ function RefundDialog({ reference, amount, onClose }: Props & { onClose: () => v
       submit="Refund"
       tone="danger"
       busy={busy}
-      disabled={reason.trim().length < min}
+      missing={reason.trim().length < min ? ['reason'] : []}
       onSubmit={() => void send()}
       onClose={onClose}
     >
       <Field label="Reason" hint={`At least ${min} characters`} aside={<Counter length={reason.length} of={max} />}>
-        <Textarea rows={4} maxLength={max} value={reason} onChange={({ target }) => setReason(target.value)} />
+        <Textarea
+          name="reason"
+          rows={4}
+          maxLength={max}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
       </Field>
     </FormDialog>
   );

@@ -8,6 +8,8 @@ import { IconButton } from './icon-button.tsx';
 interface ChosenPicturesProps {
   items: readonly UploadItem[];
   uploader: Pick<Uploader, 'remove' | 'retry' | 'move'>;
+  /** Large enough to see whether it can be read. */
+  isLarge?: boolean;
   /** What is said of one that was refused; its name and the reason if not said otherwise. */
   problemOf?: (item: UploadItem) => string;
 }
@@ -15,14 +17,14 @@ interface ChosenPicturesProps {
 const plainProblem = ({ name, problem }: UploadItem) => `${name}: ${problem}`;
 
 /** What a person chose, in the order in which it goes out, each with how far it is. */
-export function ChosenPictures({ items, uploader, problemOf = plainProblem }: ChosenPicturesProps) {
+export function ChosenPictures({ items, uploader, isLarge = false, problemOf = plainProblem }: ChosenPicturesProps) {
   const pictures = items.filter(({ state }) => state !== 'refused');
   return (
     <>
       {pictures.length > 0 && (
         <ul aria-label="Chosen pictures" className="flex gap-2 overflow-x-auto pb-2">
           {pictures.map((item, place) => (
-            <Tile key={item.key} item={item} name={nameOf(place, pictures.length)}>
+            <Tile key={item.key} item={item} isLarge={isLarge} name={nameOf(place, pictures.length)}>
               {place > 0 && (
                 <TileButton
                   label={`Move ${nameOf(place, pictures.length)} forward`}
@@ -71,19 +73,35 @@ function nameOf(place: number, count: number): string {
   return count === 1 ? 'picture' : `picture ${place + 1} of ${count}`;
 }
 
-function Tile({ item, name, children }: { item: UploadItem; name: string; children: ReactNode }) {
+interface TileProps {
+  item: UploadItem;
+  isLarge: boolean;
+  name: string;
+  children: ReactNode;
+}
+
+function Tile({ item, isLarge, name, children }: TileProps) {
   const { preview, state, progress } = item;
   const isBusy = state === 'waiting' || state === 'working';
   return (
-    <li className="relative size-24 shrink-0 overflow-hidden rounded-md bg-sunken" aria-busy={isBusy || undefined}>
-      {preview && <img src={preview} alt={`To be sent: ${name}`} className="size-full object-cover" />}
+    <li
+      className={`relative shrink-0 overflow-hidden rounded-md bg-sunken ${isLarge ? 'aspect-[8/5] w-80 max-w-full' : 'size-24'}`}
+      aria-busy={isBusy || undefined}
+    >
+      {preview && (
+        <img
+          src={preview}
+          alt={`To be sent: ${name}`}
+          className={`size-full ${isLarge ? 'object-contain' : 'object-cover'}`}
+        />
+      )}
       {children}
       {isBusy && (
         <progress
           aria-label={`Progress of ${name}`}
           value={progress ?? undefined}
           max={1}
-          className="absolute inset-x-2 bottom-2 h-1.5 w-20 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
+          className="absolute inset-x-2 bottom-2 h-1.5 w-[calc(100%-1rem)] appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
         />
       )}
     </li>

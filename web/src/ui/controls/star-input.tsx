@@ -7,6 +7,8 @@ interface StarInputProps {
   /** 0 for none yet. */
   value: number;
   onChange: (value: number) => void;
+  /** What its form calls it. */
+  name?: string;
   /** May be taken back to none. */
   clearable?: boolean;
 }
@@ -14,8 +16,9 @@ interface StarInputProps {
 const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
 /** One to five stars, by mouse, finger or arrow keys. */
-export function StarInput({ label, value, onChange, clearable = false }: StarInputProps) {
-  const name = useId();
+export function StarInput({ label, name: given, value, onChange, clearable = false }: StarInputProps) {
+  const ownName = useId();
+  const name = given ?? ownName;
   return (
     <fieldset>
       <legend className="font-medium text-sm">{label}</legend>

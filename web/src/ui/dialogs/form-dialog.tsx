@@ -1,10 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button, type ButtonTone } from '#ui/controls/button.tsx';
-import { useConfirm } from './confirm.tsx';
+import { type Missing, MissingLine } from '#ui/controls/missing-line.tsx';
+import { useConfirm, useConfirmAhead } from './confirm.tsx';
 import { DialogRoot } from './dialog-root.tsx';
 
-interface FormDialogProps {
+interface FormDialogProps extends Partial<Missing> {
   title: string;
   text?: ReactNode;
   /** What the button that sends it says. */
@@ -13,8 +14,8 @@ interface FormDialogProps {
   leave?: string;
   tone?: ButtonTone;
   busy: boolean;
-  /** Nothing to send yet. */
-  disabled?: boolean;
+  /** What is filled in cannot be sent now. */
+  isBlocked?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   /** Where the focus goes when it closes; if not said, back to where it was. */
   finalFocus?: RefObject<HTMLElement | null>;
@@ -25,7 +26,8 @@ interface FormDialogProps {
 
 /** A short form over the page: from the bottom edge on a phone, in the middle of a desktop. Stays while it is sent. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, text, submit, tone, busy, disabled, initialFocus, finalFocus, onSubmit, onClose, children } = props;
+  const { title, text, submit, tone, busy, initialFocus, finalFocus, onSubmit, onClose, children } = props;
+  const { missing = [], sentences, isUnchanged = false, isBlocked = false } = props;
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -33,6 +35,8 @@ export function FormDialog(props: FormDialogProps) {
   const typed = useRef(false);
   const [wantedToLeave, setWantedToLeave] = useState(false);
   const confirm = useConfirm();
+  // The question comes at once, also where the network is slow.
+  useConfirmAhead();
   /** By the way, not by its button: then what was typed is not thrown away unasked. */
   const leave = async () => {
     if (busy) return setWantedToLeave(true);
@@ -66,11 +70,12 @@ export function FormDialog(props: FormDialogProps) {
             <p role="status" className="text-muted text-sm empty:hidden">
               {busy && wantedToLeave && 'This is being sent. Please wait for the answer.'}
             </p>
+            <MissingLine {...{ missing, sentences, isUnchanged }} />
             <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
               <Button tone="secondary" onClick={onClose} disabled={busy}>
                 {props.leave ?? 'Cancel'}
               </Button>
-              <Button type="submit" tone={tone} busy={busy} disabled={disabled}>
+              <Button type="submit" tone={tone} busy={busy} disabled={missing.length > 0 || isUnchanged || isBlocked}>
                 {submit}
               </Button>
             </div>

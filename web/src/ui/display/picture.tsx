@@ -11,6 +11,8 @@ interface PictureProps {
   color: string;
   /** The width at which it is shown, as in `sizes` of an img. */
   sizes: string;
+  /** Only where the window is so wide is anything loaded, such as "(width >= 40rem)"; elsewhere it must not be shown. */
+  media?: string;
   /** The first picture of a page: fetched at once, before the scripts. */
   priority?: boolean;
   /** Width by height, such as "1 / 1" or "4 / 3". */
@@ -19,16 +21,27 @@ interface PictureProps {
 }
 
 const fallbackWidth = 480;
+const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const lowDataWidth = 320;
 
 /** A picture in the best format the browser takes, at the width it is shown. */
-export function Picture({ path, alt, color, sizes, priority = false, ratio = '1 / 1', className }: PictureProps) {
+export function Picture({
+  path,
+  alt,
+  color,
+  sizes,
+  media,
+  priority = false,
+  ratio = '1 / 1',
+  className,
+}: PictureProps) {
   const { lowData } = useLowData();
   const widths = lowData ? imageWidths.filter((width) => width <= lowDataWidth) : imageWidths;
   const sources = (format: 'avif' | 'webp') => sourceSet(path, format, widths);
-  const fallback = `${path}/${lowData ? lowDataWidth : fallbackWidth}.jpeg`;
+  const jpeg = `${path}/${lowData ? lowDataWidth : fallbackWidth}.jpeg`;
+  const fallback = media ? blank : jpeg;
   if (priority) {
-    preload(fallback, {
+    preload(jpeg, {
       as: 'image',
       type: 'image/avif',
       imageSrcSet: sources('avif'),
@@ -41,8 +54,8 @@ export function Picture({ path, alt, color, sizes, priority = false, ratio = '1 
       className={classNames('block overflow-hidden', className)}
       style={{ backgroundColor: color, aspectRatio: ratio }}
     >
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      <source media={media} type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <source media={media} type="image/webp" srcSet={sources('webp')} sizes={sizes} />
       <img
         src={fallback}
         alt={alt}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { countProblems, pictureNeed } from './picture-problems.ts';
+
+const ready = { id: 'a', state: 'ready' };
+const busy = { id: null, state: 'working' };
+
+test('too few pictures are named from the first one on, until there are enough', () => {
+  const said = (count: number) => countProblems({ count, wereTooMany: false });
+  expect([0, 1, 2, 3, 10].map(said)).toEqual([
+    [],
+    ['At least 3 images are required'],
+    ['At least 3 images are required'],
+    [],
+    [],
+  ]);
+});
+
+test('that there were too many is forgotten as soon as one is removed', () => {
+  expect(countProblems({ count: 10, wereTooMany: true })).toEqual(['At most 10 images are allowed']);
+  expect(countProblems({ count: 9, wereTooMany: true })).toEqual([]);
+  expect(countProblems({ count: 2, wereTooMany: true })).toEqual(['At least 3 images are required']);
+});
+
+test('the line beside the button says what is to be done about pictures', () => {
+  expect(pictureNeed([])).toBe('Add at least 3 pictures.');
+  expect(pictureNeed([ready, ready])).toBe('Add one more picture.');
+  expect(pictureNeed([ready, ready, busy])).toBe('Your pictures are still being sent.');
+  expect(pictureNeed([ready, ready, { id: null, state: 'lost' }])).toBe(
+    'Some pictures could not be sent. Try them again.',
+  );
+  expect(pictureNeed([ready, ready, ready])).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { type MissingField, missingText } from './missing-text.ts';
+
+export interface Missing {
+  /** The controls that are not filled in as they must be, by their names in the form. */
+  missing: readonly string[];
+  /** What to say of a control that its label does not say, by its name. */
+  sentences?: Readonly<Record<string, string>> | undefined;
+  /** All is filled in, and as it was before. */
+  isUnchanged?: boolean | undefined;
+}
+
+/** Why the button beside it is disabled; a press leads to the first field that needs something. */
+export function MissingLine({ missing, sentences = {}, isUnchanged = false }: Missing) {
+  const line = useRef<HTMLButtonElement>(null);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const form = line.current?.form;
+    if (!form) return;
+    const inOrder = [...form.elements].flatMap((control) => (isOneOf(missing, control) ? [control] : []));
+    const unnamed = missing.filter((name) => !sentences[name]);
+    const said = missing.flatMap((name) => sentences[name] ?? []);
+    setText(missingText(describe(inOrder.filter((control) => unnamed.includes(control.name))), said));
+  });
+  const goThere = () => {
+    const [first] = [...(line.current?.form?.elements ?? [])].filter((control) => isOneOf(missing, control));
+    const closed = first?.closest('details');
+    if (closed) closed.open = true;
+    if (first instanceof HTMLElement) first.focus();
+  };
+  return (
+    <>
+      <button
+        ref={line}
+        type="button"
+        onClick={goThere}
+        className={
+          text ? 'min-h-11 min-w-0 text-start text-muted text-sm underline-offset-4 hover:underline' : 'hidden'
+        }
+      >
+        {text}
+      </button>
+      {!text && isUnchanged && <p className="text-muted text-sm">Nothing has changed yet.</p>}
+    </>
+  );
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
+
+function isOneOf(names: readonly string[], control: Element): control is Control {
+  const { name, type } = control as Control;
+  return Boolean(name) && type !== 'hidden' && names.includes(name);
+}
+
+/** Choices of one name count once. */
+function describe(controls: readonly Control[]): MissingField[] {
+  const first = controls.filter((control, n) => controls.findIndex(({ name }) => name === control.name) === n);
+  return first.map((control) => ({ label: labelOf(control), isEmpty: isEmpty(control) }));
+}
+
+function labelOf(control: Control): string {
+  const group = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : null;
+  const text = (group ?? control.labels?.[0])?.textContent ?? control.getAttribute('aria-label') ?? '';
+  return text.replace(/\s*\*$/, '').trim();
+}
+
+const isEmpty = (control: Control) => control.type === 'radio' || control.value.trim() === '';
