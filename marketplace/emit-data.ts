@@ -47,6 +47,9 @@ What still names a person after that, and why:
 - **Files.** Those of uploads and copies of data go with their rows: \`file_removals\` names them until the store has removed them.
 - **Logs** hold ids, and addresses of public pages that were asked for, a shop's among them; never names, words or numbers of
   people. **Redis** holds ids, for minutes.
+- **The person's own device.** An application to sell stores what it says of the shop in \`localStorage\`, for a week and until it is
+  sent: never the type or number of a paper, and no picture. What the service knows the two pictures by is in \`sessionStorage\`
+  until it is sent or the tab is closed; pictures that no application names are removed after 24 hours. A logout removes both.
 - **Mails** that were sent are in the mailbox of whoever got them. **Backups** hold what was there on their day, for as long as
   whoever runs the house keeps them.
 

@@ -1,3 +1,4 @@
+import { skeletonOf } from '@besesaka/schema/kernel/plain-name.ts';
 import { internationalNumber } from '#accounts/rules.ts';
 import { stableId } from '#platform/stable-id.ts';
 import type { uploads } from '#platform/uploads/tables.ts';
@@ -28,6 +29,7 @@ function toRow(line: ShopLine, now: Date): ShopRow {
     id: shopId(line.slug),
     ownerId: ownerId(line),
     businessName: line.name,
+    nameKey: skeletonOf(line.name),
     businessSlug: line.slug,
     description: line.words,
     businessEmail: line.email ?? `hello@${line.slug.slice(0, 40)}.test`,

@@ -110,7 +110,7 @@ test('a rejection has a reason, and the papers can be sent again; what was verif
     city: 'Takoradi',
     region: 'Western',
   });
-  expect(await town(), 'the cards of the shop say where it is now').toEqual(['Takoradi']);
+  expect(await town(), 'nothing of the shop changes before it is checked').toEqual(['Kumasi']);
   expect(again, JSON.stringify(again.body)).toMatchObject({
     status: 201,
     body: {
@@ -122,6 +122,7 @@ test('a rejection has a reason, and the papers can be sent again; what was verif
   });
   const next = await newestId(browser);
   await decide(boss, next, 'verify');
+  expect(await town(), 'the cards of the shop say where it is now').toEqual(['Takoradi']);
   await decide(boss, next, 'revoke', 'The shop sold fake goods.');
   expect((await browser.get('/api/my-shop')).body).toMatchObject({
     verification: 'required',

@@ -104,6 +104,7 @@ test('a shop whose new papers have another name is found by it, and by its old o
   await multiply(product.id);
   await decide(await anAdmin(), await newestId(browser), 'reject', 'The name is not that of the card.');
   await apply(browser, { business_name: 'Gyenyame Weavers' });
+  await decide(await anAdmin(), await newestId(browser), 'verify');
   await expect.poll(() => countWhere(sql`seller_name = 'Gyenyame Weavers'`), patience).toBe(many + 1);
   it.clock.pass({ seconds: 10 });
   expect(await found('q=gyenyame')).toBe(many / 2 + 1);

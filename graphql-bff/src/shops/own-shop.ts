@@ -19,10 +19,31 @@ import { applyToSell, readOwnShop, sendAskedPicture } from './api.ts';
 import { ApplicationState, AskedPicture, IdKind } from './application-enums.ts';
 import { OpenDay } from './opening-hours.ts';
 
+type Said = NonNullable<z.infer<typeof ownApplication>['words']>;
+
+const ApplicationShopWords = builder.objectRef<Said>('ApplicationShopWords').implement({
+  description: 'What an application says of its shop.',
+  fields: (t) => ({
+    shopName: t.exposeString('business_name', { description: 'Name of the shop.' }),
+    shopDescription: t.exposeString('shop_description', { description: 'What the shop sells.' }),
+    shopEmail: t.exposeString('business_email', { description: 'Where business mail goes.' }),
+    shopPhone: t.exposeString('business_phone', { description: 'Number of the business.' }),
+    shopAddress: t.exposeString('business_address', { description: 'Where the business is.' }),
+    city: t.exposeString('city', { description: 'Town of the shop; may be empty.' }),
+    region: t.field({
+      type: Region,
+      nullable: true,
+      description: 'Where it is; null where it does not say.',
+      resolve: ({ region }) => regionOrNull(region),
+    }),
+  }),
+});
+
 const OwnApplication = builder.objectRef<z.infer<typeof ownApplication>>('OwnApplication').implement({
   description: 'What you handed in to sell.',
   fields: (t) => ({
-    ...passedThrough(t, ownApplication, { without: ['submitted_at'] }),
+    ...passedThrough(t, ownApplication, { without: ['submitted_at', 'words'] }),
+    words: t.expose('words', { type: ApplicationShopWords, nullable: true, ...wordsOf(ownApplication, 'words') }),
     createdAt: t.expose('submitted_at', { type: 'DateTime', ...wordsOf(ownApplication, 'submitted_at') }),
     state: t.expose('state', { type: ApplicationState, description: 'Where it stands.' }),
     idKind: t.expose('id_type', { type: IdKind, description: 'Which paper it shows.' }),

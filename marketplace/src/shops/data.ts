@@ -21,6 +21,7 @@ export const shopsData = [
       takesOrders: 'everybody; stays',
       listingLimit: 'nobody; stays',
       businessName: 'everybody; is replaced',
+      nameKey: 'nobody; is replaced',
       description: 'everybody; is replaced',
       businessEmail: 'everybody; is replaced',
       businessPhone: 'everybody; is replaced',
@@ -51,6 +52,7 @@ export const shopsData = [
       idNumber: 'admins; is replaced',
       documentId: 'its person; goes',
       selfieId: 'its person; goes',
+      words: 'its person; goes',
     },
   ),
   tableData(

@@ -22,6 +22,7 @@ export async function closeShop({ ctx, payload }: { ctx: Ctx; payload: { userId:
     .update(shops)
     .set({
       businessName: `Closed shop ${end}`,
+      nameKey: null,
       businessSlug: `closed-shop-${end}`,
       ...empty,
       ...away,
@@ -35,7 +36,7 @@ export async function closeShop({ ctx, payload }: { ctx: Ctx; payload: { userId:
     .where(eq(sellerApplications.shopId, shop.id));
   await ctx.db
     .update(sellerApplications)
-    .set({ idNumber: '', documentId: null, selfieId: null, reason: null })
+    .set({ idNumber: '', documentId: null, selfieId: null, reason: null, words: null })
     .where(eq(sellerApplications.shopId, shop.id));
   const pictures = [shop.logoId, shop.bannerId, ...shown.flatMap((one) => [one.documentId, one.selfieId])];
   await releaseUploads(

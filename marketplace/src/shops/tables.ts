@@ -18,6 +18,17 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 
+/** What an application says of its shop. */
+export interface ShopWords {
+  businessName: string;
+  description: string;
+  businessEmail: string;
+  businessPhone: string;
+  businessAddress: string;
+  city: string;
+  region: string;
+}
+
 export const shops = pgTable(
   'shops',
   {
@@ -26,6 +37,8 @@ export const shops = pgTable(
       .notNull()
       .references(() => users.id),
     businessName: text('business_name').notNull(),
+    /** The same for all names that look alike; null in rows that an older service wrote. */
+    nameKey: text('name_key'),
     businessSlug: text('business_slug').notNull(),
     description: text().notNull(),
     businessEmail: text('business_email').notNull(),
@@ -63,6 +76,7 @@ export const shops = pgTable(
     uniqueIndex('shops_owner_key').on(t.ownerId),
     uniqueIndex('shops_slug_key').on(t.businessSlug),
     uniqueIndex('shops_name_key').on(sql`lower(${t.businessName})`),
+    uniqueIndex('shops_name_skeleton_key').on(t.nameKey),
     // Paths of the service that stand where a slug does.
     check('shops_slug_free', sql`${t.businessSlug} <> 'stats'`),
     index('shops_region_idx').on(t.region),
@@ -83,6 +97,8 @@ export const sellerApplications = pgTable(
     /** Private uploads; null where there is nothing to look at. */
     documentId: uuid('document_id'),
     selfieId: uuid('selfie_id'),
+    /** What its shop is to say of itself once this is verified; null where the shop says it already. */
+    words: jsonb().$type<ShopWords>(),
     state: text({ enum: applicationStates }).notNull().default('pending'),
     reason: text(),
     /** The one picture that its seller is to send again. */

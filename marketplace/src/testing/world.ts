@@ -1,4 +1,5 @@
 import { campaignLimits } from '@besesaka/schema/campaigns/limits.ts';
+import { skeletonOf } from '@besesaka/schema/kernel/plain-name.ts';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '#accounts/passwords.ts';
 import { users } from '#accounts/tables.ts';
@@ -82,6 +83,7 @@ function shopMaker({ db, clock }: Parts, createPerson: ReturnType<typeof personM
       verification: 'verified' as const,
       createdAt: clock.now(),
       ...given,
+      nameKey: skeletonOf(given.businessName ?? `Adinkra Shop ${number}`),
     };
     return { ...first(await db.insert(shops).values(values).returning()), owner: seller };
   };

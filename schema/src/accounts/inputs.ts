@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { internationalPhone, isAllOneDigit, isGhanaian, localPhone } from '#kernel/phone.ts';
+import { isOneScriptEach, nameTexts, plainName, pretendsToBeOurs } from '#kernel/plain-name.ts';
 import { regions } from '#kernel/regions.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { deletionReasons, deletionWord, genders, accountLimits as limits } from './limits.ts';
@@ -10,11 +11,13 @@ const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Z
 
 export const fullName = z
   .string(texts.fullNameRequired)
-  .overwrite(shownText)
+  .overwrite(plainName)
   .min(1, texts.fullNameRequired)
   .min(limits.fullNameMin, texts.fullNameShort)
   .max(limits.fullNameMax, texts.fullNameLong)
-  .regex(namePattern, texts.fullNameLetters);
+  .regex(namePattern, texts.fullNameLetters)
+  .refine(isOneScriptEach, nameTexts.mixed)
+  .refine((name) => !pretendsToBeOurs(name), nameTexts.reserved);
 
 /** Compared in lower case, so it is kept in lower case. */
 export const email = z
@@ -105,7 +108,7 @@ export const profileInput = z.object({
     .regex(/^[\p{L}\p{M} ]+$/u, texts.cityLetters),
   region,
   gps_address: z.preprocess(
-    (value) => (typeof value === 'string' ? emptyIsNone(value.replace(/\s/g, '').toUpperCase()) : emptyIsNone(value)),
+    (value) => emptyIsNone(typeof value === 'string' ? plainGpsAddress(value) : value),
     z
       .string()
       .regex(/^[A-Z][A-Z0-9]-\d{3,4}-\d{4}$/, texts.gpsAddressInvalid)
@@ -113,6 +116,12 @@ export const profileInput = z.object({
   ),
   profile_picture: z.uuid().nullish(),
 });
+
+/** However it is typed: two signs of the district, the area, and four digits at the end. */
+function plainGpsAddress(typed: string): string {
+  const signs = typed.toUpperCase().replaceAll(/[\s-]/g, '');
+  return signs.replace(/^([A-Z][A-Z0-9])(\d{3,4})(\d{4})$/, '$1-$2-$3');
+}
 
 /** Who says what they saw of it overwrites nothing that was changed since. */
 export const changeProfileInput = profileInput.extend({ profile_version: z.int().positive().optional() });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, emptyIsNone, ghanaNumber, region } from '#accounts/inputs.ts';
 import { listQuery, manyOf } from '#kernel/lists/paging.ts';
+import { isOneScriptEach, nameTexts, plainName, pretendsToBeOurs } from '#kernel/plain-name.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import {
   applicationDecisions,
@@ -93,19 +94,28 @@ const idNumbers = {
   drivers_license: /^\d{12}$/,
 } as const;
 
+/** However it is typed; a Ghana Card's number gets its dashes. */
+function plainIdNumber(typed: string): string {
+  const signs = shownText(typed).toUpperCase().replaceAll(/[\s-]/g, '');
+  return signs.replace(/^GHA(\d{9})(\d)$/, 'GHA-$1-$2');
+}
+
 /** What a seller's application says in words; its two pictures come beside it, as files or as uploads. */
 export const applicationFields = z.object({
-  business_name: between(limits.nameMin, texts.nameShort, limits.nameMax, texts.nameLong).refine(
-    (value) => /[\p{L}\p{N}]/u.test(value),
-    texts.nameUnreadable,
-  ),
+  business_name: z
+    .string(texts.nameShort)
+    .overwrite(plainName)
+    .min(limits.nameMin, texts.nameShort)
+    .max(limits.nameMax, texts.nameLong)
+    .refine((value) => /[\p{L}\p{N}]/u.test(value), texts.nameUnreadable)
+    .refine(isOneScriptEach, nameTexts.mixed)
+    .refine((value) => !pretendsToBeOurs(value), nameTexts.reserved),
   id_type: z.enum(idTypes, texts.idTypeRequired),
   id_number: z
     .string(texts.idNumberRequired)
-    .overwrite(shownText)
+    .overwrite(plainIdNumber)
     .min(1, texts.idNumberRequired)
-    .max(30, texts.idNumberRequired)
-    .toUpperCase(),
+    .max(30, texts.idNumberRequired),
   ...shopWords,
   city: z.preprocess(emptyIsNone, z.string().overwrite(shownText).max(limits.cityMax, texts.cityLong).optional()),
   region: z.preprocess(emptyIsNone, region.optional()),
@@ -127,6 +137,19 @@ export const applicationInput = applicationFields
   })
   .superRefine(checkIdNumber);
 export type ApplicationInput = z.infer<typeof applicationInput>;
+
+/** Of papers that were shown before, what is left out stays as it was: the number, the document, the selfie. */
+const unlessShown = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNone, type.optional());
+export const resubmissionInput = applicationFields
+  .extend({
+    id_number: unlessShown(applicationFields.shape.id_number),
+    id_document: unlessShown(z.uuid(texts.documentRequired)),
+    passport_picture: unlessShown(z.uuid(texts.selfieRequired)),
+  })
+  .superRefine(({ id_type, id_number }, context) => {
+    if (id_number !== undefined) checkIdNumber({ id_type, id_number }, context);
+  });
+export type ResubmissionInput = z.infer<typeof resubmissionInput>;
 
 /** An admin's list of applications. */
 export const applicationsQuery = listQuery(limits.applicationsPerPage).extend({

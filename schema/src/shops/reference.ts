@@ -1,20 +1,20 @@
 import { examples } from '#kernel/reference/examples.ts';
 import { listWords, queryReference, reference } from '#kernel/reference/words.ts';
 import {
-  applicationInput,
   applicationsQuery,
   askedPictureInput,
   decisionInput,
   openingHoursInput,
+  resubmissionInput,
   shopChangeInput,
   shopListQuery,
   shopSlugsQuery,
 } from './inputs.ts';
 
-export const applicationWords = reference('ApplicationInput', applicationInput, 'What somebody hands in to sell.', {
+export const applicationWords = reference('ApplicationInput', resubmissionInput, 'What somebody hands in to sell.', {
   business_name: ['Name of the shop, 2 to 100 characters; nobody else may have it', examples.shopName],
   id_type: ['Which paper', 'ghana_card'],
-  id_number: ['Number of the paper', 'GHA-723491234-5'],
+  id_number: ['Number of the paper; may be left out where it was shown before', 'GHA-723491234-5'],
   shop_description: [
     'What the shop sells, 10 to 500 characters',
     'We bring the looms of Bonwire and Adanwomase to your door.',
@@ -24,8 +24,11 @@ export const applicationWords = reference('ApplicationInput', applicationInput, 
   business_address: ['Where the business is, 10 to 200 characters', 'Shop 14, Adum Market, Kumasi'],
   city: ['Town of the shop; without it the one of the profile', 'Kumasi'],
   region: ['One of the sixteen regions; without it the one of the profile', 'Ashanti'],
-  id_document: ['An upload of the purpose identity-document', examples.upload],
-  passport_picture: ['An upload of the purpose selfie', examples.upload],
+  id_document: [
+    'An upload of the purpose identity-document; may be left out where it was shown before',
+    examples.upload,
+  ],
+  passport_picture: ['An upload of the purpose selfie; may be left out where it was shown before', examples.upload],
 });
 
 export const shopChangeWords = reference(

@@ -112,13 +112,6 @@ const evidence = {
   ),
 };
 
-/** What its own seller sees of an application: the number masked. */
-export const ownApplication = thing('OwnApplication', 'What a seller sees of the own application.', {
-  ...handedIn,
-  id_number: told(z.string(), 'Number of the paper, most of it hidden', 'GHA-*****1234-*'),
-  ...evidence,
-});
-
 /** How the seller of a business is reached. */
 const contact = {
   business_email: told(
@@ -133,6 +126,24 @@ const contact = {
     'Shop 14, Adum Market, Kumasi',
   ),
 };
+
+/** What its own seller sees of an application: the number masked. */
+export const ownApplication = thing('OwnApplication', 'What a seller sees of the own application.', {
+  ...handedIn,
+  id_number: told(z.string(), 'Number of the paper, most of it hidden', 'GHA-*****1234-*'),
+  words: told(
+    thing('ApplicationShopWords', 'What an application says of its shop.', {
+      business_name: told(z.string(), 'Name of the shop', examples.shopName),
+      shop_description: told(z.string(), 'What the shop sells', 'Kente from the looms of Bonwire, woven to order.'),
+      ...contact,
+      city: told(z.string(), 'Town of the shop; may be empty', 'Kumasi'),
+      region: told(z.string(), 'One of the sixteen regions; may be empty', 'Ashanti'),
+    }).nullable(),
+    'What the shop is to say once this is verified; null where it says so already',
+    null,
+  ),
+  ...evidence,
+});
 
 /** The shop as its seller's own screens show it. */
 export const ownShop = thing('OwnShopPage', 'A shop as its seller sees it.', {

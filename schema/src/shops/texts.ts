@@ -78,6 +78,12 @@ export const verificationWords = {
   },
 } as const;
 
+/** Who cancelled a plan was checked before: paying is enough. */
+export const restoreTexts = {
+  text: 'You cancelled your plan. Your check still counts: pay for a plan again and you are verified at once.',
+  action: 'Pay again to restore',
+} as const;
+
 /** Where only one picture is asked for again. Apart, as the first page is built with the texts of shops and says none of these. */
 export const askedTexts = {
   title: {

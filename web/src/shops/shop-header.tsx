@@ -153,6 +153,7 @@ function ShopBanner({ path }: { path: string | null | undefined }) {
         color="var(--sunken)"
         sizes="(width >= 80rem) 80rem, 100vw"
         ratio="4 / 1"
+        media="(width >= 40rem)"
         className="w-full rounded-lg max-sm:hidden"
       />
     );

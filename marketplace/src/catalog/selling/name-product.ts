@@ -6,9 +6,12 @@ import type { Ctx } from '#platform/context.ts';
 
 const longest = 90;
 
-/** The name as an address; where it is taken, with the next number behind it. */
+/** The same as for shops: where it is taken, with the next number behind it, and one after the other. */
 export async function freeSlug({ db }: Pick<Ctx, 'db'>, name: string): Promise<string> {
   const slug = slugOf(name).slice(0, longest).replace(/-$/, '') || 'product';
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`product slug ${slug.replace(/-\d+$/, '')}`}, 0))`,
+  );
   const rows = await db
     .select({ slug: products.slug })
     .from(products)

@@ -1,8 +1,9 @@
-import type { ApplicationInput } from '@besesaka/schema/shops/inputs.ts';
+import { skeletonOf } from '@besesaka/schema/kernel/plain-name.ts';
+import type { ResubmissionInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { markSeller } from '#accounts/mark-seller.ts';
 import { users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -13,12 +14,12 @@ import { InvalidInput, Refused, Unauthenticated } from '#platform/errors.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { newId } from '#platform/ids.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
-import type { Purpose } from '#platform/uploads/purposes.ts';
 import { takeUploads } from '#platform/uploads/take-uploads.ts';
 import { applicationsMoved } from '#shops/domain-events.ts';
 import { freeSlug } from '#shops/free-slug.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { identityDocument, selfie } from '#shops/uploads.ts';
+import { lastApplication } from './last-application.ts';
 import { readOwnShop } from './read-own-shop.ts';
 import { tellVerification } from './tell-verification.ts';
 
@@ -27,7 +28,7 @@ const taken = '23505';
 
 interface Args {
   ctx: Ctx;
-  input: ApplicationInput;
+  input: ResubmissionInput;
 }
 
 /** Opens a person's shop, or hands in the papers of the one they have, where it is not checked or was turned down. */
@@ -44,14 +45,13 @@ export async function applyToSell({ ctx, input }: Args): Promise<OwnShop> {
 }
 
 /** The person's row is locked, so that of two applications at once the second sees the first. */
-async function apply(ctx: Ctx, userId: string, input: ApplicationInput): Promise<void> {
+async function apply(ctx: Ctx, userId: string, input: ResubmissionInput): Promise<void> {
   const [person] = await ctx.db.select().from(users).where(eq(users.id, userId)).for('no key update');
   if (!person) throw new Unauthenticated();
   const [shop] = await ctx.db.select().from(shops).where(eq(shops.ownerId, userId)).for('no key update');
   if (shop?.verification === 'pending') throw new Refused(texts.applicationWaits);
   if (shop?.verification === 'verified') throw new Refused(texts.alreadyVerified);
-  const documentId = await take(ctx, identityDocument, input.id_document, 'id_document');
-  const selfieId = await take(ctx, selfie, input.passport_picture, 'passport_picture');
+  const papers = await takePapers(ctx, input, shop && (await lastApplication(ctx, shop.id)));
   const words = {
     businessName: input.business_name,
     description: input.shop_description,
@@ -60,26 +60,54 @@ async function apply(ctx: Ctx, userId: string, input: ApplicationInput): Promise
     businessAddress: input.business_address,
     city: input.city ?? shop?.city ?? person.city ?? '',
     region: input.region ?? shop?.region ?? person.region ?? '',
-    verification: 'pending' as const,
   };
   const shopId = shop?.id ?? newId();
-  if (shop) await ctx.db.update(shops).set(words).where(eq(shops.id, shopId));
-  else {
+  if (shop) {
+    await refuseTakenName(ctx, shopId, input.business_name);
+    await ctx.db.update(shops).set({ verification: 'pending' }).where(eq(shops.id, shopId));
+  } else {
+    const nameKey = skeletonOf(input.business_name);
     const businessSlug = await freeSlug(ctx, input.business_name);
     const listingLimit = ctx.config.freeProductsPerCategory ?? limits.freeProductsPerCategory;
-    await ctx.db
-      .insert(shops)
-      .values({ id: shopId, ownerId: userId, businessSlug, listingLimit, ...words, createdAt: ctx.now });
+    const opened = { nameKey, businessSlug, listingLimit, verification: 'pending' as const, createdAt: ctx.now };
+    await ctx.db.insert(shops).values({ id: shopId, ownerId: userId, ...opened, ...words });
   }
-  const paper = { idType: input.id_type, idNumber: input.id_number, documentId, selfieId };
-  await ctx.db.insert(sellerApplications).values({ id: newId(), shopId, ...paper, createdAt: ctx.now });
+  // A shop that buyers know keeps its name and words until an admin has seen the new ones.
+  const said = { id: newId(), shopId, words: shop ? words : null, createdAt: ctx.now };
+  await ctx.db.insert(sellerApplications).values({ ...said, ...papers });
   await markSeller({ ctx, input: { userId } });
   await tellVerification(ctx, { shopId, ownerId: userId, verification: 'pending', reason: null });
   await publishDomainEvent(ctx, applicationsMoved, { shopId });
 }
 
-async function take(ctx: Ctx, purpose: Purpose, id: string, field: string): Promise<string> {
+type Shown = typeof sellerApplications.$inferSelect;
+
+/** What was shown before stays, where nothing takes its place; the number of another paper never does. */
+async function takePapers(ctx: Ctx, input: ResubmissionInput, before: Shown | undefined) {
+  const { id_type: idType, id_document: paper, passport_picture: face } = input;
+  const idNumber = input.id_number ?? (before?.idType === idType ? before.idNumber : '');
+  const documentId = paper ?? before?.documentId ?? '';
+  const selfieId = face ?? before?.selfieId ?? '';
+  const missing = {
+    ...(idNumber === '' && { id_number: [texts.idNumberRequired] }),
+    ...(documentId === '' && { id_document: [texts.documentRequired] }),
+    ...(selfieId === '' && { passport_picture: [texts.selfieRequired] }),
+  };
+  const [first] = Object.values(missing).flat();
+  if (first) throw new InvalidInput(missing, first);
   const { userId: ownerId } = requireViewer(ctx);
-  await takeUploads(ctx, { purpose, ids: [id], ownerId, field });
-  return id;
+  if (paper) await takeUploads(ctx, { purpose: identityDocument, ids: [paper], ownerId, field: 'id_document' });
+  if (face) await takeUploads(ctx, { purpose: selfie, ids: [face], ownerId, field: 'passport_picture' });
+  return { idType, idNumber, documentId, selfieId };
+}
+
+/** Said now, although the name is only taken when the application is verified. */
+async function refuseTakenName({ db }: Ctx, shopId: string, name: string): Promise<void> {
+  const isAlike = or(eq(shops.nameKey, skeletonOf(name)), eq(sql`lower(${shops.businessName})`, name.toLowerCase()));
+  const [other] = await db
+    .select({ id: shops.id })
+    .from(shops)
+    .where(and(isAlike, ne(shops.id, shopId)))
+    .limit(1);
+  if (other) throw new InvalidInput({ business_name: [texts.nameTaken] }, texts.nameTaken);
 }

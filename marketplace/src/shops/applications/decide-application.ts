@@ -1,3 +1,4 @@
+import { skeletonOf } from '@besesaka/schema/kernel/plain-name.ts';
 import type { DecisionInput } from '@besesaka/schema/shops/inputs.ts';
 import type { ApplicationDecision, ApplicationState } from '@besesaka/schema/shops/limits.ts';
 import type { Application } from '@besesaka/schema/shops/resources.ts';
@@ -6,6 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
+import { sqlState } from '#platform/db/sql-state.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { NotFound, Refused } from '#platform/errors.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
@@ -13,6 +15,9 @@ import { applicationsMoved } from '#shops/domain-events.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { readApplication } from './read-application.ts';
 import { tellDecision, tellVerification } from './tell-verification.ts';
+
+/** What PostgreSQL says of a name that another shop has. */
+const taken = '23505';
 
 /** From which state each decision leads to which, of the application and of its shop. */
 const outcomes = {
@@ -32,35 +37,47 @@ interface Args {
 /** By an admin, once: the seller's screens, the shop's products, the bell and a mail follow. */
 export async function decideApplication({ ctx, input }: Args): Promise<Application> {
   const userId = await requireAdmin(ctx);
-  await inTransaction(ctx, async (ctx) => {
-    const { shopId, ownerId, state, hasPapers } = await lockApplication(ctx, input.id);
-    const outcome = outcomes[input.decision];
-    if (state !== outcome.from) throw new Refused(texts.decidedAlready);
-    if (input.decision === 'verify' && !hasPapers) throw new Refused(texts.papersMissing);
-    const reason = input.decision === 'verify' ? null : (input.reason ?? null);
-    const askedFor = input.decision === 'reject' ? (input.asked_for ?? null) : null;
-    const { verification } = outcome;
-    await writeAudit({
-      ctx,
-      input: { act: `shops.application.${input.decision}`, subject: input.id, details: { reason, askedFor } },
-    });
-    await ctx.db
-      .update(sellerApplications)
-      .set({ state: outcome.state, reason, askedFor, decidedBy: userId, decidedAt: ctx.now })
-      .where(eq(sellerApplications.id, input.id));
-    await ctx.db.update(shops).set({ verification }).where(eq(shops.id, shopId));
-    const checked = { shopId, ownerId, verification, reason };
-    await tellVerification(ctx, checked);
-    await tellDecision(ctx, checked, askedFor);
-    await publishDomainEvent(ctx, applicationsMoved, { shopId });
-  });
+  try {
+    await inTransaction(ctx, (ctx) => decide(ctx, userId, input));
+  } catch (error) {
+    // Somebody else has taken the name since it was asked for.
+    if (sqlState(error) === taken) throw new Refused(texts.nameTaken);
+    throw error;
+  }
   return readApplication({ ctx, input });
+}
+
+async function decide(ctx: Ctx, userId: string, input: Args['input']): Promise<void> {
+  const { shopId, ownerId, state, words, hasPapers } = await lockApplication(ctx, input.id);
+  const outcome = outcomes[input.decision];
+  if (state !== outcome.from) throw new Refused(texts.decidedAlready);
+  if (input.decision === 'verify' && !hasPapers) throw new Refused(texts.papersMissing);
+  const reason = input.decision === 'verify' ? null : (input.reason ?? null);
+  const askedFor = input.decision === 'reject' ? (input.asked_for ?? null) : null;
+  const { verification } = outcome;
+  await writeAudit({
+    ctx,
+    input: { act: `shops.application.${input.decision}`, subject: input.id, details: { reason, askedFor } },
+  });
+  await ctx.db
+    .update(sellerApplications)
+    .set({ state: outcome.state, reason, askedFor, decidedBy: userId, decidedAt: ctx.now })
+    .where(eq(sellerApplications.id, input.id));
+  const said = outcome.state === 'verified' && words ? { ...words, nameKey: skeletonOf(words.businessName) } : {};
+  await ctx.db
+    .update(shops)
+    .set({ verification, ...said })
+    .where(eq(shops.id, shopId));
+  const checked = { shopId, ownerId, verification, reason };
+  await tellVerification(ctx, checked);
+  await tellDecision(ctx, checked, askedFor);
+  await publishDomainEvent(ctx, applicationsMoved, { shopId });
 }
 
 async function lockApplication(ctx: Ctx, id: string) {
   const [found] = await ctx.db
     .select({
-      ...{ shopId: shops.id, ownerId: shops.ownerId, state: sellerApplications.state },
+      ...{ shopId: shops.id, ownerId: shops.ownerId, state: sellerApplications.state, words: sellerApplications.words },
       hasPapers: sql<boolean>`${sellerApplications.documentId} is not null and ${sellerApplications.selfieId} is not null`,
     })
     .from(sellerApplications)

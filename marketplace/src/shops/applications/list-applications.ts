@@ -1,7 +1,7 @@
 import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import type { ApplicationState } from '@besesaka/schema/shops/limits.ts';
 import type { ApplicationRow } from '@besesaka/schema/shops/resources.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -16,7 +16,8 @@ interface Args {
 export const rowColumns = {
   id: sellerApplications.id,
   state: sellerApplications.state,
-  businessName: shops.businessName,
+  /** As it is to be called. */
+  businessName: sql<string>`coalesce(${sellerApplications.words} ->> 'businessName', ${shops.businessName})`,
   businessSlug: shops.businessSlug,
   ownerName: users.fullName,
   idType: sellerApplications.idType,

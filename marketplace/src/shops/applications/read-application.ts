@@ -25,7 +25,9 @@ export async function readApplication({ ctx, input }: { ctx: Ctx; input: { id: s
     .innerJoin(users, eq(users.id, shops.ownerId))
     .where(eq(sellerApplications.id, input.id));
   if (!found) throw new NotFound(texts.applicationMissing);
-  const { application, shop, owner } = found;
+  const { application, owner } = found;
+  // What is to be decided about is what it says now, not what the shop said before.
+  const shop = { ...found.shop, ...application.words };
   await writeAudit({ ctx, input: { act: 'shops.application.read', subject: application.id, details: {} } });
   return {
     ...toRow({ ...application, ...shop, ...ofApplication(application), ownerName: owner.fullName }),

@@ -1,12 +1,13 @@
 import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { NotFound } from '#platform/errors.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { linkTo } from '#platform/uploads/links.ts';
 import { toShops } from '#shops/read-shop.ts';
-import { sellerApplications, shops } from '#shops/tables.ts';
+import { type ShopWords, shops } from '#shops/tables.ts';
+import { lastApplication } from './last-application.ts';
 import { maskIdNumber } from './mask-id-number.ts';
 
 /** The shop of the one who asks, with what nobody else sees of it. */
@@ -26,12 +27,7 @@ export async function readOwnShop({ ctx }: { ctx: Ctx }): Promise<OwnShop> {
 }
 
 async function readNewest(ctx: Ctx, shopId: string): Promise<OwnShop['application']> {
-  const [row] = await ctx.db
-    .select()
-    .from(sellerApplications)
-    .where(eq(sellerApplications.shopId, shopId))
-    .orderBy(desc(sellerApplications.createdAt), desc(sellerApplications.id))
-    .limit(1);
+  const row = await lastApplication(ctx, shopId);
   if (!row) return null;
   return {
     id: row.id,
@@ -40,9 +36,22 @@ async function readNewest(ctx: Ctx, shopId: string): Promise<OwnShop['applicatio
     id_number: maskIdNumber(row.idType, row.idNumber),
     id_document: row.documentId && linkTo(ctx, row.documentId),
     passport_picture: row.selfieId && linkTo(ctx, row.selfieId),
+    words: row.words && saidWords(row.words),
     reason: row.reason,
     asked_for: row.askedFor,
     submitted_at: row.createdAt.toISOString(),
     decided_at: row.decidedAt?.toISOString() ?? null,
+  };
+}
+
+function saidWords(words: ShopWords): NonNullable<NonNullable<OwnShop['application']>['words']> {
+  return {
+    business_name: words.businessName,
+    shop_description: words.description,
+    business_email: words.businessEmail,
+    business_phone: words.businessPhone,
+    business_address: words.businessAddress,
+    city: words.city,
+    region: words.region,
   };
 }

@@ -1,8 +1,8 @@
 import {
   applicationFields,
-  applicationInput,
   askedPictureInput,
   checkIdNumber,
+  resubmissionInput,
 } from '@besesaka/schema/shops/inputs.ts';
 import { ownShop } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
@@ -52,7 +52,7 @@ const apply = jsonRoute(
     suspended: 'refused',
     summary: 'The same, with pictures that were brought before',
   },
-  jsonBody(applicationInput),
+  jsonBody(resubmissionInput),
 );
 
 const sendAsked = jsonRoute(

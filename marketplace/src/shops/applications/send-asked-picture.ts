@@ -1,7 +1,7 @@
 import type { AskedPictureInput } from '@besesaka/schema/shops/inputs.ts';
 import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
 import { askedTexts, shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -14,6 +14,7 @@ import { applicationsMoved } from '#shops/domain-events.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { identityDocument, selfie } from '#shops/uploads.ts';
 import { applyRule } from './apply-to-sell.ts';
+import { lastApplication } from './last-application.ts';
 import { readOwnShop } from './read-own-shop.ts';
 import { tellVerification } from './tell-verification.ts';
 
@@ -39,17 +40,12 @@ export async function sendAskedPicture({ ctx, input }: Args): Promise<OwnShop> {
 async function send(ctx: Ctx, ownerId: string, picture: string): Promise<void> {
   const [shop] = await ctx.db.select().from(shops).where(eq(shops.ownerId, ownerId)).for('no key update');
   if (!shop) throw new NotFound(texts.ownShopMissing);
-  const [last] = await ctx.db
-    .select()
-    .from(sellerApplications)
-    .where(eq(sellerApplications.shopId, shop.id))
-    .orderBy(desc(sellerApplications.createdAt), desc(sellerApplications.id))
-    .limit(1);
+  const last = await lastApplication(ctx, shop.id);
   if (shop.verification !== 'rejected' || !last?.askedFor) throw new Refused(askedTexts.nothingAsked);
   const { column, purpose } = columns[last.askedFor];
   await takeUploads(ctx, { purpose, ids: [picture], ownerId, field: 'picture' });
-  const { shopId, idType, idNumber, documentId, selfieId } = last;
-  const papers = { idType, idNumber, documentId, selfieId, [column]: picture };
+  const { shopId, idType, idNumber, documentId, selfieId, words } = last;
+  const papers = { idType, idNumber, documentId, selfieId, words, [column]: picture };
   await ctx.db.insert(sellerApplications).values({ id: newId(), shopId, ...papers, createdAt: ctx.now });
   await ctx.db.update(shops).set({ verification: 'pending' }).where(eq(shops.id, shopId));
   await tellVerification(ctx, { shopId, ownerId, verification: 'pending', reason: null });

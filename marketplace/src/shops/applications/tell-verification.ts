@@ -41,5 +41,7 @@ function wordsOf(verification: Checked['verification'], reason: string | null, a
       text: 'You can offer products now, and buyers see that you are verified.',
     };
   const { title } = verificationWords[verification === 'rejected' ? 'rejected' : 'required'];
-  return { title, text: `${reason ?? ''} You can send your application again at any time.`.trim() };
+  const outcome =
+    verification === 'rejected' ? 'Your application was not accepted.' : 'Your verification was taken back.';
+  return { title, text: `${outcome} ${reason ?? ''} You can send your application again at any time.` };
 }

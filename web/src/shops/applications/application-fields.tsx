@@ -1,5 +1,5 @@
 import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
-import type { ApplicationInput } from '@besesaka/schema/shops/inputs.ts';
+import type { ResubmissionInput } from '@besesaka/schema/shops/inputs.ts';
 import { idTypes, shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { idTypeLabels } from '@besesaka/schema/shops/texts.ts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
@@ -9,7 +9,7 @@ import { RegionSelect } from '#ui/controls/region-select.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 
-type Values = CamelKeys<ApplicationInput>;
+type Values = CamelKeys<ResubmissionInput>;
 
 interface FieldsProps {
   start: Readonly<Record<string, string>>;
@@ -34,11 +34,7 @@ export function BusinessFields({ start, register, errors }: FieldsProps) {
       <Field label="Business email" error={errors.businessEmail?.message}>
         <Input type="email" autoComplete="email" defaultValue={start.businessEmail} {...register('businessEmail')} />
       </Field>
-      <Field
-        label="Business phone"
-        hint="+233 and nine digits, or as you dial it here"
-        error={errors.businessPhone?.message}
-      >
+      <Field label="Business phone" hint="024 123 4567 or +233 24 123 4567" error={errors.businessPhone?.message}>
         <Input type="tel" autoComplete="tel" defaultValue={start.businessPhone} {...register('businessPhone')} />
       </Field>
       <Field label="Business address" error={errors.businessAddress?.message}>
@@ -49,10 +45,10 @@ export function BusinessFields({ start, register, errors }: FieldsProps) {
           {...register('businessAddress')}
         />
       </Field>
-      <Field label="City" error={errors.city?.message}>
+      <Field label="City" hint="Optional" error={errors.city?.message}>
         <Input autoComplete="address-level2" defaultValue={start.city} {...register('city')} />
       </Field>
-      <Field label="Region" error={errors.region?.message}>
+      <Field label="Region" hint="Optional" error={errors.region?.message}>
         <RegionSelect defaultValue={start.region} {...register('region')} />
       </Field>
       <div className="sm:col-span-2">
@@ -69,12 +65,17 @@ export function BusinessFields({ start, register, errors }: FieldsProps) {
   );
 }
 
-export function IdentityFields({ start, register, errors }: FieldsProps) {
+interface IdentityProps extends FieldsProps {
+  /** Of the paper that was shown before, most of it hidden. */
+  numberBefore: string | null;
+}
+
+export function IdentityFields({ start, register, errors, numberBefore }: IdentityProps) {
   return (
     <fieldset className={grid}>
       <legend className="mb-3 font-semibold text-lg">Identity verification</legend>
       <Field label="ID type" error={errors.idType?.message}>
-        <Select defaultValue={start.idType} {...register('idType')}>
+        <Select defaultValue={start.idType} {...register('idType', { deps: ['idNumber'] })}>
           <option value="">Select an ID type</option>
           {idTypes.map((type) => (
             <option key={type} value={type}>
@@ -83,7 +84,11 @@ export function IdentityFields({ start, register, errors }: FieldsProps) {
           ))}
         </Select>
       </Field>
-      <Field label="ID number" hint="As it stands on the paper" error={errors.idNumber?.message}>
+      <Field
+        label="ID number"
+        hint={numberBefore ? `Leave it empty to keep ${numberBefore}` : 'As printed on the card'}
+        error={errors.idNumber?.message}
+      >
         <Input
           autoComplete="off"
           autoCapitalize="characters"

@@ -1,92 +1,129 @@
+import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { regionOf } from '@besesaka/schema/kernel/regions.ts';
-import { applicationInput } from '@besesaka/schema/shops/inputs.ts';
+import { applicationInput, type ResubmissionInput, resubmissionInput } from '@besesaka/schema/shops/inputs.ts';
+import type { IdType } from '@besesaka/schema/shops/limits.ts';
+import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { identityDocument, selfie as selfiePurpose } from '@besesaka/schema/shops/uploads.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { z } from 'zod';
 import { FormAlert } from '#accounts/account-screen.tsx';
-import { useBroughtPictures } from '#accounts/use-brought-pictures.ts';
-import { useFormDraft } from '#accounts/use-form-draft.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
+import { createApplicationDraft } from './application-draft.ts';
 import { BusinessFields, IdentityFields } from './application-fields.tsx';
 import { IdentityPictures } from './identity-pictures.tsx';
 import type { Applicant, OwnShop } from './own-shop-query.ts';
 import { useApplyToSell } from './use-apply-to-sell.ts';
+import { type IdentityPicture, useIdentityPicture } from './use-identity-picture.ts';
 
 interface Props {
   person: Applicant;
-  /** Where it was turned down before: what it said is there again. */
+  /** Where it was turned down before: what it said and showed is there again. */
   shop: OwnShop | null;
   onApplied: () => void;
 }
 
-/** Three parts: the business, the paper, and pictures of paper and face. What was begun is kept on this device. */
+/** Three parts: the business, the paper, and pictures of paper and face. What was begun is kept, but not who somebody is. */
 export function BecomeSellerForm({ person, shop, onApplied }: Props) {
   const apply = useApplyToSell();
-  const document = useBroughtPictures(identityDocument, 1);
-  const selfie = useBroughtPictures(selfiePurpose, 1);
-  const draft = useFormDraft({
-    name: 'sell',
-    personId: person.id,
-    pictures: { idDocument: document, passportPicture: selfie },
-  });
-  const { form, element, submit, failure, ready } = useInputForm(applicationInput, async (input) => {
+  const before = shop?.application ?? null;
+  const [draft] = useState(() => createApplicationDraft(localStorage, person.id));
+  const [start] = useState(() => ({ ...textsOf(person, shop), ...filled(draft.read(Date.now())) }));
+  const document = useIdentityPicture(identityDocument, 'idDocument', before?.idDocument);
+  const selfie = useIdentityPicture(selfiePurpose, 'passportPicture', before?.passportPicture);
+  const { form, element, submit, failure, missing } = useInputForm(inputFor(before), async (input) => {
     const refusal = await apply(input);
-    if (!refusal) {
-      draft.forget();
-      onApplied();
-    }
-    return refusal;
+    if (refusal && !refusal.fields.some(({ field }) => isPicture(field))) return refusal;
+    for (const picture of [document, selfie]) picture.forget();
+    // What was brought before a reload may be gone by now: it is asked for again.
+    if (refusal) return { ...refusal, fields: [] };
+    draft.forget();
+    onApplied();
+    return null;
   });
-  const { write } = draft;
   const { register, setValue, formState } = form;
-  const documentId = document.all[0]?.id ?? '';
-  const selfieId = selfie.all[0]?.id ?? '';
-  useEffect(() => setValue('idDocument', documentId, { shouldValidate: true }), [documentId, setValue]);
-  useEffect(() => setValue('passportPicture', selfieId, { shouldValidate: true }), [selfieId, setValue]);
+  useEffect(() => setValue('idDocument', document.id, { shouldValidate: true }), [document.id, setValue]);
+  useEffect(() => setValue('passportPicture', selfie.id, { shouldValidate: true }), [selfie.id, setValue]);
   useEffect(() => {
-    const { unsubscribe } = form.watch((values) => {
-      const { idDocument: _document, passportPicture: _selfie, ...texts } = values;
-      write(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, String(text ?? '')])));
+    const { unsubscribe } = form.watch((values, { type }) => {
+      if (type === 'change') draft.write(values, Date.now());
     });
     return unsubscribe;
-  }, [form, write]);
-  const start = { ...textsOf(person, shop), ...draft.texts };
-  const isMissing = documentId === '' || selfieId === '';
+  }, [form, draft]);
+  const onItsWay = [document, selfie].some(({ isOnItsWay }) => isOnItsWay);
   return (
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-8">
       <FormAlert message={failure} />
       <BusinessFields start={start} register={register} errors={formState.errors} />
-      <IdentityFields start={start} register={register} errors={formState.errors} />
+      <IdentityFields
+        start={start}
+        register={register}
+        errors={formState.errors}
+        numberBefore={before?.idNumber ?? null}
+      />
       <IdentityPictures document={document} selfie={selfie} />
       <input type="hidden" {...register('idDocument')} />
       <input type="hidden" {...register('passportPicture')} />
       <div className="flex flex-col gap-2">
-        <Button
-          type="submit"
+        <SubmitButton
           size="large"
-          disabled={!ready || isMissing}
+          missing={missing}
+          sentences={{
+            idDocument: needOf(document, texts.documentRequired),
+            passportPicture: needOf(selfie, texts.selfieRequired),
+          }}
+          isBlocked={onItsWay}
           busy={formState.isSubmitting}
-          className="self-start"
         >
           Send application
-        </Button>
+        </SubmitButton>
         <p className="text-muted text-sm">We check it within 1-3 business days. Your number and papers stay private.</p>
       </div>
     </form>
   );
 }
 
+const isPicture = (field: string) => field === 'idDocument' || field === 'passportPicture';
+
+function needOf({ isOnItsWay }: IdentityPicture, required: string): string {
+  return isOnItsWay ? 'Your picture is still being sent.' : required;
+}
+
+type Before = NonNullable<OwnShop['application']>;
+
+/** Of what was shown before only what is to change is asked for; the number of another paper is always. */
+function inputFor(before: Before | null): z.ZodType<ResubmissionInput> {
+  if (!before) return applicationInput;
+  return resubmissionInput.superRefine(({ id_type, id_number }, context) => {
+    if (id_type !== idTypes[before.idKind] && !id_number)
+      context.addIssue({ code: 'custom', message: texts.idNumberRequired, path: ['id_number'] });
+  });
+}
+
+const idTypes = {
+  GHANA_CARD: 'ghana_card',
+  PASSPORT: 'passport',
+  DRIVERS_LICENSE: 'drivers_license',
+} as const satisfies Record<Before['idKind'], IdType>;
+
+type Values = CamelKeys<ResubmissionInput>;
+
 /** What the fields begin with, before what was typed here earlier. */
-function textsOf(person: Applicant, shop: OwnShop | null): Record<string, string> {
+function textsOf(person: Applicant, shop: OwnShop | null): Record<keyof Values, string> {
+  const words = shop?.application?.words;
   return {
-    businessName: shop?.name ?? '',
-    shopDescription: shop?.description ?? '',
-    businessEmail: shop?.email ?? person.email,
-    businessPhone: shop?.phone ?? '',
-    businessAddress: shop?.address ?? '',
-    city: shop?.city || person.city || '',
-    region: regionOf(shop?.region ?? person.region) ?? '',
-    idType: '',
+    businessName: words?.shopName ?? shop?.name ?? '',
+    shopDescription: words?.shopDescription ?? shop?.description ?? '',
+    businessEmail: words?.shopEmail ?? shop?.email ?? person.email,
+    businessPhone: words?.shopPhone ?? shop?.phone ?? person.telephoneNumber,
+    businessAddress: words?.shopAddress ?? shop?.address ?? '',
+    city: words?.city || shop?.city || person.city || '',
+    region: regionOf(words?.region ?? shop?.region ?? person.region) ?? '',
+    idType: shop?.application ? idTypes[shop.application.idKind] : '',
     idNumber: '',
+    idDocument: '',
+    passportPicture: '',
   };
 }
+
+const filled = (texts: Record<string, string>) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text));

@@ -2,13 +2,13 @@ import { pictureTypes } from '@besesaka/schema/kernel/uploads.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { Camera, ImageUp } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { BroughtPictures } from '#accounts/use-brought-pictures.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ChosenPictures } from '#ui/controls/chosen-pictures.tsx';
 import { SelfieCamera } from './selfie-camera.tsx';
+import type { IdentityPicture } from './use-identity-picture.ts';
 
 /** Both pictures of an application, each brought as soon as it is chosen. */
-export function IdentityPictures({ document, selfie }: { document: BroughtPictures; selfie: BroughtPictures }) {
+export function IdentityPictures({ document, selfie }: { document: IdentityPicture; selfie: IdentityPicture }) {
   return (
     <fieldset className="flex flex-col gap-6">
       <legend className="mb-3 font-semibold text-lg">Document and selfie</legend>
@@ -18,25 +18,25 @@ export function IdentityPictures({ document, selfie }: { document: BroughtPictur
   );
 }
 
-export function IdDocument({ pictures }: { pictures: BroughtPictures }) {
-  const { isMissing, add } = onePicture(pictures);
+export function IdDocument({ pictures }: { pictures: IdentityPicture }) {
+  const isMissing = pictures.all.every(({ state }) => state === 'refused');
   return (
     <Picture
       label="ID document"
-      hint="All of the card, sharp and readable. Only our checkers see it."
+      hint="The whole card, sharp and readable. Only our review team sees it."
       pictures={pictures}
     >
-      {isMissing && <ChooseFile label="Choose ID document" onChosen={add} />}
+      {isMissing && <ChooseFile name="idDocument" label="Choose ID document" onChosen={pictures.replace} />}
     </Picture>
   );
 }
 
-export function Selfie({ pictures }: { pictures: BroughtPictures }) {
+export function Selfie({ pictures }: { pictures: IdentityPicture }) {
   const [state, setState] = useState<'closed' | 'open' | 'refused'>('closed');
-  const { isMissing, add } = onePicture(pictures);
+  const isMissing = pictures.all.every(({ state }) => state === 'refused');
   const take = (file: File) => {
     setState('closed');
-    add(file);
+    pictures.replace(file);
   };
   return (
     <Picture label="Selfie" hint="Your face, alone and in good light." pictures={pictures}>
@@ -50,7 +50,7 @@ export function Selfie({ pictures }: { pictures: BroughtPictures }) {
       )}
       {isMissing && state !== 'open' && (
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => setState('open')}>
+          <Button name="passportPicture" onClick={() => setState('open')}>
             <Camera aria-hidden="true" className="size-5" />
             Take a selfie
           </Button>
@@ -61,19 +61,10 @@ export function Selfie({ pictures }: { pictures: BroughtPictures }) {
   );
 }
 
-/** In place of one that was refused. */
-function onePicture(pictures: BroughtPictures) {
-  const add = (file: File) => {
-    pictures.clear();
-    pictures.add([file]);
-  };
-  return { add, isMissing: pictures.all.every(({ state }) => state === 'refused') };
-}
-
 interface PictureProps {
   label: string;
   hint: string;
-  pictures: BroughtPictures;
+  pictures: IdentityPicture;
   children: ReactNode;
 }
 
@@ -89,13 +80,33 @@ function Picture({ label, hint, pictures, children }: PictureProps) {
         </p>
         <p className="text-muted text-sm">{hint}</p>
       </div>
-      <ChosenPictures items={pictures.all} uploader={pictures} />
+      <ChosenPictures items={pictures.all} uploader={pictures} isLarge />
+      {pictures.isKept && (
+        <p className="font-medium text-brand text-sm">It is with us, and goes with your application.</p>
+      )}
+      {!pictures.isKept && pictures.before && pictures.all.length === 0 && (
+        <>
+          <img
+            src={pictures.before}
+            alt={`${label}, handed in before`}
+            className="max-h-60 max-w-full self-start rounded-md bg-sunken object-contain"
+          />
+          <p className="text-muted text-sm">Handed in before. Choose another one only if this one has to change.</p>
+        </>
+      )}
       {children}
     </div>
   );
 }
 
-function ChooseFile({ label, onChosen }: { label: string; onChosen: (file: File) => void }) {
+interface ChooseFileProps {
+  label: string;
+  /** What the form calls the picture. */
+  name?: string;
+  onChosen: (file: File) => void;
+}
+
+function ChooseFile({ label, name, onChosen }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -112,7 +123,7 @@ function ChooseFile({ label, onChosen }: { label: string; onChosen: (file: File)
           if (file) onChosen(file);
         }}
       />
-      <Button tone="secondary" className="self-start" onClick={() => input.current?.click()}>
+      <Button tone="secondary" name={name} className="self-start" onClick={() => input.current?.click()}>
         <ImageUp aria-hidden="true" className="size-5" />
         {label}
       </Button>

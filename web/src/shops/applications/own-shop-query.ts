@@ -38,6 +38,17 @@ export const OwnShopDocument = graphql(`
           state
           idKind
           idNumber
+          idDocument
+          passportPicture
+          words {
+            shopName
+            shopDescription
+            shopEmail
+            shopPhone
+            shopAddress
+            city
+            region
+          }
           reason
           askedFor
           createdAt

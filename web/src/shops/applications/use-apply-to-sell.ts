@@ -3,7 +3,7 @@ import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { regionName } from '@besesaka/schema/kernel/regions.ts';
 import { renamed } from '@besesaka/schema/kernel/renamed.ts';
 import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
-import type { ApplicationInput } from '@besesaka/schema/shops/inputs.ts';
+import type { ResubmissionInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { PersonDocument } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
@@ -63,7 +63,7 @@ export function useSendAskedPicture() {
 /** Answers why not, or null when it is handed in; the whole page knows the seller then. */
 export function useApplyToSell() {
   const client = useApolloClient();
-  return async (application: CamelKeys<ApplicationInput>): Promise<Refusal | null> => {
+  return async (application: CamelKeys<ResubmissionInput>): Promise<Refusal | null> => {
     const { idKind, region, ...words } = renamed(application, shopNames);
     const input = { ...words, idKind: idKinds[idKind], region: region && regionName(region) };
     const outcome = await outcomeOf(client.mutate({ mutation: ApplyToSellMutation, variables: { input } }), 'OwnShop');

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { askedTexts, verificationWords } from '@besesaka/schema/shops/texts.ts';
+import { askedTexts, restoreTexts, verificationWords } from '@besesaka/schema/shops/texts.ts';
 import { BadgeAlert, Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AskedPicture } from '#gql/graphql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
+import { canRestore } from './can-restore.ts';
 import { askedPictureNames } from './id-kind-words.ts';
 
 const VerificationDocument = graphql(`
@@ -15,6 +16,8 @@ const VerificationDocument = graphql(`
         id
         application {
           id
+          state
+          decidedAt
           reason
           askedFor
         }
@@ -26,18 +29,30 @@ const VerificationDocument = graphql(`
 /** Comes with the person; null where there is no shop. */
 export const useVerification = () => useViewer().viewer?.shop?.verification ?? null;
 
+interface Shown {
+  state: 'PENDING' | 'VERIFIED' | 'REJECTED' | 'REVOKED';
+  decidedAt: string | null;
+  askedFor: AskedPicture | null;
+}
+
 /** What is to be said and done, in each state; where it was turned down for one picture, that is asked for by name. */
-function wordsOf(verification: keyof typeof keys, asked: AskedPicture | null | undefined) {
-  const askedFor = verification === 'REJECTED' ? asked : null;
+function wordsOf(verification: keyof typeof keys, application: Shown | null | undefined) {
+  const askedFor = verification === 'REJECTED' ? application?.askedFor : null;
+  const { title: required } = verificationWords.required;
+  if (verification === 'REQUIRED' && canRestore(application, Date.now()))
+    return { title: required, ...restoreTexts, to: '/dashboard/shop/subscriptions' };
   if (askedFor) {
     const name = askedPictureNames[askedFor];
-    return { title: askedTexts.title[name], text: askedTexts.text, action: 'Send it again' };
+    return { title: askedTexts.title[name], text: askedTexts.text, action: 'Send it again', to: applyPath };
   }
   return {
     ...verificationWords[keys[verification]],
-    action: verification === 'REJECTED' ? 'Resubmit Application' : 'Send your papers',
+    action: verification === 'REJECTED' ? 'Resubmit Application' : 'Verify my identity',
+    to: applyPath,
   };
 }
+
+const applyPath = '/dashboard/shop/create';
 
 const keys = { PENDING: 'pending', REJECTED: 'rejected', REQUIRED: 'required' } as const;
 
@@ -48,7 +63,7 @@ export function VerificationBanner({ isAbove = false }: { isAbove?: boolean }) {
   const { data, loading } = useQuery(VerificationDocument, { skip: !isDecided, fetchPolicy: 'cache-and-network' });
   if (!verification || verification === 'VERIFIED' || (isDecided && !data && loading)) return null;
   const application = isDecided ? data?.viewer?.shop?.application : null;
-  const { title, text, action } = wordsOf(verification, application?.askedFor);
+  const { title, text, action, to } = wordsOf(verification, application);
   const reason = application?.reason;
   const Icon = isDecided ? BadgeAlert : Hourglass;
   return (
@@ -65,7 +80,7 @@ export function VerificationBanner({ isAbove = false }: { isAbove?: boolean }) {
         {isDecided && (
           <div className="flex flex-wrap gap-3">
             {!isAbove && (
-              <Link to="/dashboard/shop/create" className={buttonStyle({})}>
+              <Link to={to} className={buttonStyle({})}>
                 {action}
               </Link>
             )}

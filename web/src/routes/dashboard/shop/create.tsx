@@ -29,7 +29,7 @@ export function CreateShopScreen() {
           {shop ? 'Resubmit application' : 'Become a seller'}
         </h1>
         {!askedFor && (
-          <p className="mt-1 text-muted">Three short parts. What you type is kept on this device until you send it.</p>
+          <p className="mt-1 text-muted">Three short steps. We save what you type about your shop as you go.</p>
         )}
       </header>
       {shop && <VerificationBanner isAbove />}
