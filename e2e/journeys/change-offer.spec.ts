@@ -30,6 +30,12 @@ test(what, { tag: '@phone' }, async ({ page, request, baseURL }) => {
   await dialog.getByRole('button', { name: 'Set mine' }).click();
   await expect(page.getByText('60 in stock').first()).toBeVisible();
   await expectAccessible(page);
+  // A draft is opened by its name: only its seller sees it.
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByText('Draft, only you see this.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View as a buyer' })).toHaveCount(0);
+  await expectAccessible(page);
   await page.getByRole('button', { name: `Duplicate ${name}`, exact: true }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Copy of ${name}`);
   await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('0');

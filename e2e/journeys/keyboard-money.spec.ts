@@ -14,6 +14,9 @@ test('a plan is chosen, paid, switched and looked up, and its card removed, by t
   await expect(page.getByRole('heading', { level: 1, name: 'Pay for a plan' })).toBeFocused();
   const renewal = page.getByRole('switch', { name: /Auto-renewal/ });
   await tabTo(page, renewal);
+  await expect(renewal).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(renewal).toBeChecked();
   await page.keyboard.press('Space');
   await expect(renewal).not.toBeChecked();
   await tabAndEnter(page, page.getByRole('button', { name: 'Pay ₵30' }));

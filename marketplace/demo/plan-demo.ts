@@ -25,6 +25,7 @@ import {
   type ShopRow,
   shopId,
 } from './plan-shops.ts';
+import { planSubscriptions, type SubscriptionRows, withListingLimits } from './plan-subscriptions.ts';
 
 export interface DemoRows {
   users: UserRow[];
@@ -39,6 +40,7 @@ export interface DemoRows {
   chats: ChatRows;
   orders: PlannedOrder[];
   campaigns: CampaignRows;
+  subscriptions: SubscriptionRows;
   news: NewsRows;
   /** The picture of each category that has one, by category id. */
   categoryImages: { categoryId: string; imageId: string }[];
@@ -47,7 +49,6 @@ export interface DemoRows {
 /** Every row of the demo, the same each time for the same `now`. */
 export async function planDemo(now: Date): Promise<DemoRows> {
   const planned = planProducts(now);
-  const shops = planShops(now);
   const reviews = planReviews(planned, now);
   const ofProduct = sumBy(reviews, (review) => review.productId);
   const campaigns = planCampaigns(planned, now);
@@ -56,6 +57,10 @@ export async function planDemo(now: Date): Promise<DemoRows> {
     ...ratingOf(ofProduct, row.id),
     featuredUntil: campaigns.featuredUntil.get(row.id) ?? null,
   }));
+  const lastReceipt = campaigns.receipts.at(-1)?.number ?? 1000;
+  const opened = planShops(now);
+  const subscriptions = planSubscriptions(opened, products, { now, lastReceipt });
+  const shops = withListingLimits(opened, subscriptions);
   const shopOf = new Map(products.map((product) => [product.id, product.shopId]));
   const shopReviews = planShopReviews(reviews, shopOf);
   const people = planPeople({ now, passwordHash: await hashDemoPassword() });
@@ -75,6 +80,7 @@ export async function planDemo(now: Date): Promise<DemoRows> {
     chats,
     orders,
     campaigns,
+    subscriptions,
     news: planNews({ orders, chats, reviews: ofKnownSeller(reviews, planned), people, now }),
     categoryImages: categoryPictures().map(({ slug, picture }) => ({
       categoryId: stableId(`category ${slug}`),

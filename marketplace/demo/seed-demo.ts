@@ -9,6 +9,7 @@ import { conversationMembers, conversations, messageCounts, messages } from '#ch
 import { notificationCounts, notifications } from '#notifications/tables.ts';
 import { orderItems, orderSteps, orders } from '#orders/tables.ts';
 import { ledgerEntries, ledgerLines, payments, receiptNumbers, receipts } from '#payments/tables.ts';
+import { subscriptions } from '#plans/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Files } from '#platform/files/files.ts';
 import type { Logger } from '#platform/log.ts';
@@ -21,7 +22,6 @@ import { drawChatPictures } from './draw-chat-pictures.ts';
 import { drawMissing, type OnProgress } from './draw-missing.ts';
 import { drawPapers } from './draw-papers.ts';
 import { storeFlatChatPictures, storeFlatPictures } from './flat-pictures.ts';
-import type { CampaignRows } from './plan-campaigns.ts';
 import type { ChatRows } from './plan-chats.ts';
 import { type DemoRows, planDemo } from './plan-demo.ts';
 
@@ -60,7 +60,7 @@ export async function seedDemo(input: SeedDemo): Promise<SeededDemo> {
     await insertRows(tx, rows);
     await insertChats(tx, rows.chats);
     await insertOrders(tx, rows);
-    await insertCampaigns(tx, rows.campaigns);
+    await insertPaid(tx, rows);
     await (pictures === 'flat' ? storeFlatChatPictures : drawChatPictures)(files, rows.chats);
     await drawPapers(files, rows.papers);
     return false;
@@ -127,15 +127,19 @@ async function insertOrders(db: Database, { orders: planned, news }: DemoRows): 
   await insertAll(db, notificationCounts, news.counts);
 }
 
-/** With the books of what was paid for them. */
-async function insertCampaigns(db: Database, rows: CampaignRows): Promise<void> {
-  await insertAll(db, payments, rows.payments);
-  await insertAll(db, ledgerEntries, rows.entries);
-  await insertAll(db, ledgerLines, rows.lines);
-  await insertAll(db, receipts, rows.receipts);
-  await insertAll(db, receiptNumbers, [{ id: 1, last: rows.receipts.at(-1)?.number ?? 1000 }]);
-  await insertAll(db, campaigns, rows.campaigns);
-  await insertAll(db, campaignPeriods, rows.periods);
+/** With the books of what was paid for. */
+async function insertPaid(db: Database, rows: Pick<DemoRows, 'campaigns' | 'subscriptions'>): Promise<void> {
+  for (const paid of [rows.campaigns, rows.subscriptions]) {
+    await insertAll(db, payments, paid.payments);
+    await insertAll(db, ledgerEntries, paid.entries);
+    await insertAll(db, ledgerLines, paid.lines);
+    await insertAll(db, receipts, paid.receipts);
+  }
+  const last = rows.subscriptions.receipts.at(-1)?.number ?? 1000;
+  await insertAll(db, receiptNumbers, [{ id: 1, last }]);
+  await insertAll(db, campaigns, rows.campaigns.campaigns);
+  await insertAll(db, campaignPeriods, rows.campaigns.periods);
+  await insertAll(db, subscriptions, rows.subscriptions.subscriptions);
 }
 
 async function insertAll<T extends PgTable>(db: Database, table: T, rows: T['$inferInsert'][]): Promise<void> {

@@ -109,6 +109,12 @@ builder.objectFields(Product, (t) => ({
     description: 'Grows with every edit of words and pictures; price and stock do not count.',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).edit_version,
   }),
+  updatedAt: t.field({
+    type: 'DateTime',
+    extensions: callForAll,
+    description: 'When anything of it last changed.',
+    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).updated_at,
+  }),
   isArchived: t.boolean({
     extensions: callForAll,
     description: 'Whether its seller took it out of the shop.',

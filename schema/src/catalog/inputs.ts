@@ -16,10 +16,13 @@ import {
 } from './limits.ts';
 import { catalogTexts as texts } from './texts.ts';
 
+/** What people write before an amount says no more than that it is one. */
+const withoutSign = (typed: string) => typed.trim().replace(/^(?:GH₵|₵|GHS|GHC)\s*/i, '');
+
 const amount = (text: string) =>
   z
     .string()
-    .trim()
+    .overwrite(withoutSign)
     .refine((value) => parseMoney(value) !== null, text);
 const price = amount(texts.priceInvalid).refine(
   (value) => (parseMoney(value) ?? 0) <= limits.priceMaxPesewas,
@@ -123,7 +126,7 @@ export const suggestQuery = z.object({ q: searchTerms.default('') });
 const between = (min: number, short: string, max: number, long: string) =>
   z.string(short).overwrite(shownText).min(min, short).max(max, long);
 const positivePrice = price.refine((value) => (parseMoney(value) ?? 0) > 0, texts.priceInvalid).meta(decimal);
-const stock = z.int(texts.stockInvalid).min(0, texts.stockInvalid).max(limits.stockMax, texts.stockInvalid);
+const stock = z.int(texts.stockInvalid).min(0, texts.stockInvalid).max(limits.stockMax, texts.stockTooHigh);
 const emptyIsNone = (value: unknown) => (value === '' ? null : value);
 const specifications = z
   .record(z.string().max(100), z.string().max(limits.specificationMax))
@@ -159,10 +162,17 @@ export const comparesUpward = ({
 }) => price === undefined || !compare || (parseMoney(compare) ?? 0) > (parseMoney(price) ?? 0);
 export const compareRule = { message: texts.compareAtTooLow, path: ['compare_at_price'] };
 
+/** As people type it, "1,000" too; nothing is no number. */
+function typedNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const digits = value.replaceAll(/[\s,]/g, '');
+  return digits === '' ? undefined : Number(digits);
+}
+
 /** The form of the screens; its pictures and specifications stand beside it. */
 export const productForm = productFields
   .extend({
-    stock_quantity: z.coerce.number(texts.stockInvalid).pipe(stock),
+    stock_quantity: z.preprocess(typedNumber, stock),
     is_active: z.enum(['true', 'false'], texts.activeInvalid).transform((value) => value === 'true'),
   })
   .refine(comparesUpward, compareRule);

@@ -142,6 +142,7 @@ export const product = thing('Product', 'All about one product.', {
     'Grows with every edit of its words and pictures; price and stock do not count',
     1,
   ),
+  updated_at: told(z.iso.datetime(), 'When anything of it last changed', '2026-10-06T09:30:00.000Z'),
   is_archived: told(z.boolean(), 'Whether its seller took it out of the shop', false),
   images: told(z.array(productImage), 'Its pictures, in their order'),
   category: told(

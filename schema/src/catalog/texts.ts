@@ -7,6 +7,7 @@ export const catalogTexts = {
   priceTooHigh: 'Price must be at most ₵9,999,999.99',
   compareAtTooLow: 'Compare price should be greater than selling price',
   stockInvalid: 'Stock must be a whole number, 0 or more',
+  stockTooHigh: 'Stock must be at most 1,000,000',
   nothingToChange: 'There is nothing to change.',
   choiceInvalid: 'A specification is chosen as its name, a colon and the value',
   orderingUnknown: 'This ordering is not known.',

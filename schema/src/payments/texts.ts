@@ -13,6 +13,8 @@ export const paymentTexts = {
   gaveUp: 'Payment verification failed after multiple attempts. Please contact support.',
   waiting: 'Your payment is being processed.',
   declined: 'The payment was declined. You have not been charged.',
+  /** Somebody came back from the provider's page without having paid there. */
+  notPaid: 'You did not pay. Nothing was taken.',
   abandoned: 'The payment was not completed. You have not been charged.',
   held: 'We received a payment that came twice, or does not match what was to be paid. Our team is looking at it.',
   refunded: 'This payment was given back.',

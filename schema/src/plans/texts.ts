@@ -30,5 +30,5 @@ export const planTexts = {
   failed: 'Something went wrong. Please try again.',
   cancelled: 'Your subscription has been cancelled. You will become an unverified seller.',
   cancelWarning:
-    'Your plan ends at once and is not paid back. You become an unverified seller, and the limits of the free tier hold again. Paid campaigns run out without renewal. Paying for a plan again within 12 months of your check restores the verification.',
+    'Your plan ends immediately, with no refund. You become an unverified seller, and free-tier limits apply again. Paid campaigns run out without renewal. Paying for a plan again within 12 months of your check restores the verification.',
 } as const;

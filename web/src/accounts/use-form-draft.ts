@@ -52,7 +52,8 @@ export function useFormDraft({ name, personId, pictures, inTab = false }: Fields
     [draft, back],
   );
   const lost = (name: string) => (start ? lostPictures(start, name) : 0);
-  return { texts: start?.texts ?? {}, lost, write, forget: draft.forget };
+  const isBegun = start !== null && (Object.keys(start.texts).length > 0 || Object.keys(start.pictures).length > 0);
+  return { texts: start?.texts ?? {}, isBegun, lost, write, forget: draft.forget };
 }
 
 const isChosen = ({ state }: UploadItem) => state !== 'refused';

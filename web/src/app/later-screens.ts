@@ -39,6 +39,8 @@ export const laterScreens = {
   'dashboard/parcel-slips.tsx': async () => (await import('#routes/dashboard/parcel-slips.tsx')).ParcelSlipsScreen,
   'dashboard/shop/reviews.tsx': async () => (await import('#routes/dashboard/shop/reviews.tsx')).DashboardReviewsScreen,
   'dashboard/shop/products.tsx': async () => (await import('#routes/dashboard/shop/products.tsx')).MyProductsScreen,
+  'dashboard/shop/own-product.tsx': async () =>
+    (await import('#routes/dashboard/shop/own-product.tsx')).OwnProductScreen,
   'dashboard/shop/create-product.tsx': async () =>
     (await import('#routes/dashboard/shop/create-product.tsx')).CreateProductScreen,
   'dashboard/shop/edit-product.tsx': async () =>

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { CampaignCard_CampaignFragment } from '#gql/graphql.ts';
+import { savedCardsPath } from '#payments/saved-cards-path.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SwitchRow } from '#ui/controls/switch-row.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -57,10 +58,11 @@ interface Props {
   campaign: FragmentType<typeof CampaignCardFragment>;
   /** What each plan costs today, by its id. */
   prices: ReadonlyMap<string, string>;
-  renewalHint: string;
+  /** What the switch means, on or off. */
+  hintOf: (isRenewing: boolean) => string;
 }
 
-export function CampaignCard({ campaign, prices, renewalHint }: Props) {
+export function CampaignCard({ campaign, prices, hintOf }: Props) {
   const shown = readFragment(CampaignCardFragment, campaign);
   const { id, productName, isRenewing, hasRenewalFailed, state, figures } = shown;
   const toggling = useToggleRenewal(id);
@@ -70,7 +72,12 @@ export function CampaignCard({ campaign, prices, renewalHint }: Props) {
       {hasRenewalFailed && (
         <p role="note" className="flex gap-2.5 rounded-md bg-clay-tint px-4 py-3 text-clay-strong text-sm">
           <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
-          {texts.autoRenewFailed}
+          <span>
+            {texts.autoRenewFailed}{' '}
+            <Link to={savedCardsPath} className="font-semibold underline underline-offset-4">
+              See your saved cards
+            </Link>
+          </span>
         </p>
       )}
       <Times shown={shown} />
@@ -79,7 +86,7 @@ export function CampaignCard({ campaign, prices, renewalHint }: Props) {
         {state !== 'EXPIRED' && (
           <SwitchRow
             label="Auto-renewal"
-            hint={renewalHint}
+            hint={hintOf(isRenewing)}
             checked={isRenewing}
             disabled={toggling.busy}
             onChange={() => void toggling.toggle()}
@@ -127,13 +134,13 @@ function Times({ shown }: { shown: Shown }) {
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
       {state === 'ACTIVE' && (
         <>
-          <dt className="text-muted">Left</dt>
+          <dt className="text-muted">Days left</dt>
           <dd className={days <= limits.fewDays ? 'font-semibold text-clay' : 'font-semibold'}>
             {days === 1 ? '1 day' : `${days} days`}
           </dd>
         </>
       )}
-      <dt className="text-muted">Began</dt>
+      <dt className="text-muted">Started</dt>
       <dd>{longDate(startsAt)}</dd>
       <dt className="text-muted">{state === 'ACTIVE' ? 'Ends' : 'Ended'}</dt>
       <dd>{longDate(endsAt)}</dd>

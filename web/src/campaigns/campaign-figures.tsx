@@ -31,7 +31,7 @@ export function CampaignFigures({ figures }: { figures: FragmentType<typeof Camp
   const span = days === 1 ? 'day' : `${days} days`;
   return (
     <table className="w-full text-sm">
-      <caption className="sr-only">What it brought, each person counted once a day</caption>
+      <caption className="sr-only">Results (each visitor counted once a day)</caption>
       <thead>
         <tr className="text-muted">
           <td />

@@ -4,7 +4,7 @@ import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { Link, useNavigate } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { renewsByCard } from '#payments/renewal-hint.ts';
+import { noRenewal, renewsByCard } from '#payments/renewal-hint.ts';
 import { useStartPayment } from '#payments/use-start-payment.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
@@ -65,7 +65,7 @@ export function PaymentStep({ plan, product, choice }: Props) {
       <Features features={features} />
       <SwitchRow
         label="Auto-renewal"
-        hint={renewsByCard}
+        hint={choice.isRenewing ? renewsByCard : noRenewal}
         checked={choice.isRenewing}
         disabled={busy}
         onChange={setRenewing}

@@ -35,6 +35,7 @@ export function PaymentResult({ reference, places }: Props) {
         payment={result.payment}
         begun={ways?.begun}
         message={result.message}
+        isKnown={result.isKnown}
         onRetry={retry}
       />
     );
@@ -134,10 +135,12 @@ interface FailedProps {
   payment: PaidThing | null;
   begun: Places['begun'] | undefined;
   message: string;
+  isKnown: boolean;
   onRetry: () => void;
 }
 
-function Failed({ reference, payment, begun, message, onRetry }: FailedProps) {
+/** One thing to do next: pay again, where that goes; else back to where it was begun, or ask once more. */
+function Failed({ reference, payment, begun, message, isKnown, onRetry }: FailedProps) {
   const isHeld = payment?.state === 'HELD';
   return (
     <Frame>
@@ -153,15 +156,17 @@ function Failed({ reference, payment, begun, message, onRetry }: FailedProps) {
             Pay {cedi(payment.amount.amount)} again
           </a>
         )}
-        <Button tone={payment?.url ? 'secondary' : 'primary'} wide onClick={onRetry}>
-          Try Again
-        </Button>
-        {begun && (
-          <Link to={begun.to} className={buttonStyle({ tone: 'secondary', wide: true })}>
+        {!isKnown && (
+          <Button wide onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+        {isKnown && begun && !payment?.url && (
+          <Link to={begun.to} className={buttonStyle({ wide: true })}>
             {begun.label}
           </Link>
         )}
-        <Ways />
+        <Ways begun={payment?.url || !isKnown ? begun : undefined} />
       </div>
       <p className="text-muted text-sm">
         Is something wrong?{' '}
@@ -189,9 +194,14 @@ function Facts({ payment, status }: { payment: PaidThing; status: string }) {
   );
 }
 
-function Ways() {
+function Ways({ begun }: { begun?: Places['begun'] | undefined }) {
   return (
     <div className="flex flex-wrap justify-center gap-x-6 gap-y-1">
+      {begun && (
+        <Link to={begun.to} className="flex min-h-11 items-center text-brand underline">
+          {begun.label}
+        </Link>
+      )}
       <Link to="/dashboard" className="flex min-h-11 items-center text-brand underline">
         Go to Dashboard
       </Link>

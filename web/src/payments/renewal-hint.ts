@@ -1,13 +1,17 @@
 export const renewsByCard =
-  'Paid by card, the same is charged again a day before the end. By mobile money we remind you instead.';
+  'If you pay by card, we charge the same amount again a day before it ends. By mobile money we remind you instead.';
+
+/** Beside a switch that is off. */
+export const noRenewal = 'It ends then, and nothing is charged.';
 
 interface Card {
   last4: string;
   isExpired: boolean;
 }
 
-/** What becomes of what renews itself, beside its switch; `without`: where no card can be charged. */
-export function renewalHint(cards: readonly Card[] | null | undefined, without: string): string {
+/** What the switch of auto-renewal means as it stands; `without`: where it is on and no card can be charged. */
+export function renewalHint(isRenewing: boolean, cards: readonly Card[] | null | undefined, without: string): string {
+  if (!isRenewing) return noRenewal;
   const card = cards?.find(({ isExpired }) => !isExpired);
   return card ? `Your card ending in ${card.last4} is charged a day before the end.` : without;
 }

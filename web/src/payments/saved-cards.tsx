@@ -79,7 +79,7 @@ function CardList({ cards, removing, onRemove }: ListProps) {
                 <span className="font-medium">{nameOf(card)}</span>
                 <span className="block text-muted text-sm">Valid to {monthOf(card)}</span>
               </span>
-              {card === charged && <Badge tone="brand">Used for renewals</Badge>}
+              {card === charged && <Badge tone="brand">Default card</Badge>}
               {card.isExpired && <Badge tone="clay">Expired</Badge>}
             </div>
             <Button

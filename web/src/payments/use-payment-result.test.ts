@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PaidThing, resultOf } from './use-payment-result.ts';
+import { type PaidThing, resultAfterTries, resultOf } from './use-payment-result.ts';
 
 const payment = (state: PaidThing['state']) => ({ reference: 'r', version: 2, state }) as PaidThing;
 
@@ -16,4 +16,19 @@ test.each([
 
 test('one that is open is asked about again', () => {
   expect(resultOf(payment('OPEN'))).toBeNull();
+});
+
+test('who came back without paying reads that nothing was taken, and is not sent to support', () => {
+  expect(resultAfterTries(payment('OPEN'))).toMatchObject({
+    kind: 'failed',
+    message: 'You did not pay. Nothing was taken.',
+    isKnown: true,
+  });
+});
+
+test('where nobody answered it stays unknown', () => {
+  expect(resultAfterTries(null)).toMatchObject({
+    message: 'Payment verification failed after multiple attempts. Please contact support.',
+    isKnown: false,
+  });
 });

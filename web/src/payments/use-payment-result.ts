@@ -55,7 +55,8 @@ export type Result =
   | { kind: 'paid'; payment: PaidThing; message?: string; campaignId?: string | null }
   /** The person has done their part, and the phone or the bank has not. */
   | { kind: 'waiting'; payment: PaidThing }
-  | { kind: 'failed'; payment: PaidThing | null; message: string };
+  /** `isKnown`: what became of it is sure, so that asking again says the same. */
+  | { kind: 'failed'; payment: PaidThing | null; message: string; isKnown: boolean };
 
 const declined: Partial<Record<PaidThing['state'], string>> = {
   FAILED: texts.declined,
@@ -69,7 +70,13 @@ export function resultOf(payment: PaidThing): Result | null {
   if (payment.state === 'SUCCEEDED') return { kind: 'paid', payment };
   if (payment.state === 'PROCESSING') return { kind: 'waiting', payment };
   const message = declined[payment.state];
-  return message === undefined ? null : { kind: 'failed', payment, message };
+  return message === undefined ? null : { kind: 'failed', payment, message, isKnown: true };
+}
+
+/** After the last try: an open payment was not paid; without an answer nobody knows. */
+export function resultAfterTries(payment: PaidThing | null): Result {
+  const message = payment ? texts.notPaid : texts.gaveUp;
+  return { kind: 'failed', payment, message, isKnown: payment !== null };
 }
 
 /**
@@ -105,8 +112,8 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
   useEffect(() => {
     let isOver = false;
     async function ask() {
-      if (reference === '') return setResult({ kind: 'failed', payment: null, message: texts.missing });
-      let failed: Result = { kind: 'failed', payment: null, message: texts.gaveUp };
+      if (reference === '') return setResult({ kind: 'failed', payment: null, message: texts.missing, isKnown: true });
+      let failed = resultAfterTries(null);
       for (let attempt = 1; attempt <= limits.verifyTries && !isOver; attempt += 1) {
         if (attempt > 1) await new Promise((done) => setTimeout(done, limits.verifyPauseMs));
         const variables = { input: { reference } };
@@ -117,8 +124,8 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
         const payment = done && readFragment(PaymentResultFragment, done.payment);
         if (payment && take(payment, done)) return;
         if ('failure' in outcome && outcome.failure.code === 'NOT_FOUND')
-          return setResult({ kind: 'failed', payment: null, message: outcome.failure.message });
-        failed = { kind: 'failed', payment, message: texts.gaveUp };
+          return setResult({ kind: 'failed', payment: null, message: outcome.failure.message, isKnown: true });
+        failed = resultAfterTries(payment);
       }
       if (!isOver) setResult((known) => (known.kind === 'asking' ? failed : known));
     }

@@ -2,8 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { savedCardsPath } from '#payments/saved-cards-path.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SwitchRow } from '#ui/controls/switch-row.tsx';
@@ -50,12 +52,13 @@ const CancelPlanMutation = graphql(`
 
 interface Props {
   plan: FragmentType<typeof CurrentPlanFragment>;
-  renewalHint: string;
+  /** What the switch means, on or off. */
+  hintOf: (isRenewing: boolean) => string;
   onCancelled: () => void;
 }
 
 /** What runs, whether it is meant to go on, and the way out of it. */
-export function CurrentPlan({ plan, renewalHint, onCancelled }: Props) {
+export function CurrentPlan({ plan, hintOf, onCancelled }: Props) {
   const { id, name, endsAt, daysRemaining, isRenewing } = readFragment(CurrentPlanFragment, plan);
   const { busy, toggle, cancel } = useChangePlan(id, onCancelled);
   return (
@@ -74,11 +77,17 @@ export function CurrentPlan({ plan, renewalHint, onCancelled }: Props) {
       </dl>
       <SwitchRow
         label="Auto-renewal"
-        hint={renewalHint}
+        hint={hintOf(isRenewing)}
         checked={isRenewing}
         disabled={busy}
         onChange={() => void toggle()}
       />
+      <Link
+        to={savedCardsPath}
+        className="flex min-h-11 items-center self-start text-brand underline underline-offset-4"
+      >
+        Saved cards
+      </Link>
       <Button tone="secondary" className="self-start" busy={busy} onClick={() => void cancel()}>
         Cancel subscription
       </Button>

@@ -8,6 +8,7 @@ import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { startsLater } from './plan-standing.ts';
 
 const PlanCardFragment = graphql(`
   fragment PlanCard_plan on Plan {
@@ -25,11 +26,11 @@ const daysOfMonth = 30;
 interface Props {
   plans: readonly FragmentType<typeof PlanCardFragment>[];
   /** The plan that runs. */
-  currentId: string | null;
+  current: { planId: string; durationDays: number } | null;
 }
 
 /** What sellers can pay for, the shortest first; the longest is the best value. */
-export function PlanCards({ plans, currentId }: Props) {
+export function PlanCards({ plans, current }: Props) {
   const all = plans.map((plan) => readFragment(PlanCardFragment, plan));
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -44,7 +45,7 @@ export function PlanCards({ plans, currentId }: Props) {
             <p className="text-muted text-sm">{description}</p>
             <p>
               <span className="font-bold text-2xl tabular-nums">{cedi(price.amount)}</span>
-              {durationDays !== daysOfMonth && (
+              {durationDays > daysOfMonth && (
                 <span className="block text-muted text-sm">{cedi(perMonth(price.amount, durationDays))} a month</span>
               )}
             </p>
@@ -57,17 +58,20 @@ export function PlanCards({ plans, currentId }: Props) {
               ))}
             </ul>
             <div className="mt-auto pt-2">
-              {id === currentId ? (
+              {current && startsLater(durationDays, current.durationDays) && (
+                <p className="mb-2 text-muted text-sm">Starts when the plan that you have ends.</p>
+              )}
+              {id === current?.planId ? (
                 <p className="flex h-11 items-center justify-center rounded-full bg-brand-tint font-semibold text-brand">
                   Current Plan
                 </p>
               ) : (
                 <Link
                   to={`/dashboard/shop/subscriptions/payment?plan=${id}`}
-                  aria-label={`${currentId ? 'Upgrade' : 'Subscribe'}: ${durationLabel(durationDays)}`}
+                  aria-label={`${current ? 'Upgrade' : 'Subscribe'}: ${durationLabel(durationDays)}`}
                   className={buttonStyle({ tone: id === '1_month' ? 'primary' : 'secondary', wide: true })}
                 >
-                  {currentId ? 'Upgrade' : 'Subscribe'}
+                  {current ? 'Upgrade' : 'Subscribe'}
                 </Link>
               )}
             </div>

@@ -7,12 +7,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { renewsByCard } from '#payments/renewal-hint.ts';
+import { noRenewal, renewsByCard } from '#payments/renewal-hint.ts';
 import { useStartPayment } from '#payments/use-start-payment.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { SwitchRow } from '#ui/controls/switch-row.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { startsLater } from './plan-standing.ts';
 
 const PlanOrderFragment = graphql(`
   fragment PlanOrder_plan on Plan {
@@ -40,12 +41,14 @@ const BuyPlanMutation = graphql(`
 interface Props {
   plan: FragmentType<typeof PlanOrderFragment>;
   current: { id: string; durationDays: number } | null;
+  /** What the seller chose the last time. */
+  wasRenewing: boolean;
 }
 
 /** What is about to be paid; the whole page then goes to the provider's. */
-export function PlanOrder({ plan, current }: Props) {
+export function PlanOrder({ plan, current, wasRenewing }: Props) {
   const { id, durationDays, price } = readFragment(PlanOrderFragment, plan);
-  const [isRenewing, setRenewing] = useState(true);
+  const [isRenewing, setRenewing] = useState(wasRenewing);
   const { busy, pay } = usePay(id, { replaces: current?.id ?? null, isRenewing });
   return (
     <Card className="flex max-w-lg flex-col gap-5 p-5 sm:p-8">
@@ -61,7 +64,13 @@ export function PlanOrder({ plan, current }: Props) {
           </li>
         ))}
       </ul>
-      <SwitchRow label="Auto-renewal" hint={renewsByCard} checked={isRenewing} disabled={busy} onChange={setRenewing} />
+      <SwitchRow
+        label="Auto-renewal"
+        hint={isRenewing ? renewsByCard : noRenewal}
+        checked={isRenewing}
+        disabled={busy}
+        onChange={setRenewing}
+      />
       <dl className="flex items-baseline justify-between border-line border-t pt-4">
         <dt>Total</dt>
         <dd className="font-bold text-2xl tabular-nums">{cedi(price.amount)}</dd>
@@ -80,7 +89,7 @@ export function PlanOrder({ plan, current }: Props) {
 }
 
 function beginsText(days: number, currentDays: number): string {
-  return days < currentDays
+  return startsLater(days, currentDays)
     ? 'It begins when the plan that you have ends.'
     : 'It begins at once, and what is left of your plan is added to it.';
 }

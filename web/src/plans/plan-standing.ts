@@ -27,6 +27,7 @@ export const PlansDocument = graphql(`
           id
           planId
           durationDays
+          isRenewing
           ...CurrentPlan_plan
         }
         chosen {
@@ -36,8 +37,25 @@ export const PlansDocument = graphql(`
           state
           startedAt
           endsAt
+          isRenewing
         }
       }
     }
   }
 `);
+
+interface Standing {
+  current: { isRenewing: boolean } | null | undefined;
+  /** The newest first. */
+  chosen: readonly { isRenewing: boolean }[];
+}
+
+/** What the seller chose for auto-renewal the last time; off before they have chosen. */
+export function lastRenewalChoice({ current, chosen }: Standing): boolean {
+  return (current ?? chosen[0])?.isRenewing ?? false;
+}
+
+/** A plan that is shorter than the one that runs never takes its place. */
+export function startsLater(days: number, currentDays: number): boolean {
+  return days < currentDays;
+}

@@ -8,6 +8,7 @@ import { AccountScreen } from '#accounts/account-screen.tsx';
 import { EmailConfirmedDocument } from '#accounts/confirmation/email-reminder.tsx';
 import { useConfirmEmail } from '#accounts/confirmation/use-confirmation.ts';
 import { useMailLink } from '#accounts/mail-link.ts';
+import { useIsSeller } from '#accounts/viewer.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { useRole } from '#platform/person/role.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
@@ -67,12 +68,18 @@ function Confirming() {
 }
 
 function Confirmed() {
+  const isSeller = useIsSeller();
   return (
     <div role="status" className="flex flex-col gap-4">
       <CircleCheck aria-hidden="true" className="size-10 text-brand" />
       <p className="font-semibold text-lg">{accountTexts.emailConfirmed}</p>
       <p className="text-muted">Everything is open to you now: order as often as you like, or open a shop.</p>
-      <Link to="/" className={buttonStyle({ size: 'large', wide: true })}>
+      {isSeller && (
+        <Link to="/dashboard/shop/products/create" className={buttonStyle({ size: 'large', wide: true })}>
+          Add your first product
+        </Link>
+      )}
+      <Link to="/" className={buttonStyle({ tone: isSeller ? 'secondary' : 'primary', size: 'large', wide: true })}>
         Start shopping
       </Link>
     </div>

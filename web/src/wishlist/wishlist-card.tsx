@@ -88,7 +88,7 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
       <div className="mt-auto flex flex-col gap-1 pt-1">
         {product && address && (
           <>
-            {action?.({ id: product.id, name }, product.inStock && product.shop.takesOrders)}
+            {action?.({ ...product, name }, product.inStock && product.shop.takesOrders)}
             <Link
               to={address}
               aria-label={`View details: ${name}`}

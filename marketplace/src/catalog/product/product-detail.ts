@@ -21,6 +21,7 @@ const detailColumns = {
   specifications: products.specifications,
   editVersion: products.editVersion,
   archivedAt: products.archivedAt,
+  updatedAt: products.updatedAt,
 };
 
 /** The names of the category's steps come along, so that breadcrumbs need no further statement. */
@@ -59,6 +60,7 @@ export async function readDetails(ctx: Ctx, which: SQL): Promise<Product[]> {
     meta_description: product.metaDescription,
     specifications: product.specifications,
     edit_version: product.editVersion,
+    updated_at: product.updatedAt.toISOString(),
     is_archived: product.archivedAt !== null,
     images: images.get(product.id) ?? [],
     category,

@@ -10,18 +10,19 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { newId } from '#platform/ids.ts';
 import { checkFreeLimit } from './check-free-limit.ts';
 import { findLeaf, specificationsFor } from './find-leaf.ts';
-import { lockOwnShop, requireVerified } from './lock-own-shop.ts';
+import { lockOwnShop, requireDrafting, requireVerified } from './lock-own-shop.ts';
 import { freeSlug, newSku } from './name-product.ts';
 import { putPictures } from './put-pictures.ts';
 
 export const createRule = { name: 'new-products', times: limits.createsPerHour, seconds: 60 * 60 };
 
-/** By a verified seller. It is found by its words as soon as this is done. */
+/** By a verified seller; a draft also by one who is being checked. It is found by its words as soon as this is done. */
 export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductInput }): Promise<Product> {
   await countAct(ctx, createRule);
   return inTransaction(ctx, async (ctx) => {
     const shop = await lockOwnShop(ctx);
-    requireVerified(shop);
+    if (input.is_active) requireVerified(shop);
+    else requireDrafting(shop);
     const category = await findLeaf(ctx, input.category);
     const specifications = specificationsFor(category, input.specifications ?? {});
     const id = newId();
@@ -35,7 +36,11 @@ export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductIn
       ...{ metaTitle: input.meta_title ?? '', metaDescription: input.meta_description ?? '' },
       ...{ categoryId: category.id, categoryName: category.name, categorySlug: category.slug },
       categoryPath: category.path,
-      ...{ sellerName: shop.businessName, sellerSlug: shop.businessSlug, sellerVerified: true },
+      ...{
+        sellerName: shop.businessName,
+        sellerSlug: shop.businessSlug,
+        sellerVerified: shop.verification === 'verified',
+      },
       sellerCity: shop.city,
       ...{ createdAt: ctx.now, updatedAt: ctx.now },
     };

@@ -10,7 +10,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { newId } from '#platform/ids.ts';
 import { createRule } from './create-product.ts';
 import { lockOwnProduct } from './lock-own-product.ts';
-import { requireVerified } from './lock-own-shop.ts';
+import { requireDrafting } from './lock-own-shop.ts';
 import { freeSlug, newSku } from './name-product.ts';
 
 interface Args {
@@ -23,7 +23,7 @@ export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
   await countAct(ctx, createRule);
   return inTransaction(ctx, async (ctx) => {
     const { shop, product } = await lockOwnProduct(ctx, input.slug);
-    requireVerified(shop);
+    requireDrafting(shop);
     const named = `Copy of ${product.name}`;
     const name = named.length <= limits.nameMax ? named : product.name;
     const [words] = await ctx.db.select(copied).from(products).where(eq(products.id, product.id));
@@ -35,7 +35,11 @@ export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
     const copy = {
       ...words,
       ...{ id, slug, name, isActive: false },
-      ...{ sellerName: shop.businessName, sellerSlug: shop.businessSlug, sellerVerified: true },
+      ...{
+        sellerName: shop.businessName,
+        sellerSlug: shop.businessSlug,
+        sellerVerified: shop.verification === 'verified',
+      },
       sellerCity: shop.city,
       ...{ createdAt: ctx.now, updatedAt: ctx.now },
     };

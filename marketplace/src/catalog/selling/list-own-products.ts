@@ -76,7 +76,7 @@ function conditions({ q, category, stock, featured, status = 'all' }: OwnProduct
 
 /** What was typed means itself, whatever signs it has; letters with and without accents are one. */
 function holds(q: string): SQL {
-  const words = sql`${products.name} || ' ' || ${products.categoryName}`;
+  const words = sql`${products.name} || ' ' || ${products.categoryName} || ' ' || array_to_string(${products.categoryPath}, ' ')`;
   return sql`(strpos(lower(${words}), lower(${q})) > 0
     or (fold_text(${q}) <> '' and strpos(fold_text(${words}), fold_text(${q})) > 0))`;
 }

@@ -42,3 +42,8 @@ export function requireVerified({ verification, takenDownAt }: Pick<OwnShop, 've
   if (verification !== 'verified') throw new Forbidden(shopTexts.verificationRequired);
   if (takenDownAt !== null) throw new Forbidden(hiddenShopText);
 }
+
+/** A draft is prepared while the papers are checked; it goes into view only after that. */
+export function requireDrafting({ verification, takenDownAt }: Pick<OwnShop, 'verification' | 'takenDownAt'>): void {
+  requireVerified({ verification: verification === 'pending' ? 'verified' : verification, takenDownAt });
+}

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import MailWarning from 'lucide-react/icons/mail-warning';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useViewer } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -24,7 +24,15 @@ export const EmailConfirmedDocument = graphql(`
 export function EmailReminder() {
   const { viewer: person } = useViewer();
   // The link may have been opened elsewhere since: whoever is reminded is asked for anew.
-  useQuery(EmailConfirmedDocument, { skip: person?.emailConfirmed !== false, fetchPolicy: 'cache-and-network' });
+  const isWaiting = person?.emailConfirmed === false;
+  const { refetch } = useQuery(EmailConfirmedDocument, { skip: !isWaiting, fetchPolicy: 'cache-and-network' });
+  useEffect(() => {
+    if (!isWaiting) return;
+    // Another tab may have followed it meanwhile.
+    const lookAgain = () => void refetch().catch(() => {});
+    addEventListener('focus', lookAgain);
+    return () => removeEventListener('focus', lookAgain);
+  }, [isWaiting, refetch]);
   const requestConfirmation = useRequestConfirmation();
   const toast = useToast();
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');

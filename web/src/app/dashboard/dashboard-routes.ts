@@ -15,10 +15,7 @@ export const dashboardRoutes: RouteObject[] = [
   { path: 'shop/products', ...laterScreen('dashboard/shop/products.tsx') },
   { path: 'shop/products/create', ...laterScreen('dashboard/shop/create-product.tsx') },
   { path: 'shop/products/featured/*', ...laterScreen('dashboard/shop/featured.tsx') },
-  {
-    path: 'shop/products/:slug',
-    loader: ({ params: { slug = '' } }) => redirect(`/products/${encodeURIComponent(slug)}`),
-  },
+  { path: 'shop/products/:slug', ...laterScreen('dashboard/shop/own-product.tsx') },
   { path: 'shop/products/:slug/edit', ...laterScreen('dashboard/shop/edit-product.tsx') },
   { path: 'products', loader: () => redirect('/dashboard/shop/products') },
   { path: 'shop/reviews', ...laterScreen('dashboard/shop/reviews.tsx') },

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatch, useNavigation } from 'react-router';
 import { useOtherTabs } from '#accounts/identity.ts';
-import { type CardSlots, CardSlotsContext } from '#catalog/listing/card-slots.ts';
-import { AddToCartButton } from '#orders/cart/add-to-cart-button.tsx';
 import { useRole } from '#platform/person/role.ts';
 import { optional } from '#ui/display/optional.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OwnCardSlots } from './own-card-slots.tsx';
 
-const Heart = optional(async () => (await import('#wishlist/heart.tsx')).Heart);
 const Live = optional(async () => (await import('#app/live.tsx')).Live);
 
 /** What stands around every screen. */
@@ -34,9 +32,9 @@ export function Frame() {
         <Header />
       </div>
       <main id="main" tabIndex={-1} className="min-h-[70vh] flex-1 outline-none">
-        <CardSlotsContext value={cardSlots}>
+        <OwnCardSlots>
           <Outlet />
-        </CardSlotsContext>
+        </OwnCardSlots>
       </main>
       {!/^\/(dashboard|chat)(\/|$)/.test(pathname) && <Footer />}
       {!inConversation && <BottomBar />}
@@ -44,12 +42,6 @@ export function Frame() {
     </div>
   );
 }
-
-/** What the upper rooms put on every product's card, in every list. */
-const cardSlots: CardSlots = {
-  heart: (product) => <Heart product={product} />,
-  action: (product, canOrder) => <AddToCartButton product={product} canOrder={canOrder} />,
-};
 
 /** A thin line while the next screen's code is on its way. Waits a little, so that quick ones show nothing. */
 function ProgressBar() {

@@ -4,6 +4,8 @@ import { createContext, type ReactNode, use } from 'react';
 export interface CardSubject {
   id: string;
   name: string;
+  slug: string;
+  shop: { slug: string };
 }
 
 export interface CardSlots {

@@ -1,6 +1,7 @@
 import { productForm } from '@besesaka/schema/catalog/inputs.ts';
 import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { BothSides } from '#ui/dialogs/both-sides.tsx';
@@ -14,11 +15,50 @@ const { price: priceRule, stock_quantity: stockRule } = productForm.shape;
 interface Props {
   product: { slug: string; name: string };
   start: Offer;
+  /** The old price, which only the product's form changes: this one stays below it. */
+  compareAt: string | null;
   onClose: () => void;
 }
 
 /** Price and stock of one product, over the list. Where somebody was faster, both sides are shown before anything is set. */
-export function OfferDialog({ product, start, onClose }: Props) {
+export function OfferDialog(props: Props) {
+  const { product, onClose } = props;
+  const { seen, price, setPrice, stock, setStock, isAboveOld, faults, isOther, isContested, problem, busy, send } =
+    useOffer(props);
+  return (
+    <FormDialog
+      title={isContested ? 'Changed meanwhile' : 'Price and stock'}
+      text={isContested ? `${product.name} is another now than when you began. Set yours all the same?` : product.name}
+      submit={isContested ? 'Set mine' : 'Save'}
+      leave={isContested ? 'Leave it as it is now' : undefined}
+      busy={busy}
+      missing={[...(faults.price ? ['price'] : []), ...(faults.stock ? ['stock'] : [])]}
+      isUnchanged={!isContested && !isOther}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      {isContested && <BothSides fields={sidesOf(seen, { price, stockQuantity: Number(stock) })} />}
+      <div className="grid grid-cols-2 items-start gap-4">
+        <Field label="Price (₵)" error={faults.price}>
+          <Input name="price" inputMode="decimal" value={price} onChange={({ target }) => setPrice(target.value)} />
+        </Field>
+        <Field label="Stock" error={faults.stock}>
+          <Input name="stock" inputMode="numeric" value={stock} onChange={({ target }) => setStock(target.value)} />
+        </Field>
+      </div>
+      {isAboveOld && (
+        <Link to={`/dashboard/shop/products/${product.slug}/edit`} className="text-brand text-sm underline">
+          Change the old price on the Edit page
+        </Link>
+      )}
+      <p role="alert" className="text-clay text-sm empty:hidden">
+        {problem}
+      </p>
+    </FormDialog>
+  );
+}
+
+function useOffer({ product, start, compareAt, onClose }: Props) {
   const change = useChangeOffer();
   const toast = useToast();
   // What it is measured against: what was seen first, or what somebody made of it meanwhile.
@@ -29,7 +69,13 @@ export function OfferDialog({ product, start, onClose }: Props) {
   const [isContested, setContested] = useState(false);
   const [busy, setBusy] = useState(false);
   const checked = { price: priceRule.safeParse(price), stock: stockRule.safeParse(stock) };
-  const faults = { price: faultOf(checked.price.error), stock: stock === '' ? ' ' : faultOf(checked.stock.error) };
+  const isAboveOld = compareAt !== null && (parseMoney(price) ?? 0) >= (parseMoney(compareAt) ?? 0);
+  const tooHigh = isAboveOld ? `The price must be below the old price, ${cedi(compareAt)}` : undefined;
+  const faults = {
+    price: faultOf(checked.price.error) ?? tooHigh,
+    stock: stock === '' ? ' ' : faultOf(checked.stock.error),
+  };
+  const isOther = price !== start.price || stock !== String(start.stockQuantity);
 
   async function send() {
     if (!checked.price.data || checked.stock.data === undefined) return;
@@ -46,32 +92,8 @@ export function OfferDialog({ product, start, onClose }: Props) {
     toast.success('Product updated');
     onClose();
   }
-
-  return (
-    <FormDialog
-      title={isContested ? 'Changed meanwhile' : 'Price and stock'}
-      text={isContested ? `${product.name} is another now than when you began. Set yours all the same?` : product.name}
-      submit={isContested ? 'Set mine' : 'Save'}
-      leave={isContested ? 'Leave it as it is now' : undefined}
-      busy={busy}
-      disabled={Boolean(faults.price || faults.stock)}
-      onSubmit={() => void send()}
-      onClose={onClose}
-    >
-      {isContested && <BothSides fields={sidesOf(seen, { price, stockQuantity: Number(stock) })} />}
-      <div className="grid grid-cols-2 items-start gap-4">
-        <Field label="Price (₵)" error={faults.price}>
-          <Input inputMode="decimal" value={price} onChange={({ target }) => setPrice(target.value)} />
-        </Field>
-        <Field label="Stock" error={faults.stock}>
-          <Input inputMode="numeric" value={stock} onChange={({ target }) => setStock(target.value)} />
-        </Field>
-      </div>
-      <p role="alert" className="text-clay text-sm empty:hidden">
-        {problem}
-      </p>
-    </FormDialog>
-  );
+  const typed = { price, setPrice, stock, setStock, isAboveOld, faults, isOther };
+  return { ...typed, seen, isContested, problem, busy, send };
 }
 
 const faultOf = (error: { issues: { message: string }[] } | undefined) => error?.issues[0]?.message;

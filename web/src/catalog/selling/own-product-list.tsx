@@ -1,25 +1,20 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { Archive, Copy, Eye, Pencil, Tags, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Pencil, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { stockText } from '#catalog/product/price-and-stock.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { OwnProductList_PageFragment } from '#gql/graphql.ts';
-import { IconButton, iconButtonStyle } from '#ui/controls/icon-button.tsx';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { optional } from '#ui/display/optional.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { Price } from '#ui/display/price.tsx';
 import { ListEnd } from '#ui/lists/list-end.tsx';
 import { useEndless } from '#ui/lists/use-endless.ts';
-import { useDuplicate } from './use-duplicate.ts';
+import { OfferButton } from './own-product-actions.tsx';
 import { usePutAway } from './use-put-away.ts';
-
-// It brings the contract's checks with it, which only those need who change something.
-const OfferDialog = optional(async () => (await import('./offer-dialog.tsx')).OfferDialog);
 
 const OwnProductListFragment = graphql(`
   fragment OwnProductList_page on OwnProductConnection {
@@ -96,7 +91,7 @@ type OwnCard = OwnProductList_PageFragment['edges'][number]['node'];
 function OwnProductCard({ product, isArchive }: { product: OwnCard; isArchive: boolean }) {
   const { name, isActive, isFeatured, price, compareAtPrice, primaryImage, stockQuantity } = product;
   return (
-    <Card className="flex h-full flex-col overflow-hidden rows:flex-row">
+    <Card className="relative flex h-full flex-col overflow-hidden rows:flex-row">
       <div className="relative aspect-square w-full shrink-0 overflow-hidden no-picture rows:aspect-auto rows:w-28 sm:rows:w-36">
         {primaryImage && (
           <Picture
@@ -116,7 +111,15 @@ function OwnProductCard({ product, isArchive }: { product: OwnCard; isArchive: b
           {product.category.name}
           {isFeatured && ' · Featured'}
         </p>
-        <h2 className="line-clamp-2 break-words font-medium text-base">{name}</h2>
+        <h2 className="font-medium text-base">
+          {/* The whole picture leads there as well. */}
+          <Link
+            to={`/dashboard/shop/products/${product.slug}`}
+            className="line-clamp-2 break-words hover:underline before:absolute before:inset-x-0 before:top-0 before:aspect-square before:content-[''] rows:before:end-auto rows:before:bottom-0 rows:before:aspect-auto rows:before:w-28 sm:rows:before:w-36"
+          >
+            {name}
+          </Link>
+        </h2>
         <Price amount={price.amount} compareAt={compareAtPrice?.amount} className="font-bold" />
         <p className={stockQuantity < limits.lowStock ? 'text-clay text-sm' : 'text-muted text-sm'}>
           {stockQuantity < limits.lowStock ? stockText(stockQuantity) : `${stockQuantity} in stock`}
@@ -131,46 +134,33 @@ function OwnProductCard({ product, isArchive }: { product: OwnCard; isArchive: b
 }
 
 function CardActions({ product, isArchive }: { product: OwnCard; isArchive: boolean }) {
-  const { archive, restore } = usePutAway();
-  const { busy, duplicate } = useDuplicate();
-  const [isChanging, setChanging] = useState(false);
-  const { name, slug, price, stockQuantity } = product;
+  const { restore } = usePutAway();
+  const { name, slug } = product;
   return (
-    <div className="-mx-2 mt-auto flex flex-wrap">
+    <div className="mt-auto flex flex-wrap gap-2 pt-2">
       <Link
         to={`/dashboard/shop/products/${slug}/edit`}
         aria-label={`Edit ${name}`}
-        title="Edit"
-        className={iconButtonStyle}
+        className={`${buttonStyle({ tone: 'secondary', size: 'small' })} grow`}
       >
-        <Pencil aria-hidden="true" className="size-5" />
+        <Pencil aria-hidden="true" className="size-4" />
+        Edit
       </Link>
-      <Link to={`/products/${slug}`} aria-label={`View ${name} as a buyer`} title="View" className={iconButtonStyle}>
-        <Eye aria-hidden="true" className="size-5" />
-      </Link>
-      {!isArchive && (
-        <IconButton label={`Price and stock of ${name}`} onClick={() => setChanging(true)}>
-          <Tags aria-hidden="true" className="size-5" />
-        </IconButton>
-      )}
-      <IconButton label={`Duplicate ${name}`} disabled={busy} onClick={() => void duplicate(product)}>
-        <Copy aria-hidden="true" className="size-5" />
-      </IconButton>
-      {isChanging && (
-        <OfferDialog
-          product={product}
-          start={{ price: price.amount, stockQuantity }}
-          onClose={() => setChanging(false)}
-        />
-      )}
       {isArchive ? (
-        <IconButton label={`Restore ${name}`} onClick={() => void restore(product)}>
-          <Undo2 aria-hidden="true" className="size-5" />
-        </IconButton>
+        <Button
+          tone="secondary"
+          size="small"
+          className="grow"
+          aria-label={`Restore ${name}`}
+          onClick={() => void restore(product)}
+        >
+          <Undo2 aria-hidden="true" className="size-4" />
+          Restore
+        </Button>
       ) : (
-        <IconButton label={`Archive ${name}`} onClick={() => void archive(product)}>
-          <Archive aria-hidden="true" className="size-5" />
-        </IconButton>
+        <OfferButton product={product} className="grow">
+          Stock
+        </OfferButton>
       )}
     </div>
   );

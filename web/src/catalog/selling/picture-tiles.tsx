@@ -7,6 +7,9 @@ import { StepButton } from '#ui/controls/step-button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import type { ProductPictures, Tile } from './use-product-pictures.ts';
 
+/** What the form calls the button that adds pictures. */
+export const picturesName = 'pictures';
+
 /** Pictures in their order: moved by their buttons or by dragging, with the one that lists show. */
 export function PictureTiles({ pictures }: { pictures: ProductPictures }) {
   const { tiles, problems, add } = pictures;
@@ -46,6 +49,7 @@ export function PictureTiles({ pictures }: { pictures: ProductPictures }) {
       />
       <Button
         tone="secondary"
+        name={picturesName}
         className="self-start"
         disabled={tiles.length >= limits.imagesMax}
         onClick={() => input.current?.click()}

@@ -82,22 +82,26 @@ export function WordFields({ start, register, errors, categories }: FieldsProps 
   );
 }
 
-export function PriceFields({ start, register, errors }: FieldsProps) {
+export function PriceFields({ start, register, errors, onlyDraft }: FieldsProps & { onlyDraft: boolean }) {
   return (
     <fieldset className={grid}>
       <legend className="mb-3 font-semibold text-lg">Price and stock</legend>
       <Field label="Price (₵)" error={errors.price?.message}>
         <Input inputMode="decimal" defaultValue={start.price} {...register('price')} />
       </Field>
-      <Field label="Compare-at price (₵)" hint="What it cost before, if it did" error={errors.compareAtPrice?.message}>
+      <Field label="Compare-at price (₵)" hint="Old price (optional)" error={errors.compareAtPrice?.message}>
         <Input inputMode="decimal" defaultValue={start.compareAtPrice} {...register('compareAtPrice')} />
       </Field>
       <Field label="Stock" error={errors.stockQuantity?.message}>
         <Input inputMode="numeric" defaultValue={start.stockQuantity} {...register('stockQuantity')} />
       </Field>
-      <Field label="Status" error={errors.isActive?.message}>
+      <Field
+        label="Status"
+        hint={onlyDraft && 'You can activate it once your shop is verified.'}
+        error={errors.isActive?.message}
+      >
         <Select defaultValue={start.isActive} {...register('isActive')}>
-          <option value="true">Active (visible)</option>
+          {!onlyDraft && <option value="true">Active (visible)</option>}
           <option value="false">Draft (hidden)</option>
         </Select>
       </Field>

@@ -7,10 +7,11 @@ import type { Conflict, EditFields } from '#platform/forms/merge-edit.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { type Question, useQuestion } from '#platform/forms/use-question.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { fieldsOf, picturesText, specificationName, textsOf } from './edit-fields.ts';
 import type { OwnProduct } from './own-product-query.ts';
-import { PictureTiles } from './picture-tiles.tsx';
+import { PictureTiles, picturesName } from './picture-tiles.tsx';
 import { type CategoryChoices, categoryNames, PriceFields, SearchFields, WordFields } from './product-fields.tsx';
 import { type CategoryField, SpecificationFields, useCategoryFields } from './specification-fields.tsx';
 import { useKeptDraft, useProductDraft } from './use-product-draft.ts';
@@ -24,20 +25,25 @@ interface Props {
   /** The one that is edited; null for a new one. */
   product: OwnProduct | null;
   categories: CategoryChoices;
+  /** Its seller is not verified yet: it stays a draft. */
+  onlyDraft?: boolean;
   onSaved: () => void;
 }
 
-export function ProductForm({ personId, product, categories, onSaved }: Props) {
+/** A form that begins anew when what was brought back is discarded. */
+export function ProductForm(props: Props) {
+  const [round, setRound] = useState(0);
+  return <OneProductForm key={round} {...props} onDiscard={() => setRound(round + 1)} />;
+}
+
+function OneProductForm(props: Props & { onDiscard: () => void }) {
+  const { personId, product, categories, onlyDraft = false, onSaved, onDiscard } = props;
   const pictures = useProductPictures(product?.images ?? [], product?.primaryImage?.id ?? null);
   const draft = useProductDraft(personId, product, pictures);
-  const start = { ...textsOf(product), ...draft.texts };
+  const start: Record<string, string> = { ...textsOf(product), ...draft.texts, ...(onlyDraft && { isActive: 'false' }) };
   const [specified, setSpecified] = useState(() => specifiedIn(product, draft.texts));
-  const [isTried, setTried] = useState(false);
   const { save, question } = useSave(product);
-  const { form, element, submit, failure, ready } = useInputForm<FormValues>(productForm, async (values) => {
-    setTried(true);
-    if (Object.keys(checked.faults).length > 0)
-      return { message: Object.values(checked.faults)[0]?.[0] ?? '', fields: [] };
+  const { form, element, submit, failure, missing } = useInputForm<FormValues>(productForm, async (values) => {
     const specifications = Object.entries(checked.values).map(([key, value]) => ({ key, value }));
     const parts = { imageIds: pictures.ids, primaryImageId: pictures.primary?.id ?? undefined, specifications };
     const typed = { texts: form.getValues(), specified: checked.values, fields: loaded.fields, pictures };
@@ -56,30 +62,48 @@ export function ProductForm({ personId, product, categories, onSaved }: Props) {
   const fields = { start, register: form.register, errors: form.formState.errors };
   return (
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-8">
+      {draft.isBegun && <BroughtBack draft={draft} onDiscard={onDiscard} />}
       <Problem message={failure} />
       <PictureTiles pictures={pictures} />
       <WordFields {...fields} categories={categories} />
-      <PriceFields {...fields} />
+      <PriceFields {...fields} onlyDraft={onlyDraft} />
       {form.watch('category') && (
         <SpecificationFields
           loaded={loaded}
           values={specified}
-          faults={isTried ? checked.faults : {}}
+          faults={checked.faults}
           onChange={(key, value) => setSpecified({ ...specified, [key]: value })}
         />
       )}
       <SearchFields {...fields} />
-      <Button
-        type="submit"
+      <SubmitButton
         size="large"
-        disabled={!ready || !isChanged || !pictures.areReady || !loaded.isLoaded}
+        missing={[...missing, ...Object.keys(checked.faults), ...(pictures.need ? [picturesName] : [])]}
+        sentences={pictures.need ? { [picturesName]: pictures.need } : {}}
+        isUnchanged={!isChanged}
+        isBlocked={!loaded.isLoaded}
         busy={form.formState.isSubmitting}
-        className="self-start"
       >
-        {product ? 'Save changes' : 'Create product'}
-      </Button>
+        {product ? 'Save changes' : onlyDraft ? 'Save draft' : 'Create product'}
+      </SubmitButton>
       {question && <Asked {...{ question, pictures, categories }} fields={loaded.fields} />}
     </form>
+  );
+}
+
+/** What was typed before a reload is there again, and that is said. */
+function BroughtBack({ draft, onDiscard }: { draft: { forget: () => void }; onDiscard: () => void }) {
+  const discard = () => {
+    draft.forget();
+    onDiscard();
+  };
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-gold-tint px-4 py-3">
+      <p className="min-w-0 flex-1 basis-60 text-sm">Unsaved changes from before are back in this form.</p>
+      <Button tone="secondary" size="small" onClick={discard}>
+        Discard them
+      </Button>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import type { SpecificationFieldsQuery } from '#gql/graphql.ts';
 import { Field } from '#ui/controls/field.tsx';
@@ -8,6 +9,7 @@ import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { specificationName } from './edit-fields.ts';
 
 const SpecificationFieldsDocument = graphql(`
   query SpecificationFields($category: String!) {
@@ -46,6 +48,7 @@ interface Props {
 /** Those of a category: each in its own way, with a star where it must be filled in. */
 export function SpecificationFields({ loaded, values, faults, onChange }: Props) {
   const { fields, isLoaded, error, retry } = loaded;
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   if (error && !isLoaded) return <ErrorState text={texts.networkError} onRetry={retry} />;
   if (!isLoaded) return <Skeleton className="h-24 w-full rounded-lg" />;
   if (fields.length === 0) return null;
@@ -56,9 +59,14 @@ export function SpecificationFields({ loaded, values, faults, onChange }: Props)
         <Field
           key={field.key}
           label={field.required ? `${field.label} *` : field.label}
-          error={faults[`specifications.${field.key}`]?.[0]}
+          error={left.has(field.key) ? faults[specificationName(field.key)]?.[0] : undefined}
         >
-          <Entry field={field} value={values[field.key] ?? ''} onChange={(value) => onChange(field.key, value)} />
+          <Entry
+            field={field}
+            value={values[field.key] ?? ''}
+            onChange={(value) => onChange(field.key, value)}
+            onLeave={() => setLeft(new Set([...left, field.key]))}
+          />
         </Field>
       ))}
     </fieldset>
@@ -69,10 +77,11 @@ interface EntryProps {
   field: CategoryField;
   value: string;
   onChange: (value: string) => void;
+  onLeave: () => void;
 }
 
-function Entry({ field: { kind, placeholder, options, required }, value, onChange }: EntryProps) {
-  const shared = { value, required, 'aria-required': required };
+function Entry({ field: { key, kind, placeholder, options, required }, value, onChange, onLeave }: EntryProps) {
+  const shared = { name: specificationName(key), value, required, 'aria-required': required, onBlur: onLeave };
   if (kind === 'SELECT')
     return (
       <Select {...shared} onChange={({ target }) => onChange(target.value)}>

@@ -5,6 +5,7 @@ import { originalBytesMax } from '@besesaka/schema/kernel/uploads.ts';
 import { useState } from 'react';
 import { useBroughtPictures } from '#accounts/use-brought-pictures.ts';
 import type { UploadItem } from '#platform/uploads/uploader.ts';
+import { countProblems, pictureNeed } from './picture-problems.ts';
 
 interface Kept {
   id: string;
@@ -28,18 +29,20 @@ export function useProductPictures(start: readonly Kept[], startPrimary: string 
   const [order, setOrder] = useState<readonly string[]>([]);
   /** By its key, or by its place where it is brought back from a draft. */
   const [primaryIs, setPrimary] = useState<string | number | null>(startPrimary);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  /** Of files that never became a picture. */
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [wereTooMany, setTooMany] = useState(false);
   const tiles = sorted([...kept.map(keptTile), ...uploader.all.filter(isShown).map(uploadTile)], order);
   const primary = tiles.find(({ key }, place) => [key, place].some((one) => one === primaryIs)) ?? tiles[0];
 
   function add(files: readonly File[]) {
-    const faults = files.flatMap((file) => faultOf(file) ?? []);
+    setFaults(files.flatMap((file) => faultOf(file) ?? []));
     const good = files.filter((file) => faultOf(file) === null);
     const room = Math.max(0, limits.imagesMax - tiles.length);
     // What was refused before is neither shown nor in the way of others any more.
     for (const item of uploader.all) if (!isShown(item)) uploader.remove(item.key);
     uploader.add(good.slice(0, room));
-    setProblems(good.length > room ? [...faults, texts.imagesTooMany] : faults);
+    setTooMany(good.length > room);
   }
   /** What stands at the place of the primary one is another as soon as they move. */
   function pin() {
@@ -47,6 +50,7 @@ export function useProductPictures(start: readonly Kept[], startPrimary: string 
   }
   function remove(key: string) {
     pin();
+    setTooMany(false);
     setKept(kept.filter(({ id }) => id !== key));
     uploader.remove(key);
   }
@@ -61,13 +65,13 @@ export function useProductPictures(start: readonly Kept[], startPrimary: string 
   return {
     ...{ tiles, primary, add, remove, move, setPrimary },
     /** Of a form that was closed before they were ready. */
-    askAgain: (count: number) => setProblems([texts.imagesLost(count)]),
+    askAgain: (count: number) => setFaults([texts.imagesLost(count)]),
     /** Those on their way, as they stand in the form. */
     uploader: { ...uploader, all: inOrder },
     retry: (key: string) => uploader.retry([key]),
-    problems: [...problems, ...uploader.all.flatMap(problemOf)],
+    problems: [...faults, ...uploader.all.flatMap(problemOf), ...countProblems({ count: tiles.length, wereTooMany })],
     ids,
-    areReady: tiles.length >= limits.imagesMin && ids.length === tiles.length,
+    need: pictureNeed(tiles),
   };
 }
 

@@ -55,7 +55,7 @@ export function StartChatDialog({ subject, opener, message: written, onClose, on
       text={aboutOf(subject)}
       submit="Send"
       busy={busy}
-      disabled={text.trim() === ''}
+      missing={text.trim() === '' ? ['message'] : []}
       initialFocus={input}
       finalFocus={opener}
       onSubmit={send}
@@ -70,6 +70,7 @@ export function StartChatDialog({ subject, opener, message: written, onClose, on
       <Field label="Your message">
         <Textarea
           ref={input}
+          name="message"
           rows={3}
           maxLength={chatLimits.textMax}
           value={text}

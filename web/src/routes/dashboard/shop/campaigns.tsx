@@ -147,7 +147,7 @@ function CreateCampaign() {
 function Found({ data, tab, page }: { data: CampaignsQuery; tab: (typeof tabs)[number]; page: number }) {
   const { edges = [], totalCount = 0 } = data.viewer?.shop?.campaigns ?? {};
   const prices = new Map(data.campaignPlans?.map(({ id, price }) => [id, price.amount]));
-  const hint = renewalHint(data.viewer?.savedCards, texts.renewsByLink);
+  const hintOf = (isRenewing: boolean) => renewalHint(isRenewing, data.viewer?.savedCards, texts.renewsByLink);
   if (edges.length === 0)
     return (
       <EmptyState
@@ -162,7 +162,7 @@ function Found({ data, tab, page }: { data: CampaignsQuery; tab: (typeof tabs)[n
       <ul className="grid gap-4 md:grid-cols-2">
         {edges.map(({ node: campaign }) => (
           <li key={campaign.id} className="min-w-0">
-            <CampaignCard campaign={campaign} prices={prices} renewalHint={hint} />
+            <CampaignCard campaign={campaign} prices={prices} hintOf={hintOf} />
           </li>
         ))}
       </ul>

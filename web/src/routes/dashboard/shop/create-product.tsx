@@ -55,13 +55,16 @@ function NewProduct() {
   const toast = useToast();
   const { person, shop } = data?.viewer ?? {};
   const isVerified = shop?.verification === 'VERIFIED';
+  // While the papers are being checked everything can be prepared, and nothing is shown yet.
+  const isPending = shop?.verification === 'PENDING';
   const done = () => {
-    toast.success('Product created');
-    navigate('/dashboard/shop');
+    toast.success(isPending ? 'Draft saved' : 'Product created');
+    navigate(isPending ? '/dashboard/shop/products' : '/dashboard/shop');
   };
   return (
     <>
-      {data && !isVerified && (
+      {isPending && <VerificationBanner />}
+      {data && !isVerified && !isPending && (
         <>
           <VerificationBanner />
           <EmptyState
@@ -75,9 +78,15 @@ function NewProduct() {
           />
         </>
       )}
-      {data?.categories && person && isVerified && (
+      {data?.categories && person && (isVerified || isPending) && (
         <Card className="max-w-3xl p-5 sm:p-8">
-          <ProductForm personId={person.id} product={null} categories={data.categories} onSaved={done} />
+          <ProductForm
+            personId={person.id}
+            product={null}
+            categories={data.categories}
+            onlyDraft={isPending}
+            onSaved={done}
+          />
         </Card>
       )}
       {!data && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}

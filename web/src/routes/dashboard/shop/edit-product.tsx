@@ -48,14 +48,20 @@ export function EditProductScreen() {
           Edit product
         </h1>
         {isOwn && (
-          <Link to={`/products/${slug}`} className={buttonStyle({ tone: 'secondary' })}>
-            View as a buyer
+          <Link to={`/dashboard/shop/products/${slug}`} className={buttonStyle({ tone: 'secondary' })}>
+            View product
           </Link>
         )}
       </div>
       {isOwn && viewer && tree?.categories && (
         <Card className="max-w-3xl p-5 sm:p-8">
-          <ProductForm personId={viewer.id} product={product} categories={tree.categories} onSaved={done} />
+          <ProductForm
+            personId={viewer.id}
+            product={product}
+            categories={tree.categories}
+            onlyDraft={viewer.shop?.verification !== 'VERIFIED' && !product.isActive}
+            onSaved={done}
+          />
         </Card>
       )}
       {data && !isOwn && <EmptyState heading={catalogTexts.productMissing} />}

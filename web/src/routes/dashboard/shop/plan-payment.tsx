@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { Link, useSearchParams } from 'react-router';
 import { PlanOrder } from '#plans/plan-order.tsx';
-import { PlansDocument } from '#plans/plan-standing.ts';
+import { lastRenewalChoice, PlansDocument } from '#plans/plan-standing.ts';
 import { usePlanChanges } from '#plans/use-plan-changes.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { RequireRole } from '#routes/require-role.tsx';
@@ -40,7 +40,10 @@ function ChosenOrder() {
     return <Skeleton className="h-80 w-full max-w-lg rounded-lg" />;
   }
   const plan = planChoice.plans.find(({ id }) => id === query.get('plan'));
-  if (plan) return <PlanOrder plan={plan} current={planStanding.current ?? null} />;
+  if (plan)
+    return (
+      <PlanOrder plan={plan} current={planStanding.current ?? null} wasRenewing={lastRenewalChoice(planStanding)} />
+    );
   return (
     <EmptyState
       heading={planChoice.plans.length > 0 ? texts.unknownPlan : texts.noneToPay}

@@ -4,6 +4,7 @@ import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { Link, useSearchParams } from 'react-router';
 import { LayoutToggle } from '#catalog/listing/layout-toggle.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
+import { AddProduct } from '#catalog/selling/add-product.tsx';
 import { OwnProductFilters, ownOrders, readOwnFilter } from '#catalog/selling/own-product-filters.tsx';
 import { OwnProductList } from '#catalog/selling/own-product-list.tsx';
 import { graphql } from '#gql/gql.ts';
@@ -42,7 +43,8 @@ export function MyProductsScreen() {
         </h1>
         <div className="flex flex-wrap items-center gap-2">
           <LayoutToggle />
-          <VerifiedActions />
+          <FeaturedProducts />
+          <AddProduct />
         </div>
       </div>
       <VerificationBanner />
@@ -88,26 +90,18 @@ function MyProducts() {
 }
 
 /** Only who was checked may offer something new; the service holds to it as well. */
-function VerifiedActions() {
+function FeaturedProducts() {
   const verification = useVerification();
   if (!verification) return null;
   if (verification !== 'VERIFIED')
     return (
-      <>
-        <Button tone="secondary" disabled title={shopTexts.verificationRequired}>
-          Featured Products
-        </Button>
-        <Button disabled>{shopTexts.verificationRequired}</Button>
-      </>
+      <Button tone="secondary" disabled title={shopTexts.verificationRequired}>
+        Featured Products
+      </Button>
     );
   return (
-    <>
-      <Link to="/dashboard/shop/products/featured" className={buttonStyle({ tone: 'secondary' })}>
-        Featured Products
-      </Link>
-      <Link to="/dashboard/shop/products/create" className={buttonStyle({})}>
-        Add Product
-      </Link>
-    </>
+    <Link to="/dashboard/shop/products/featured" className={buttonStyle({ tone: 'secondary' })}>
+      Featured Products
+    </Link>
   );
 }

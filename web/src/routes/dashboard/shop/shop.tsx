@@ -3,6 +3,7 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Link } from 'react-router';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
+import { AddProduct } from '#catalog/selling/add-product.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { CreateShopPrompt } from '#shops/applications/create-shop-prompt.tsx';
 import { type OwnShop, OwnShopDocument } from '#shops/applications/own-shop-query.ts';
@@ -41,9 +42,10 @@ function ShopCard({ shop }: { shop: OwnShop }) {
     <Card className="flex flex-col gap-4 p-5 sm:p-6">
       {verification === 'VERIFIED' && <VerifiedSeller />}
       <p className="max-w-prose break-words">{description}</p>
-      <p className="text-muted">{productCount === 1 ? '1 product in view' : `${productCount} products in view`}</p>
+      <p className="text-muted">{productCount === 1 ? '1 product live' : `${productCount} products live`}</p>
       <div className="flex flex-wrap gap-3">
-        <Link to="/dashboard/shop/products" className={buttonStyle({})}>
+        <AddProduct />
+        <Link to="/dashboard/shop/products" className={buttonStyle({ tone: 'secondary' })}>
           My Products
         </Link>
         <Link to={`/shops/${slug}`} className={buttonStyle({ tone: 'secondary' })}>

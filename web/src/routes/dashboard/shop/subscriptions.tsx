@@ -2,6 +2,7 @@ import { useQuery, useSubscription } from '@apollo/client/react';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { Link } from 'react-router';
+import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { graphql } from '#gql/gql.ts';
 import { renewalHint } from '#payments/renewal-hint.ts';
 import { CurrentPlan } from '#plans/current-plan.tsx';
@@ -36,6 +37,7 @@ export function SubscriptionsScreen() {
       </h1>
       <RequireRole needed="seller">
         <VerificationBanner />
+        <EmailReminder />
         <Plans />
       </RequireRole>
     </div>
@@ -63,7 +65,7 @@ function Plans() {
       {standing.current ? (
         <CurrentPlan
           plan={standing.current}
-          renewalHint={renewalHint(data?.viewer?.savedCards, texts.renewsByHand)}
+          hintOf={(isRenewing) => renewalHint(isRenewing, data?.viewer?.savedCards, texts.renewsByHand)}
           onCancelled={again}
         />
       ) : (
@@ -79,7 +81,7 @@ function Plans() {
           {standing.current ? texts.upgrade : texts.choose}
         </h2>
         {choice ? (
-          <PlanCards plans={choice.plans} currentId={standing.current?.planId ?? null} />
+          <PlanCards plans={choice.plans} current={standing.current ?? null} />
         ) : (
           <ErrorState text={error ? texts.configFailed : texts.configMissing} onRetry={again} />
         )}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { productForm } from './inputs.ts';
+import { catalogTexts as texts } from './texts.ts';
+
+const { price, stock_quantity: stock } = productForm.shape;
+const messageOf = (value: unknown) => stock.safeParse(value).error?.issues[0]?.message;
+
+test('prices are taken as people write them', () => {
+  for (const typed of ['1250.50', '1,250.50', '₵1250.50', 'GHS 1250.50', 'gh₵ 1,250.50'])
+    expect(price.parse(typed).replace(',', ''), typed).toBe('1250.50');
+  expect(price.safeParse('USD 5').success).toBe(false);
+});
+
+test('stock is taken with thousands apart, and each fault has its own text', () => {
+  expect(stock.parse('1,000')).toBe(1000);
+  expect(stock.parse('0')).toBe(0);
+  expect(messageOf('')).toBe(texts.stockInvalid);
+  expect(messageOf('1.5')).toBe(texts.stockInvalid);
+  expect(messageOf('9999999999')).toBe(texts.stockTooHigh);
+});

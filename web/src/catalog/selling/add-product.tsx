@@ -1,0 +1,30 @@
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { Link } from 'react-router';
+import { useVerification } from '#shops/applications/verification-banner.tsx';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
+
+const createPath = '/dashboard/shop/products/create';
+
+/** Only who was checked offers something new; while the papers are being checked a draft can be prepared. */
+export function AddProduct() {
+  const verification = useVerification();
+  if (!verification) return null;
+  if (verification === 'VERIFIED')
+    return (
+      <Link to={createPath} className={buttonStyle({})}>
+        Add Product
+      </Link>
+    );
+  return (
+    <>
+      <Button disabled title="Add Product">
+        {shopTexts.verificationRequired}
+      </Button>
+      {verification === 'PENDING' && (
+        <Link to={createPath} className={buttonStyle({ tone: 'secondary' })}>
+          Prepare a draft
+        </Link>
+      )}
+    </>
+  );
+}

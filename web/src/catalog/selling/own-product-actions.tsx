@@ -1,0 +1,119 @@
+import { Archive, Copy, Eye, Pencil, Tags, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { optional } from '#ui/display/optional.tsx';
+import { useDuplicate } from './use-duplicate.ts';
+import { usePutAway } from './use-put-away.ts';
+
+// It brings the contract's checks with it, which only those need who change something.
+const OfferDialog = optional(async () => (await import('./offer-dialog.tsx')).OfferDialog);
+
+interface Own {
+  slug: string;
+  name: string;
+  price: { amount: string };
+  compareAtPrice: { amount: string } | null;
+  stockQuantity: number;
+}
+
+interface OfferProps {
+  product: Own;
+  children: ReactNode;
+  className?: string;
+  onChanged?: () => void;
+}
+
+/** Opens price and stock over the page. */
+export function OfferButton({ product, children, className, onChanged }: OfferProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { name, price, compareAtPrice, stockQuantity } = product;
+  const close = () => {
+    setOpen(false);
+    onChanged?.();
+  };
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size="small"
+        className={className}
+        aria-label={`Price and stock of ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        <Tags aria-hidden="true" className="size-4" />
+        {children}
+      </Button>
+      {isOpen && (
+        <OfferDialog
+          product={product}
+          start={{ price: price.amount, stockQuantity }}
+          compareAt={compareAtPrice?.amount ?? null}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface Props {
+  product: Own & { isActive: boolean; isArchived: boolean };
+  onChanged: () => void;
+}
+
+/** All that a seller does with one product. Buyers see no draft, so there is no way to their page. */
+export function OwnProductActions({ product, onChanged }: Props) {
+  const { archive, restore } = usePutAway();
+  const { busy, duplicate } = useDuplicate();
+  const { name, slug, isActive, isArchived } = product;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Link to={`/dashboard/shop/products/${slug}/edit`} className={buttonStyle({ size: 'small' })}>
+        <Pencil aria-hidden="true" className="size-4" />
+        Edit
+      </Link>
+      {!isArchived && (
+        <OfferButton product={product} onChanged={onChanged}>
+          Price and stock
+        </OfferButton>
+      )}
+      {isActive && !isArchived && (
+        <Link to={`/products/${slug}`} className={buttonStyle({ tone: 'secondary', size: 'small' })}>
+          <Eye aria-hidden="true" className="size-4" />
+          View as a buyer
+        </Link>
+      )}
+      <Button
+        tone="secondary"
+        size="small"
+        busy={busy}
+        aria-label={`Duplicate ${name}`}
+        onClick={() => void duplicate(product)}
+      >
+        {!busy && <Copy aria-hidden="true" className="size-4" />}
+        Duplicate
+      </Button>
+      {isArchived ? (
+        <Button
+          tone="secondary"
+          size="small"
+          aria-label={`Restore ${name}`}
+          onClick={() => void restore(product).then(onChanged)}
+        >
+          <Undo2 aria-hidden="true" className="size-4" />
+          Restore
+        </Button>
+      ) : (
+        <Button
+          tone="secondary"
+          size="small"
+          aria-label={`Archive ${name}`}
+          onClick={() => void archive(product).then(onChanged)}
+        >
+          <Archive aria-hidden="true" className="size-4" />
+          Archive
+        </Button>
+      )}
+    </div>
+  );
+}

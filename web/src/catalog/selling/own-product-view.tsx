@@ -1,0 +1,191 @@
+import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { Link } from 'react-router';
+import { stockText } from '#catalog/product/price-and-stock.ts';
+import { Description, SpecificationList } from '#catalog/product/product-words.tsx';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { OwnProductView_ProductFragment } from '#gql/graphql.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { Picture } from '#ui/display/picture.tsx';
+import { Price } from '#ui/display/price.tsx';
+import { OwnProductActions } from './own-product-actions.tsx';
+
+const OwnProductViewFragment = graphql(`
+  fragment OwnProductView_product on Product {
+    id
+    slug
+    name
+    description
+    sku
+    isActive
+    isArchived
+    isFeatured
+    stockQuantity
+    salesCount
+    viewsCount
+    createdAt
+    updatedAt
+    price {
+      amount
+    }
+    compareAtPrice {
+      amount
+    }
+    rating {
+      average
+      count
+    }
+    category {
+      id
+      name
+      slug
+    }
+    primaryImage {
+      id
+    }
+    images {
+      id
+      path
+      altText
+      color
+    }
+    ...SpecificationList_product
+  }
+`);
+
+interface Props {
+  product: FragmentType<typeof OwnProductViewFragment>;
+  onChanged: () => void;
+}
+
+/** One product as its seller sees it: where it stands, how it does, and all that can be done with it. */
+export function OwnProductView({ product: shown, onChanged }: Props) {
+  const product = readFragment(OwnProductViewFragment, shown);
+  const { name, category, price, compareAtPrice } = product;
+  return (
+    <article className="flex flex-col gap-6">
+      <header className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-center gap-2">
+          <Standing product={product} />
+        </div>
+        <h1 tabIndex={-1} className="break-words text-2xl">
+          {name}
+        </h1>
+        <p className="flex flex-wrap items-baseline gap-x-3 text-muted">
+          <Price amount={price.amount} compareAt={compareAtPrice?.amount} className="font-bold text-text text-xl" />
+          {category.name}
+        </p>
+        <OwnProductActions product={product} onChanged={onChanged} />
+      </header>
+      <Figures product={product} />
+      <Pictures product={product} />
+      <Description text={product.description} />
+      <SpecificationList product={product} />
+      <History product={product} />
+    </article>
+  );
+}
+
+type Product = OwnProductView_ProductFragment;
+
+function Standing({ product: { isActive, isArchived, isFeatured } }: { product: Product }) {
+  if (isArchived)
+    return (
+      <>
+        <Badge tone="dark">Archived</Badge>
+        <p className="text-muted">Only you see this. Orders keep it, and you can restore it.</p>
+      </>
+    );
+  if (!isActive)
+    return (
+      <>
+        <Badge tone="dark">Draft</Badge>
+        <p className="text-muted">Draft, only you see this.</p>
+      </>
+    );
+  return (
+    <>
+      <Badge tone="brand">Active</Badge>
+      {isFeatured && <Badge tone="gold">Featured</Badge>}
+    </>
+  );
+}
+
+function Figures({ product }: { product: Product }) {
+  const { stockQuantity, salesCount, viewsCount, rating } = product;
+  const isLow = stockQuantity < limits.lowStock;
+  const figures = [
+    { label: 'Stock', value: isLow ? stockText(stockQuantity) : stockQuantity.toLocaleString('en-GH'), isLow },
+    { label: 'Sold', value: salesCount.toLocaleString('en-GH') },
+    { label: 'Views', value: viewsCount.toLocaleString('en-GH') },
+    {
+      label: rating.count === 1 ? '1 review' : `${rating.count} reviews`,
+      value: rating.count > 0 ? `${rating.average} of 5` : 'None yet',
+    },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {figures.map(({ label, value, isLow }) => (
+        <Card key={label} className="flex flex-col-reverse p-4">
+          <dt className="text-muted text-sm">{label}</dt>
+          <dd className={`font-bold text-lg tabular-nums ${isLow ? 'text-clay' : ''}`}>{value}</dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}
+
+function Pictures({ product: { images, primaryImage } }: { product: Product }) {
+  if (images.length === 0) return <p className="text-muted">It has no pictures yet.</p>;
+  return (
+    <section aria-labelledby="own-pictures">
+      <h2 id="own-pictures" className="mb-3 text-xl">
+        Pictures
+      </h2>
+      <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5">
+        {images.map(({ id, path, altText, color }) => (
+          <li key={id} className="relative aspect-square overflow-hidden rounded-md">
+            <Picture
+              path={path}
+              alt={altText}
+              color={color}
+              sizes="(min-width: 640px) 180px, 30vw"
+              className="absolute inset-0 size-full"
+            />
+            {id === primaryImage?.id && (
+              <Badge tone="brand" className="absolute start-1.5 top-1.5">
+                Primary
+              </Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function History({ product: { sku, createdAt, updatedAt } }: { product: Product }) {
+  return (
+    <section aria-labelledby="own-history">
+      <h2 id="own-history" className="mb-3 text-xl">
+        History
+      </h2>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+        <dt className="text-muted">SKU</dt>
+        <dd className="break-all">{sku}</dd>
+        <dt className="text-muted">Created</dt>
+        <dd>{longDateTime(createdAt)}</dd>
+        <dt className="text-muted">Last change</dt>
+        <dd>{longDateTime(updatedAt)}</dd>
+      </dl>
+      <Link
+        to="/dashboard/orders?tab=shop"
+        className="mt-2 inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4"
+      >
+        Orders of your shop
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { lastRenewalChoice } from './plan-standing.ts';
+
+test('auto-renewal is off until the seller switches it on, and their last choice stays', () => {
+  const [on, off] = [{ isRenewing: true }, { isRenewing: false }];
+  expect(lastRenewalChoice({ current: null, chosen: [] })).toBe(false);
+  expect(lastRenewalChoice({ current: off, chosen: [on, off] })).toBe(false);
+  expect(lastRenewalChoice({ current: on, chosen: [off] })).toBe(true);
+  expect(lastRenewalChoice({ current: null, chosen: [on, off] })).toBe(true);
+});

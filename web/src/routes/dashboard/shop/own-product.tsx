@@ -1,0 +1,64 @@
+import { useQuery } from '@apollo/client/react';
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { Link, Navigate, useParams } from 'react-router';
+import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
+import { OwnProductView } from '#catalog/selling/own-product-view.tsx';
+import { graphql } from '#gql/gql.ts';
+import { PageMeta } from '#platform/page/page-meta.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+
+// Asked together with what is the viewer's alone: a draft is in no cache that visitors share.
+const OwnProductScreenDocument = graphql(`
+  query OwnProductScreen($slug: String!) {
+    viewer {
+      shop {
+        id
+        slug
+      }
+    }
+    product(slug: $slug) {
+      id
+      slug
+      name
+      version
+      shop {
+        slug
+      }
+      ...OwnProductView_product
+    }
+  }
+`);
+
+export function OwnProductScreen() {
+  const { slug = '' } = useParams();
+  const { data, error, loading, refetch } = useQuery(OwnProductScreenDocument, {
+    variables: { slug },
+    fetchPolicy: 'cache-and-network',
+  });
+  const product = data?.product;
+  const isOwn = product && product.shop.slug === data.viewer?.shop?.slug;
+  const again = () => void refetch().catch(() => {});
+  // Of somebody else's product there is only the public page.
+  if (product && !isOwn && !loading) return <Navigate to={`/products/${slug}`} replace />;
+  return (
+    <>
+      <PageMeta title={product?.name ?? 'Product'} noIndex />
+      {isOwn && <OwnProductView product={product} onChanged={again} />}
+      {data && !product && !loading && (
+        <EmptyState
+          heading={catalogTexts.productMissing}
+          action={
+            <Link to="/dashboard/shop/products" className={buttonStyle({})}>
+              My Products
+            </Link>
+          }
+        />
+      )}
+      {!data && error && !loading && <ErrorState text={texts.networkError} onRetry={again} />}
+      {!isOwn && loading && <ProfileSkeleton />}
+    </>
+  );
+}
