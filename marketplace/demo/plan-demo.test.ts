@@ -135,3 +135,20 @@ test('nothing happened in the future', () => {
   const moments = [...demo.products, ...demo.reviews, ...demo.shops, ...demo.media].map((row) => row.createdAt);
   expect(moments.filter((moment) => moment > now)).toEqual([]);
 });
+
+test('who shows more in a category than the free tier allows has a plan, and so has the seller of the demo', () => {
+  const free = 5;
+  const counts = new Map<string, number>();
+  for (const { shopId, categoryId, isActive } of demo.products) {
+    const key = `${shopId} ${categoryId}`;
+    if (isActive !== false) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const paying = new Set(demo.subscriptions.subscriptions.map(({ shopId }) => shopId));
+  const over = [...counts].filter(([, count]) => count > free).map(([key]) => key.split(' ')[0]);
+  expect(over.filter((shop) => !paying.has(String(shop)))).toEqual([]);
+  for (const shop of demo.shops) expect(shop.listingLimit, shop.businessName).toBe(paying.has(shop.id) ? null : free);
+  const known = demo.shops.find(({ businessSlug }) => businessSlug === shopLines[0]?.slug);
+  expect(paying.has(String(known?.id))).toBe(true);
+  const numbers = [...demo.campaigns.receipts, ...demo.subscriptions.receipts].map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});

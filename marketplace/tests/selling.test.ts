@@ -1,8 +1,6 @@
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shops } from '#shops/tables.ts';
 import { browserOf } from '#testing/browser-of.ts';
 import type { Client, Json } from '#testing/client.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
@@ -299,25 +297,4 @@ test('a duplicate is a draft with the same words and pictures, its own address a
   expect(pictures((await browser.get(`/api/v1/products/${body.slug}`)).body)).toEqual(pictures(body));
   expect((await it.client().post(path)).status).toBe(401);
   expect((await (await seller()).browser.post(path)).status).toBe(403);
-});
-
-test('who is being checked prepares drafts, which nobody else sees until the check is passed', async () => {
-  const { shop, browser } = await seller({ verification: 'pending' });
-  const input = await draft(browser, { is_active: false });
-  const made = await browser.post('/api/v1/products', input);
-  expect(made, JSON.stringify(made.body)).toMatchObject({ status: 201, body: { is_active: false } });
-  const path = `/api/products/${String(made.body.slug)}`;
-  expect((await browser.post(`${path}/duplicate`, {})).status).toBe(201);
-  const refused = { status: 403, body: { error: shopTexts.verificationRequired } };
-  expect(await browser.patch(path, { is_active: true })).toMatchObject(refused);
-  expect(await browser.post('/api/v1/products', await draft(browser))).toMatchObject(refused);
-  expect((await it.client().get(`/api/v1/products/${String(made.body.slug)}`)).status).toBe(404);
-  await it.db.update(shops).set({ verification: 'verified' }).where(eq(shops.id, shop.id));
-  expect((await browser.patch(path, { is_active: true })).status).toBe(200);
-});
-
-test.each(['rejected', 'required'] as const)('a seller whose check is %s prepares nothing', async (verification) => {
-  const { browser } = await seller({ verification });
-  const answer = await browser.post('/api/v1/products', await draft(browser, { is_active: false }));
-  expect(answer).toMatchObject({ status: 403, body: { error: shopTexts.verificationRequired } });
 });

@@ -136,7 +136,6 @@ export const applicationInput = applicationFields
     passport_picture: z.uuid(texts.selfieRequired),
   })
   .superRefine(checkIdNumber);
-export type ApplicationInput = z.infer<typeof applicationInput>;
 
 /** Of papers that were shown before, what is left out stays as it was: the number, the document, the selfie. */
 const unlessShown = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNone, type.optional());

@@ -104,30 +104,22 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
       submit="Submit report"
       tone="danger"
       busy={busy}
-      missing={[
-        ...(reason ? [] : ['reason']),
-        ...(shownText(details) ? [] : ['details']),
-        ...(pictures.areBusy ? ['pictures'] : []),
-      ]}
+      missing={missingOf({ reason, details }, pictures)}
       sentences={{ pictures: 'Your pictures are still being sent.' }}
       onSubmit={send}
       onClose={close}
     >
       <Problem text={problem} />
       <ReasonField value={reason} onChange={(reason) => change({ reason })} />
-      <Field label="Details" aside={<Counter length={details.length} of={limits.detailsMax} />}>
-        <Textarea
-          name="details"
-          rows={4}
-          maxLength={limits.detailsMax}
-          placeholder="What happened?"
-          value={details}
-          onChange={(event) => change({ details: event.target.value })}
-        />
-      </Field>
+      <DetailsField value={details} onChange={(details) => change({ details })} />
       <PictureField pictures={pictures} label="Pictures" texts={pictureTexts} />
     </FormDialog>
   );
+}
+
+function missingOf({ reason, details }: ReportWords, { areBusy }: { areBusy: boolean }): string[] {
+  const has = { reason: reason !== '', details: shownText(details) !== '', pictures: !areBusy };
+  return Object.entries(has).flatMap(([name, isThere]) => (isThere ? [] : [name]));
 }
 
 const noWords = { reason: '', details: '' };
@@ -150,6 +142,21 @@ function Problem({ text }: { text: string }) {
     <p role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-clay text-sm empty:hidden">
       {text}
     </p>
+  );
+}
+
+function DetailsField({ value, onChange }: { value: string; onChange: (details: string) => void }) {
+  return (
+    <Field label="Details" aside={<Counter length={value.length} of={limits.detailsMax} />}>
+      <Textarea
+        name="details"
+        rows={4}
+        maxLength={limits.detailsMax}
+        placeholder="What happened?"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
   );
 }
 

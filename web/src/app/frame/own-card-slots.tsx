@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
-import { type CardSlots, type CardSubject, CardSlotsContext } from '#catalog/listing/card-slots.ts';
+import { type CardSlots, CardSlotsContext, type CardSubject } from '#catalog/listing/card-slots.ts';
 import { AddToCartButton } from '#orders/cart/add-to-cart-button.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { optional } from '#ui/display/optional.tsx';

@@ -40,7 +40,11 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
   const { personId, product, categories, onlyDraft = false, onSaved, onDiscard } = props;
   const pictures = useProductPictures(product?.images ?? [], product?.primaryImage?.id ?? null);
   const draft = useProductDraft(personId, product, pictures);
-  const start: Record<string, string> = { ...textsOf(product), ...draft.texts, ...(onlyDraft && { isActive: 'false' }) };
+  const start: Record<string, string> = {
+    ...textsOf(product),
+    ...draft.texts,
+    ...(onlyDraft && { isActive: 'false' }),
+  };
   const [specified, setSpecified] = useState(() => specifiedIn(product, draft.texts));
   const { save, question } = useSave(product);
   const { form, element, submit, failure, missing } = useInputForm<FormValues>(productForm, async (values) => {

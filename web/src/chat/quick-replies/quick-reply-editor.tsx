@@ -102,10 +102,8 @@ function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyF
   async function submit(event: FormEvent) {
     event.preventDefault();
     const reply = text.trim();
-    const problem = faultOf(
-      reply,
-      replies.filter((one) => one !== edited),
-    );
+    const others = replies.filter((one) => one !== edited);
+    const problem = faultOf(reply, others);
     setFault(problem);
     if (problem) return;
     const next = edited === null ? [...replies, reply] : replies.map((one) => (one === edited ? reply : one));

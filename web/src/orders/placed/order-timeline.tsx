@@ -48,7 +48,8 @@ export function OrderTimeline(props: { order: FragmentType<typeof OrderTimelineF
             <p className="text-muted">{stateWords[state].label}</p>
             {order.state === 'PENDING' && n === 0 && order.expiresAt && (
               <p className="text-muted text-sm">
-                {order.viewerIs === 'SELLER' ? 'You have' : 'The seller has'} until <time dateTime={order.expiresAt}>{longDateTime(order.expiresAt)}</time> to answer.
+                {order.viewerIs === 'SELLER' ? 'You have' : 'The seller has'} until{' '}
+                <time dateTime={order.expiresAt}>{longDateTime(order.expiresAt)}</time> to answer.
               </p>
             )}
           </Step>

@@ -23,7 +23,7 @@ interface Props {
   onApplied: () => void;
 }
 
-/** Three parts: the business, the paper, and pictures of paper and face. What was begun is kept, but not who somebody is. */
+/** Three parts: the business, the paper, and pictures of paper and face. What was begun is saved, but not who somebody is. */
 export function BecomeSellerForm({ person, shop, onApplied }: Props) {
   const apply = useApplyToSell();
   const before = shop?.application ?? null;
@@ -50,7 +50,8 @@ export function BecomeSellerForm({ person, shop, onApplied }: Props) {
     });
     return unsubscribe;
   }, [form, draft]);
-  const onItsWay = [document, selfie].some(({ isOnItsWay }) => isOnItsWay);
+  // One that takes the place of another is not left out because it is late.
+  const late = [document, selfie].flatMap(({ isOnItsWay, name }) => (isOnItsWay ? [name] : []));
   return (
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-8">
       <FormAlert message={failure} />
@@ -67,12 +68,11 @@ export function BecomeSellerForm({ person, shop, onApplied }: Props) {
       <div className="flex flex-col gap-2">
         <SubmitButton
           size="large"
-          missing={missing}
+          missing={[...new Set([...missing, ...late])]}
           sentences={{
             idDocument: needOf(document, texts.documentRequired),
             passportPicture: needOf(selfie, texts.selfieRequired),
           }}
-          isBlocked={onItsWay}
           busy={formState.isSubmitting}
         >
           Send application

@@ -81,10 +81,10 @@ function Picture({ label, hint, pictures, children }: PictureProps) {
         <p className="text-muted text-sm">{hint}</p>
       </div>
       <ChosenPictures items={pictures.all} uploader={pictures} isLarge />
-      {pictures.isKept && (
+      {pictures.isSaved && (
         <p className="font-medium text-brand text-sm">It is with us, and goes with your application.</p>
       )}
-      {!pictures.isKept && pictures.before && pictures.all.length === 0 && (
+      {!pictures.isSaved && pictures.before && pictures.all.length === 0 && (
         <>
           <img
             src={pictures.before}

@@ -4,30 +4,30 @@ import { useBroughtPictures } from '#accounts/use-brought-pictures.ts';
 import { keptWords } from '#platform/person/kept-words.ts';
 
 /** Only what the service knows a picture by, for as long as the tab lives: the picture itself is never stored on the device. */
-const kept = () => keptWords(sessionStorage, 'sell-pictures');
+const savedIds = () => keptWords(sessionStorage, 'sell-pictures');
 
-export type PictureName = 'idDocument' | 'passportPicture';
+type PictureName = 'idDocument' | 'passportPicture';
 
 /** A picture of an application: brought now, brought before a reload, or handed in before, to which `before` is a link. */
 export function useIdentityPicture(purpose: UploadPurpose, name: PictureName, before: string | null = null) {
   const uploader = useBroughtPictures(purpose, 1);
-  const [keptId, setKeptId] = useState(() => String(kept().read()[name] ?? ''));
+  const [savedId, setSavedId] = useState(() => String(savedIds().read()[name] ?? ''));
   const chosen = uploader.all.find(({ state }) => state !== 'refused');
   const broughtId = chosen?.id ?? '';
   useEffect(() => {
     if (broughtId) keepId(name, broughtId);
   }, [broughtId, name]);
   const forget = () => {
-    setKeptId('');
+    setSavedId('');
     keepId(name, '');
   };
   return {
     ...uploader,
-    before,
+    ...{ name, before },
     /** Empty while there is none, or it is still on its way. */
-    id: chosen ? broughtId : keptId,
-    isOnItsWay: chosen !== undefined && broughtId === '' && chosen.state !== 'lost',
-    isKept: !chosen && keptId !== '',
+    id: chosen ? broughtId : savedId,
+    isOnItsWay: chosen !== undefined && broughtId === '',
+    isSaved: !chosen && savedId !== '',
     /** In place of the one that there is. */
     replace(file: File) {
       forget();
@@ -45,7 +45,7 @@ export function useIdentityPicture(purpose: UploadPurpose, name: PictureName, be
 export type IdentityPicture = ReturnType<typeof useIdentityPicture>;
 
 function keepId(name: PictureName, id: string): void {
-  const words = kept();
+  const words = savedIds();
   const ids = Object.entries(words.read()).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const next = Object.fromEntries([...ids.filter(([other]) => other !== name), ...(id ? [[name, id] as const] : [])]);
   if (Object.keys(next).length > 0) words.keep(next);
