@@ -55,10 +55,10 @@ async function apply(page: Page, { name, email }: { name: string; email: string 
   await fillBusiness(page, name);
   await page.getByLabel('Choose ID document').setInputFiles(await picture(page));
   await page.evaluate('{ const { mediaDevices } = navigator; mediaDevices.getUserMedia = () => Promise.reject(); }');
-  await page.getByRole('button', { name: 'Take a selfie' }).click();
+  await page.getByRole('button', { name: 'Take a selfie', exact: true }).click();
   await expect(page.getByText(/^Camera access is required to take a selfie/)).toBeVisible();
   await page.evaluate('delete navigator.mediaDevices.getUserMedia');
-  await page.getByRole('button', { name: 'Take a selfie' }).click();
+  await page.getByRole('button', { name: 'Take a selfie', exact: true }).click();
   await page.getByRole('button', { name: 'Take photo' }).click();
   const chosen = page.getByRole('img', { name: 'To be sent: picture' });
   await expect(chosen).toHaveCount(2);
