@@ -156,13 +156,8 @@ async function offer(page: Page, { name, email }: { name: string; email: string 
   await page.getByLabel('Battery (mAh)').fill('5000 mAh');
   await expect(page.getByLabel('Battery (mAh)')).toHaveValue('5000');
   const pictures = [];
-  const drawn = [
-    ['#0f5c43', 800] as const,
-    ['#f2b13c', 700] as const,
-    ['#c44b2b', 600] as const,
-    ['#1c1a17', 200] as const,
-  ];
-  for (const [color, width] of drawn) pictures.push(await picture(page, color, width, 600));
+  const drawn = { '#0f5c43': 800, '#f2b13c': 700, '#c44b2b': 600, '#1c1a17': 200 };
+  for (const [color, width] of Object.entries(drawn)) pictures.push(await picture(page, color, width, 600));
   const tiles = page.getByRole('list', { name: 'Pictures of the product' }).getByRole('listitem');
   // Closed before they are ready: they are asked for again.
   await page.evaluate(() => {
