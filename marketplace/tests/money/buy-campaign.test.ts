@@ -146,7 +146,7 @@ test('paid by two plans at once, the days of both are given to one campaign; pai
   const seller = await it.seller();
   const product = await it.world.createProduct({ shop: seller.shop });
   const [one, same, other] = [
-    await it.initialize(seller, week(product.id)),
+    await it.growOld(await it.initialize(seller, week(product.id))),
     await it.initialize(seller, week(product.id)),
     await it.initialize(seller, { ...week(product.id), duration_type: '1_month' }),
   ];

@@ -216,11 +216,7 @@ test('the same request under its key begins one payment', async () => {
 
 test('paid twice by two pages: the first gives the plan, the second is held', async () => {
   const seller = await it.seller();
-  const one = await it.begin(seller);
-  // A page that is young would be the second one, too.
-  const createdAt = new Date(it.clock.now().getTime() - 20 * 60_000);
-  await it.db.update(payments).set({ createdAt }).where(eq(payments.id, one.reference));
-  const two = await it.begin(seller);
+  const [one, two] = [await it.growOld(await it.begin(seller)), await it.begin(seller)];
   expect(two.subscriptionId).toBe(one.subscriptionId);
   for (const { payment_url } of [one, two]) await it.pay(payment_url);
   const verify = ({ reference }: { reference: string }) => seller.client.post('/api/payments/verify', { reference });

@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { paymentStarted } from '@besesaka/schema/payments/resources.ts';
+import { type PaymentStarted, paymentStarted } from '@besesaka/schema/payments/resources.ts';
 import { subscription } from '@besesaka/schema/plans/resources.ts';
 import { getRequestListener } from '@hono/node-server';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { payments } from '#payments/tables.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { programOf } from '#testing/program.ts';
 import { password } from '#testing/world.ts';
@@ -86,6 +88,7 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
     },
     /** What the provider was asked so far. */
     asked,
+    growOld: <B extends PaymentStarted>(begun: B) => growOld(it, begun),
     begin,
     initialize,
     pay,
@@ -143,6 +146,13 @@ async function begin({ client }: Pick<Awaited<ReturnType<typeof seller>>, 'clien
 
 async function initialize({ client }: Pick<Awaited<ReturnType<typeof seller>>, 'client'>, asked: object) {
   return paymentStarted.parse((await client.post('/api/payments/initialize', asked)).body);
+}
+
+/** A page that is young is answered again: for tests that want a second one. */
+async function growOld<B extends PaymentStarted>({ db, clock }: TestMarketplace, begun: B): Promise<B> {
+  const createdAt = new Date(clock.now().getTime() - 20 * 60_000);
+  await db.update(payments).set({ createdAt }).where(eq(payments.id, begun.reference));
+  return begun;
 }
 
 /** What somebody does on the provider's page. */
