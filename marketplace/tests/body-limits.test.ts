@@ -158,7 +158,9 @@ function endlessForm(piece: string) {
 
 function formRequest(method: string, path: string, body: RequestInit['body'], headers = {}): Request {
   const own = { 'content-type': 'multipart/form-data; boundary=x', ...headers };
-  return new Request(`http://localhost:4000${path}`, { method, body, duplex: 'half', headers: own });
+  // Not every library's type of it knows that a stream needs `duplex`.
+  const init: RequestInit & { duplex: 'half' } = { method, body, duplex: 'half', headers: own };
+  return new Request(`http://localhost:4000${path}`, init);
 }
 
 /** The raw answer to a raw request. */
