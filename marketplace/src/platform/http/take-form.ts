@@ -28,7 +28,9 @@ export function takeForm(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
     if (!release) throw comeAgain();
     try {
       const read = await readForm(body, boundary, () => new AppError('TOO_LARGE', tooLarge), most);
-      c.req.raw = new Request(c.req.raw, { body: read });
+      // From its parts: what the server hands over is no request of the platform's own where globals stay as they were.
+      const { url, method, headers, signal } = c.req.raw;
+      c.req.raw = new Request(url, { method, headers: [...headers], signal, body: read });
       await next();
     } finally {
       release();
