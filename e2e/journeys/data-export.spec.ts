@@ -5,7 +5,7 @@ import { patience } from '#config.ts';
 import { mailedPath } from '#mails.ts';
 import { confirmEmail } from '#selling.ts';
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
-import { expect, test } from '#test.ts';
+import { demo, expect, test } from '#test.ts';
 
 test('all that is kept of a person is asked for, comes by mail, and is what the service knows @phone', async ({
   page,
@@ -47,6 +47,8 @@ test('all that is kept of a person is asked for, comes by mail, and is what the 
   expect(read('addresses')).toEqual([]);
   expect(files.get('about.txt')?.toString()).toContain('What Besesaka keeps of you');
   // A seller who has the link has nothing of it.
+  const login = await api.post('/api/login', { data: demo.seller, headers: { origin } });
+  expect(login.ok(), await login.text()).toBe(true);
   expect((await api.get(mailed)).status()).toBe(404);
   await api.dispose();
 });
